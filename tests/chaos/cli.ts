@@ -1,4 +1,4 @@
-/** `npm run chaos:judge -- [--kills 200] [--seed 1]`: see `kill-judges.ts`. The exit code is 1 if anything is not as it must be. */
+/** `npm run chaos:judge -- [--kills 200] [--seed 1]`: see `kill-judges.ts`. Exits with 1 on any fault. */
 import { parseArgs } from 'node:util';
 import { killJudges } from './kill-judges';
 

@@ -1,6 +1,6 @@
 /**
- * Submissions are handed in and judged while workers, their sandboxes, their database connections and the database itself are
- * killed under them. At the end every submission that was accepted has exactly one judgement, and the right one.
+ * Kills workers, sandboxes, database connections and the database while submissions are judged. At the end
+ * every accepted submission must have exactly one, correct judgement.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,20 +19,20 @@ export interface ChaosOptions {
 export interface ChaosReport {
   readonly submissions: number;
   readonly kills: Record<KillKind, number>;
-  /** First judgements made by the worker that began, and by one that took over. */
+  /** First judgements: by the first worker, and by one that took over. */
   readonly judgedBy: Record<string, number>;
-  /** What is not as it must be, in words; empty when all is well. */
+  /** Descriptions of violations; empty when there are none. */
   readonly faults: readonly string[];
 }
 
 const workers = 2;
-/** So many are on their way at a time. */
+/** Submissions in progress at a time. */
 const openMax = 8;
 const patienceMs = 180_000;
 
 type Worker = Awaited<ReturnType<typeof startTestJudge>>;
 
-/** Needs about a tenth of a second for each of its two test cases, and a new compilation each time. */
+/** Needs about 0.1 s for each of two test cases, and a new compilation each time. */
 const program = (number: number) =>
   `# ${number}\nimport time\ntime.sleep(0.15)\na, b = map(int, input().split())\nprint(a + b)\n`;
 
@@ -48,7 +48,7 @@ class Chaos {
   private readonly databaseUrl: string;
   private readonly random: () => number;
   private crew: Worker[] = [];
-  /** Claims of judgements that were going on at a kill. */
+  /** Claims in progress at a kill. */
   private readonly disturbed = new Set<string>();
 
   constructor(url: string, databaseUrl: string, seed: number) {
@@ -65,7 +65,7 @@ class Chaos {
     await Promise.all(this.crew.map((worker) => worker.stop()));
   }
 
-  /** Like a client: repeats with the same key until it has a receipt. */
+  /** Like a client: retries with the same key until acknowledged. */
   async handIn(problemID: string): Promise<void> {
     const key = randomUUID();
     const body = { code: program(this.submitted.length), language: 'PYTHON3', problemID, type: 'problem' };
@@ -83,7 +83,7 @@ class Chaos {
     return rows[0]?.n ?? 0;
   }
 
-  /** Waits for a judgement that has begun since the last kill, and then some, to be in the middle of it. */
+  /** Waits until a judgement that began after the last kill is in progress. */
   async untilJudging(): Promise<void> {
     await this.untilAnswered(async () => {
       const claims = await query<{ claim: string }>(
@@ -115,7 +115,7 @@ class Chaos {
     return true;
   }
 
-  /** Repeats while the database is away. */
+  /** Retries while the database is down. */
   async untilAnswered<T>(ask: () => Promise<T | undefined>): Promise<T> {
     const deadline = Date.now() + patienceMs;
     for (;;) {
@@ -127,7 +127,7 @@ class Chaos {
   }
 }
 
-/** Runs until so many kills have happened and everything handed in has ended. */
+/** Runs until this many kills have happened and every submission has ended. */
 export async function killJudges({ kills, seed, say }: ChaosOptions): Promise<ChaosReport> {
   const cluster = await startTestCluster({ durable: true });
   let server: TestServer | undefined;
@@ -149,7 +149,7 @@ async function torment(
   const problemID = await createProblem(url, await signUpPerson(url, 'ada.l'));
   const chaos = new Chaos(url, databaseUrl, seed);
   await chaos.hireAll();
-  // Languages are examined once, which takes long compared to what follows.
+  // The first submission waits for the languages' examination, which is slow.
   await chaos.handIn(problemID);
   await waitForVerdict(url, chaos.submitted[0] ?? '', patienceMs);
   const total = () => Object.values(chaos.kills).reduce((sum, count) => sum + count, 0);
@@ -174,7 +174,7 @@ async function torment(
   return { submissions: chaos.submitted.length, kills: chaos.kills, judgedBy, faults };
 }
 
-/** Everything that must not be, by the database's own account. */
+/** All violations, by the state of the database. */
 async function findFaults(url: string, submitted: readonly string[]): Promise<string[]> {
   const judged = await query<{
     id: string;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { query } from '../support/postgres';
 
 export type KillKind = 'worker' | 'sandbox helper' | 'database connection' | 'database';
-/** How often each is chosen, of 100. */
+/** Probability of each kind, in percent. */
 const shares: Record<KillKind, number> = {
   worker: 35,
   'sandbox helper': 30,
@@ -19,14 +19,14 @@ export function chooseKill(random: number): KillKind {
   return 'worker';
 }
 
-/** Processes that another one has started, as the kernel knows them. */
+/** Child processes, as the kernel lists them. */
 function childrenOf(pid: number): number[] {
   const file = `/proc/${pid}/task/${pid}/children`;
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number);
 }
 
-/** Kills one of the helpers of a judge; false when it has none at this moment. */
+/** Kills one helper of a judge; false if it has none now. */
 export function killHelper(judgePid: number, random: number): boolean {
   const helpers = childrenOf(judgePid);
   const helper = helpers[Math.floor(random * helpers.length)];
@@ -39,7 +39,6 @@ export function killHelper(judgePid: number, random: number): boolean {
   }
 }
 
-/** Cuts one of the product's connections. */
 export async function killConnection(url: string): Promise<boolean> {
   const rows = await query(
     url,
@@ -49,7 +48,10 @@ export async function killConnection(url: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Takes the whole database down: when one of its processes is killed, it ends all others, recovers from its log, and starts anew. */
+/**
+ * Crashes the database: when one of its processes is killed, PostgreSQL ends the others, recovers from its
+ * log and restarts.
+ */
 export async function crashDatabase(url: string): Promise<boolean> {
   const [backend] = await query<{ pid: number }>(
     url,
@@ -61,8 +63,8 @@ export async function crashDatabase(url: string): Promise<boolean> {
 }
 
 /**
- * As if the last heartbeat of every job at work were long ago: a killed worker's goes to another at once, and one that only seems
- * to be dead finds that it was taken from it.
+ * Ages the heartbeat of every running job: another worker takes over a dead worker's job at once, and a
+ * live worker finds that it has lost its job.
  */
 export async function callAllSilent(url: string): Promise<void> {
   await query(url, "update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'");

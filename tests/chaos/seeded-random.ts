@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 (without 1), the same for the same seed: a bad run can be had again. */
+/** Numbers in [0, 1), the same for the same seed, so that a failure is repeatable. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,13 +1,13 @@
-/** Does a judgement agree with what a package says of the submission? Pure. */
+/** Compares a judgement with a package's expectation. Pure. */
 import type { SubmissionState, Verdict } from '../../contract/entities/submission';
 import type { CaseRule } from '../../contract/package/expected-rules';
 import { matchPattern } from '../../contract/package/expected-rules';
 import type { PackagedSubmission } from '../../contract/package/submissions';
 
-/** Null: it agrees; else what is wrong, in words. */
+/** Null: it agrees; otherwise the difference in words. */
 export type Disagreement = string | null;
 
-/** By the verdict of the whole, and by whether its points are what a partial solution's are. */
+/** Compares the verdict, and whether the points are those of a partial solution. */
 export function disagreementOf(submission: PackagedSubmission, state: SubmissionState): Disagreement {
   const { verdict = 'JE', score = 0 } = state;
   if (!submission.expected.includes(verdict))
@@ -17,7 +17,7 @@ export function disagreementOf(submission: PackagedSubmission, state: Submission
   return isPartial ? null : `expected a part of the points, got ${score} of 100`;
 }
 
-/** By every rule on single test cases; to be asked of a judgement that ran them all. */
+/** Checks the rules on single test cases; needs a judgement that ran all of them. */
 export function brokenRule(
   rules: readonly CaseRule[],
   state: SubmissionState,
@@ -54,8 +54,8 @@ function brokenScore({ cases, score }: CaseRule, { groups }: SubmissionState): D
 }
 
 /**
- * What the format says a folder means case by case: of use when the first failure is not the one that the folder is named after, as
- * test cases may be run in another order elsewhere.
+ * The format's meaning of a folder for each test case. Needed when the first failure differs from the
+ * folder's name, because another judge may order test cases differently.
  */
 export function rulesOfFolder(folder: string): CaseRule[] {
   const crashes: Verdict[] = ['RTE', 'MLE', 'OLE'];

@@ -1,4 +1,4 @@
-/** Recorded cases of output comparison: which outputs the rule accepts, with which flags of the problem package format. */
+/** Recorded output comparisons: accepted outputs with the flags of the package format. */
 import { type CheckerOptions, compareOutput } from '../../contract/rules/compare-output';
 
 export interface CompareCase {
@@ -7,14 +7,14 @@ export interface CompareCase {
   output_b64: string;
   flags: string[];
   accept: boolean;
-  /** Whose rule the case records, if not ours. */
+  /** The rule that the case records, if not ours. */
   rule?: string;
 }
 
-/** The name under which cases of other judges record the rule that is also ours. */
+/** Name of our rule in other judges' cases. */
 const ourRule = 'Kattis default validator';
 
-/** The cases of a parsed JSON file; null if it holds something else. */
+/** The cases of a parsed JSON file; null for any other content. */
 export function compareCasesOf(parsed: unknown): CompareCase[] | null {
   const { cases } = (parsed ?? {}) as { cases?: unknown };
   if (!Array.isArray(cases)) return null;
@@ -32,7 +32,7 @@ const optionOf: Record<string, keyof CheckerOptions> = {
   float_absolute_tolerance: 'floatAbsoluteTolerance',
 };
 
-/** Flags as the format writes them (`float_tolerance 1e-6`) to our options. An unknown flag throws. */
+/** Converts the format's flags (`float_tolerance 1e-6`) to our options. @throws on an unknown flag */
 export function optionsOfFlags(flags: readonly string[]): CheckerOptions {
   const options: Record<string, boolean | number> = {};
   for (let at = 0; at < flags.length; at++) {
@@ -43,7 +43,7 @@ export function optionsOfFlags(flags: readonly string[]): CheckerOptions {
   return options;
 }
 
-/** Null when our rule says what the case says, else what it said instead. */
+/** Null when our rule agrees, otherwise our result. */
 export function mismatch({ judgeAnswer_b64, output_b64, flags, accept }: CompareCase): string | null {
   const expected = Buffer.from(judgeAnswer_b64, 'base64');
   const output = Buffer.from(output_b64, 'base64');

@@ -1,4 +1,4 @@
-/** One package, judged through the server, submission by submission. */
+/** Judges one package through the server. */
 import { basename } from 'node:path';
 import type { SubmissionState } from '../../contract/entities/submission';
 import type { FileTree } from '../../contract/package/file-tree';
@@ -13,9 +13,9 @@ import { comparableSeconds, derivedTimeLimit, flatTimeLimit } from './time-limit
 
 export interface PackageReport {
   outcomes: Outcome[];
-  /** Why nothing of it was judged, and whether that is the package's failure. */
+  /** The reason why nothing was judged, and whether the package is at fault. */
   refusal?: { reason: string; isFailure: boolean };
-  /** Lines for people: what was skipped, judged, and how. */
+  /** The printed report. */
   lines: string[];
 }
 
@@ -32,12 +32,12 @@ interface Task {
   server: OwnServer;
 }
 
-/** Submissions on their way at a time: enough that no worker waits for us. */
+/** Submissions in progress, enough to keep all workers busy. */
 const atOnce = 4;
-/** The most that a test case may take while the time limit is being found. */
+/** Limit per test case while the time limit is determined. */
 const findingLimitSeconds = 10;
 
-/** Never rejects for what a package holds. */
+/** Never rejects because of the package's content. */
 export async function judgePackage(
   tree: FileTree,
   name: string,
@@ -64,7 +64,7 @@ export async function judgePackage(
     lines.push(`time limit ${seconds} s${read.timeLimit.given ? '' : ', from its accepted submissions'}`);
     const task = { problem, caseNames: read.caseNames, timeLimitSeconds: seconds, server: opened };
     const outcomes = await judgeAll(task, name, submissions, lines);
-    // What the reader had to leave out is the first thing to suspect.
+    // Parts that the reader skipped are the likeliest cause.
     if (outcomes.some(({ agrees }) => !agrees))
       for (const line of read.report) lines.push(`note     ${line}`);
     return { outcomes, lines };
@@ -115,7 +115,10 @@ async function judgeAll(
   return outcomes;
 }
 
-/** A folder that allows many verdicts has a column of its own; crashes of every kind are run-time errors to the format. */
+/**
+ * A folder that allows several verdicts has its own column; the format counts every crash as a run-time
+ * error.
+ */
 function columnOf({ name, expected }: PackagedSubmission): string {
   if (expected.length > 3) return name.split('/')[0] ?? '';
   return expected.join('/') === 'RTE/MLE/OLE' ? 'RTE' : expected.join('/');
@@ -135,8 +138,8 @@ async function judgeOne(task: Task, submission: PackagedSubmission): Promise<Jud
 }
 
 /**
- * A verdict that differs may do so for a reason that the format knows: a language has an allowance here that it does not have there, or
- * another test case failed first.
+ * Judges again without the language's allowance, or on all test cases: a different allowance or test order
+ * explains some differences.
  */
 async function judgeAgain(
   { problem, caseNames, timeLimitSeconds }: Task,
@@ -176,7 +179,7 @@ function lineOf(
   return `DIFFERS  ${what}: ${disagreement}${remark}${where}, ${measured} ${details}`.trimEnd();
 }
 
-/** Does `work` for each, a few at a time. */
+/** Runs `work` for each item, a few at a time. */
 async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   const take = async () => {

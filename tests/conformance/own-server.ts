@@ -1,4 +1,4 @@
-/** A server of its own to ask: on a free port, with an embedded database in a folder that is gone afterwards. */
+/** A server on a free port, with an embedded database in a temporary folder. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,9 +11,9 @@ import { startTestServer } from '../support/server';
 export interface OwnServer {
   url: string;
   account: Account;
-  /** Languages that this machine lacks, and why: submissions in them would wait for ever. */
+  /** Languages that this machine lacks, with reasons: their submissions would wait for ever. */
   missing: ReadonlyMap<Language, string>;
-  /** What the server said of a submission that it could not judge. */
+  /** The judge's error for a submission that it could not judge. */
   explain(submissionID: string): string;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function openOwnServer(): Promise<OwnServer> {
   }
 }
 
-/** Resolves once the judge has examined its languages: until then none of them is there. */
+/** Resolves once the judge has examined its languages; before that all are missing. */
 async function missingLanguages(url: string): Promise<Map<Language, string>> {
   for (let tries = 0; ; tries += 1) {
     const { judge, languages } = ServerStatus.parse(await (await fetch(`${url}/api/status`)).json());
@@ -57,7 +57,7 @@ async function missingLanguages(url: string): Promise<Map<Language, string>> {
   }
 }
 
-/** The judge's faults stand in the server's log, a line of JSON each. */
+/** The server logs the judge's faults as lines of JSON. */
 function lastFault(output: string, submissionID: string): string {
   const line = output.split('\n').findLast((one) => one.includes(submissionID) && one.startsWith('{'));
   if (line === undefined) return '';

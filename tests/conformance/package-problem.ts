@@ -1,4 +1,4 @@
-/** A package as problems on the server: one for each way in which its submissions have to be judged, made when first asked for. */
+/** Creates a package's problems on the server on demand, one for each way of judging. */
 import { randomUUID } from 'node:crypto';
 import type { CreateProblem, Scoring } from '../../contract/entities/problem';
 import type { SubmissionState } from '../../contract/entities/submission';
@@ -8,7 +8,7 @@ import { submitAndWait } from '../../tools/problem/submit-and-wait';
 import type { OwnServer } from './own-server';
 
 export interface Variant {
-  /** Go on behind a failure even where the package does not want to. */
+  /** Continue after a failure even if the package does not. */
   everyCase: boolean;
   timeLimitSeconds: number;
 }
@@ -17,12 +17,12 @@ export interface PackageProblem {
   judge(submission: PackagedSubmission, variant: Variant): Promise<SubmissionState>;
 }
 
-/** The server did not take the problem: the message is its reason. */
+/** The server refused the problem; the message is its reason. */
 export class NotTaken extends Error {}
 
 const patienceMs = 40 * 60_000;
 
-/** Problems without points end at the first failure: nothing behind it changes the verdict. */
+/** Without points, judging ends at the first failure: later cases cannot change the verdict. */
 const untilFirstFailure: Scoring = {
   groups: [
     {

@@ -1,16 +1,16 @@
-/** Agreement by language and by expected verdict, as text. Pure. */
+/** Agreement by language and expected verdict, as text. Pure. */
 import { type Language, languageLabels, languages } from '../../contract/limits';
 
 export interface Outcome {
   package: string;
   name: string;
   language: Language;
-  /** Verdicts that were expected, as AC or WA/TLE. */
+  /** Expected verdicts, as AC or WA/TLE. */
   expected: string;
   agrees: boolean;
 }
 
-/** `3/4`: three of four agree. Rows are languages, columns what was expected; the last of each is all of them. */
+/** `3/4`: three of four agree. Rows are languages, columns expected verdicts; last come the totals. */
 export function agreementTable(outcomes: readonly Outcome[]): string {
   const columns = [...new Set(outcomes.map(({ expected }) => expected))].sort();
   const head = ['', ...columns, 'all'];

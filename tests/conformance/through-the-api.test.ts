@@ -1,4 +1,4 @@
-/** What `npm run conformance` does with a package: small ones, judged by a whole server. */
+/** `npm run conformance` on small packages, judged by a whole server. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memoryTree } from '../../contract/package/file-tree';
 import { judgePackage } from './judge-package';
@@ -13,7 +13,7 @@ afterAll(() => server?.close());
 const judge = (files: Record<string, string>) =>
   judgePackage(memoryTree(files), 'doubles', async () => server);
 
-/** Right is any even number that is at least twice the input. */
+/** Accepts any even number that is at least twice the input. */
 const doubles = {
   'problem.yaml': 'name: Doubles\nvalidation: custom\nlimits: {memory: 128}\n',
   'problem_statement/problem.en.md': 'Print an even number that is large enough.\n',

@@ -1,15 +1,13 @@
 /**
- * Firebase's Auth emulator alone, without the rest of its command line (no Java, no web page, no hub). Tells its
- * parent the port that it listens on.
- *
- *   node serve.mjs FOLDER PROJECT    FOLDER: where it is installed
+ * Runs only Firebase's Auth emulator (no Java, web page or hub). Sends its port to the parent process.
+ * Usage: node serve.mjs FOLDER PROJECT; FOLDER is its installation.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const [, , folder = '', projectId = ''] = process.argv;
 const require = createRequire(path.join(folder, 'package.json'));
-/** Not a package of ours: it lies in its own folder. */
+/** Not one of our dependencies: it has its own folder. */
 const emulator = ['firebase-tools', 'lib', 'emulator', 'auth', 'server'].join('/');
 const { createApp } = require(emulator);
 

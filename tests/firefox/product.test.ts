@@ -1,4 +1,4 @@
-/** The product in Firefox: Python and JavaScript run from what is on the device, their limits hold, and no server is needed. */
+/** In Firefox, Python and JavaScript run offline and their limits hold. */
 import { afterAll, expect, test } from 'vitest';
 import type { Language } from '../../contract/limits';
 import { firefoxTab } from '../../tools/browsers/firefox';
@@ -30,7 +30,7 @@ async function run(language: Language, code: string): Promise<void> {
   await page.keyboard.press('a');
   await page.keyboard.up('Control');
   await page.keyboard.press('Delete');
-  // Firefox gives a made-up paste no data; this inserts as a paste does.
+  // Firefox gives a synthetic paste event no data; this command inserts text like a paste.
   await page.evaluate((text) => document.execCommand('insertText', false, text), code);
   await waitUntil(page, () => {
     const buttons = [...document.querySelectorAll('button')];

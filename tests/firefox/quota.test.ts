@@ -1,9 +1,9 @@
-/** A device without room, in Firefox: its limit can be set, and it really refuses to write. What a person made is worth more than copies. */
+/** Full storage in Firefox, whose limit is configurable and enforced. User data must displace copies. */
 import { afterAll, expect, test } from 'vitest';
 import { launchFirefox, waitUntil } from '../support/firefox';
 import { serveProduct } from '../support/visit';
 
-/** One site may use a fifth of it. The app, its runtimes and what the product keeps by itself need about half of that. */
+/** A site may use a fifth of it. The app, runtimes and automatic copies need about half of that. */
 const roomKb = 5 * 48 * 1024;
 const product = await serveProduct();
 const browser = await launchFirefox({ 'dom.quotaManager.temporaryStorage.fixedLimit': roomKb });
@@ -15,7 +15,7 @@ const shown = (text: string) => waitUntil(page, (text) => document.body.innerTex
 
 const sizes = [1_000_000, 100_000, 10_000, 1000];
 
-/** Fills a table of a database with rows until not even a small one has room; says how each size was refused at last. */
+/** Fills a table until not even a small row fits; returns the last error for each size. */
 const fill = (database: string, table: string) =>
   page.evaluate(
     async ([database, table, sizes]) => {
@@ -26,7 +26,7 @@ const fill = (database: string, table: string) =>
           request.onsuccess = () => resolve(request.result);
           request.onerror = () => reject(request.error);
         });
-      // Of letters by chance: what repeats would be packed.
+      // Random letters: repeated text would compress.
       const letters = Array.from(crypto.getRandomValues(new Uint8Array(65_536)), (byte) =>
         String.fromCharCode(33 + (byte % 94)),
       ).join('');
@@ -80,7 +80,7 @@ async function write(code: string): Promise<void> {
   await page.evaluate((text) => document.execCommand('insertText', false, text), code);
 }
 
-/** A long program, which needs room of its own. */
+/** A long program, which needs new space. */
 const longProgram = (name: string) =>
   [
     `# ${name}`,
@@ -110,7 +110,7 @@ test('OFF-1 a device that is full of copies gives them up for a program that is 
   await waitUntil(page, async () => (await (await caches.open('runtimes')).keys()).length >= 4);
   await page.select('select:has(option[value="PYTHON3"])', 'PYTHON3');
   await product.stopServer();
-  // Not even a small row had room at last.
+  // Not even a small row fitted.
   expect(await fill('codeferry-cache', 'problems')).toHaveLength(sizes.length);
   await write(longProgram('first'));
   await expect.poll(draftBegins, { timeout: 60_000 }).toEqual(['# first']);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 const stateOf = async (id: string) =>
   (await request<SubmissionState>(`${server.url}/api/code/status/${id}`)).body;
 
-/** Breaks down at every output: the fault is the problem's, never the submission's. */
+/** Crashes on every output: the problem is at fault, not the submission. */
 const brokenChecker = {
   type: 'custom',
   protocol: 'exit-code',
@@ -100,7 +100,7 @@ test('LIM a full queue refuses with 429 and a time to come again; with room the 
   expect(own).toMatchObject({ status: 429, body: { errorCode: 'TOO_MANY_REQUESTS' } });
   expect(Number(own.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(own.body).toMatchObject({ message: expect.stringContaining('You have 3 submissions waiting') });
-  // Others still get in, until all places are taken.
+  // Others can still submit until the queue is full.
   for (let n = 0; n < 2; n += 1) expect((await submit(bob)).status).toBe(200);
   const all = await submit(bob);
   expect(all).toMatchObject({

@@ -1,4 +1,7 @@
-/** The cells of a leaderboard, and what a page of a big one looks at, by the plans of the very statements that are asked. */
+/**
+ * Cells of a leaderboard, and the rows that a page of a large one reads, by the query plans of the real
+ * statements.
+ */
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
@@ -38,7 +41,7 @@ const reached = expect.any(Number);
 
 test('LEAD-2 each row shows points, wrong tries and time of every problem, and who solved it first', async () => {
   const slug = await create(setter, { name: 'Cells', problems: ['Q1', 'Q2', 'Q3'] });
-  // Its creator knew the problems: nobody is second to them.
+  // The creator knew the problems, so takes no rank.
   for (const person of [setter, ada, ben]) await enter(person, slug);
   await answer(setter, slug, 'Q1', right);
   await answer(ada, slug, 'Q1', right);
@@ -71,7 +74,6 @@ test('a frozen board shows a later try as pending and nothing of its result, but
   });
   for (const person of [ada, ben]) await enter(person, slug);
   await answer(ada, slug, 'Q1', right);
-  // The freeze begins now.
   await query(databaseUrl, "update contests set end_time = now() + interval '10 minutes' where slug = $1", [
     slug,
   ]);
@@ -116,7 +118,7 @@ test('D-43 a board names its problems for who has them, and for everybody only a
 
 test('with 10,000 participants a page reads its own rows and no more, and they come from the index', async () => {
   const slug = await create(setter, { name: 'Crowd', problems: ['Q1'] });
-  // Not the only one that was ever held.
+  // Other contests have standings, too.
   for (let n = 0; n < 4; n += 1) await create(setter, { name: 'Former crowd', problems: ['Q1'] });
   await query(
     databaseUrl,
@@ -128,7 +130,7 @@ test('with 10,000 participants a page reads its own rows and no more, and they c
     `insert into contest_standings (contest_pk, uid, listed, total_score, last_improvement_ms, attempts)
       select pk, 'crowd-' || n, true, (n % 7) * 100, n * 37 % 1000, n % 5 from contests, generate_series(1, ${people}) n`,
   );
-  // Three tries each, the last one solves.
+  // Three attempts each; the last one solves.
   await query(
     databaseUrl,
     `insert into contest_entries (id, kind, contest_pk, uid, problem_pk, received_time, written_time, contest_time_ms, state, score, attempt)
@@ -143,7 +145,7 @@ test('with 10,000 participants a page reads its own rows and no more, and they c
     dialect: new PostgresDialect({ pool }),
     log: (event) => void asked.push(event.query),
   });
-  /** What of the standings each statement of the call looked at, by its plan. */
+  /** Rows of standings that each statement of the call read, by its plan. */
   const looked = async (wish: PageRequest, uid?: string) => {
     asked.length = 0;
     const page = await readLeaderboard(db, slug, wish, uid ? { uid, email: '', provider: 'password' } : null);
@@ -166,17 +168,17 @@ test('with 10,000 participants a page reads its own rows and no more, and they c
   };
   try {
     const first = await looked({ perPage: 100 });
-    // And one look at who solved the problem first.
+    // Plus one lookup of the problem's first solver.
     expect(first).toMatchObject({ page: { total: people }, names: 100, entries: 301 });
-    // Everybody was counted by then, and not again for some seconds.
+    // The count is cached for some seconds.
     const third = await looked({ perPage: 100, page: 2 });
     expect(third).toMatchObject({ page: { total: people, from: 201 }, names: 100, entries: 301 });
-    // The first solver is looked up by name, and stands in the former contests too.
+    // The lookup of the first solver also reads the person's rows of the former contests.
     expect(third.standings).toBeLessThan(310);
     const { page } = await looked({ perPage: 100, aroundMe: true }, 'crowd-4321');
     const rank = page.own?.rank ?? 0;
     expect(page.leaderboard[rank - page.from]).toEqual(page.own?.entry);
-    // One's own place is found by those before it, and nobody behind it is looked at.
+    // The user's rank is found by counting the rows before it.
     const own = await looked({ perPage: 100 }, 'crowd-4321');
     expect(own).toMatchObject({ page: { own: { rank } }, names: 101 });
     expect(own.standings).toBeLessThan(rank + 110);

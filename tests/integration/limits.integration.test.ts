@@ -8,10 +8,13 @@ import { type Answer, createProblem, identityCall, request, signUpPerson, soluti
 const limits = { LIMIT_SUBMIT: '4', LIMIT_SIGN_IN: '4', LIMIT_AVAILABILITY: '4', LIMIT_OTP: '4' };
 
 const { server: one, start, databaseUrl } = await startSite({ env: limits });
-/** Nothing in front of it: what a request says of where it comes from is not believed. */
+/** Without a proxy, the server ignores forwarded addresses. */
 const two = await start({ env: { ...limits, TRUST_PROXY: '203.0.113.200' } });
 
-/** Sends until refused, to one server after the other. At most twice the limit and one: the minute may turn once in between. */
+/**
+ * Sends to each server in turn until one refuses. At most twice the limit and one: the minute may turn
+ * once.
+ */
 async function untilRefused(send: (url: string) => Promise<Answer>): Promise<Answer> {
   for (let i = 0; i < 9; i += 1) {
     const answer = await send(i % 2 === 0 ? one.url : two.url);
@@ -83,9 +86,9 @@ test('nobody gets round a limit by saying to come from elsewhere', async () => {
   };
   const from = (i: number) => `198.51.100.${i}`;
   await untilRefused(ask(two.url, from));
-  // Behind a proxy that adds where it was called from, what stands before that is the caller's word.
+  // The proxy appends the caller's address; the client can forge everything before it.
   await untilRefused(ask(one.url, (i) => `${from(i)}, 203.0.113.77`));
-  // One network of IPv6 is one sender, and IPv4 in its clothes is IPv4.
+  // An IPv6 network counts as one sender, and a mapped IPv4 address as IPv4.
   await untilRefused(ask(one.url, (i) => `2001:db8:77:1::${i}`));
   await untilRefused(ask(one.url, (i) => (i % 2 ? '203.0.113.78' : '::ffff:203.0.113.78')));
 });
@@ -94,20 +97,20 @@ test('codes by mail can be asked for so many times for one e-mail, and tried so 
   const post = async (name: string, body: object, ip: string) =>
     (await request(`${one.url}/api/users/${name}`, body, { headers: { 'x-forwarded-for': ip } })).status;
   const forgot = (email: string, ip: string) => post('forgot-password', { email }, ip);
-  /** At most twice the limit and one: the quarter of an hour may turn once in between. */
+  /** At most twice the limit and one: the 15-minute window may turn once. */
   const sendUntilRefused = async (max: number, send: (i: number) => Promise<number>) => {
     const statuses = new Set<number>();
     for (let i = 0; i < 2 * max + 1 && !statuses.has(429); i += 1) statuses.add(await send(i));
     return statuses;
   };
-  // From one network, however the e-mail is written: the owner elsewhere can still ask.
+  // From one network, in any spelling of the email; the owner elsewhere can still ask.
   const written = ['wanted@example.org', 'Wanted@Example.org', ' WANTED@example.org '];
   expect(await sendUntilRefused(4, (i) => forgot(written[i % 3] ?? '', '203.0.113.1'))).toEqual(
     new Set([404, 429]),
   );
   expect(await forgot('wanted@example.org', '203.0.113.2')).toBe(404);
   expect(await forgot('else@example.org', '203.0.113.1')).toBe(404);
-  // From everywhere: a mailbox is not filled either.
+  // A limit per mailbox also holds over all networks.
   expect(await sendUntilRefused(8, (i) => forgot('wanted@example.org', `203.0.113.${i + 3}`))).toEqual(
     new Set([404, 429]),
   );
@@ -130,7 +133,7 @@ test('FORG-4 codes for one e-mail are limited by the day, too: from one address,
     const body = { email: 'guessed@example.org' };
     return (await request(`${one.url}/api/users/forgot-password`, body, options)).status;
   };
-  /** As if a quarter of an hour had passed: only what is counted by the day is left. */
+  /** Ends the 15-minute windows; only the daily counts remain. */
   const waitQuarter = (ip: string) => {
     const counted = [
       ['otp-from', ip],
@@ -144,14 +147,14 @@ test('FORG-4 codes for one e-mail are limited by the day, too: from one address,
   };
   const askAll = async (ip: string) => {
     const statuses: number[] = [];
-    // The limit is four in a quarter of an hour.
+    // The limit is four per 15 minutes.
     for (let quarter = 0; quarter < 3; quarter += 1) {
       await waitQuarter(ip);
       for (let i = 0; i < 4; i += 1) statuses.push(await forgot(ip));
     }
     return statuses;
   };
-  // The day turns at midnight, UTC, and its counts with it.
+  // The daily counts reset at midnight UTC.
   const untilMidnightMs = 86_400_000 - (Date.now() % 86_400_000);
   if (untilMidnightMs < 60_000) await sleep(untilMidnightMs);
   const eightThenNone = [...Array(8).fill(404), ...Array(4).fill(429)];

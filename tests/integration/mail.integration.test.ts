@@ -19,7 +19,7 @@ let smtp: SMTPServer;
 let smtpUrl: string;
 let auth: SMTPServerAuthentication[] = [];
 const received: { to: string[]; source: string }[] = [];
-/** Answers that the server gives before it takes a mail, by recipient. */
+/** Error replies that the server sends before it accepts a mail, by recipient. */
 const troubles = new Map<string, number[]>();
 
 beforeAll(async () => {
@@ -91,7 +91,7 @@ test('mails of committed transactions reach the SMTP server once each, however m
   const [mail] = received;
   expect(mail?.source).toMatch(/^From: Codeferry <support@example\.org>/m);
   expect(mail?.source).toMatch(/^Auto-Submitted: auto-generated/m);
-  // A line break in a field makes no further field.
+  // A line break in a field adds no header.
   expect(mail?.source).not.toMatch(/^Bcc/m);
   expect(arrived('spy@example.org')).toEqual([]);
 });
@@ -111,7 +111,7 @@ test('a mail that is put off comes later, one that is refused or over never does
   await eventually(isLeft('unknown@example.org'));
   await nobodyThere.stop();
   const delivery = start();
-  // As if the seconds between two tries had passed.
+  // Skips the delay before a retry.
   await eventually(async () => {
     await query(databaseUrl, 'update mails set next_at = now()');
     delivery.wake();

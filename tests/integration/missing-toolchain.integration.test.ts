@@ -1,4 +1,4 @@
-/** A server on a machine without one of the compilers: that language is unavailable, and says why; the others work. */
+/** Without one compiler, that language is unavailable with a reason; the others work. */
 import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import type { SubmissionState } from '../../contract/entities/submission';
 import { startSite } from '../support/site';
 import { createProblem, eventually, request, signUpPerson, submitCode, waitForVerdict } from './client';
 
-// Everything the system has, but no javac.
+// All programs of the system except javac.
 const programs = await mkdtemp(join(tmpdir(), 'codeferry-path-'));
 afterAll(() => rm(programs, { recursive: true, force: true }));
 const names = (await readdir('/usr/bin')).filter((name) => name !== 'javac');

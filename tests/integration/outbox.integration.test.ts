@@ -1,4 +1,4 @@
-/** Many entries of a device in one request: each as if it had come alone. */
+/** A batch of entries gets the same results as single requests. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { OutboxAnswers } from '../../contract/entities/outbox';
@@ -74,7 +74,7 @@ test('OFF-2 what came together and what came alone have one memory of keys', asy
   const other = await alone(second, ada);
   const [repeated] = await said([second], ada);
   expect(repeated).toEqual({ key: second.key, status: 200, body: other.body });
-  // Another person's key is another key; another body under one's own is none.
+  // Keys are separate per person; the same key with another body is refused.
   expect(codes(await said([{ ...first, body: { ...submission, code: 'other' } }], ada))).toEqual([
     [422, 'KEY_REUSED'],
   ]);
@@ -116,7 +116,7 @@ test('a stream is gone down in order', async () => {
 test('after one that has to come again nothing of its stream is tried; each counts in its own limit', async () => {
   const few = await site.start({ env: { LIMIT_SUBMIT: '5' } });
   const carol = await signUpPerson(server.url, 'carol.l');
-  // More than two minutes' share: one may end meanwhile.
+  // More than two minutes' allowance: a new minute may begin during the test.
   const entries = Array.from({ length: 12 }, () => entry());
   const { body } = await request<OutboxAnswers>(`${few.url}/api/outbox`, { entries }, carol);
   const texts = codes(body.answers).map(([status, code]) => `${status} ${code ?? ''}`.trim());
@@ -149,7 +149,7 @@ test('what does not travel with others, too many, too much and unusable keys are
   expect(await status(Array.from({ length: outboxBatch.entriesMax + 1 }, () => entry()))).toBe(400);
   const long = 'x'.repeat(sourceBytesMax);
   expect(await status(Array.from({ length: 9 }, () => entry({ code: long })))).toBe(413);
-  // What a device puts together stays well below.
+  // A batch from a device stays well below the body limit.
   expect(outboxBatch.bytesMax + sourceBytesMax).toBeLessThan(1024 * 1024);
 });
 

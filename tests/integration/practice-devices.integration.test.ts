@@ -32,7 +32,7 @@ const practice = async (body: object = {}, who = person) => {
   return page;
 };
 const idsOf = ({ problems }: OwnPracticePage) => problems.map(({ problemID }) => problemID).sort();
-/** A row may come twice while any other transaction of the database runs; then nothing comes. */
+/** A row may appear twice while another transaction of the database runs; eventually none appears. */
 const nothingNewAfter = (cursor: string) =>
   eventually(async () => {
     const page = await practice({ since: cursor });

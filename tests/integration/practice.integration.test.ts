@@ -31,7 +31,7 @@ const badgesOf = async (person: Person) => (await profileOf(person)).badges.map(
 const badge = async (name: string) =>
   (await request<{ badge: Badge }>(`${server.url}/api/badges/${name}`)).body.badge;
 const today = () => new Date().toISOString().slice(0, 10);
-/** As if the person had practised on days up to this many days ago. */
+/** Adds practice on each of these past days (days ago). */
 const practised = (person: Person, from: number, to: number) =>
   query(
     databaseUrl,

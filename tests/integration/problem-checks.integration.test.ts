@@ -1,4 +1,4 @@
-/** Check before you publish: an author's program on the cases of a problem that nobody else has yet, by the real judge. */
+/** Before publishing, the real judge runs an author's program on unsaved test cases. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CodeRunState } from '../../contract/entities/code-run';

@@ -1,4 +1,4 @@
-/** A contest holds a version of each of its problems: their owners stay free, and participants get what the organiser took. */
+/** A contest fixes a version of each problem: owners may change theirs, participants get the fixed one. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { ManagedContest } from '../../contract/entities/contest/contest-manage';
@@ -174,7 +174,7 @@ test('D-35 the organiser uses a new version in a running contest: participants, 
   const late = await signUpPerson(server.url, 'late.m');
   await register(late, slug);
   expect(await told(late)).toEqual([]);
-  // D-43: the pack of somebody who has not started is a new one.
+  // D-43: a person who has not started gets a new pack.
   expect((await ask(`/contests/pack/${slug}/facts`, late)).body).toMatchObject({ version: 1 });
   await change(problemID, 2, { description: 'Add both numbers.' });
   expect((await ask(`/contests/pack/${slug}/facts`, late)).body).toMatchObject({ version: 1 });
@@ -190,7 +190,7 @@ test('a contest to come follows its creator’s own problem, and holds what some
   await change(problemID, 1, { title: 'Second' });
   expect((await manage(own, owner)).problems).toMatchObject([{ title: 'Second', version: 2 }]);
   expect((await manage(foreign)).problems).toMatchObject([{ title: 'Sum', version: 1, newVersion: 2 }]);
-  // A change of the contest itself leaves the version alone.
+  // Changing the contest keeps the problem versions.
   const other = await createProblem(server.url, owner);
   const whole = { name: 'Foreign', problems: [other, problemID], ...times };
   const body = { ...minimalContest, ...whole, contestSlug: foreign, version: 1 };

@@ -26,7 +26,7 @@ const open = (problemID: string, token?: string) =>
     { token },
   );
 
-/** Reads page after page until the end, doing `between` after each. */
+/** Reads all pages and calls `between` after each. */
 async function readAll(
   body: object,
   between: () => Promise<void> = async () => {},

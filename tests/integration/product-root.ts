@@ -3,8 +3,8 @@ import path from 'node:path';
 import { makeTempDir } from '../support/postgres';
 
 /**
- * A product folder of a test's own, for CODEFERRY_ROOT: two problems and a challenge as content, and a small built web app. Text
- * files by path; `more` adds to them or replaces them.
+ * Makes a product folder for CODEFERRY_ROOT: two problems, a challenge and a small built web app. `more`:
+ * text files by path, added or replaced.
  */
 export function makeProductRoot(more: Record<string, string> = {}, root: string = makeTempDir()): string {
   const files = { 'package.json': '{"version":"9.9.9"}', ...content, ...web, ...more };

@@ -29,7 +29,7 @@ const update = (person: Person, changes: object, key: string = randomUUID()) =>
   call<OwnProfile>('profile', { uid: person.uid, ...changes }, { ...person, key });
 const profileOf = async (username: string) => (await call<{ profile: Profile }>(username)).body.profile;
 
-/** A PNG as far as anybody looks at it here: its first chunk says the size. */
+/** Only the first chunk of a PNG, which holds the size, is valid. */
 function png(width: number, height: number, bytes = 60): string {
   const file = Buffer.alloc(bytes);
   file.write('89504e470d0a1a0a0000000d49484452', 'hex');

@@ -68,7 +68,7 @@ test('nobody gets more than two workers at a time, and others do not wait behind
 test('a job whose worker is silent goes to another, and the first one can no longer settle it', async () => {
   await send('abandoned');
   const first = await fetch();
-  // As if the last heartbeat were long ago: waiting for it would only cost time.
+  // Ages the last heartbeat, to save the wait.
   await query(
     databaseUrl,
     "update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'",

@@ -39,7 +39,7 @@ const preview = async (body: object): Promise<Rejudge> => {
     return answer.body.status === 'judging' ? undefined : answer.body;
   }, 60_000);
 };
-/** Its author has found the second answer to be wrong, and mends it. */
+/** The author corrects the second expected output. */
 const mend = async (id: string, output: string) => {
   await query(
     databaseUrl,
@@ -49,7 +49,7 @@ const mend = async (id: string, output: string) => {
   );
   await query(databaseUrl, 'update problems set version = version + 1 where id = $1', [id]);
 };
-/** A problem whose second answer is wrong: a right solution gets WA there, one that prints 7 gets AC. */
+/** The second expected output is wrong: a correct solution gets WA, and one that prints 7 gets AC. */
 const brokenProblem = () =>
   createProblem(server.url, ada, {
     testCases: [
@@ -59,7 +59,7 @@ const brokenProblem = () =>
   });
 const lucky = 'a = input()\nprint(3 if a == "1 2" else 7)\n';
 
-/** What a profile says of somebody's practice. */
+/** Practice data on the person's profile. */
 const practiceOf = async ({ username }: Person) => {
   const answer = await request<{ profile: Profile }>(`${server.url}/api/users/${username}`);
   const { solved, activity, badges } = answer.body.profile;
@@ -74,7 +74,7 @@ test('D-34 what a rejudging takes away no longer counts, what it gives does, and
     await submitCode(server.url, problemID, {}, bob),
   ];
   for (const id of handedIn) await waitForVerdict(server.url, id);
-  // Before, nine others had been solved.
+  // Nine problems solved before, close to the badge for ten.
   const others = await Promise.all(Array.from({ length: 9 }, () => createProblem(server.url, ada)));
   const solved = 'insert into solved_problems select $1, pk, now() from problems where id = any($2)';
   await query(databaseUrl, solved, [carl.uid, others]);
@@ -137,7 +137,7 @@ test('a preview shows what would change and changes nothing; applied, all of it 
     results: [{ verdict: 'AC', input: '1 2\n' }, { verdict: 'WA' }],
   });
   expect(await stateOf(right)).toMatchObject({ verdict: 'AC', score: 100 });
-  // The first judgement is kept as it was, results and all.
+  // The first judgement stays in the history with its results.
   const [first] = await query<{ verdict: string; reason: string; results: { verdict: string }[] }>(
     databaseUrl,
     'select verdict, reason, results from judgements where submission_id = $1 and number = 1',

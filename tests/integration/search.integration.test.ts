@@ -137,7 +137,7 @@ test('searching has a limit of its own, and says when to come back', async () =>
   const strict = await start({ env: { LIMIT_SEARCH: '3' } });
   const eager = await signUpPerson(server.url, 'eager_reader');
   const answers = [];
-  // A minute may begin in between: twice three are answered at the most.
+  // A new minute may begin: at most twice three succeed.
   for (let i = 0; i < 7; i += 1) {
     answers.push(await request(`${strict.url}/api/search`, { query: 'path' }, { token: eager.token }));
   }
@@ -170,7 +170,7 @@ test('with 20,000 problems no search reads them all', async () => {
   }
 });
 
-/** As a large installation might have: a few words in every title, a text, and some of forty tags. */
+/** Like a large installation: random titles and texts, and some of forty tags. */
 const fillWithProblems = `
   insert into problems (pk, id, creator, title, title_sort, description, difficulty, difficulty_rank, type, tags, public,
     input_format, output_format, constraints, sample_input, sample_output, explanation, initial_code, checker,

@@ -80,7 +80,7 @@ test('a stop waits for nobody: idle and waiting connections end, the exit code i
   const waiting = request(`${server.url}/api/code/status/${submissionID}?wait=5`);
   await eventually(async () => (idle.readyState === 'open' ? true : undefined));
   expect(await server.stop()).toBe(0);
-  // Answered as it is, instead of being cut off.
+  // Answered with the current state instead of a broken connection.
   expect((await waiting).body).toMatchObject({ status: 'queued' });
 });
 

@@ -135,7 +135,7 @@ test('RUN-4 whoever asks for a long one meets each state while it lasts', async 
 
 test('D-7 a waiting status call returns with the verdict, not at the end of its time', async () => {
   const waitMs = 5000;
-  // A busy machine may need all the time for judging; then nothing is shown, and it is tried again.
+  // A busy machine may finish judging before the first poll; then try again.
   await eventually(async () => {
     const id = await submitCode(server.url, 'SUM');
     const askedAt = Date.now();
@@ -198,7 +198,7 @@ test('a server without a judge takes submissions, says so, and a judge beside it
   expect(await judge.stop()).toBe(0);
 });
 
-/** Runs for about the given seconds on each of its two test cases. */
+/** Runs about this many seconds on each of its two test cases. */
 const slow = (seconds: number) => `import time\ntime.sleep(${seconds})\n${solution}`;
 
 test('a judge that is stopped puts its work back, and the next one finishes it', async () => {

@@ -1,4 +1,4 @@
-/** A database as the first version left it, brought to today by the server itself: what people handed in then is all there. */
+/** The server migrates a database of the first version and keeps all data. */
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Profile } from '../../contract/entities/profile';
@@ -28,7 +28,7 @@ async function migrateTo(name?: string): Promise<void> {
   await db.destroy();
 }
 
-/** A problem with a test case, a submission with its verdict, and one that still waits in the queue of that time. */
+/** A problem with a test case, a judged submission, and one in the queue of that version. */
 async function fill(): Promise<void> {
   await query(
     databaseUrl,
@@ -53,7 +53,7 @@ async function fill(): Promise<void> {
   await fillWithPerson();
   const queue = await startJudgeQueue(databaseUrl, () => {});
   await queue.close();
-  // As jobs were sent before there were lanes and rounds.
+  // The job format before lanes and rounds.
   await query(
     databaseUrl,
     `insert into pgboss.job (name, data, priority, group_id, retry_limit, keep_until)
@@ -64,7 +64,7 @@ async function fill(): Promise<void> {
 
 const refreshToken = 'a-token-from-long-ago';
 
-/** Somebody with an account and a session, who has solved the problem once and written another one. */
+/** A person with an account and a session, who solved one problem and wrote another. */
 async function fillWithPerson(): Promise<void> {
   const hash = createHash('sha256').update(refreshToken).digest('base64url');
   await query(
@@ -90,7 +90,7 @@ async function fillWithPerson(): Promise<void> {
   );
 }
 
-/** A contest of the time when contests pointed to problems, whatever their version. */
+/** A contest from before contests fixed problem versions. */
 async function fillWithContest(): Promise<void> {
   await query(
     databaseUrl,

@@ -1,4 +1,4 @@
-/** Virtual runs: a contest that is over, once more; its official board knows nothing of it. */
+/** Virtual runs of a finished contest never appear on its official leaderboard. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { VirtualContest } from '../../contract/entities/contest/virtual-contest';
 import { query, startTestCluster, type TestCluster } from '../support/postgres';
@@ -35,7 +35,7 @@ const contest = {
   ...{ name: 'Past', problems: ['Q1', 'Q2', 'HIDDEN'], lateSyncMinutes: 10 },
   ...{ openContestForever: false, endTime: new Date(Date.now() + 3_600_000).toISOString() },
 };
-/** Two hours long, and over since so many minutes. */
+/** Makes the contest two hours long and ended this many minutes ago. */
 const end = (slug: string, minutes: number) =>
   query(
     databaseUrl,

@@ -3,16 +3,15 @@ import type { Page } from 'playwright';
 import { showTheme, waitForColours } from '../../tools/tour/wait-for-page';
 
 export interface Inspection {
-  /** Only this part of the page. */
   within?: string;
-  /** Only these rules of axe; by default all that are about the levels we keep. */
+  /** Only these axe rules; by default all of our levels. */
   rules?: readonly string[];
   tags?: readonly string[];
 }
 
 /**
- * What axe finds on a page, each as `place: rule at element`. It comes into a page once, and says of what it found right nothing: telling
- * that takes it three times as long. What runs programs is a frame that nobody sees.
+ * Axe's findings, each as `place: rule at element`. Injected once per page, without details of passed
+ * rules, which would triple the time. Skips the hidden frame that runs programs.
  */
 export async function faultsOn(
   page: Page,
@@ -34,7 +33,7 @@ export async function faultsOn(
   return violations.map(({ id, nodes }) => `${place}: ${id} at ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** What sticks out to the right of the window, by the element that reaches farthest. */
+/** The element that overflows the window farthest to the right, if any. */
 export async function cutOff(page: Page, place: string): Promise<string[]> {
   return await page.evaluate((where) => {
     const widthPx = document.documentElement.scrollWidth - window.innerWidth;
@@ -47,15 +46,15 @@ export async function cutOff(page: Page, place: string): Promise<string[]> {
   }, place);
 }
 
-/** The levels that we keep, and what is good besides. */
+/** WCAG levels that we meet, and best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What a theme can change; everything else axe looks at is the same in both. */
+/** The only rules whose results depend on the theme. */
 const themeRules = ['color-contrast', 'link-in-text-block'];
 const sizes = { desk: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
-/** The narrowest that must work. */
+/** The narrowest supported window. */
 const narrow = { width: 360, height: 740 };
 
-/** What is wrong with a state of a page that is looked at in every look when it is opened: dark on a desk, light on a phone. */
+/** Checks a state in two variants, which is fast: dark desktop and light phone. */
 export async function faultsInTwoLooks(page: Page, place: string): Promise<string[]> {
   await page.setViewportSize(sizes.desk);
   await showTheme(page, 'dark');
@@ -68,7 +67,7 @@ export async function faultsInTwoLooks(page: Page, place: string): Promise<strin
   return [...found, ...(await cutOff(page, `${place}: 360 px`))];
 }
 
-/** What is wrong with a page as it is at this moment, on a desk and on a phone, dark and light. Its theme follows the system. */
+/** Checks a state on desktop and phone, dark and light. Its theme must follow the system. */
 export async function faultsInEveryLook(page: Page, place: string): Promise<string[]> {
   const found: string[] = [];
   for (const [name, size] of Object.entries(sizes)) {

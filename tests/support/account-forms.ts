@@ -1,4 +1,4 @@
-/** The account forms as a person fills them in, and the mails that belong to them. */
+/** Fills in the account forms and reads the mails. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
@@ -11,7 +11,6 @@ export interface Somebody {
   displayName: string;
 }
 
-/** Whom the tests sign up first. */
 export const ada: Somebody = {
   email: 'ada@harbour.example',
   password: 'crossing-1842',
@@ -20,11 +19,11 @@ export const ada: Somebody = {
 };
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-/** The form's own button; the top bar has a link of nearly the same name. */
+/** Only inside the form: the top bar has a link with nearly the same name. */
 const button = (page: Page, name: string) =>
   page.locator('main form').getByRole('button', { name, exact: true });
 
-/** From the password step on; the e-mail is there already. */
+/** Continues from the password step. */
 export async function fillPasswordAndNames(page: Page, person: Somebody): Promise<void> {
   await field(page, 'Password').fill(person.password);
   await field(page, 'Password again').fill(person.password);
@@ -35,7 +34,7 @@ export async function fillPasswordAndNames(page: Page, person: Somebody): Promis
   await button(page, 'Sign up').click();
 }
 
-/** The whole of signing up, on a page that shows its first step. */
+/** Needs a page that shows the first step of signing up. */
 export async function signUp(page: Page, person: Somebody): Promise<void> {
   await field(page, 'E-mail').fill(person.email);
   await button(page, 'Next').click();
@@ -48,7 +47,7 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await button(page, 'Sign in').click();
 }
 
-/** The code of the newest mail to somebody, once one is there that was not among the first `seen`. */
+/** Waits for a mail after the first `seen`, and returns the code of the newest. */
 export async function codeByMail(dataDir: string, email: string, seen = 0): Promise<string> {
   const folder = path.join(dataDir, 'mails');
   for (let tries = 0; tries < 200; tries += 1) {
@@ -67,7 +66,7 @@ export async function codeByMail(dataDir: string, email: string, seen = 0): Prom
   throw new Error(`No mail to ${email} in ${folder}`);
 }
 
-/** As when the password was changed on another device: every session of the account ends. */
+/** Ends every session of the account, like a password change on another device. */
 export async function endSessions(
   { url, dataDir }: { url: string; dataDir: string },
   email: string,
@@ -82,7 +81,7 @@ export async function endSessions(
   await post('reset-password', { email, otp, newPassword });
 }
 
-/** Signed in long ago: for minutes after a sign-in a tab may not know of it yet, and does not take that for its end. */
+/** Ages the sign-in: a tab ignores the end of a session for minutes after a sign-in. */
 export async function ageSignIn(page: Page): Promise<void> {
   await page.evaluate((key) => {
     const hint = JSON.parse(localStorage.getItem(key) ?? '{}');

@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type LaunchOptions } from 'playwright';
 
-/** Chromium for tests: the one named by CHROMIUM_PATH, the system's, or the one `playwright install` has fetched. `more`: further arguments. */
+/**
+ * Launches Chromium: from CHROMIUM_PATH, the system, or `playwright install`. `more`: further arguments.
+ */
 export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch(launchOptions(more));
 }
 
-/** The same with a profile that is kept in `folder`, as a person's browser keeps it from one start to the next. */
+/** The same with a persistent profile in `folder`. */
 export function launchProfile(folder: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(folder, launchOptions());
 }
 
-/** The Chromium of this machine, if it has one. */
+/** Path of the machine's Chromium, if any. */
 export function browserPath(): string | undefined {
   return [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
     (path) => path && existsSync(path),
@@ -22,7 +24,7 @@ function launchOptions(more: readonly string[] = []): LaunchOptions {
   const executablePath = browserPath();
   return {
     ...(executablePath ? { executablePath } : {}),
-    // Containers run tests as root and give little shared memory; Chromium refuses or crashes there without these.
+    // In containers, tests run as root with little shared memory; Chromium needs these flags there.
     args: ['--no-sandbox', '--disable-dev-shm-usage', ...more],
   };
 }

@@ -1,6 +1,6 @@
 import { bundledServer, bundleServer } from './server';
 
-/** Before the integration tests: the server is bundled once for all of them. */
+/** Bundles the server once before all integration tests. */
 export async function setup(): Promise<() => void> {
   process.env[bundledServer] = await bundleServer();
   return () => {

@@ -1,4 +1,3 @@
-/** The contest wizard as a person works it. */
 import type { Page } from 'playwright';
 import { wizardPage } from './wizard-page';
 
@@ -17,13 +16,13 @@ export function contestWizardPage(page: Page) {
       await search.fill(id);
       await available.getByRole('button', { name: /^Add / }).click();
     },
-    /** The texts of the last step that do not come by themselves. */
+    /** Fills in the texts of the last step that have no default. */
     async fillTexts(): Promise<void> {
       await field('Event Description').fill('A race for **everybody**.');
       await field('Event Prizes').fill('Fame.');
       await field('Event FAQ').fill('Ask at the pier.');
     },
-    /** From the first step, which is filled in, to the last. */
+    /** Goes from the completed first step to the last. */
     async toLastStep(): Promise<void> {
       for (const name of ['Create', 'Proceed to Security', 'Proceed to Customization'])
         await button(name).click();

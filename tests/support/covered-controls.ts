@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Controls that the report button lies over, each scrolled into view, and what lies over the button itself. */
+/** Controls that the report button covers after scrolling, and elements that cover the button. */
 export async function coveredControls(page: Page): Promise<string[]> {
   return [...(await page.evaluate(underTheButton)), ...(await page.evaluate(overTheButton))];
 }
@@ -8,7 +8,7 @@ export async function coveredControls(page: Page): Promise<string[]> {
 /** Runs in the page. */
 function underTheButton(): string[] {
   const controls = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="button"]';
-  // What is closed, or waits outside the window for the keyboard, is nowhere to be pressed.
+  // Closed and off-screen elements cannot be pressed.
   const away = '[popover]:not(:popover-open), dialog:not([open]), [inert]';
   const report = document.querySelector('button[aria-label="Report a bug or a wish"]');
   if (!report) return ['There is no report button'];
@@ -29,7 +29,6 @@ function underTheButton(): string[] {
   return covered.map((one) => `the report button lies over ${one.outerHTML.slice(0, 120)}`);
 }
 
-/** Runs in the page. */
 function overTheButton(): string[] {
   scrollTo(0, 0);
   const report = document.querySelector('button[aria-label="Report a bug or a wish"]');

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright';
 
-/** `app`: what is made on the device. `cache`: copies of what the server knows. Every screen reads these and nothing else. */
+/** `app`: data made on the device. `cache`: copies of server data. */
 type DeviceDatabase = 'app' | 'cache';
 
-/** All rows of a table of the device. */
 export function rowsOnDevice<Row>(page: Page, table: string, of: DeviceDatabase = 'app'): Promise<Row[]> {
   return page.evaluate(
     async ([of, name]) => {
@@ -21,7 +20,7 @@ export function rowsOnDevice<Row>(page: Page, table: string, of: DeviceDatabase 
   ) as Promise<Row[]>;
 }
 
-/** One row of a table of the device goes, as when a copy has made room. */
+/** Deletes one row, like an eviction. */
 export function removeFromDevice(page: Page, table: string, key: string, of: DeviceDatabase): Promise<void> {
   return page.evaluate(
     async ([of, name, key]) => {

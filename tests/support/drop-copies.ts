@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { rolldown } from 'rolldown';
 
-/** Takes away every copy that is in no download, as a full device does: by the product's own code, in this page. */
+/** Evicts every copy outside downloads, as on a full device, with the product's code in this page. */
 export async function dropCopies(page: Page): Promise<void> {
   const bundle = await rolldown({
     input: path.join(import.meta.dirname, '../../src/data/storage/drop-copies.ts'),

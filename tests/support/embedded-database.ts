@@ -4,7 +4,7 @@ import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/s
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 
-/** Asks the running database of a product directly, past the product. */
+/** Queries a running product's database directly. */
 export async function queryDatabase<Row>(
   dataDir: string,
   sql: string,

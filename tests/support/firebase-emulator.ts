@@ -4,21 +4,20 @@ import { ensureFirebaseEmulator } from '../../scripts/steps/firebase-emulator.mj
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Never a real project: names that begin so are the emulator's. */
+/** The prefix `demo-` guarantees that the SDK never uses a real project. */
 export const emulatorProject = 'demo-codeferry';
 
 export interface FirebaseEmulator {
-  /** `host:port`, as FIREBASE_AUTH_EMULATOR_HOST wants it. */
+  /** `host:port`, as in FIREBASE_AUTH_EMULATOR_HOST. */
   readonly host: string;
   readonly url: string;
-  /** What a server needs to use it. */
   readonly env: Record<string, string>;
-  /** Settings of the project, as its console has them. */
+  /** Sets the project's console settings. */
   configure(settings: object): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts Firebase's own Auth emulator, empty. It takes seconds of computing: share one. */
+/** Starts an empty Auth emulator. A start takes seconds of CPU, so share one. */
 export async function startFirebaseEmulator(): Promise<FirebaseEmulator> {
   const folder = await ensureFirebaseEmulator(root);
   const child = fork(path.join(root, 'tests/firebase-emulator/serve.mjs'), [folder, emulatorProject], {

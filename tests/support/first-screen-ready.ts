@@ -1,6 +1,6 @@
 const patienceMs = 30_000;
 
-/** A server that has just started sends its first pages without a first screen: it does not keep anybody waiting for one. */
+/** A new server sends its first pages without a first screen rather than delay them. */
 export async function firstScreenReady(url: string): Promise<void> {
   const endAt = Date.now() + patienceMs;
   for (const path of ['/code/SAMPLPRBLM', '/explore']) {

@@ -3,43 +3,42 @@ import type { AddressInfo } from 'node:net';
 import { Transform } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 
-/** What becomes of a request; in this order, each if it is given. */
+/** Changes to a request, applied in this order. */
 export interface Meddling {
-  /** Waited for, before the server hears of it. */
+  /** The proxy forwards the request after this promise. */
   until?: Promise<unknown>;
-  /** The line breaks, and the server never hears of it. */
+  /** Breaks the connection before the server gets the request. */
   broken?: boolean;
-  /** The request waits this long (ms) before it goes on. */
+  /** Delay before forwarding, in ms. */
   delayMs?: number;
-  /** Said in the server's place: as JSON, or as a page of whoever is in between. */
+  /** Sent instead of the server's answer; HTML like a captive portal's. */
   answer?: { status: number; json: unknown } | { status: number; html: string };
-  /** What the server gets instead of what was sent. */
+  /** Replaces the request body. */
   body?: unknown;
 }
 
 export interface FlakyProxy {
   readonly url: string;
   readonly port: number;
-  /** The next request with one of these paths reaches the server, and its answer never reaches the browser. */
+  /** The next request to one of these paths reaches the server, but its answer is lost. */
   dropNextAnswer(...paths: string[]): void;
-  /** Of the next answer whose path ends so, only the first bytes reach the browser. */
+  /** Cuts the next answer whose path ends so after this many bytes. */
   cutNextAnswer(pathEnd: string, afterBytes: number): void;
-  /** One byte of the next answer whose path ends so is another one. */
+  /** Changes one byte of the next answer whose path ends so. */
   damageNextAnswer(pathEnd: string): void;
-  /** Requests with this path are dealt with in another way, until what is returned is called. */
+  /** Changes requests to this path. Returns a function that stops it. */
   meddle(path: string | RegExp, way: Meddling): () => void;
-  /** Paths of all requests that reached the server, in their order. */
+  /** Paths of all requests that reached the server, in order. */
   paths(): string[];
-  /** How many answers were dropped so far. */
   dropped(): number;
-  /** How many requests with this path reached the server. */
+  /** Number of requests to this path that reached the server. */
   seen(path: string): number;
   close(): Promise<void>;
 }
 
 /**
- * A bad line between browser and server: passes everything on, loses chosen answers after the server has done its work,
- * and breaks the connection when the server is gone.
+ * A proxy between browser and server: loses chosen answers after the server has processed the request, and
+ * breaks connections while the server is down.
  */
 export async function startFlakyProxy(targetPort: () => number, listenPort = 0): Promise<FlakyProxy> {
   const toDrop: string[][] = [];
@@ -59,7 +58,7 @@ export async function startFlakyProxy(targetPort: () => number, listenPort = 0):
     if (dropAt >= 0) toDrop.splice(dropAt, 1);
     const mischiefAt = mischief.findIndex(({ pathEnd }) => path.endsWith(pathEnd));
     const [spoiled] = mischiefAt >= 0 ? mischief.splice(mischiefAt, 1) : [];
-    // What is compressed would not be damaged but unreadable.
+    // A changed byte would make a compressed body unreadable instead of wrong.
     if (spoiled) delete request.headers['accept-encoding'];
     if (body !== undefined) request.headers['content-length'] = `${Buffer.byteLength(JSON.stringify(body))}`;
     const onward = http.request(
@@ -114,7 +113,7 @@ export async function startFlakyProxy(targetPort: () => number, listenPort = 0):
   };
 }
 
-/** Waits as it is told to. `true`: the server never hears of it. */
+/** Applies the delays. `true`: the server must not get the request. */
 async function isDealtWith(
   { until, delayMs = 0, broken, answer }: Meddling,
   response: http.ServerResponse,
@@ -130,7 +129,6 @@ async function isDealtWith(
   return broken === true || answer !== undefined;
 }
 
-/** Fails when so many bytes have gone through. */
 function cutAfter(bytes: number): Transform {
   let left = bytes;
   return new Transform({

@@ -1,25 +1,25 @@
 import type { BrowserContext } from 'playwright';
 
 /**
- * Signing in by a pop-up needs a script of Google's that lets a page talk with a frame of another origin (`gapi.iframes`). Tests run
- * without Google: this is the little of it that Firebase's SDK and its emulator use, with the real frame and the real pop-up on
- * either side of it.
+ * Pop-up sign-in needs a Google script (`gapi.iframes`) through which a page and a cross-origin frame
+ * exchange messages. Tests run without Google, so this implements the part that Firebase's SDK and its
+ * emulator use; the frame and the pop-up are real.
  */
 function iframesApi(): void {
   type Data = { name: string; data: unknown; id: number; reply?: boolean; hello?: boolean };
   type Handler = (data: unknown) => unknown;
   const mark = 'gapi-test';
 
-  /** One of the SDK's callbacks always throws once it is done; nobody hears of that from Google's script either. */
+  /** One of the SDK's callbacks always throws at its end; Google's script hides that, too. */
   function settle(callback: () => void): void {
     try {
       callback();
     } catch {
-      // As said.
+      // Ignored, see above.
     }
   }
 
-  /** One end of the conversation. What nobody listens for yet waits. */
+  /** One end of the channel. Queues messages until a listener registers. */
   function connect(other: () => Window | null, isOpen: boolean) {
     const handlers = new Map<string, Handler>([['ping', () => true]]);
     const waiting: Data[] = [];
@@ -90,7 +90,7 @@ function iframesApi(): void {
   (page[name] as (() => void) | undefined)?.();
 }
 
-/** Answers for Google, and lets the page reach nothing else that is not on this machine. */
+/** Serves Google's scripts and blocks all other requests that leave this machine. */
 export async function playGoogle(context: BrowserContext): Promise<void> {
   await context.route(/^https:\/\//, (route) =>
     route.request().url().startsWith('https://apis.google.com/js/api.js')

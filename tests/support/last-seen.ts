@@ -1,4 +1,4 @@
-/** What was on the screens when a test failed: the browser is gone by then, and a locator that waited in vain says little. */
+/** Prints what each page showed when a test failed. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach } from 'vitest';
@@ -14,7 +14,7 @@ async function seenOn(page: Page): Promise<string> {
 
 const seenIn = (context: BrowserContext) => Promise.all(context.pages().map(seenOn));
 
-/** Call it at the top of a test file. Each context given to what it returns is looked at when a test fails, also one closed by then. */
+/** Call it at the top of a test file, then pass each context to the function it returns. */
 export function tellWhatWasSeen(): (context: BrowserContext) => void {
   const open = new Set<BrowserContext>();
   let closed: string[] = [];

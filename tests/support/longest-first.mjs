@@ -3,8 +3,8 @@ import { BaseSequencer } from 'vitest/node';
 /** @import { TestSpecification } from 'vitest/node' */
 
 /**
- * The files that take longest, longest first: begun last, one of them would keep one worker busy while the others have nothing to do.
- * Those that compute all the time stand between those that wait, so that no three of them begin together.
+ * The slowest files in start order. Starting one late would leave the other workers idle. CPU-bound files
+ * alternate with waiting ones, so that no three of them start together.
  */
 const longest = [
   'sync/drain/outbox-fuzz.test.ts',
@@ -40,7 +40,7 @@ function place({ moduleId }) {
   return index < 0 ? longest.length : index;
 }
 
-/** Long files first; the others as the runner has them. */
+/** Slow files first; the runner's order for the rest. */
 export class LongestFirst extends BaseSequencer {
   /** @override @param {TestSpecification[]} files */
   async sort(files) {

@@ -2,15 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { eventually } from '../integration/client';
 
-/** A mail that a server without SMTP has written. */
+/** A mail file written by a server without SMTP. */
 export interface MailFile {
   readonly file: string;
   readonly source: string;
-  /** The six digits in it. */
+  /** The six-digit code in the text. */
   readonly otp: string;
 }
 
-/** All mails to this address so far, the oldest first. `folder`: `mails` below the server's data folder. */
+/** All mails to this address, oldest first. `folder`: `mails` in the server's data folder. */
 export function readMails(folder: string, recipient: string): MailFile[] {
   if (!fs.existsSync(folder)) return [];
   return fs
@@ -25,7 +25,7 @@ export function readMails(folder: string, recipient: string): MailFile[] {
     .filter(({ source }) => source.includes(`\nTo: ${recipient}`));
 }
 
-/** Waits until so many mails to this address have been written, and returns the last. */
+/** Waits for mail number `count` to this address and returns it. */
 export async function waitForMail(folder: string, recipient: string, count = 1): Promise<MailFile> {
   return await eventually(async () => {
     const mails = readMails(folder, recipient);

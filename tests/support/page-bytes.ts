@@ -11,18 +11,18 @@ export function gzipBytes(file: string): number {
 
 export function brotliBytes(file: string): number {
   const full = path.join(web, file);
-  // What the build has compressed already is what is sent.
+  // The server sends the build's compressed file if there is one.
   if (fs.existsSync(`${full}.br`)) return fs.statSync(`${full}.br`).size;
   return zlib.brotliCompressSync(fs.readFileSync(full)).length;
 }
 
-/** Files of the service worker's list, below dist/web. */
+/** Files that the service worker precaches, relative to dist/web. */
 export function precachedFiles(): string[] {
   const worker = fs.readFileSync(path.join(web, 'sw.js'), 'utf8');
   return [...worker.matchAll(/["']?url["']?:\s*["'`]([^"'`]+)["'`]/g)].flatMap(([, url]) => url ?? []);
 }
 
-/** Notes the moment at which the app takes over from the server's first screen. */
+/** Records the time at which the app takes over from the server's first screen. */
 function noteTakeOver(): void {
   let wasThere = false;
   new MutationObserver((_, observer) => {
@@ -36,15 +36,18 @@ function noteTakeOver(): void {
 }
 
 export interface PageWeight {
-  /** Script that is asked for before the controls respond: until the app takes over, or until the page is complete where the server wrote no first screen. */
+  /**
+   * Bytes of script requested until the app takes over, or until the page is complete if there is no first
+   * screen.
+   */
   untilUsable: number;
-  /** Everything that a first visit loads before the worker answers for the page, in bytes as sent; script as gzip. */
+  /** All bytes of a first visit before the service worker takes over, as sent; script as gzip. */
   together: number;
 }
 
 /**
- * On a first visit the worker decides when the page goes on loading, and a machine under load has its own idea of when that is: here
- * none ever answers, and nobody's patience ends.
+ * The service worker decides when loading continues, and its timing varies under load. Here it never
+ * answers and no timeout fires.
  */
 function withoutWorker(): void {
   const { setTimeout } = window;
@@ -61,11 +64,11 @@ function withoutWorker(): void {
 export interface WeighedPage {
   url: string;
   viewport: { width: number; height: number };
-  /** There once the page shows what it is for. */
+  /** Selector that is present once the page shows its main content. */
   content: string;
 }
 
-/** Opens a page for the first time in a browser that has nothing of it, and adds up the sizes of its scripts (gzip). */
+/** Opens a page in an empty browser and sums the gzip sizes of its scripts. */
 export async function weighPage(browser: Browser, options: WeighedPage): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: options.viewport });
   context.setDefaultTimeout(60_000);
@@ -108,7 +111,7 @@ async function askedUntilUsable(page: Page, asked: ReadonlySet<string>): Promise
   return before ? new Set(before) : asked;
 }
 
-/** What is no script. */
+/** Bytes of everything except scripts. */
 function otherBytes(page: Page): Promise<number> {
   return page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

@@ -3,12 +3,15 @@ import { openStage, type Scene } from '../../tools/tour/stage';
 import { faultsInTwoLooks } from './accessibility';
 import { startVisit } from './visit';
 
-/** A scene is many looks, each of some seconds where much else runs. */
+/** Each scene has many screenshots, which take seconds each on a busy machine. */
 const timeout = 600_000;
 
-/** Plays what the tour photographs: no accessibility fault, and nothing cut off. To be awaited at the top of a test file. */
+/**
+ * Plays the scenes of the tour; expects no accessibility fault and nothing cut off. Await at the top of a
+ * test file.
+ */
 export async function playScenes(scenes: readonly Scene[]): Promise<void> {
-  // Many requests from one address, which is no flood.
+  // One address sends many requests here.
   const { url, dataDir, browser } = await startVisit({ judge: true, env: { LIMIT_REQUESTS: '1000000' } });
   test.each(scenes.map((scene) => [scene.name, scene] as const))('%s', { timeout }, async (_, scene) => {
     const found: string[] = [];

@@ -12,30 +12,30 @@ import {
 
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
-/** A folder of its own that the database's account may enter. */
+/** A new folder that the database's system user may enter. */
 export function makeTempDir(): string {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'codeferry-test-'));
   fs.chmodSync(dir, 0o755);
   return dir;
 }
 
-/** Nothing here outlives the test: durability would only cost time. */
+/** The data is temporary, so durability would only cost time. */
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' };
 const template = 'migrated';
 
-/** Real PostgreSQL, with databases that are copies of a migrated one. */
+/** A real PostgreSQL whose databases are copies of a migrated template. */
 export interface TestCluster {
-  /** Of the database that a client needs to make others. */
+  /** The maintenance database, for creating others. */
   readonly url: string;
-  /** Makes a new migrated database and returns its URL. */
+  /** Creates a migrated database and returns its URL. */
   createDatabase(): Promise<string>;
-  /** A new database without any table. */
+  /** Creates a database without tables. */
   createEmptyDatabase(): Promise<string>;
-  /** Ends the cluster; of one that others use, too, only the databases made here. */
+  /** Stops the cluster. If it is shared, only drops the databases created here. */
   stop(): Promise<void>;
 }
 
-/** Names, in the environment, the cluster that all test files use; see shared-database.ts. */
+/** Environment variable with the URL of the shared cluster; see shared-database.ts. */
 export const sharedClusterUrl = 'TEST_CLUSTER_URL';
 
 /**
@@ -74,7 +74,7 @@ async function startOwnCluster(durable: boolean): Promise<TestCluster> {
   };
 }
 
-/** New databases of the cluster at `url`, under names that nobody else makes. */
+/** Creates databases with unique names in the cluster at `url`. */
 function databasesOf(url: string) {
   const names: string[] = [];
   const create = async (from: string) => {
@@ -92,14 +92,15 @@ function databasesOf(url: string) {
   };
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a new connection. */
 export async function query<T extends pg.QueryResultRow>(
   url: string,
   text: string,
   values: unknown[] = [],
 ): Promise<T[]> {
   const client = new pg.Client({ connectionString: url });
-  // A connection that breaks says so twice: to whoever waits for its answer, and here.
+  // A broken connection also rejects the pending query; without a listener this event would crash the
+  // process.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -119,6 +120,6 @@ function killNow({ pid }: EmbeddedPostgres): void {
   try {
     process.kill(pid, 'SIGQUIT');
   } catch {
-    // It is gone already.
+    // Already gone.
   }
 }

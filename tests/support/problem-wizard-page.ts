@@ -1,4 +1,4 @@
-/** The problem wizard as a person works it, and what came of it on the server. */
+/** Drives the problem wizard and reads the result from the server. */
 import type { Page } from 'playwright';
 import { request } from '../integration/client';
 import { wizardPage } from './wizard-page';
@@ -20,7 +20,7 @@ export function problemWizardPage({ page, url }: { page: Page; url: string }) {
   return {
     ...wizard,
     next: () => button('Next').click(),
-    /** A new draft, whatever there is already. */
+    /** Begins a new draft, with or without existing drafts. */
     async begin(): Promise<void> {
       await page.goto(`${url}/problems/create?draft=${crypto.randomUUID()}`);
       await step('Basic Info').waitFor();
@@ -42,7 +42,7 @@ export function problemWizardPage({ page, url }: { page: Page; url: string }) {
       await text('Input').fill(input);
       await text('Expected Output').fill(output);
     },
-    /** The problem as whoever has this token is shown it by the server. */
+    /** The problem as the server shows it to the owner of this token. */
     async detail(problemID: string, token: string): Promise<ShownProblem | undefined> {
       const { status, body } = await request<{ problems: ShownProblem[] }>(
         `${url}/api/problem/get`,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { dataTemplate, freePort, makeDataDir, startProduct } from './product';
 
 /**
- * Before the browser tests: the product is started once on an empty data folder and stopped. Each test's data folder is a copy
- * of that one, with its database and all problems, which saves each file the seconds of a first start.
+ * Starts the product once on an empty data folder before the browser tests. Each test copies that folder
+ * with database and problems, which saves the seconds of a first start.
  */
 export async function setup(): Promise<(() => void) | undefined> {
   if (!fs.existsSync(path.join(import.meta.dirname, '../../dist/server/main.js'))) return undefined;

@@ -6,10 +6,10 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Below every system's range for connections that go out, so that nobody is given it by chance between the look and the use. */
+/** Below every system's ephemeral range, so no outgoing connection takes the port between check and use. */
 const ports = { first: 20_000, count: 10_000 };
 
-/** A port of 127.0.0.1 that nobody listens on at this moment. */
+/** A port of 127.0.0.1 that is currently free. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = ports.first + Math.floor(Math.random() * ports.count);
@@ -24,14 +24,14 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Names a data folder that every new one is a copy of; see product-template.ts. */
+/** Environment variable with the folder that new data folders copy; see product-template.ts. */
 export const dataTemplate = 'PRODUCT_DATA_TEMPLATE';
 
-/** A data folder of its own that the product's database user may enter. */
+/** A new data folder that the database's system user may enter. */
 export function makeDataDir(): string {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'codeferry-'));
   const template = process.env[dataTemplate];
-  // With `cp`, which keeps the owner: the files are the database user's.
+  // `cp` keeps the owner, the database's system user.
   if (template) execFileSync('cp', ['-a', `${template}/.`, dir]);
   fs.chmodSync(dir, 0o755);
   return dir;
@@ -39,15 +39,14 @@ export function makeDataDir(): string {
 
 export interface Product {
   readonly url: string;
-  /** Ends it as an operator would (SIGTERM) and waits. */
+  /** Stops it with SIGTERM and waits. */
   stop(): Promise<void>;
-  /** Ends it without a chance to say goodbye (SIGKILL) and waits. */
+  /** Kills it with SIGKILL and waits. */
   kill(): Promise<void>;
-  /** Everything it printed so far. */
   output(): string;
 }
 
-/** A start takes a second or two; beside much else, and with a judge to examine, it may take far longer. */
+/** A start takes two seconds, or far longer on a busy machine with a judge. */
 const patienceMs = 240_000;
 
 const running = new Set<ChildProcess>();
@@ -55,7 +54,7 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts the built product (`dist/server/main.js`) as `npm start` does and resolves once it answers. */
+/** Starts the built product (`dist/server/main.js`) like `npm start`; resolves once it answers. */
 export async function startProduct(options: {
   dataDir: string;
   port: number;

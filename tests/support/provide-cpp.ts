@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { provideCpp } from './cpp-runtime';
 
-/** Before the browser tests: C++ stands beside the built app, once for all files that use it. */
+/** Copies the C++ runtime into the built app once before the browser tests. */
 export async function setup(): Promise<void> {
   const web = path.resolve(import.meta.dirname, '../../dist/web');
   if (fs.existsSync(web) && !fs.existsSync(path.join(web, 'runtime-cpp.json'))) await provideCpp(web);

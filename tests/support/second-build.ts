@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
 const assets = path.resolve(import.meta.dirname, '../../dist/web/assets');
-/** What tells a file's name in the second build from that in the first. */
+/** Added to file names in the second build. */
 const mark = '-second.';
 
-/** Where it comes from and what it has already: the server would answer for the first build alone. */
+/** Forwarding these would make the server answer for the first build. */
 const notPassedOn = /^(host|origin|referer|connection|accept-encoding|if-)/;
 
 export interface TwoBuilds {
   readonly url: string;
-  /** From now on the server has the second build, and nothing of the first. */
+  /** From now on, serves only the second build. */
   change(): void;
   close(): Promise<void>;
 }
@@ -21,8 +21,8 @@ const firstName = (name: string) => name.replace(mark, '.');
 const secondName = (name: string) => name.replace(/\.([a-z0-9]+)$/, `${mark}$1`);
 
 /**
- * The product in two builds of one source: in the second every file that is named by its content has another name, and every revision
- * is another. A build of its own would take a minute and show the same.
+ * Simulates two builds of one source: the second renames every file with a content hash and changes every
+ * revision. A real second build would take a minute and test the same.
  */
 export async function startTwoBuilds(target: string): Promise<TwoBuilds> {
   const names = fs.readdirSync(assets).filter((name) => !/\.(br|gz)$/.test(name));
@@ -56,7 +56,7 @@ export async function startTwoBuilds(target: string): Promise<TwoBuilds> {
           .replace(known, secondName)
           .replace(/(revision"?:")([0-9a-f]+)"/g, '$1$20"')
       : bytes;
-    // The page's policy names its inline scripts by their hashes, and those have changed.
+    // The CSP has hashes of the inline scripts, which have changed.
     const kept = [...answer.headers].filter(
       ([name]) => !/^(content-(encoding|length|security)|etag|last-modified)/.test(name),
     );

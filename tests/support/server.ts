@@ -6,30 +6,29 @@ import { isAlive } from '../../server/platform/embedded-postgres/postmaster';
 import { makeProductRoot } from '../integration/product-root';
 import { projectRoot } from './postgres';
 
-/** The real server as a process of its own, bundled from source as the product is. */
+/** The real server in its own process, bundled from source like the product. */
 export interface TestServer {
   readonly url: string;
   readonly port: number;
   readonly pid: number;
   readonly databaseUrl: string | undefined;
-  /** Ends it as an operator would (SIGTERM), waits and returns the exit code. */
+  /** Stops it with SIGTERM, waits and returns the exit code. */
   stop(): Promise<number | null>;
-  /** Ends it without a chance to say goodbye (SIGKILL) and waits. */
+  /** Kills it with SIGKILL and waits. */
   kill(): Promise<void>;
-  /** Everything it printed so far. */
   output(): string;
 }
 
 export interface TestServerOptions {
-  /** A migrated database; without it the server starts its embedded one below `DATA_DIR`. */
+  /** A migrated database; without it the server starts its embedded one in `DATA_DIR`. */
   readonly databaseUrl?: string;
-  /** Whether it judges; off by default, because opening the sandbox costs time. */
+  /** Off by default, because opening the sandbox takes time. */
   readonly judge?: boolean;
   readonly port?: number;
   readonly env?: Record<string, string>;
 }
 
-/** Tests send more than people: every limit is out of the way unless a test is about limits. */
+/** Tests send more requests than people, so raise every limit by default. */
 const generous = Object.fromEntries(
   [
     'REQUESTS',
@@ -46,14 +45,14 @@ const generous = Object.fromEntries(
   ].map((name) => [`LIMIT_${name}`, '1000000']),
 );
 
-/** Below the project, so that packages are found; a folder for each process that bundles, swept by a later one. */
+/** Inside the project, so that Node finds packages. One folder per process; a later process removes it. */
 const cacheFolder = path.join(projectRoot, '.cache');
 const folderPrefix = 'test-server-';
-/** Names, in the environment, the folder of the server that is bundled for all test files; see bundled-server.ts. */
+/** Environment variable with the folder of the shared server bundle; see bundled-server.ts. */
 export const bundledServer = 'TEST_SERVER_FOLDER';
 let bundled: Promise<string> | undefined;
 
-/** The folder with the server in it. Half a second once saves a second or more at each of the many starts. */
+/** Returns the folder of the bundle. Bundling takes half a second, and saves one or more at each start. */
 export function bundleServer(): Promise<string> {
   const made = process.env[bundledServer];
   bundled ??= made ? Promise.resolve(made) : makeBundle();
@@ -83,7 +82,7 @@ async function makeBundle(): Promise<string> {
 
 const productOf = (folder: string) => path.join(folder, 'product');
 
-/** The runner ends its processes without a word: what they leave is removed by whoever comes next. */
+/** The test runner kills its workers, so the next one removes their folders. */
 function sweep(): void {
   if (!fs.existsSync(cacheFolder)) return;
   for (const name of fs.readdirSync(cacheFolder)) {
@@ -97,16 +96,16 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** A product with two problems and a page: what most tests need, and quick to import. */
+/** A product with two problems and a page, which is quick to import. */
 function productFolders(folder: string): Record<string, string> {
   return {
     CODEFERRY_ROOT: productOf(folder),
-    // Compiled helpers and measured toolchains are the same for every test.
+    // All tests share compiled helpers and measured toolchains.
     CACHE_DIR: cacheFolder,
   };
 }
 
-/** Starts the server and resolves once it answers; rejects with its output when it ends before. */
+/** Starts the server; resolves once it answers, and rejects with its output if it exits first. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { databaseUrl, judge = false, port = 0, env = {} } = options;
   const child = await forkServer('main.js', {
@@ -120,7 +119,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   return { ...ready, ...child, databaseUrl };
 }
 
-/** Starts a judge alone and resolves once it takes submissions. */
+/** Starts only a judge; resolves once it accepts submissions. */
 export async function startTestJudge(databaseUrl: string, env: Record<string, string> = {}) {
   const child = await forkServer('judge.js', {
     DATABASE_URL: databaseUrl,
@@ -131,7 +130,7 @@ export async function startTestJudge(databaseUrl: string, env: Record<string, st
   return child;
 }
 
-/** A start takes a second; beside much else, and with a judge to examine, it may take far longer. */
+/** A start takes a second, or far longer on a busy machine with a judge. */
 const patienceMs = 170_000;
 
 interface ReadyMessage {
@@ -167,7 +166,7 @@ async function forkServer(entry: string, env: Record<string, string>) {
     exited.then((code) => reject(new Error(`The server ended with ${code} while starting:\n${output}`)));
     setTimeout(() => reject(new Error(`The server is not ready:\n${output}`)), patienceMs).unref();
   });
-  ready.catch(() => {}); // whoever waits for it hears of it
+  ready.catch(() => {}); // prevents an unhandled rejection; callers await `ready`
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     return await exited;

@@ -1,6 +1,6 @@
 import { sharedClusterUrl, startTestCluster } from './postgres';
 
-/** Before the integration tests: one PostgreSQL for all of them, which saves each file the seconds of making, migrating and stopping one. */
+/** Starts one PostgreSQL before all integration tests; each file saves the seconds of its own. */
 export async function setup(): Promise<() => Promise<void>> {
   const cluster = await startTestCluster();
   process.env[sharedClusterUrl] = cluster.url;

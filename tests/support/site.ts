@@ -2,16 +2,16 @@ import { afterAll } from 'vitest';
 import { startTestCluster, type TestCluster } from './postgres';
 import { startTestServer, type TestServer, type TestServerOptions } from './server';
 
-/** A database of a test file's own, and servers on it. All of it ends with the file. */
+/** A database with its servers, for one test file. */
 export interface Site {
   readonly cluster: TestCluster;
   readonly databaseUrl: string;
   readonly server: TestServer;
-  /** Another server, on the same database unless told otherwise. */
+  /** Starts another server, by default on the same database. */
   start(options?: TestServerOptions): Promise<TestServer>;
 }
 
-/** To be awaited at the top of a test file. */
+/** Await at the top of a test file. */
 export async function startSite(options: Omit<TestServerOptions, 'databaseUrl'> = {}): Promise<Site> {
   const cluster = await startTestCluster();
   const servers: TestServer[] = [];

@@ -11,7 +11,7 @@ const extensions: Record<Language, string> = {
   JAVASCRIPT_NODE: '.js',
 };
 
-/** The folder of one of our own problems, by the id it has on the server. */
+/** Folder of a bundled problem, by its id on the server. */
 function packageOf(problemID: string): string {
   for (const name of fs.readdirSync(problemsDir)) {
     const file = path.join(problemsDir, name, 'codeferry.yaml');
@@ -22,7 +22,7 @@ function packageOf(problemID: string): string {
   throw new Error(`No package in content/problems has the id ${problemID}`);
 }
 
-/** The source of one of a package's own submissions: `verdict` is the name of its folder, as the format has them. */
+/** Source of one of the package's submissions; `verdict` is its folder's name in the package format. */
 export function solutionOf(
   problemID: string,
   language: Language,

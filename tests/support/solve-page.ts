@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Language } from '../../contract/limits';
 
-/** Chooses a language on the solve page and waits until its own draft is there. */
+/** Selects a language on the solve page and waits for its draft. */
 export async function chooseLanguage(page: Page, language: Language): Promise<void> {
   await page.locator('.cm-content').waitFor();
   await page.getByLabel('Language').selectOption(language);
@@ -14,7 +14,7 @@ export async function writeProgram(page: Page, code: string): Promise<void> {
   await editor.click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Delete');
-  // Typed text would be indented, and its brackets closed, by the editor.
+  // The editor would indent typed text and close its brackets.
   await editor.evaluate((element, text) => {
     const data = new DataTransfer();
     data.setData('text/plain', text);
@@ -24,14 +24,13 @@ export async function writeProgram(page: Page, code: string): Promise<void> {
   }, code);
 }
 
-/** Writes a program on the solve page and runs it on the samples. */
 export async function runOnSamples(page: Page, language: Language, code: string): Promise<void> {
   await chooseLanguage(page, language);
   await writeProgram(page, code);
   await page.getByRole('button', { name: /^Run/ }).click();
 }
 
-/** Paths of what was downloaded of the runtimes, without what a worker has made of it here. */
+/** Paths of the downloaded runtime files, without those that a worker generates. */
 export function keptRuntimes(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const cache = await caches.open('runtimes');

@@ -1,8 +1,8 @@
-/** The templates that editors begin with, taken at their word: whoever goes on where they say what is read finds the input there. */
+/** Checks that code after a starter template's comment finds the input in the named variable. */
 import type { Language } from '../../contract/limits';
 import { starterCode } from '../../contract/rules/starter-code';
 
-/** Lines of several words, blank ones, and no line break at the end. */
+/** Several words a line, blank lines, and no final line break. */
 export const probeInput = '3\n\n10 -20  30\n  words, too';
 export const probeOutput = '6 3 10 -20 30 words, too\n';
 
@@ -13,7 +13,7 @@ const telling: Record<Language, string> = {
   JAVASCRIPT_NODE: 'console.log(words.length, words.join(" "));',
 };
 
-/** The template with one line more, that tells what it has read. */
+/** The template with one more line, which prints the input that it read. */
 export function tellingStarter(language: Language): string {
   const place = /^.*words holds the input.*\n/m;
   const code = starterCode(language);

@@ -5,7 +5,7 @@ export interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-/** All statements that go through `db` from now on. */
+/** Records all statements through `db` from now on. */
 export function recordStatements(db: Database): Statement[] {
   const statements: Statement[] = [];
   const executor = db.getExecutor();

@@ -4,17 +4,19 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildTestbed } from '../../wasm/testbed/build-testbed';
 
-/** Names the folder in which the first test file that needs the testbed leaves it for the others; without it each builds its own. */
+/**
+ * Environment variable with the folder of the shared testbed build; without it each file builds its own.
+ */
 const templateFolder = 'TESTBED_TEMPLATE';
 
-/** Before the browser tests: a place for the testbed, which is built by the first file that uses it, and goes with the run. */
+/** Creates a folder for the testbed; the first file that needs the testbed builds it there. */
 export function setup(): () => void {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'testbed-template-'));
   process.env[templateFolder] = dir;
   return () => fs.rmSync(dir, { recursive: true, force: true });
 }
 
-/** The page that drives the run client, in `folder`, which a test may change. */
+/** Copies the page that drives the run client into `folder`; a test may change the copy. */
 export async function provideTestbed(folder: string): Promise<void> {
   const template = process.env[templateFolder];
   const built = template && path.join(template, 'built');
@@ -29,7 +31,7 @@ export async function provideTestbed(folder: string): Promise<void> {
   try {
     fs.renameSync(draft, built);
   } catch (error) {
-    // Another file was first: its own is as good.
+    // Another file was faster; its build is the same.
     if (!fs.existsSync(built)) throw error;
   }
 }

@@ -9,7 +9,7 @@ import { workerContentSecurityPolicy } from '../../wasm/worker-policy';
 import { launchBrowser } from './browser';
 import { provideTestbed } from './testbed-template';
 
-/** The policy of the product's pages, as its server sends it. */
+/** The CSP that the server sends with the product's pages. */
 function pagePolicy(indexHtml: string): string {
   const { contentSecurityPolicy: policy } = securityHeaders(indexHtml, [], false);
   const directives = typeof policy === 'object' ? (policy.directives ?? {}) : {};
@@ -24,13 +24,13 @@ function pagePolicy(indexHtml: string): string {
 export type RunInput = Pick<RunRequest, 'language' | 'code'> & Partial<RunRequest>;
 export type WatchedRun = RunResult & { phases: RunProgress['phase'][]; wallMs: number };
 
-/** The run client in a real browser, on a page that holds nothing else. */
+/** The run client in a real browser, on an otherwise empty page. */
 export class Testbed {
   readonly origin: string;
   readonly context: BrowserContext;
   #browser: Browser;
   #stopServer: () => Promise<void>;
-  /** What is served; a test may put more into it. */
+  /** The served folder; a test may add files. */
   readonly folder: string;
 
   private constructor(
@@ -68,7 +68,7 @@ export class Testbed {
     return page;
   }
 
-  /** A browser profile with nothing stored in it. */
+  /** A browser profile without stored data. */
   newContext(): Promise<BrowserContext> {
     return this.#browser.newContext();
   }
@@ -84,7 +84,7 @@ export class Testbed {
   }
 }
 
-/** Runs one program in the page, with limits that no ordinary program meets. */
+/** Runs one program in the page with generous limits. */
 export function run(page: Page, input: RunInput): Promise<WatchedRun> {
   const request: RunRequest = {
     stdin: '',

@@ -1,20 +1,20 @@
-/** Types a program into an editor as a person does who looks at the screen. */
+/** Types a program into an editor like a person who watches the screen. */
 import type { CDPSession, Page } from 'playwright';
 
-/** One way to bring characters and keys into the page. */
+/** An input method. */
 export interface Keys {
   type(character: string): Promise<void>;
   press(key: 'Enter' | 'Backspace' | 'Tab'): Promise<void>;
 }
 
-/** A keyboard with one event for each key. */
+/** A keyboard that sends one event per key. */
 export function hardwareKeys(page: Page): Keys {
   return { type: (character) => page.keyboard.type(character), press: (key) => page.keyboard.press(key) };
 }
 
 /**
- * A phone's keyboard: letters change a composition that the first other character ends, as Gboard does. A key without a character of its
- * own has an event like one of a real keyboard.
+ * A phone's keyboard, like Gboard: letters extend a composition that the first other character ends. Keys
+ * without a character send ordinary key events.
  */
 export async function touchKeys(page: Page): Promise<Keys> {
   const session: CDPSession = await page.context().newCDPSession(page);
@@ -45,16 +45,15 @@ export async function touchKeys(page: Page): Promise<Keys> {
   };
 }
 
-/** The text of the editor, line by line. */
 export const typedText = (page: Page) =>
   page
     .locator('.cm-content .cm-line')
     .evaluateAll((lines) => lines.map((line) => line.textContent ?? '').join('\n'));
 
 /**
- * Types `program`, with `delayMs` after each key. Indentation: Enter gives what the editor thinks right, and the typist corrects it with
- * Tab and Backspace before the line is written, except in front of a closing bracket. Brackets and quotes are typed whether the editor
- * has closed them or not.
+ * Types `program`, with `delayMs` after each key. After Enter, corrects the editor's indentation with Tab
+ * and Backspace, except before a closing bracket. Types closing brackets and quotes even if the editor has
+ * inserted them.
  */
 export async function typeProgram(page: Page, keys: Keys, program: string, delayMs: number): Promise<void> {
   const pause = () => page.waitForTimeout(delayMs);

@@ -10,32 +10,32 @@ export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
 export interface ServerOptions {
-  /** Settings of the server. */
+  /** Environment of the server. */
   env?: Record<string, string>;
-  /** Whether the server judges; off by default, so that a submission stays on its way and can be looked at. */
+  /** Off by default, so that submissions stay pending. */
   judge?: boolean;
-  /** Whether browsers come through a proxy that can lose and change what it carries; the server then takes its address for its own. */
+  /** Puts a faulty proxy in front of the server, which then uses the proxy's address as its own. */
   viaProxy?: boolean;
 }
 
-/** The built product as browsers find it. */
+/** The built product as browsers reach it. */
 export interface Serving {
-  /** Where it is, also while it is stopped. */
+  /** The address, also while the server is stopped. */
   readonly url: string;
   readonly dataDir: string;
   readonly proxy: FlakyProxy | undefined;
-  /** The product ends as by an operator, and there is no server. */
+  /** Stops the product with SIGTERM. */
   stopServer(): Promise<void>;
-  /** It starts again on the same port and data. */
+  /** Starts it again on the same port and data. */
   startServer(): Promise<void>;
 }
 
 export interface DeviceOptions extends BrowserContextOptions {
-  /** How long a locator is waited for. */
+  /** Timeout for locators. */
   patienceMs?: number;
 }
 
-/** A browser profile with nothing stored in it, with one page open. */
+/** An empty browser profile with one open page. */
 export interface Device {
   context: BrowserContext;
   page: Page;
@@ -43,19 +43,18 @@ export interface Device {
 
 export interface Visit extends Serving, Device {
   readonly browser: Browser;
-  /** What failed so far in the scripts of any page. */
+  /** Script errors of all pages so far. */
   readonly trouble: string[];
   open(path: string, page?: Page): Promise<void>;
-  /** Another tab of the first device. */
   openTab(path: string): Promise<Page>;
-  /** By default like the first. */
+  /** Options default to the first device's. */
   openDevice(options?: DeviceOptions): Promise<Device>;
 }
 
-/** A device whose service worker serves its pages, as people have it; enough to work on without a server. */
+/** A device with the service worker, as in real use: works without a server. */
 export const withServiceWorker = { serviceWorkers: 'allow', patienceMs: 90_000 } as const;
 
-/** Starts the product with a data folder of its own; to be awaited at the top of a test file, with which it ends. */
+/** Starts the product with a new data folder until the test file ends; await it at the top of the file. */
 export async function serveProduct({ env, judge, viaProxy }: ServerOptions = {}): Promise<Serving> {
   const dataDir = makeDataDir();
   afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
@@ -115,8 +114,8 @@ const noRoutes = async () => {
 };
 
 /**
- * Without a service worker every request of a page can be seen, and answered in the server's place. With one, a page whose requests are to
- * be caught right after it has loaded may send them past whoever catches them, and nobody hears of them at all.
+ * Without a service worker, tests can intercept every request of a page. With one, requests right after
+ * loading may bypass the interception unnoticed.
  */
 async function openContext(
   browser: Browser,
@@ -131,7 +130,7 @@ async function openContext(
   return context;
 }
 
-/** From its next page on, a device whose owner pays by the byte: nothing is fetched ahead. */
+/** From the next page on, simulates a metered connection: no prefetching. */
 export function payByTheByte(device: BrowserContext): Promise<unknown> {
   return device.addInitScript(() => {
     const paid = Object.assign(new EventTarget(), { saveData: true, type: 'cellular' });

@@ -1,4 +1,4 @@
-/** What both wizards have: steps in a form, and drafts on the device. */
+/** Common to both wizards: form steps, and drafts on the device. */
 import type { Page } from 'playwright';
 import { eventually } from '../integration/client';
 import { rowsOnDevice } from './device-database';
@@ -13,14 +13,12 @@ export function wizardPage(page: Page) {
     text: (name: string) => main.getByRole('textbox', { name, exact: true }),
     choice: (name: string) => main.getByRole('combobox', { name, exact: true }),
     tab: (name: string) => main.getByRole('tab', { name, exact: true }),
-    /** The heading of the step that is shown. */
     step: (name: string) => main.getByRole('heading', { level: 2, name, exact: true }),
     dots,
     dot: (name: string) => dots.getByRole('button', { name }),
     toast: (words: string) => page.locator('[data-sonner-toast]').filter({ hasText: words }),
-    /** In the list of what was begun. */
     drafts: main.getByRole('list', { name: /^(Contests|Problems) on this device$/ }).getByRole('listitem'),
-    /** Until the draft is on the disk, with what was typed last. */
+    /** Waits until the draft is on the disk with this field's value. */
     async draftSaved(field: string, value: unknown): Promise<void> {
       const wanted = JSON.stringify(value);
       await eventually(async () => {

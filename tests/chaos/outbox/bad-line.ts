@@ -1,21 +1,20 @@
-/** The way between browser and server: passes everything on, and spoils what the story says. */
+/** A proxy between browser and server that applies the story's faults. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * dropped: it never arrives · lost: the server has done it, and nobody hears of it · twice: it arrives twice · late: the answer takes
- * its time, and is lost then · cut: half of the answer comes · portal: another machine answers with a page.
+ * dropped: never arrives · lost: processed, but the answer is lost · twice: arrives twice · late: the
+ * answer is delayed, then lost · cut: half of the answer arrives · portal: a captive portal answers.
  */
 export const faults = ['dropped', 'lost', 'twice', 'late', 'cut', 'portal'] as const;
 export type Fault = (typeof faults)[number];
 
 export interface BadLine {
   readonly url: string;
-  /** Nothing gets through. */
   isDown: boolean;
-  /** What happens to the next request that writes; null: nothing. */
+  /** The fault for the next write; null for none. */
   nextFault: () => Fault | null;
-  /** together: of the requests those that carry several entries. */
+  /** together: requests that carry several entries. */
   readonly counts: Record<Fault | 'requests' | 'together', number>;
   close(): Promise<void>;
 }
@@ -28,11 +27,11 @@ interface Served {
 
 const lateMs = 400;
 const manyUrl = '/api/outbox';
-/** Of one entry, or of many. */
+/** A single entry or a batch. */
 const isWrite = ({ method, headers, url }: http.IncomingMessage) =>
   method === 'POST' && (headers['idempotency-key'] !== undefined || url === manyUrl);
 
-/** `isCut`: as if it were whole, and only half of it. */
+/** `isCut`: declares the full length but sends only half. */
 function answer(response: http.ServerResponse, { status, headers, body }: Served, isCut: boolean): void {
   const { 'transfer-encoding': _, ...kept } = headers;
   const part = isCut ? body.subarray(0, Math.floor(body.length / 2)) : body;
@@ -69,7 +68,7 @@ export async function startBadLine(targetPort: () => number): Promise<BadLine> {
     });
   }
 
-  /** What the story says of this request. */
+  /** Throws to break the connection. */
   function chooseFault(request: http.IncomingMessage): Fault | null {
     if (line.isDown) return 'dropped';
     if (!isWrite(request)) return null;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** One of the scripts beside this file as a classic script, from the product's own sources. */
+/** Bundles a script beside this file, with the product's sources, as a classic script. */
 export async function bundleScript(name: 'hands' | 'people'): Promise<string> {
   const bundle = await rolldown({
     input: path.join(import.meta.dirname, `${name}.ts`),

@@ -1,4 +1,7 @@
-/** `npm run chaos -- --trials 200 --seed 1 [--plant newKeyPerTry|removeBeforeAnswer]`, on a build: see `run-trials.ts`. */
+/**
+ * `npm run chaos -- --trials 200 --seed 1 [--plant newKeyPerTry|removeBeforeAnswer]`, needs a build: see
+ * `run-trials.ts`.
+ */
 import { parseArgs } from 'node:util';
 import type { Plant } from './hands';
 import { openTrials } from './run-trials';

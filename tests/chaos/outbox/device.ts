@@ -1,4 +1,4 @@
-/** One device in a chaotic world: a browser with three tabs, a bad line, a server that dies. */
+/** A browser with three tabs, a bad connection, and a server that crashes. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import type { Plant, Written } from './hands';
 import { openRealBrowser, type RealBrowser } from './real-browser';
 import { people, tabs } from './story';
 
-/** Short, without a picture, and nothing on it asks the server for anything. */
+/** Short, without images or requests. */
 const quietPage = '/terms';
 const questions = ['LOST-REMAINDER', 'CUT-NAMES', 'LOG-LOCKER'];
 const password = 'secret-1';
@@ -25,14 +25,14 @@ interface World {
   profile: string;
   port: number;
   line: BadLine;
-  /** Scripts, see hands.ts and people.ts. */
+  /** Scripts: see hands.ts and people.ts. */
   hands: string;
   people: string;
   product: Product;
   browser: RealBrowser;
 }
 
-/** Of a tab that dies in the middle of something one may never hear again: what it did is then not known. */
+/** A dead tab may never answer; after this time the result of its action counts as unknown. */
 const deathMs = 10_000;
 const inTime = <T>(work: Promise<T>): Promise<T | undefined> =>
   Promise.race([work.catch(() => undefined), sleep(deathMs, undefined, { ref: false })]);
@@ -69,7 +69,7 @@ export class Device {
     return device;
   }
 
-  /** The tab, opened if there is none. */
+  /** Opens the tab if necessary. */
   tab(n: number): Promise<Page> {
     this.#tabs[n] ??= this.#openTab(n).catch((error) => {
       this.#tabs[n] = undefined;
@@ -88,7 +88,7 @@ export class Device {
     this.#ends.set(page, end);
     await page.goto(`${this.line.url}${quietPage}`);
     if (this.plant) await page.evaluate((fault) => window.hands.plant(fault), this.plant);
-    // Whoever does something has the rest of the product at once.
+    // User input makes the product load its remaining parts at once.
     await page.evaluate(() => document.dispatchEvent(new Event('keydown')));
     return page;
   }
@@ -103,7 +103,7 @@ export class Device {
     );
   }
 
-  /** Every tab is there, and the service worker has the app: from now on nothing of it depends on the server. */
+  /** Opens all tabs; after that the service worker has the app and nothing depends on the server. */
   async openAll(): Promise<void> {
     const pages = await Promise.all(Array.from({ length: tabs }, (_, n) => this.tab(n)));
     await pages[0]?.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
@@ -115,7 +115,7 @@ export class Device {
     for (let n = 0; n < tabs; n += 1) await this.closeTab(n);
   }
 
-  /** Somebody writes something; resolves with what the device has said of it, or null if the tab died over it. */
+  /** Writes an answer; resolves with the device's result, or null if the tab died. */
   async write(tab: number, problem: number, text: string): Promise<Written | null> {
     try {
       const page = await this.tab(tab);
@@ -124,7 +124,7 @@ export class Device {
         problemID,
         text,
       ] as const);
-      // What a dead tab owes may be kept waiting for ever by the one who steers the browser.
+      // Playwright may keep a dead tab's promise pending for ever.
       return await Promise.race([writing, this.#ends.get(page) ?? writing]);
     } catch (error) {
       if (isDeath(error)) return null;
@@ -145,19 +145,19 @@ export class Device {
     await inTime(page.close());
   }
 
-  /** The process of the tab dies. */
+  /** Kills the tab's process. */
   async crashTab(n: number): Promise<void> {
     const page = await this.#takeTab(n);
     if (!page || page.isClosed()) return;
     this.counts.crashed += 1;
     const session = await inTime(this.#world.browser.context.newCDPSession(page));
-    // It is answered by nobody.
+    // A crashed page never answers.
     session?.send('Page.crash').catch(() => undefined);
     await inTime(Promise.resolve(this.#ends.get(page)));
     await inTime(page.close());
   }
 
-  /** Dies at once, and is back by itself after a while. */
+  /** Kills the server; it restarts after a delay. */
   async killServer(): Promise<void> {
     await this.#restart;
     this.counts.serverKills += 1;
@@ -192,23 +192,23 @@ export class Device {
     }
   }
 
-  /** Everything works again. */
+  /** Removes all faults. */
   async heal(): Promise<void> {
     this.line.isDown = false;
     await this.#restart;
     await this.tab(0);
   }
 
-  /** Entries of whoever is here that are not settled; every tab is told that the network is back, as by the browser. */
+  /** Number of the current user's unsettled entries. Sends the `online` event to every tab first. */
   async unsettled(): Promise<number> {
     const page = await this.tab(0);
-    // Tabs of a browser that was killed are no more; the list has holes then.
+    // After a browser kill the list of tabs has holes.
     for (const tab of this.#tabs.slice(1)) void inTime((async () => (await tab)?.evaluate(tellOfNetwork))());
     await page.evaluate(tellOfNetwork);
     return page.evaluate(() => window.hands.unsettled());
   }
 
-  /** The unsettled ones in words. */
+  /** Describes the unsettled entries. */
   async waiting(): Promise<string[]> {
     const page = await this.tab(0);
     return page.evaluate(() => window.hands.waiting());

@@ -1,6 +1,7 @@
 /**
- * Runs in the browser, beside the product: what a person does, by the very code with which the product's screens do it. Its screens say
- * 'Saved on this device' once these promises are kept. Everything else (who leads, what is sent and when) is done by the product.
+ * Runs in the browser and performs a user's actions with the code of the product's screens, which show
+ * 'Saved on this device' when these promises resolve. The product does everything else, such as electing
+ * the leader and sending.
  */
 import type { OutboxEntries } from '../../../contract/entities/outbox';
 import { readHint } from '../../../src/auth/session-hint';
@@ -9,7 +10,7 @@ import { appDb } from '../../../src/data/db/app-db';
 import { submitAnswer } from '../../../src/data/work/answers';
 import { leaderLock } from '../../../src/sync/drain/leader';
 
-/** Faults of a sender, put into a page to see that the checks find them. */
+/** Faults planted in the sender, to prove that the checks find them. */
 export type Plant = 'newKeyPerTry' | 'removeBeforeAnswer';
 
 export interface Written {
@@ -26,8 +27,8 @@ const hands = {
     return { id: await submitAnswer({ account, problemID, answer: { told: text } }), account };
   },
   /**
-   * How many entries of whoever is here, and of nobody, are not settled. What only waits for its next try is made due first, as when the
-   * network is back: backing off is shown elsewhere, and takes longer than everything else here.
+   * Number of unsettled entries of the current user and of nobody. Makes waiting entries due first, because
+   * backoff takes longer than the rest of a trial.
    */
   async unsettled(): Promise<number> {
     const accounts = [...new Set([accountNow(), deviceAccount])];
@@ -39,7 +40,7 @@ const hands = {
     const keys = accounts.map((account) => [account, 1]);
     return appDb.outbox.where('[account+open]').anyOf(keys).count();
   },
-  /** What is not settled, and why, for the story of a trial that got stuck. */
+  /** The unsettled entries with reasons, for the report of a stuck trial. */
   async waiting(): Promise<string[]> {
     const { held = [] } = await navigator.locks.query();
     const leader = held.find(({ name }) => name === leaderLock)?.clientId ?? 'nobody';
@@ -50,7 +51,7 @@ const hands = {
         `${error?.errorCode ?? 'no error'}; here is ${accountNow()}, ${leader} leads`,
     );
   },
-  /** Every entry as it stands, with what the server is known to have made of it. */
+  /** Every entry's state, with the answer's id on the server if known. */
   async standing(): Promise<Record<string, { state: string; answerID: string | undefined }>> {
     const entries = await appDb.outbox.toArray();
     const answers = await appDb.answers.bulkGet(entries.map(({ id }) => id));
@@ -86,5 +87,5 @@ declare global {
   }
 }
 
-// Playwright runs it in every frame; those of the product's own runtimes have no storage.
+// Playwright runs this in every frame, but the runtimes' frames have no storage.
 if (window.top === window) window.hands = hands;

@@ -1,4 +1,4 @@
-/** Runs in a tab that is no page of the product: somebody signs in or out there, and the product's tabs hear of it as from any other tab. */
+/** Signs in or out in a tab outside the product; the product's tabs notice it as from any other tab. */
 import { signIn, signOut } from '../../../src/sync/session/account';
 
 const people = {

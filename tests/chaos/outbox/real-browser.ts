@@ -1,4 +1,4 @@
-/** A Chromium with a profile on the disk, as a process that can be killed. */
+/** Chromium with a profile on disk, as a process that tests can kill. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
@@ -6,7 +6,7 @@ import { browserPath } from '../../support/browser';
 
 export interface RealBrowser {
   context: BrowserContext;
-  /** The whole browser, at once and without a word. */
+  /** Kills the whole browser. */
   kill(): Promise<void>;
   close(): Promise<void>;
 }
@@ -16,7 +16,7 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Address under which the browser can be steered, once it says so. */
+/** The DevTools address, once the browser prints it. */
 function steeringAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -37,9 +37,9 @@ export async function openRealBrowser(profile: string, script: string): Promise<
     executable,
     [
       ...['--headless=new', '--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--no-first-run'],
-      // Tabs in the background have the lowest priority otherwise: on a busy machine they hardly get on.
+      // Background tabs have the lowest priority otherwise, and starve on a busy machine.
       ...['--disable-renderer-backgrounding', '--disable-background-timer-throttling'],
-      // Closed without a goodbye, it would ask whether to open the pages again.
+      // After a kill, Chromium would ask whether to restore the pages.
       ...['--hide-crash-restore-bubble', '--disable-breakpad', '--remote-debugging-port=0'],
       ...[`--user-data-dir=${profile}`, 'about:blank'],
     ],

@@ -1,6 +1,7 @@
 /**
- * The outbox of the built product in a real browser: answers are written in three tabs while the line, the tabs, the browser and the
- * server fail. Whatever the device has said to have saved is on the server once, in the name of whoever wrote it.
+ * Tests the built product's outbox in a real browser: three tabs write answers while the connection, tabs,
+ * browser and server fail. The server must have each answer that the device reported as saved, exactly once
+ * and under its author.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { queryDatabase } from '../../support/embedded-database';
@@ -10,16 +11,16 @@ import { Device } from './device';
 import type { Plant, Written } from './hands';
 import { type Step, storyOf } from './story';
 
-/** A text that was written, whether or not the device lived to say that it was saved. */
+/** A written text, whether or not the device reported it as saved. */
 interface Intent {
   text: string;
   written: Written | null;
 }
 
-/** Far longer than any trial takes on a busy machine: whatever lasts longer is stuck. */
+/** Far longer than a trial needs on a busy machine: beyond it, the trial is stuck. */
 const healedWithinMs = 60_000;
 const toldWithinMs = 60_000;
-/** So many requests of a trial may be spoiled, also while all that is left goes out. */
+/** Faults per trial, including the final drain. */
 const faultsMax = 8;
 
 class Trials {
@@ -66,13 +67,13 @@ class Trials {
     }
   }
 
-  /** Puts a fault into the sender of every tab. */
+  /** Plants a fault in the sender of every tab. */
   async plant(fault: Plant): Promise<void> {
     this.device.plant = fault;
     await this.device.closeAll();
   }
 
-  /** What was saved, and what was done to everybody concerned. */
+  /** Counts of saved answers and of faults. */
   counts(): Record<string, number> {
     const saved = this.intents.filter(({ written }) => written).length;
     return { saved, ...this.device.counts, ...this.device.line.counts };
@@ -82,7 +83,7 @@ class Trials {
     return this.device.close();
   }
 
-  /** Tells one story, heals, and compares; says whether all was well. A story that gets stuck is told as one that went wrong. */
+  /** Plays one story, heals and compares; true if all is well. A stuck story counts as failed. */
   async run(seed: number): Promise<boolean> {
     const steps = storyOf(seed);
     const own: Intent[] = [];
@@ -122,7 +123,7 @@ class Trials {
     return true;
   }
 
-  /** Answers with how many entries are still not settled when patience is at its end. */
+  /** Returns the number of entries that are unsettled at the timeout. */
   async #heal(): Promise<number> {
     await this.device.heal();
     const end = Date.now() + healedWithinMs;
@@ -134,7 +135,10 @@ class Trials {
     return left;
   }
 
-  /** What is not as it must be, of these; of people who are not here, only that nothing is there too often or in another's name. */
+  /**
+   * Violations among these intents. Of users who are signed out, checks only for duplicates and wrong
+   * authors.
+   */
   async check(intents: readonly Intent[]): Promise<string[]> {
     const rows = await queryDatabase<{ id: string; uid: string | null; text: string }>(
       this.device.dataDir,
@@ -148,7 +152,7 @@ class Trials {
     });
   }
 
-  /** Whoever wrote something comes by once more; then nothing may be left. */
+  /** Signs in each author again; afterwards no entry may remain. */
   async settleAll(): Promise<void> {
     for (const [who] of this.device.uids.entries()) {
       await this.device.signIn(who);
@@ -163,7 +167,7 @@ class Trials {
   }
 }
 
-/** What happens to one request after the other, by the seed; nothing any more after so many. */
+/** A fault for each request, by the seed; none after the maximum. */
 function seededFaults(seed: number): () => Fault | null {
   const random = seededRandom(seed);
   let left = faultsMax;
@@ -174,7 +178,7 @@ function seededFaults(seed: number): () => Fault | null {
   };
 }
 
-/** `undefined` if it takes longer. */
+/** `undefined` on timeout. */
 function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
   return Promise.race([work, sleep(ms, undefined, { ref: false })]);
 }
@@ -188,7 +192,7 @@ function* faultsOf(
   if (!written) return;
   const owner = written.account === 'device' ? null : written.account;
   const [effect] = effects;
-  // What was written signed out and never tried becomes the next person's.
+  // An entry written signed out and never tried belongs to the next user.
   if (effect && effect.uid !== owner && owner !== null) yield `${text} of ${owner} came from ${effect.uid}`;
   if (!entry) yield `${text} was saved and is no longer on the device`;
   if (entry?.state === 'done' && !effect) yield `${text} counts as sent, and the server does not have it`;
@@ -199,7 +203,7 @@ function* faultsOf(
 
 export type { Trials };
 
-/** A world with somebody signed in. Close it. */
+/** Sets up everything, with a signed-in user. Call `close` afterwards. */
 export async function openTrials(say: (line: string) => void = () => {}): Promise<Trials> {
   const device = await Device.open();
   await device.openAll();

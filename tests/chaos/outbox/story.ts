@@ -1,4 +1,4 @@
-/** What happens in one trial, told by a seed. */
+/** The steps of one trial, generated from a seed. */
 import { seededRandom } from '../seeded-random';
 
 export type Step =
@@ -13,7 +13,7 @@ export const tabs = 3;
 export const problems = 3;
 export const people = 2;
 
-/** Steps that take seconds each come in few trials only, and at most once. */
+/** These steps take seconds, so few trials have them, and at most once. */
 const heavy: { share: number; step: (random: () => number) => Step }[] = [
   { share: 0.2, step: () => ({ does: 'killServer' }) },
   { share: 0.1, step: () => ({ does: 'killBrowser' }) },
@@ -31,7 +31,7 @@ function lightStep(random: () => number): Step {
   return { does: 'wait', ms: Math.floor(random() * 120) };
 }
 
-/** The same seed is the same story. It begins on a bad line, with something written. */
+/** Deterministic. Begins with a bad connection and a written answer. */
 export function storyOf(seed: number): Step[] {
   const random = seededRandom(seed);
   const length = 8 + Math.floor(random() * 10);

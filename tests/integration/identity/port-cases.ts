@@ -9,7 +9,7 @@ import { failure, saidTo } from './said-to';
 /** Tokens have whole seconds: a session that begins in the second of an end counts as older. */
 const nextSecond = () => sleep(1050);
 
-/** Call it inside a `describe`; `provider` is open once the tests run. */
+/** Call inside `describe`; `provider` opens before the tests run. */
 export function portCases(provider: () => Provider): void {
   const change = (work: (identity: Provider['identity'], db: Provider['db']) => Promise<unknown>) =>
     provider()
@@ -29,7 +29,10 @@ export function portCases(provider: () => Provider): void {
       return { uid: user.uid, token: await user.getIdToken() };
     });
 
-  /** Whom we see in what a session renews its token to. Firebase's emulator does renew after the end, Firebase itself and we do not. */
+  /**
+   * The user of a renewed session, or null. Firebase's emulator renews after a session's end; Firebase and
+   * our server do not.
+   */
   const renewed = async (user: User) => {
     const token = await user.getIdToken(true).catch(() => null);
     return token === null ? null : await provider().identity.verify(token);

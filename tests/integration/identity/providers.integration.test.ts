@@ -1,4 +1,4 @@
-/** Both ways of keeping accounts, with one database and one emulator between them: starting those is what takes time. */
+/** Both providers in one file: they share a database and an emulator, which are slow to start. */
 import { afterAll, describe } from 'vitest';
 import { startFirebaseEmulator } from '../../support/firebase-emulator';
 import { startSite } from '../../support/site';

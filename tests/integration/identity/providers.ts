@@ -14,18 +14,18 @@ import { LocalIdentity } from '../../../server/platform/identity/local/local-ide
 import { loadSigningKeys } from '../../../server/platform/identity/local/signing-keys';
 import { emulatorProject, type FirebaseEmulator } from '../../support/firebase-emulator';
 
-/** One implementation of the port, with the real thing behind it and the browser's SDK in front of it. */
+/** A real implementation of the port, with the browser's SDK in front of it. */
 export interface Provider {
   readonly db: Database;
   readonly identity: Identity;
-  /** Where the SDK asks. */
+  /** Address for the SDK. */
   readonly url: string;
-  /** Runs what the provider has to be told after a commit, if it lives elsewhere. */
+  /** Sends pending effects to an external provider after a commit. */
   settle(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Accounts of our own, behind a server on the same database. */
+/** Our own accounts, behind a server on the same database. */
 export async function openLocalProvider(databaseUrl: string, serverUrl: string): Promise<Provider> {
   const db = openDatabase(databaseUrl, () => {});
   const identity = new LocalIdentity(db, await loadSigningKeys(db));
@@ -37,13 +37,12 @@ export interface FirebaseProvider extends Provider {
   readonly accounts: FirebaseAccounts;
 }
 
-/** Firebase, as its emulator plays it. */
 export async function openFirebaseProvider(
   databaseUrl: string,
   { host, url }: FirebaseEmulator,
 ): Promise<FirebaseProvider> {
   const db = openDatabase(databaseUrl, () => {});
-  // Where firebase-admin looks.
+  // firebase-admin reads this variable.
   process.env.FIREBASE_AUTH_EMULATOR_HOST = host;
   const settings = { projectId: emulatorProject, apiKey: 'emulator', authDomain: host, emulatorHost: host };
   const accounts = await openFirebaseAccounts(settings);
@@ -54,7 +53,7 @@ export async function openFirebaseProvider(
   return { db, identity, url, settings, accounts, settle, close: () => db.destroy() };
 }
 
-/** The browser's SDK as a device of its own. */
+/** The browser's SDK on a new device. */
 export async function withDevice<T>(url: string, work: (auth: Auth) => Promise<T>): Promise<T> {
   const app: FirebaseApp = initializeApp(
     { apiKey: 'emulator', projectId: emulatorProject },

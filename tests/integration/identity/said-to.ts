@@ -1,12 +1,12 @@
 import { identityErrorCode, identityErrorMessage } from '../../../src/auth/accounts/identity-errors';
 
-/** What the SDK threw, as `code: what a person reads`. */
+/** The SDK's error as `code: text for the user`. */
 export function saidTo(error: unknown): string {
   const code = identityErrorCode(error);
   return `${code}: ${identityErrorMessage(code)}`;
 }
 
-/** What the work fails with; undefined when it does not. */
+/** The error of `work`; undefined if it succeeds. */
 export async function failure(work: Promise<unknown>): Promise<unknown> {
   try {
     await work;

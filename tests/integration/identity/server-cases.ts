@@ -1,4 +1,4 @@
-/** The whole server with its accounts at Firebase. */
+/** The whole server with accounts in Firebase. */
 import { createUserWithEmailAndPassword, type User } from 'firebase/auth';
 import { expect, test } from 'vitest';
 import { emulatorProject, type FirebaseEmulator } from '../../support/firebase-emulator';

@@ -1,4 +1,4 @@
-/** Migrates the database of DATABASE_URL and tells how many migrations it applied. */
+/** Migrates the database of DATABASE_URL and prints how many migrations it applied. */
 import { migrate } from '../../../server/platform/database/migrate';
 import { openDatabase } from '../../../server/platform/database/open';
 

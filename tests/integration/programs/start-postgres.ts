@@ -1,4 +1,4 @@
-/** Starts the embedded database of DATA_DIR, tells about it, and waits to be stopped or killed. */
+/** Starts the embedded database of DATA_DIR, prints its details and waits for a signal. */
 import { startEmbeddedPostgres } from '../../../server/platform/embedded-postgres/supervisor';
 
 const { DATA_DIR: dataDir = '', TAKE_OVER } = process.env;

@@ -1,4 +1,6 @@
-/** Programs that answer otherwise in the browser than on the judge, with the reason; docs/runtimes.md tells learners. */
+/**
+ * Programs whose results differ between browser and judge, with reasons; docs/runtimes.md documents them.
+ */
 export const knownDifferences: Record<string, string> = {
   'endings: endless recursion': "the browser's stack ends long before the judge's memory does",
   'endings: null pointer': 'address 0 is memory like any other',

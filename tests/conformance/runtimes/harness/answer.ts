@@ -1,10 +1,10 @@
-/** What a program did, as far as runtime and judge must agree: its output, and how it ended. */
+/** The results in which runtime and judge must agree: output and exit. */
 export interface Answer {
   stdout: string;
   ending: 'ok' | 'runtimeError' | 'compileError' | 'limit' | 'failed';
-  /** What it ended with; `null` where it was ended by something else. */
+  /** `null` if the program did not exit normally. */
   exitCode: number | null;
-  /** Not compared: for whoever looks at a difference. */
+  /** Not compared; for reading a difference. */
   stderr: string;
 }
 
@@ -14,7 +14,7 @@ export interface Difference {
   runtime: Answer;
 }
 
-/** Programs that were answered differently, in the order of their names. */
+/** Programs with different results, sorted by name. */
 export function differences(
   judge: ReadonlyMap<string, Answer>,
   runtime: ReadonlyMap<string, Answer>,
@@ -32,7 +32,7 @@ function same(a: Answer, b: Answer): boolean {
   return a.stdout === b.stdout && a.ending === b.ending && (a.ending !== 'ok' || a.exitCode === b.exitCode);
 }
 
-/** Both answers from where they part, shortened, for the message of a failing test. */
+/** Both results from the first difference, shortened for a test's message. */
 export function describeDifference({ name, judge, runtime }: Difference): string {
   let from = 0;
   while (from < judge.stdout.length && judge.stdout[from] === runtime.stdout[from]) from += 1;

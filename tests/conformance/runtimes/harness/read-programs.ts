@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One small program that a runtime and the judge must answer alike. */
 export interface ConformanceProgram {
-  /** File and title, which is what a list of differences names it by. */
+  /** File and title; identifies the program in lists of differences. */
   name: string;
   code: string;
   stdin: string;
@@ -15,8 +14,8 @@ const openStdinTitle = 'stdin without newline';
 const madeStdin = /^stdin from (\S+)$/;
 
 /**
- * Programs of one text: each begins with a line `#### title` and may be followed by `#### stdin`, `#### stdin without
- * newline` (at its end) or `#### stdin from NAME`, which takes a text too large to write down from `made`.
+ * Parses programs: each begins with `#### title` and may be followed by `#### stdin`, `#### stdin without
+ * newline` (at its end) or `#### stdin from NAME`, which reads a large input from `made`.
  */
 export function parsePrograms(
   text: string,
@@ -39,7 +38,7 @@ export function parsePrograms(
   return programs;
 }
 
-/** All programs of the `.txt` files in a folder; every name is there once. */
+/** All programs of a folder's `.txt` files. Names must be unique. */
 export function readPrograms(folder: string, made: Record<string, string> = {}): ConformanceProgram[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
   const programs = files

@@ -4,10 +4,10 @@ import type { Answer } from './answer';
 import type { ConformanceProgram } from './read-programs';
 
 const limits = { timeLimitMs: 20_000, memoryLimitMb: 256, outputLimitBytes: 8 * 1024 * 1024 };
-/** As many programs as cross to the page at a time. */
+/** Programs per call to the page. */
 const batchSize = 25;
 
-/** What the browser's runtime makes of each program, all on one page (`testbed.ts` is on it) and one after the other. */
+/** Runs each program in turn in the browser's runtime, on one page with `testbed.ts`. */
 export async function runInBrowser(
   page: Page,
   language: RunLanguage,

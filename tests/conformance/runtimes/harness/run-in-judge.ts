@@ -7,11 +7,11 @@ import type { Answer } from './answer';
 import type { ConformanceProgram } from './read-programs';
 
 const megabyte = 1024 * 1024;
-/** The product's own, with what makes compiling quick: to make that anew takes longer than half of the programs. */
+/** The product's cache: recreating the compile helpers takes longer than half of the programs. */
 const cacheDir = join(import.meta.dirname, '../../../../.cache');
 const quiet = { info: () => undefined, warn: () => undefined };
 
-/** What the real judge, in its sandbox, makes of each program: as a sample, because samples show their output. */
+/** Runs each program in the judge's sandbox, as a sample, because samples return their output. */
 export async function runInJudge(
   language: Language,
   programs: readonly ConformanceProgram[],

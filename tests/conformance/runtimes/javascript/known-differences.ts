@@ -1,4 +1,6 @@
-/** Programs that the browser answers differently from the judge, and why; `docs/runtimes.md` tells people. */
+/**
+ * Programs whose results differ between browser and judge, with reasons; `docs/runtimes.md` documents them.
+ */
 export const knownDifferences: Record<string, string> = {
   'errors: division of bigints by zero': 'the bare engine words this message differently',
   'errors: invalid array length': 'the bare engine words this message differently',
@@ -14,5 +16,5 @@ export const knownDifferences: Record<string, string> = {
     'a program that catches the overflow of the small stack never shows that it needs the native lane',
 };
 
-/** The same for the native lane, on the programs that are tried there. */
+/** The same for the native lane, on the programs tried there. */
 export const knownNativeDifferences: Record<string, string> = {};

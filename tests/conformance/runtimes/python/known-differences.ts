@@ -1,4 +1,7 @@
-/** Programs that the browser answers differently from the judge, whatever its Python 3, and why; `docs/runtimes.md` tells people. */
+/**
+ * Programs whose results differ between the browser and any Python 3 of the judge, with reasons;
+ * `docs/runtimes.md` documents them.
+ */
 export const knownDifferences: Record<string, string> = {
   'errors: frames below the program': 'the program runs inside a harness',
   'errors: number of an error': 'WebAssembly systems number their errors differently',
@@ -19,8 +22,8 @@ export const knownDifferences: Record<string, string> = {
 };
 
 /**
- * Programs that older versions of Python 3 answer differently, with the first version (3.x) that answers as the browser's
- * 3.14 does: whether they differ depends on the judge's.
+ * Programs whose results depend on the judge's Python: `since` is the first version (3.x) that agrees with
+ * the browser's 3.14.
  */
 export const versionDifferences: Record<string, { since: number; why: string }> = {
   'collections: an ordered dictionary as a text': { since: 12, why: 'shown like a dictionary' },

@@ -1,4 +1,4 @@
-/** Inputs too large to write down, by the name the programs ask for them. */
+/** Generated large inputs, by name. */
 export const madeInputs: Record<string, string> = {
   'hundred-thousand-numbers': `100000\n${Array.from({ length: 100_000 }, (_, at) => (at * 7919) % 1_000_003).join(' ')}\n`,
   'hundred-thousand-lines': Array.from(
