@@ -49,7 +49,8 @@ export function SolveScreen(props: SolveScreenProps) {
   const root = useRef<HTMLDivElement>(null);
   useKeyboardRoom(root);
   const solve = useOpened(problem, account, challengeID, contest?.slug);
-  const { view } = useSnapshot(solve.state);
+  // Synchronously: a press on the first screen of the server is replayed, and the focus follows at once.
+  const { view } = useSnapshot(solve.state, { sync: true });
   return (
     <SolveContext value={solve}>
       <div ref={root} className={styles.solve} data-view={view}>

@@ -12,7 +12,7 @@ const views = [
 /** Tabs for the three views, on phones only. */
 export function ViewTabs() {
   const { state } = useSolve();
-  const { view } = useSnapshot(state);
+  const { view } = useSnapshot(state, { sync: true });
   return (
     <nav className={styles.views} aria-label="Parts of this screen">
       {views.map(({ id, label }) => (
