@@ -5,7 +5,6 @@ import { useFromLink } from '../../parts/use-from';
 import { Section } from '../../ui/section';
 import styles from './badges.module.css';
 
-/** Every badge, each leading to its page. */
 export function AllBadges({ current }: { current: BadgeName | undefined }) {
   const fromLink = useFromLink();
   return (

@@ -21,7 +21,7 @@ interface BadgePageProps {
   from: string | undefined;
 }
 
-/** NAV-20, D-34: what a badge is and how it is earned, known without a network; who earned it lately, as last heard. */
+/** NAV-20, D-34: the badge and how to earn it work offline; recent holders come from the last fetch. */
 export function BadgePage({ name, from }: BadgePageProps) {
   const known = findBadge(name);
   return known ? <KnownBadge name={known} from={from} /> : <NoBadge name={name} />;

@@ -6,13 +6,13 @@ import { useNow } from '../../ui/use-now';
 import styles from './badges.module.css';
 
 interface EarnedLatelyProps {
-  /** Undefined: never heard of on this device. */
+  /** Undefined: never fetched on this device. */
   badge: Badge | undefined;
   pulling: boolean;
   offline: boolean;
 }
 
-/** Who earned it, newest first, and how many have it. */
+/** Recent holders, newest first, with the total. */
 export function EarnedLately({ badge, pulling, offline }: EarnedLatelyProps) {
   const now = useNow();
   if (!badge) {

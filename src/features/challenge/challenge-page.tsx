@@ -31,11 +31,11 @@ import { Progress } from './progress';
 interface ChallengePageProps {
   url: string;
   from: string | undefined;
-  /** Takes it along for offline use: another feature's. */
+  /** Renders the download button of another feature. */
   download(title: string): ReactNode;
 }
 
-/** NAV-13: a challenge from this device, brought up to date beside it. */
+/** NAV-13: the local challenge, refreshed while online. */
 export function ChallengePage({ url, from, download }: ChallengePageProps) {
   const { network } = useSnapshot(syncStatus);
   const offline = network === 'offline';

@@ -1,11 +1,14 @@
 export interface ChallengeProgress<P> {
   done: number;
   total: number;
-  /** The first problem that is not solved after the last one that is; then the first one of all; null: all are. */
+  /**
+   * The first unsolved problem after the last solved one; then the first unsolved one; null if all are
+   * solved.
+   */
   next: P | null;
 }
 
-/** How far somebody is in a challenge. Who skipped a problem is led on first, and back to it at the end. */
+/** Progress in a challenge. Skipped problems come last. */
 export function challengeProgress<P extends { id: string }>(
   problems: readonly P[],
   solved: ReadonlySet<string>,

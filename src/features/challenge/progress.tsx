@@ -8,7 +8,6 @@ import { buttonClass } from '../../ui/button';
 import styles from './challenge-page.module.css';
 import { challengeProgress } from './challenge-progress';
 
-/** How far one is, and the way on. */
 export function Progress({ challenge, solved }: { challenge: Challenge; solved: ReadonlySet<string> }) {
   const id = useId();
   const from = useFrom();

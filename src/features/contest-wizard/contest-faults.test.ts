@@ -14,7 +14,7 @@ const good: ContestForm = {
   eventPrizes: 'Fame.',
   eventFAQ: 'Ask.',
 };
-/** With the numbers of their steps. */
+/** Includes the step numbers. */
 function faultsOf(change: Partial<ContestForm>) {
   const steps = stepsOf(good);
   const ids = steps.map(({ id }) => id);

@@ -1,16 +1,16 @@
-/** What is wrong with a contest that is being made: the contract's schema says it. Pure. */
+/** Validates the form with the contract's schema. */
 import * as z from 'zod/mini';
 import { ChangedContest, NewContest } from '../../../contract/entities/contest/new-contest';
 import { contestLimits, tagLengthMax, tagsMax } from '../../../contract/limits';
 import { validateSchedule } from '../../../contract/rules/contest/contest-validity';
-// What it sets up, no page works without.
+// This import configures the schema library; every page already has it.
 import '../../lib/schema/validate';
 import type { Checked } from '../../wizard/wizard-definition';
 import type { Fault } from '../../wizard/wizard-machine';
 import type { ContestBase, ContestForm } from './contest-form';
 import { toContest } from './to-contest';
 
-/** For where the schema has no words of its own. */
+/** For limits without a message in the schema. */
 const limitWords: Partial<Record<string, string>> = {
   duration: `Duration must be at most ${contestLimits.durationMinutesMax} minutes`,
   lateSyncMinutes: `Enter whole minutes from 0 to ${contestLimits.lateSyncMinutesMax}`,
@@ -22,7 +22,7 @@ const limitWords: Partial<Record<string, string>> = {
   allowedEmails: `At most ${contestLimits.emailsMax} emails`,
 };
 
-/** The contest that the form makes at this moment, or what is wrong with it: one fault to a field. */
+/** The contest from the form, or its errors: one per field. */
 export function checkForm(form: ContestForm, nowMs: number): Checked<NewContest | ChangedContest> {
   const wanted = toContest(form, nowMs);
   const { base } = form;
@@ -36,14 +36,14 @@ export function checkForm(form: ContestForm, nowMs: number): Checked<NewContest 
   for (const { path, message } of [...issues, ...validateSchedule(wanted, nowMs, base ?? undefined)]) {
     if (!found.has(path)) found.set(path, faultOf(path, message));
   }
-  // Said once: where there is no problem, none can be asked for.
+  // A contest without problems has only that error.
   if (form.problems.length === 0) found.delete('maxQuestions');
   const faults = [...found.values()];
   if (result.success && faults.length === 0) return { payload: result.data, faults: [] };
   return { payload: null, faults };
 }
 
-/** Nobody is told a password: what is not typed anew stays. */
+/** The server never returns a password, so an empty field keeps the old one. */
 function changeOf({ password }: ContestForm, { slug, version, hasPassword }: ContestBase) {
   const keepPassword = hasPassword && password === '';
   return { contestSlug: slug, version, keepPassword, ...(keepPassword && { password: null }) };

@@ -1,4 +1,4 @@
-/** What the wizard’s fields hold, as they are typed. Times are of this device’s zone. Pure. */
+/** The wizard's fields as typed. Times are in this device's time zone. */
 import type { NewContest } from '../../../contract/entities/contest/new-contest';
 import { contestDefaultDays, contestLimits } from '../../../contract/limits';
 import { minuteOf } from '../../../contract/rules/contest/contest-validity';
@@ -9,7 +9,7 @@ import { defaultPrivacy, defaultRules, defaultTerms } from './steps/default-text
 export interface ContestForm {
   name: string;
   openContestImmediately: boolean;
-  /** As a field for date and time has it: 2026-03-01T10:00. */
+  /** The format of datetime-local: 2026-03-01T10:00. */
   startTime: string;
   openContestForever: boolean;
   endTime: string;
@@ -20,7 +20,7 @@ export interface ContestForm {
   /** Minutes before the end; '0': never. */
   freezeMinutes: string;
   problems: string[];
-  /** '': as many as are added. */
+  /** '': all. */
   maxQuestions: string;
   randomizeQuestions: boolean;
   enableProctored: boolean;
@@ -41,22 +41,22 @@ export interface ContestForm {
   eventFAQ: string;
   eventTerms: string;
   eventPrivacy: string;
-  /** What a contest can have without a field for it here: it stays as it is. */
+  /** Contest properties without a field here; unchanged. */
   carried: Partial<Pick<NewContest, 'imageURL'>>;
-  /** The contest that is changed; null: a new one. */
+  /** The contest that is edited; null for a new one. */
   base: ContestBase | null;
 }
 
 export interface ContestBase {
   slug: string;
   version: number;
-  /** As on the wire. */
+  /** ISO 8601, as in the API. */
   startTime: string;
   endTime: string | null;
-  /** When it is over, with what was cut out of its clock. */
+  /** The end, including pauses; null: open-ended. */
   overMs: number | null;
   hasPassword: boolean;
-  /** What was filled in when the change was begun. */
+  /** The original values. */
   before: Omit<ContestForm, 'base'>;
 }
 
@@ -100,7 +100,7 @@ export function newForm(nowMs: number): ContestForm {
   };
 }
 
-/** A draft of any earlier build. */
+/** Accepts drafts of earlier builds. */
 export function readForm(value: unknown, nowMs: number): ContestForm {
   if (typeof value !== 'object' || value === null) return newForm(nowMs);
   const isPicture = (kept: unknown) => kept === null || kept instanceof Uint8Array;
@@ -117,7 +117,7 @@ export function readForm(value: unknown, nowMs: number): ContestForm {
   );
 }
 
-/** Drafts written before these two had fields carried them as numbers. */
+/** Earlier drafts have these two as numbers in `carried`. */
 function carriedTimes(value: object): object {
   const carried = 'carried' in value ? Object.entries(value.carried ?? {}) : [];
   const isTime = ([field, minutes]: [string, unknown]) =>
@@ -125,7 +125,7 @@ function carriedTimes(value: object): object {
   return Object.fromEntries(carried.filter(isTime).map(([field, minutes]) => [field, String(minutes)]));
 }
 
-/** As a field for date and time takes it, in this device's zone. */
+/** Formatted for datetime-local, in this device's time zone. */
 export function localTime(atMs: number): string {
   const time = new Date(minuteOf(atMs));
   const two = (number: number) => String(number).padStart(2, '0');

@@ -4,7 +4,6 @@ import { stepsOf } from './steps';
 import { BasicStep } from './steps/basic-step';
 import type { ContestWizardTypes } from './wizard-types';
 
-/** The wizard that creates, changes and copies contests. */
 export const contestWizard: WizardDefinition<ContestWizardTypes> = {
   what: 'contest',
   folder: '/contests',

@@ -5,12 +5,12 @@ import { type ContestForm, localTime, newForm } from './contest-form';
 
 type OwnContest = ContestRow & { problems: string[]; orgName: string };
 
-/** Whether this device knows all of it: what its creator alone is told, too. */
+/** Whether the local copy includes the fields that only the creator receives. */
 export function isOwnWhole(contest: ContestRow | undefined): contest is OwnContest {
   return contest?.isCreator === true && contest.problems !== undefined && contest.orgName !== undefined;
 }
 
-/** A contest as the wizard's fields hold it; null: its pictures could not be fetched. The password is told to nobody. */
+/** Null if the images could not be fetched. The password stays empty: the server never returns it. */
 export async function formOf(contest: OwnContest, nowMs: number): Promise<ContestForm | null> {
   const pictures = await picturesOf(contest);
   if (!pictures) return null;

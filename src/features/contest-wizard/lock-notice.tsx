@@ -15,7 +15,7 @@ const words = {
   },
 } as const;
 
-/** On the wizard of a contest that has begun; what was changed before it did can be put back, or nothing could be saved. */
+/** Shown once the contest has begun; restores locked fields, which would otherwise prevent saving. */
 export function LockNotice({ wizard }: { wizard: ContestWizard }) {
   const form = useForm(wizard);
   const lock = lockOf(form);

@@ -1,13 +1,13 @@
-/** What of a published contest can no longer be changed. */
+/** Fields of a published contest that can no longer change. */
 import { contestImageFields } from '../../../contract/rules/contest/contest-image';
 import { serverClock } from '../../sync/server/page-client';
 import type { ContestForm } from './contest-form';
 import { basic, problems, security } from './steps';
 
-/** begun: only its texts and its end can be changed. over: only its texts. */
+/** begun: only texts and end can change. over: only texts. */
 export type Lock = 'none' | 'begun' | 'over';
 
-/** By the server's clock, at this moment. */
+/** By the server's clock. */
 export function lockOf({ base }: Pick<ContestForm, 'base'>): Lock {
   if (!base) return 'none';
   const now = serverClock.now();
@@ -15,7 +15,7 @@ export function lockOf({ base }: Pick<ContestForm, 'base'>): Lock {
   return now >= Date.parse(base.startTime) ? 'begun' : 'none';
 }
 
-/** These two steps have no texts. */
+/** These two steps contain no texts. */
 export const isLocked = (form: ContestForm, step: string) =>
   lockOf(form) !== 'none' && (step === problems.id || step === security.id);
 

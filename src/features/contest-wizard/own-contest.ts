@@ -1,4 +1,4 @@
-/** A published contest of the user's own: its form, what a copy of it begins with, and its next version. */
+/** The user's published contest: its form, a copy, and its next version. */
 import type { ChangedContest, NewContest } from '../../../contract/entities/contest/new-contest';
 import { contestClock, contestEndMs } from '../../../contract/rules/contest/contest-clock';
 import { type ContestRow, readContest } from '../../data/copies/contests';
@@ -13,7 +13,7 @@ const missingPictures =
   'Its pictures are not on this device, and cannot be fetched now. Try again with a network.';
 const notOwn = 'Only its organiser can do this. Sign in with the account that created it.';
 
-/** From the server, or from this device without it. Never throws. */
+/** From the server, or from this device if offline. Never throws. */
 export async function readOwn(contestSlug: string): Promise<OwnForm<ContestForm>> {
   const pulled = await pullContest(contestSlug);
   const contest = await readContest(contestSlug);
@@ -33,7 +33,7 @@ function baseOf(contest: ContestRow, { base: _, ...before }: ContestForm): Conte
   };
 }
 
-/** Everything but its dates, its address and its participants. Nobody is told a password: the copy needs its own. */
+/** Copies everything except dates, address and participants. The copy needs its own password. */
 export function copyOf(form: ContestForm): ContestForm {
   const { startTime, endTime } = newForm(Date.now());
   return { ...form, startTime, endTime };

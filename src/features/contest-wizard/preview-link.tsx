@@ -6,7 +6,10 @@ import { useForm } from '../../wizard/use-fields';
 import { toContest } from './to-contest';
 import type { ContestWizard } from './wizard-types';
 
-/** CWIZ-36, D-13: how the contest will look, in a new tab, from the address, with the pictures of the draft on this device. A link: no browser keeps that from opening. */
+/**
+ * CWIZ-36, D-13: opens a preview in a new tab, built from the address and the local draft's images. A link,
+ * because browsers may block pop-ups.
+ */
 export function PreviewLink({ wizard }: { wizard: ContestWizard }) {
   const { draftID } = wizard;
   const { creatorName } = wizard.context;

@@ -1,14 +1,13 @@
-/** The contest that the wizard's fields make. Pure. */
 import type * as z from 'zod/mini';
 import type { NewContest } from '../../../contract/entities/contest/new-contest';
 import { contestLimits } from '../../../contract/limits';
 import { minuteOf } from '../../../contract/rules/contest/contest-validity';
 import { type ContestForm, localTime } from './contest-form';
 
-/** CWIZ-31: what not everybody may join is not featured. */
+/** CWIZ-31: a restricted contest is not featured. */
 export const isFeatured = (form: ContestForm) => form.public && form.emailRestriction === 'all';
 
-/** What POST /contests/create takes, unchecked (ENT-12 … 14). */
+/** The body of POST /contests/create, not validated (ENT-12 … 14). */
 export function toContest(form: ContestForm, nowMs: number) {
   const { openContestImmediately, openContestForever, timedContest, passwordProtected } = form;
   const { emailRestriction, startTime, endTime, duration, maxQuestions, maxWarnings, ...others } = form;
@@ -37,7 +36,7 @@ export function toContest(form: ContestForm, nowMs: number) {
   } satisfies z.input<typeof NewContest>;
 }
 
-/** What stands between commas and line breaks. */
+/** Splits at commas and line breaks. */
 function listOf(text: string): string[] {
   return text
     .split(/[,\n]/)
@@ -45,13 +44,13 @@ function listOf(text: string): string[] {
     .filter((item) => item !== '');
 }
 
-/** What is no whole number is less than any may be. */
+/** Returns a value below every limit if the text is not a whole number. */
 function wholeNumber(text: string, otherwise = 0): number {
   const number = Number(text);
   return text.trim() !== '' && Number.isInteger(number) ? number : otherwise;
 }
 
-/** @param before what it was: the clock of a device shows one hour of the year twice */
+/** @param before the original time: when clocks are set back, one local hour occurs twice */
 function wireTime(local: string, before?: string | null): string | null {
   if (before && local === localTime(Date.parse(before))) return before;
   const atMs = Date.parse(local);

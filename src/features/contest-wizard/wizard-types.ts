@@ -1,7 +1,6 @@
 import type { Wizard } from '../../wizard/wizard';
 import type { ContestForm } from './contest-form';
 
-/** What the route hands to the forms. */
 interface Context {
   creatorName: string;
 }

@@ -1,11 +1,9 @@
-/** A month as a calendar shows it, and how many days in a row were days of practice. Pure. */
-
 export interface CalendarDay {
   /** `2026-02-28` */
   day: string;
-  /** In the month. */
+  /** Day of the month. */
   number: number;
-  /** How many solutions were accepted. */
+  /** Accepted submissions. */
   count: number;
   isToday: boolean;
 }
@@ -16,7 +14,7 @@ export function dayOf(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** The month `offset` months from the one of `now`, with as many empty places before it as its first week has days of the month before. */
+/** `offset` in months from `now`; `emptyPlaces`: days of the first week that belong to the former month. */
 export function calendarMonth(now: Date, offset: number, counts: ReadonlyMap<string, number>) {
   const first = new Date(now.getFullYear(), now.getMonth() + offset, 1);
   const length = new Date(first.getFullYear(), first.getMonth() + 1, 0).getDate();
@@ -29,7 +27,7 @@ export function calendarMonth(now: Date, offset: number, counts: ReadonlyMap<str
   return { first, days, emptyPlaces: (first.getDay() + 6) % 7 };
 }
 
-/** Something that begins at a moment, by the name of its day. */
+/** Groups by local day. */
 export function byDay<T extends { startTime: string }>(things: readonly T[]): Map<string, T[]> {
   const days = new Map<string, T[]>();
   for (const thing of things) {
@@ -39,7 +37,7 @@ export function byDay<T extends { startTime: string }>(things: readonly T[]): Ma
   return days;
 }
 
-/** How many months after the one of `now` the last of these days lies; 0 for none and for the past. */
+/** Months from `now` to the latest of these days; 0 for none or the past. */
 export function monthsAhead(now: Date, days: Iterable<string>): number {
   const months = [...days].map((day) => {
     const [year = 0, month = 0] = day.split('-').map(Number);
@@ -48,7 +46,7 @@ export function monthsAhead(now: Date, days: Iterable<string>): number {
   return Math.max(0, ...months);
 }
 
-/** Days of practice (UTC) in a row up to today; up to yesterday while today is still to come. */
+/** Consecutive practice days (UTC) up to today, or up to yesterday if today has none yet. */
 export function streakOf(now: Date, counts: ReadonlyMap<string, number>): number {
   const dayMs = 24 * 3_600_000;
   const has = (back: number) => counts.has(new Date(now.getTime() - back * dayMs).toISOString().slice(0, 10));

@@ -22,16 +22,16 @@ import { Skeleton, SkeletonLines } from '../../ui/skeleton';
 import styles from './explore.module.css';
 import { ServerTrouble } from './server-trouble';
 
-/** As many as the product brings along: what stands below keeps its place. */
+/** The number of built-in challenges, so that the content below does not move. */
 const skeletonPlaces = [1, 2, 3, 4, 5, 6, 7, 8];
 
 interface ChallengeGridProps {
   offline: boolean;
-  /** Only those that carry it. */
+  /** Only challenges with this tag. */
   tag?: string;
 }
 
-/** EXP-1: the challenges of this device as a grid, brought up to date once. */
+/** EXP-1: the local challenges, refreshed once. */
 export function ChallengeGrid({ offline, tag }: ChallengeGridProps) {
   const known = useLiveQuery(listChallenges);
   const challenges = tag === undefined ? known : known?.filter(({ tags }) => tags.includes(tag));
@@ -42,7 +42,7 @@ export function ChallengeGrid({ offline, tag }: ChallengeGridProps) {
   const solved = useLiveQuery(() => solvedProblemIds(account), [account]);
   const newest = challenges?.reduce((at, { fetchedAt }) => Math.max(at, fetchedAt), 0) || undefined;
   const isEmpty = challenges?.length === 0;
-  // What was fetched is written before it is read again: in between there seems to be nothing.
+  // The database read follows the write: without this, the grid would look empty in between.
   const isComing = pull.last?.ok === true && pull.last.changed && (pull.last.count ?? 0) > 0;
   const isWaiting = challenges === undefined || (isEmpty && (pull.pulling || isComing));
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { type Difficulty, difficulties } from '../../../contract/limits';
 import { type ProblemKind, problemKinds } from '../../../contract/rules/question-type';
 
-/** What the address says of the list: order, direction, filters. What is not said is the default, and left out. */
+/** Search parameters of the list. Defaults are left out. */
 export interface ExploreSearch {
   sort?: 'difficulty';
   direction?: 'desc';
@@ -10,7 +10,7 @@ export interface ExploreSearch {
   kind?: ProblemKind;
 }
 
-/** Reads the address; whatever it says that is not known counts as not said. */
+/** Ignores unknown values. */
 export function parseExploreSearch(search: Record<string, unknown>): ExploreSearch {
   const difficulty = difficulties.find((known) => known === search.difficulty);
   const kind = problemKinds.find((known) => known === search.kind);
@@ -23,7 +23,6 @@ export function parseExploreSearch(search: Record<string, unknown>): ExploreSear
   };
 }
 
-/** The same as a question to the list of problems. */
 export function toProblemQuery({ sort, direction, tag, difficulty, kind }: ExploreSearch): {
   sort: 'title' | 'difficulty';
   direction: 'asc' | 'desc';

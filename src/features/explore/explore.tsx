@@ -18,7 +18,7 @@ interface ExploreProps {
   onSearch(change: Partial<ExploreSearch>): void;
 }
 
-/** NAV-2: challenges and problems, from this device, brought up to date beside it. */
+/** NAV-2: local challenges and problems, refreshed while online. */
 export function Explore({ search, onSearch }: ExploreProps) {
   if (storing) use(storing);
   const { network } = useSnapshot(syncStatus);

@@ -1,17 +1,17 @@
-/** Which pages of the list the server is asked for: each once, one at a time, none after a failure. Knows no screen. */
+/** Requests the pages of the list: each once, one at a time, none after an error. */
 import type { ProblemPageResult } from '../../sync/pull/pull-problems';
 
 export interface AskerState {
   pulling: boolean;
   last: ProblemPageResult | null;
-  /** The server said that nothing comes after the last page. */
+  /** The server has no more pages. */
   ended: boolean;
 }
 
 export interface PageAsker {
-  /** The page after the row with this cursor; without one the first. */
+  /** The page after the row with this cursor; the first page without one. */
   ask(after?: string): void;
-  /** Nothing more is asked or told. */
+  /** Stops requests and callbacks. */
   stop(): void;
 }
 

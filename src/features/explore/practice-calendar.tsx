@@ -20,8 +20,8 @@ const months = 'January February March April May June July August September Octo
 );
 
 /**
- * EXP-8, D-5: on which days somebody has solved something, on any device, and how many in a row. Days of practice are days of UTC, as for
- * badges; contests and today are days of this device's clock.
+ * EXP-8, D-5: days with solved problems on any device, and the streak. Practice days are UTC days, as for
+ * badges; contests and today use this device's time zone.
  */
 export function PracticeCalendar({ offline }: { offline: boolean }) {
   useSnapshot(session);
@@ -77,7 +77,7 @@ export function PracticeCalendar({ offline }: { offline: boolean }) {
 
 interface DayProps {
   day: CalendarDay;
-  /** Names of those that begin on it. */
+  /** Names of contests that begin on this day. */
   contests: readonly string[] | undefined;
   column: number | undefined;
 }

@@ -17,10 +17,10 @@ interface ProblemFiltersProps {
   onSearch(change: Partial<ExploreSearch>): void;
 }
 
-/** EXP-4 … EXP-6: tag, difficulty, order and direction; all of it stands in the address. */
+/** EXP-4 … EXP-6: filters and order, stored in the address. */
 export function ProblemFilters({ search, offline, onSearch }: ProblemFiltersProps) {
   const tags = useLiveQuery(problemTags) ?? [];
-  // The list holds only the first problems: a tag of a later one is known from here alone.
+  // The list has only the first problems, so tags of later ones need their own fetch.
   usePull(`tags:${offline}`, () => afterPageShown(pullTags));
   const shownTags = search.tag === undefined || tags.includes(search.tag) ? tags : [search.tag, ...tags];
   const isDescending = search.direction === 'desc';

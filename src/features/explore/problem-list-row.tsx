@@ -11,20 +11,20 @@ import styles from './explore.module.css';
 
 interface ProblemListRowProps {
   ref: (element: Element | null) => void;
-  /** From 0. */
+  /** Zero-based. */
   index: number;
   count: number;
-  /** undefined while it is read. */
+  /** undefined while loading. */
   row: ProblemRow | undefined;
   solved: boolean;
-  /** There is no network, and it is not on this device. */
+  /** Offline, and not on this device. */
   absent: boolean;
-  /** Whether coming into view means anything. */
+  /** Whether becoming visible triggers `onAsk`. */
   asks: boolean;
   onAsk(): void;
 }
 
-/** EXP-7: a problem opens beside this page, in a tab of its own. */
+/** EXP-7: a problem opens in a new tab. */
 export function ProblemListRow({ ref, index, count, row, solved, absent, asks, onAsk }: ProblemListRowProps) {
   const sight = useSight(asks ? `${index}/${count}` : undefined, onAsk);
   const both: Ref<HTMLLIElement> = useCallback(

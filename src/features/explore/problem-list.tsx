@@ -18,13 +18,13 @@ import { useProblemPages } from './use-problem-pages';
 interface ProblemListProps {
   search: ExploreSearch;
   offline: boolean;
-  /** Changes what is asked for, where that can be changed. */
+  /** Changes the filters; absent if they are fixed. */
   onSearch?(change: Partial<ExploreSearch>): void;
 }
 
 const none: string[] = [];
 
-/** All problems that fit; of a long list only what is near the window is in the page. */
+/** The matching problems; a long list renders only rows near the window. */
 export function ProblemList({ search, offline, onSearch }: ProblemListProps) {
   const { ids, more, pull, askAfter, again } = useProblemPages(search, offline);
   useSnapshot(session);
@@ -44,7 +44,7 @@ export function ProblemList({ search, offline, onSearch }: ProblemListProps) {
     if (isRead) notePageShown();
   }, [isRead]);
 
-  // What was fetched is written before it is read again: in between there seems to be nothing.
+  // The database read follows the write: without this, the list would look empty in between.
   const isComing = pull.last?.ok === true && pull.last.changed && (pull.last.ids?.length ?? 0) > 0;
   if (ids?.length === 0 && !pull.pulling && !isComing) {
     return (
@@ -75,7 +75,7 @@ export function ProblemList({ search, offline, onSearch }: ProblemListProps) {
             row={rows?.get(ids?.[index])}
             solved={solved?.has(ids?.[index] ?? '') === true}
             absent={held?.has(ids?.[index] ?? '') === false}
-            // EXP-10: the last row but one of a page asks for the next page as it comes into view.
+            // EXP-10: the last row but one of a page requests the next page when it becomes visible.
             asks={index % problemPageSize === problemPageSize - 2 || index === Math.max(0, count - 2)}
             onAsk={() => void cursorAfter(ids ?? none, index).then((cursor) => cursor && askAfter(cursor))}
           />
@@ -91,7 +91,7 @@ export function ProblemList({ search, offline, onSearch }: ProblemListProps) {
   );
 }
 
-/** The row that the next page begins after: the one below the one that asks. */
+/** The next page begins after the row below the one that asks. */
 async function cursorAfter(ids: readonly string[], index: number): Promise<string | undefined> {
   const last = ids[Math.min(index + 1, ids.length - 1)];
   const [row] = last === undefined ? [] : await problemRows([last]);

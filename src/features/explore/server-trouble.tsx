@@ -6,12 +6,15 @@ import { showToast } from '../../ui/toast';
 
 interface ServerTroubleProps {
   pull: { pulling: boolean; last: PullResult | null };
-  /** There is something of the list to look at: the sign in the top bar says enough. */
+  /** Part of the list is visible, so the sign in the top bar is enough. */
   isShown: boolean;
   onAgain(): void;
 }
 
-/** EXP-14, EXP-15: a list that the server does not give, and that is not on the device, is said in a toast and on the page. */
+/**
+ * EXP-14, EXP-15: reports a list that the server does not deliver and the device does not have, as a toast
+ * and on the page.
+ */
 export function ServerTrouble({ pull, isShown, onAgain }: ServerTroubleProps) {
   const reason = pull.last && !pull.last.ok ? pull.last.reason : null;
   const isTroubled = !isShown && (reason === 'timeout' || reason === 'failing');

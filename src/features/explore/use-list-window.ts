@@ -1,17 +1,17 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import type { ListWindow, WatchedList } from './watched-list';
 
-/** Up to here all rows are in the page, where the browser's own search and a screen reader find them. */
+/** Up to this length all rows are rendered, for the browser's search and screen readers. */
 const allRowsMax = 200;
-/** One line of text, where nothing was measured yet. */
+/** One line of text; used before rows are measured. */
 const rowPixels = 53;
 
 type Watch = ComponentType<WatchedList>;
 const unmeasured = () => {};
 
 /**
- * The rows of a list that are in the page: all of a short one. What watches the window for a long one is loaded when there is one; until
- * it says something the first rows are there, and where it cannot be loaded all of them. `watch`: to be shown beside the list.
+ * The rendered rows: all of a short list. For a long one, a lazy chunk watches the window. Until it loads,
+ * the first rows are rendered; if it fails to load, all are. `watch`: render it beside the list.
  */
 export function useListWindow(
   ids: readonly string[],

@@ -7,29 +7,29 @@ import { type ExploreSearch, toProblemQuery } from './explore-search';
 import { type AskerState, createPageAsker, type PageAsker } from './page-asker';
 
 export interface ProblemPages {
-  /** Of all that this device knows, in order; undefined while they are read. */
+  /** All local problems in order; undefined while loading. */
   ids: string[] | undefined;
-  /** Whether the server may know more. */
+  /** Whether the server may have more. */
   more: boolean;
   pull: AskerState;
-  /** Asks for the page after this row, unless that was done. */
+  /** Requests the page after this row, once. */
   askAfter(cursor: string): void;
   again(): void;
 }
 
-/** More than most screens show at first. */
+/** More than most screens show. */
 const firstRows = 25;
 const nothingYet: AskerState = { pulling: true, last: null, ended: false };
 
 /**
- * The list without end (EXP-3, EXP-9, EXP-11). Whatever this device knows of it is there at once; the server is asked for the pages
- * that come into view, so that they are as they should be, and for the one after the last.
+ * The endless list (EXP-3, EXP-9, EXP-11). Shows local problems at once; refreshes the visible pages from
+ * the server and fetches the one after the last.
  */
 export function useProblemPages(search: ExploreSearch, offline: boolean): ProblemPages {
   const key = JSON.stringify(toProblemQuery(search));
   const first = useLiveQuery(() => firstListedIds(JSON.parse(key), firstRows), [key]);
   const all = useLiveQuery(() => listProblemIds(JSON.parse(key)), [key]);
-  // Nobody waits for rows below the window, so they come in slices.
+  // Deferred: rows below the window are not urgent.
   const allLater = useDeferredValue(all);
   const [round, setRound] = useState(0);
   const [pull, setPull] = useState(nothingYet);

@@ -3,7 +3,10 @@ import styles from './crossing.module.css';
 
 const wave = 'q10-5 20 0t20 0';
 
-/** The picture of the product: a ferry between this device and the judge, by night. Decoration, with its words in the text beside it. */
+/**
+ * The product's picture: a ferry between this device and the judge. Decorative: the text beside it says the
+ * same.
+ */
 export function Crossing() {
   return (
     <svg className={styles.crossing} viewBox="0 0 560 330" fill="none" aria-hidden="true">
@@ -15,7 +18,7 @@ export function Crossing() {
         ))}
       </g>
       <path d="M0 214H560" className={styles.horizon} />
-      {/* the piers */}
+      {/* Piers */}
       <g className={styles.pier}>
         <path d="M0 232H74M14 232v44M44 232v44M70 232v44" />
         <path d="M560 232H486M546 232v44M516 232v44M490 232v44" />
@@ -29,7 +32,7 @@ export function Crossing() {
       <text x="552" y="300" textAnchor="end" className={styles.label}>
         the judge
       </text>
-      {/* the ferry, with a program for cargo */}
+      {/* Ferry with a program as cargo */}
       <g className={styles.ferry}>
         <path d="M66 176v-22" className={styles.mast} />
         <circle cx="66" cy="150" r="4.5" className={styles.mastLight} />

@@ -7,7 +7,7 @@ import { Features } from './features';
 import styles from './home.module.css';
 import { TagRows } from './tag-rows';
 
-/** HOME-1 … HOME-7: what this is, in the time it takes to cross. */
+/** HOME-1 … HOME-7 */
 export function Home() {
   useEffect(notePageShown, []);
   return (

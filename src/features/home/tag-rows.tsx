@@ -8,7 +8,7 @@ import styles from './home.module.css';
 
 const rows = {
   Languages: Object.values(languageTags),
-  // Each has questions in `content/questions`: a tag that leads nowhere is none.
+  // Each tag has questions in `content/questions`; others would lead to an empty page.
   Frameworks: ['react', 'node', 'express', 'django', 'flask', 'spring', 'numpy', 'vue'],
   Topics: [
     'arrays',
@@ -24,10 +24,10 @@ const rows = {
   ],
 };
 
-/** HOME-4: rows of tags that drift by like lights on a shore, until somebody stops them. */
+/** HOME-4: rows of moving tags that the user can stop. */
 export function TagRows() {
   const [moves, setMoves] = useState(true);
-  // Read once: a row that drifts by must not change under the eyes.
+  // Read once: a moving row must not change its order.
   const [ordered] = useState(() =>
     Object.entries(rows).map(([name, tags]) => [name, carriedFirst(tags)] as const),
   );
@@ -44,7 +44,7 @@ export function TagRows() {
       {ordered.map(([name, tags]) => (
         <div key={name} className={styles.row}>
           <TagList name={name} tags={tags} />
-          {/* The same again, so that the row has no end to see; for nobody's ears and no keyboard. */}
+          {/* A copy for an endless loop; hidden from screen readers and keyboard. */}
           <div aria-hidden="true" inert className={styles.again}>
             <TagList name={name} tags={tags} />
           </div>

@@ -8,7 +8,7 @@ import { HealthMark } from './health-mark';
 
 type Outcomes = Readonly<Record<string, CheckOutcome>>;
 
-/** NAV-21: tries out what the product needs from this browser, and says what does not work and why that matters. */
+/** NAV-21: tests the browser features that the product needs, and explains failures. */
 export function DeviceCheckPage() {
   const [outcomes, setOutcomes] = useState<Outcomes>({});
   const runAll = useCallback(() => {

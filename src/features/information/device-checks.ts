@@ -1,19 +1,18 @@
-/** Short trials of what the product needs from a browser. Each resolves, with what went wrong if it does not work. */
+/** Short tests of browser features. Each resolves with an error if the feature fails. */
 
 import { failureText } from '../../lib/failure-text';
 
 export interface DeviceCheck {
   name: string;
-  /** What it is needed for. */
   purpose: string;
   run(): Promise<CheckOutcome>;
 }
 export type CheckOutcome = { ok: true } | { ok: false; reason: string };
 
-/** Longer than any of them needs; a database that is blocked never answers. */
+/** Longer than any test needs; a blocked database never answers. */
 const patienceMs = 5000;
 
-/** The smallest module there is: its head and nothing else. */
+/** The smallest valid module: only its header. */
 const emptyModule = new Uint8Array([0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]);
 
 export const deviceChecks: readonly DeviceCheck[] = [

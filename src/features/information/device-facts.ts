@@ -1,9 +1,9 @@
-/** What can be read of this browser and of what the product keeps in it. Everything here works without a network. */
+/** Facts about this browser and the product's data in it. Works offline. */
 import { byteText } from '../../lib/words';
 
 export interface DeviceFacts {
   storage: string;
-  /** Whether the browser promised not to clear it by itself. */
+  /** Whether the browser promised not to evict the data. */
   persisted: string;
   serviceWorker: string;
   display: string;
@@ -12,7 +12,7 @@ export interface DeviceFacts {
   browser: string;
 }
 
-/** Reads them all; never throws: what a browser does not tell is said to be unknown. */
+/** Never throws: missing facts are reported as unknown. */
 export async function readDeviceFacts(): Promise<DeviceFacts> {
   const [storage, persisted, serviceWorker] = await Promise.all([
     storageText(),
@@ -37,7 +37,7 @@ async function storageText(): Promise<string> {
   return `${byteText(usage)} used, room for ${roomText(quota)}`;
 }
 
-/** A browser's allowance is a share of the disk: whole gigabytes say enough. */
+/** A browser's quota is a share of the disk: whole gigabytes are precise enough. */
 function roomText(bytes: number): string {
   const gigabytes = Math.floor(bytes / 1_000_000_000);
   return gigabytes < 1 ? byteText(bytes) : `${gigabytes.toLocaleString('en')} GB`;

@@ -8,7 +8,6 @@ export interface Fact {
   detail?: ReactNode;
 }
 
-/** Names and what stands for them, one below the other, under a heading. */
 export function FactsTable({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <section className={styles.section}>

@@ -9,7 +9,7 @@ const icons = {
   unknown: CircleQuestionMark,
 } as const;
 
-/** How something is, by shape and colour; the words beside it say the same. */
+/** Shape and colour; the words beside it say the same. */
 export function HealthMark({ health }: { health: Health }) {
   const Icon = icons[health];
   return <Icon size={18} className={styles[health]} aria-hidden />;

@@ -18,7 +18,7 @@ import { syncFacts } from './sync-facts';
 const unknown = '…';
 const nothing = { waiting: 0, sending: 0, refused: 0, paused: 0 };
 
-/** NAV-21: what a report of a fault should say, of this server and of this device. */
+/** NAV-21: facts about server and device for bug reports. */
 export function MetaPage() {
   useSnapshot(session);
   const account = accountKey();

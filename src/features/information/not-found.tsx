@@ -4,7 +4,7 @@ import { Page } from '../../ui/page';
 import styles from './not-found.module.css';
 import { suggestRoutes } from './suggest-routes';
 
-/** NOTF-1 … NOTF-3: what was asked for, what may have been meant, and the way home. `path` is the address as the browser has it. */
+/** NOTF-1 … NOTF-3. `path`: the address from the browser. */
 export function NotFound({ path }: { path: string }) {
   const { routesByPath } = useRouter();
   const suggestions = suggestRoutes(path, Object.keys(routesByPath));

@@ -5,7 +5,10 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import styles from './nothing-kept.module.css';
 
-/** Above every page, where the browser refuses to keep anything: without that no problem is shown and nothing is handed in. */
+/**
+ * Shown on every page if the browser blocks storage: without storage there are no problems and no
+ * submissions.
+ */
 export function NothingKept() {
   const [why, setWhy] = useState<string | null>(null);
   useEffect(() => void whyNothingIsKept().then(setWhy), []);

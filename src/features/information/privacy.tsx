@@ -4,7 +4,7 @@ import { Page } from '../../ui/page';
 import { ContactAddress } from './contact-address';
 import styles from './prose.module.css';
 
-/** The privacy page (LEGAL-1 … LEGAL-3). */
+/** LEGAL-1 … LEGAL-3 */
 export function Privacy() {
   return (
     <Page title="Privacy" intro="Which data there is, where it is kept, and who sees it." narrow>

@@ -6,7 +6,7 @@ const providers = { local: 'Accounts of this server', firebase: 'Firebase' } as 
 
 const unknown = '…';
 
-/** The server's word on itself, line by line; as many lines before it has said anything. */
+/** Has the same number of lines before the first answer. */
 export function serverFacts(meta: Omit<ServerMeta, 'time'> | undefined): Fact[] {
   if (!meta) {
     const names = ['Product', 'Version', 'Oldest client', 'Identity', 'Contact', 'Source code'];

@@ -11,14 +11,14 @@ import styles from './status-head.module.css';
 import { type Contact, summarize } from './status-words';
 
 interface StatusHeadProps {
-  /** The last report on this device; undefined while that is being read. */
+  /** The last report on this device; undefined while loading. */
   report: StatusReport | null | undefined;
-  /** Why the last question got no answer. */
+  /** Why the last request failed. */
   failure: string | null;
   contact: Contact;
 }
 
-/** One sentence on the whole, and how fresh it is; without an answer, why, and when there last was one. */
+/** Overall state and its age; without an answer, the reason and the time of the last one. */
 export function StatusHead({ report, failure, contact }: StatusHeadProps) {
   const now = useNow(10_000);
   const { lastContactAt } = useSnapshot(syncStatus);

@@ -10,13 +10,13 @@ import { Page } from '../../ui/page';
 import { StatusHead } from './status-head';
 import { StatusReport } from './status-report';
 
-/** What the server says of its parts, for people (D-36). Asked for anew on each visit, and when the network comes back. */
+/** Status of the server's parts (D-36). Fetched on each visit and when back online. */
 export function StatusPage() {
   const report = useLiveQuery(async () => (await readStatus()) ?? null);
   const isOffline = useSnapshot(syncStatus).network === 'offline';
   const pull = usePull(`status:${isOffline}`, pullStatus);
   const failure = pull.last && !pull.last.ok ? pull.last.message : null;
-  // The report of a former visit says nothing of now.
+  // A report from an earlier visit says nothing about the current state.
   const contact = failure !== null ? 'none' : pull.last ? 'answered' : 'asking';
 
   return (

@@ -9,7 +9,6 @@ interface StatusReportProps {
   contact: Contact;
 }
 
-/** The parts of the server and the languages it judges. */
 export function StatusReport({ status, contact }: StatusReportProps) {
   const parts = describeParts(status, contact).map(
     ({ name, health, state, detail }): Fact => ({

@@ -1,8 +1,10 @@
-/** The server's report of itself, as a person reads it. */
 import type { ServerStatus } from '../../../contract/entities/status';
 import { counted } from '../../lib/words';
 
-/** good: works · limited: works, with a restriction · bad: does not work · unknown: nobody can ask it now. */
+/**
+ * good: works · limited: works with a restriction · bad: does not work · unknown: the server cannot be
+ * reached.
+ */
 export type Health = 'good' | 'limited' | 'bad' | 'unknown';
 
 export const notKnown = 'Not known';
@@ -22,12 +24,10 @@ const sandboxTexts: Record<ServerStatus['judge']['sandbox'], string> = {
   none: 'Programs cannot be confined here, so none is run.',
 };
 
-/**
- * Whether the report is the server's answer of now. `asking`: an older one is on the device, and the server has not answered yet.
- */
+/** Whether the report is current. `asking`: it is an older one, and the request is running. */
 export type Contact = 'answered' | 'asking' | 'none';
 
-/** Database, queue, judge: the API alone can say how they are. Without its answer only their last known state can be shown. */
+/** Only the API reports on database, queue and judge. Without it, their last known state is shown. */
 export function describeParts(status: ServerStatus, contact: Contact): StatusPart[] {
   const others = [describeDatabase(status.database), describeQueue(status), describeSandbox(status.judge)];
   return [
@@ -82,7 +82,6 @@ function describeSandbox({ workers, sandbox, reason }: ServerStatus['judge']): S
   return { name: 'Sandbox', health, state: sandbox === 'none' ? 'Missing' : 'Working', detail };
 }
 
-/** The sentence at the head of the page. */
 export function summarize(status: ServerStatus): { health: Health; text: string } {
   const { ok, database, queue, judge, languages } = status;
   if (!ok || !database.ok || !queue.ok) return { health: 'bad', text: 'Some parts are not working.' };

@@ -34,7 +34,7 @@ test('NOTF-2 a pattern is suggested with the name that was asked for, and only w
   expect(suggestRoutes('/problem/HIGH-TIDE', known)).toEqual(['/problems/HIGH-TIDE']);
   expect(suggestRoutes('/PROBLEMS/HIGH-TIDE/more', known)).toEqual([]);
   expect(suggestRoutes('/abc/def', known)).toEqual([]);
-  // Two of four letters are another word.
+  // Two of four letters make another word.
   expect(suggestRoutes('/nope/nothing', known)).toEqual([]);
   expect(suggestRoutes('/coed/nothing', known)).toEqual([]);
   expect(suggestRoutes('/cod/HIGH-TIDE', known)).toEqual(['/code/HIGH-TIDE']);

@@ -1,13 +1,13 @@
 import { editDistance } from '../../lib/edit-distance';
 
 const maxDistance = 3;
-/** A name that fills a pattern counts for nothing, so less of such an address is compared: at most every fourth letter may differ. */
+/** Names in a pattern always match, so fewer letters are compared: at most every fourth may differ. */
 const lettersPerEdit = 4;
 const maxSuggestions = 4;
 
 /**
- * Known routes that `path` may have meant, nearest first. A pattern (`/tags/$tag`) is compared with the names of the path in it, and
- * suggested so. `/` is near to every short path, so it is not suggested.
+ * Known routes similar to `path`, nearest first. A pattern (`/tags/$tag`) is filled with the names from the
+ * path. `/` is similar to every short path, so it is excluded.
  */
 export function suggestRoutes(path: string, knownRoutes: readonly string[]): string[] {
   const wanted = trimmed(path);
@@ -23,13 +23,13 @@ export function suggestRoutes(path: string, knownRoutes: readonly string[]): str
     .map(({ route }) => route);
 }
 
-/** Of a filled pattern: by the letters of its first part, which no name fills. */
+/** For a pattern: by the length of its first segment. */
 function maxEdits(route: string): number {
   const [first = ''] = route.slice(1).split('/');
   return Math.min(maxDistance, Math.floor(first.length / lettersPerEdit));
 }
 
-/** The pattern with the names that stand at the same places of the path; null when that has other places. */
+/** The pattern filled from the path's segments; null if the number of segments differs. */
 function filled(pattern: string, path: string): string | null {
   if (!pattern.includes('$')) return pattern;
   const parts = path.split('/');

@@ -10,10 +10,10 @@ interface SyncState {
 
 const networks = { unknown: 'Not known yet', online: 'Online', offline: 'Offline' } as const;
 
-/** A difference of clocks below this is noise of the network. */
+/** A smaller clock difference is network noise. */
 const noticeableMs = 1000;
 
-/** The state of sending and fetching. `clockAheadMs`: the server's clock minus this device's. */
+/** `clockAheadMs`: server clock minus this device's clock. */
 export function syncFacts(
   sync: SyncState,
   outbox: Omit<OutboxSummary, 'isFailing'>,

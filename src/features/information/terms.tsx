@@ -4,7 +4,7 @@ import { Page } from '../../ui/page';
 import { ContactAddress } from './contact-address';
 import styles from './prose.module.css';
 
-/** The terms of use (LEGAL-1, LEGAL-2). */
+/** LEGAL-1, LEGAL-2 */
 export function Terms() {
   return (
     <Page title="Terms of use" intro="What you can expect of us, and what we expect of you." narrow>

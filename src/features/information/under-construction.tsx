@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../ui/button';
 import { Page } from '../../ui/page';
 
-/** NAV-3: for addresses that are handed out before what they name can be used. */
+/** NAV-3: for addresses that exist before their feature. */
 export function UnderConstruction() {
   return (
     <Page title="Under construction" intro="This part of the harbour is not open to traffic yet." narrow>

@@ -8,7 +8,6 @@ import { counted } from '../../../lib/words';
 import { Button } from '../../../ui/button';
 import { showToast } from '../../../ui/toast';
 
-/** What there is, and what the choice means. */
 export function deviceWorkText(work: DeviceWork): string {
   const { drafts, answers, creations, unsent, solved, answered } = work;
   const parts = [
@@ -23,7 +22,7 @@ export function deviceWorkText(work: DeviceWork): string {
   return `Somebody left this here while signed out: ${words.join(', ')}. Was it you?`;
 }
 
-/** Add to my account, or keep separate: nothing changes hands before the person says so (Offline 6). */
+/** Add to my account, or keep separate: work changes owner only by the user's choice (Offline 6). */
 export function DeviceWorkChoice({ account, onDone }: { account: string; onDone?: () => void }) {
   const [busy, setBusy] = useState(false);
   const choose = async (act: (account: string) => Promise<void>, said: string) => {

@@ -4,7 +4,6 @@ import { deviceWorkFor } from '../../../data/device-work/device-work';
 import { Notice } from '../../../ui/notice';
 import { DeviceWorkChoice, deviceWorkText } from './device-work-choice';
 
-/** On one's own profile: what was done here while nobody was signed in, for as long as it is there. */
 export function DeviceWorkNotice({ account }: { account: string }) {
   const work = useLiveQuery(() => deviceWorkFor(account), [account]);
   if (!work || work.items.length === 0) return null;

@@ -13,7 +13,7 @@ type Calls = typeof import('../../../sync/session/account-data');
 const loadCalls = (): Promise<Calls> => import('../../../sync/session/account-data');
 const say = (message: string) => void showToast(message, { tone: 'alert', id: 'account' });
 
-/** All that is kept of a person as a file, and the way out for good. */
+/** Data export and account deletion. */
 export function AccountData({ person }: { person: Person }) {
   const [busy, setBusy] = useState(false);
   const [deleting, setDeleting] = useState(false);

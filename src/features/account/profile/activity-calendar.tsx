@@ -16,7 +16,7 @@ const weekdays = [
 ] as const;
 
 interface ActivityCalendarProps {
-  /** undefined: not known here. Then nothing is said of any day. */
+  /** undefined: unknown on this device, so days have no counts. */
   activity: readonly { day: string; count: number }[] | undefined;
 }
 
@@ -25,12 +25,12 @@ const inWords = (activity: readonly { count: number }[]): string => {
   return `${counted(total, 'accepted submission')} on ${counted(activity.length, 'day')} of the last year`;
 };
 
-/** What was handed in on each day of the last year. */
+/** Submissions per day of the last year. */
 export function ActivityCalendar({ activity }: ActivityCalendarProps) {
   const today = dayOf(useNow());
   const weeks = calendarWeeks(activity ?? [], Date.parse(today));
   const box = useRef<HTMLDivElement>(null);
-  // What was done lately is at the end; on a phone the beginning is cut off.
+  // Shows the latest days; a phone cuts off the beginning.
   useEffect(() => {
     const element = box.current;
     if (element) element.scrollLeft = element.scrollWidth;

@@ -9,13 +9,12 @@ import styles from './edit-profile.module.css';
 interface AvatarFieldProps {
   name: string;
   photoURL: string | null;
-  /** base64, or null to have none. */
+  /** base64; null removes the avatar. */
   onChange(avatar: string | null): void;
 }
 
 const unreadable = 'This file is no picture that the browser can read.';
 
-/** One's picture: chosen from a file and cut to a square, or none. */
 export function AvatarField({ name, photoURL, onChange }: AvatarFieldProps) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [fault, setFault] = useState<string | null>(null);

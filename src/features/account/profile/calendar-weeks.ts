@@ -1,18 +1,18 @@
-/** A year of days as a calendar shows it: one column a week, Monday on top. Days are those of UTC, as the server counts them. */
+/** A year as one column per week, Monday first. Days are UTC days, as on the server. */
 
 export interface CalendarDay {
   /** YYYY-MM-DD. */
   day: string;
   count: number;
-  /** 0: nothing … 4: as much as on the busiest days. */
+  /** 0: none … 4: as on the busiest days. */
   level: 0 | 1 | 2 | 3 | 4;
 }
 export interface CalendarWeek {
-  /** Of the week's Monday. */
+  /** The Monday. */
   start: string;
-  /** Name of the month that begins in this week. */
+  /** The month that begins in this week. */
   month: string | null;
-  /** Null for days that are yet to come. */
+  /** Null for future days. */
   days: (CalendarDay | null)[];
 }
 
@@ -29,7 +29,6 @@ function levelOf(count: number): CalendarDay['level'] {
   return count <= 6 ? 3 : 4;
 }
 
-/** The last 53 weeks up to the day of `nowMs`. */
 export function calendarWeeks(
   activity: readonly { day: string; count: number }[],
   nowMs: number,

@@ -23,7 +23,7 @@ function whatChanged(edits: readonly ProfileEditRow[]): string {
   return [...fields].map((field) => names[field] ?? field).join(', ');
 }
 
-/** What of one's profile is not with the server yet, and what the server does not take. */
+/** Profile changes that are not yet sent, or that the server refused. */
 export function EditNotices({ pending, refused }: EditNoticesProps) {
   return (
     <>

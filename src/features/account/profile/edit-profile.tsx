@@ -32,7 +32,7 @@ interface Wanted {
   preferences?: Partial<Preferences>;
 }
 
-/** What of the form differs from what is there; null: nothing. */
+/** The fields that differ; null if none. */
 export function changesOf(
   wanted: Wanted,
   now: { displayName: string; username: string | null },
@@ -49,7 +49,7 @@ export function changesOf(
   return Object.keys(changes).length > 0 ? changes : null;
 }
 
-/** One's own profile to change: written down on the device, sent when there is a network. */
+/** Changes are stored on the device and sent once online. */
 export function EditProfile({ person }: { person: Person }) {
   const { uid } = person;
   const navigate = useNavigate();
@@ -142,6 +142,6 @@ export function EditProfile({ person }: { person: Person }) {
 
 function pictureOf(avatar: string | null | undefined, photoURL: string | null): string | null {
   if (avatar === undefined) return photoURL;
-  // The browser tells the type by its first bytes, whatever it is called.
+  // Browsers detect the image type by the first bytes, whatever the MIME type says.
   return avatar === null ? null : `data:image/webp;base64,${avatar}`;
 }

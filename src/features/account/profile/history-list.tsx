@@ -20,11 +20,11 @@ import styles from './history-list.module.css';
 
 const pageRows = 20;
 
-/** Everything the person has handed in, on whatever device, newest first, with the code; older ones page by page. */
+/** Everything the user submitted on any device, newest first, with code; paged. */
 export function HistoryList({ account }: { account: string }) {
   const [limit, setLimit] = useState(pageRows);
   const history = useLiveQuery(() => readHistory(account, limit), [account, limit]);
-  // Asked anew when something from here has arrived or was judged, and when the network is back.
+  // Fetches again after a submission was sent or judged, and when back online.
   const { network } = useSnapshot(syncStatus);
   const progress = useLiveQuery(() => handedInProgress(account), [account]);
   const { pulling, last } = usePull(`${account} ${network === 'offline'} ${progress}`, () =>

@@ -20,15 +20,15 @@ import { recentSubmissions } from './recent-submissions';
 import { SubmissionList } from './submission-list';
 import { type Person, useOwnPerson } from './use-own-person';
 
-/** PROF-1 … PROF-4: who one is here, what one has done, and the way out. */
+/** PROF-1 … PROF-4 */
 export function OwnProfile({ person }: { person: Person }) {
   const { uid, email } = person;
   const { network } = useSnapshot(syncStatus);
   const { shown, pending, refused } = useOwnPerson(person);
-  // As the server has it: a new username is not an address yet.
+  // The server's username: a locally changed one is not an address yet.
   const username = person.username ?? '';
   const profile = useLiveQuery(() => readProfile(username), [username]);
-  // What is handed in while one looks at it changes the numbers: with its verdict they are asked for anew.
+  // Fetches again after each verdict, which changes the numbers.
   const progress = useLiveQuery(() => handedInProgress(uid), [uid]);
   const { pulling, again } = usePull(`${uid}/${username} ${progress}`, async () => {
     if (progress === undefined) return undefined;

@@ -9,11 +9,11 @@ import styles from './profile.module.css';
 
 type Facts = Pick<Profile, 'badges' | 'solved' | 'streak' | 'activity'>;
 
-/** Everybody has it from the day they join: it needs no server to be known. */
+/** Every user has this badge, so it needs no server. */
 const beginner: Facts['badges'][number] = { name: 'beginner', awardedAt: '' };
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
-/** What a person has done: solved problems, days in a row, badges, the calendar. Without `facts` only what needs no server. */
+/** Solved problems, streak, badges and calendar. Without `facts` only what needs no server. */
 export function ProfileFacts({ facts }: { facts: Facts | undefined }) {
   const fromLink = useFromLink();
   return (

@@ -6,14 +6,14 @@ interface ProfileHeadProps {
   person: { displayName: string; username: string | null; photoURL: string | null };
   /** ISO 8601; undefined until known. */
   joined: string | undefined;
-  /** One's own only. */
+  /** The user's own profile only. */
   email?: string;
   actions?: ReactNode;
 }
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
-/** PROF-1, PROF-2: picture, names, the day of joining. */
+/** PROF-1, PROF-2 */
 export function ProfileHead({ person, joined, email, actions }: ProfileHeadProps) {
   const { displayName, username, photoURL } = person;
   return (

@@ -13,7 +13,7 @@ import styles from './profile.module.css';
 import { ProfileFacts } from './profile-facts';
 import { ProfileHead } from './profile-head';
 
-/** What anybody may see of a person (D-38): from the copy on this device, brought up to date beside it. */
+/** The public profile (D-38): the local copy, refreshed while online. */
 export function PublicProfile({ username }: { username: string }) {
   const { network } = useSnapshot(syncStatus);
   const found = useLiveQuery(async () => ({ profile: await readProfile(username) }), [username]);

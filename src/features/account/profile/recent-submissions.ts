@@ -9,11 +9,10 @@ export type RecentSubmission = Pick<
   'id' | 'problemID' | 'language' | 'createdAt' | 'receipt'
 > & {
   verdict: NonNullable<SubmissionRow['state']>['verdict'];
-  /** The problem's title, or its id when the device has no copy of it. */
+  /** The id if the device has no copy of the problem. */
   title: string;
 };
 
-/** What the account handed in from this device and what has got so far, newest first. */
 export async function recentSubmissions(
   account: AccountKey,
   limit: number,

@@ -8,7 +8,6 @@ import type { RecentSubmission } from './recent-submissions';
 import styles from './submission-list.module.css';
 import { describeSubmission } from './submission-words';
 
-/** Submissions, newest first; each leads to its problem. */
 export function SubmissionList({ submissions }: { submissions: readonly RecentSubmission[] }) {
   const now = useNow();
   return (

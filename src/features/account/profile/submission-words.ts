@@ -15,7 +15,7 @@ const receiptTexts = {
   signInNeeded: 'Needs sign-in',
 } as const;
 
-/** Where a submission has got to: its verdict, or how far it is on its way. */
+/** The verdict, or the progress so far. */
 export function describeSubmission({
   verdict,
   receipt,

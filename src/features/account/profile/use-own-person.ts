@@ -4,7 +4,7 @@ import { type ProfileEditRow, profileEditsOf, withEdits } from '../../../data/wo
 
 export type Person = Omit<Extract<Session, { state: 'signedIn' }>, 'state' | 'signInNeeded'>;
 
-/** The person as they have made themselves here, and what of that no server has taken yet. */
+/** The user's profile with local changes, and those not yet on the server. */
 export function useOwnPerson(person: Person): {
   shown: Person;
   pending: ProfileEditRow[];

@@ -14,12 +14,12 @@ const labels = {
   new_password: 'Set the password',
 } as const;
 
-/** FORG-1 … FORG-14: a new password by a code in a mail. */
+/** FORG-1 … FORG-14: password reset by an emailed code. */
 export function ForgotPassword({ email: given = '', from }: AccountSearch) {
   const navigate = useNavigate();
   const back = from ? { from } : {};
   const { state, send, busy, goOn, resend } = useReset(given, (email) => {
-    // FORG-5: the way on is to sign up with the same e-mail.
+    // FORG-5: offers to sign up with the same email.
     void showToast('There is no account with this email.', {
       tone: 'alert',
       id: 'account',

@@ -1,17 +1,20 @@
-/** A reset that was begun, kept through a reload of the page: the mail is looked at elsewhere, and phones let waiting tabs go. */
+/**
+ * A password reset that survives a reload: the user reads the email elsewhere, and phones discard
+ * background tabs.
+ */
 import { otp as limits } from '../../../../contract/limits';
 import { beginReset, type ResetState } from './reset-machine';
 
 const key = 'codeferry-reset';
 
-/** What is kept: in this tab alone, as long as the code is valid, and never a password. */
+/** Stored in this tab only, while the code is valid; never a password. */
 interface Kept {
   step: 'enter_otp' | 'new_password';
   email: string;
   otp: string;
   sentCount: number;
   sentAtMs: number;
-  /** The history entry it was begun on: a reload stays on it, whoever opens the page anew has another. */
+  /** The history entry of the reset: a reload keeps it, a new visit has another one. */
   entry: string;
 }
 
@@ -19,7 +22,7 @@ function entryHere(): string {
   return String((history.state as { __TSR_key?: string } | null)?.__TSR_key ?? '');
 }
 
-/** Notes where the person stands; what is over, or was not begun, is forgotten. */
+/** Deletes the stored state when the reset is over or has not begun. */
 export function keepReset(state: ResetState, now = Date.now()): void {
   try {
     if (state.step === 'enter_email' || (state.step === 'new_password' && state.finished)) {
@@ -34,20 +37,19 @@ export function keepReset(state: ResetState, now = Date.now()): void {
     const kept: Kept = { step, email, otp, sentCount, sentAtMs, entry: entryHere() };
     sessionStorage.setItem(key, JSON.stringify(kept));
   } catch {
-    // Storage is closed: a reload begins anew.
+    // Storage is blocked: a reload starts again.
   }
 }
 
-/** Forgets it: the person has left the page. */
 export function forgetReset(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Storage is closed: nothing was kept.
+    // Storage is blocked: nothing was stored.
   }
 }
 
-/** Where the person stood before the page was loaded again, or the beginning with the e-mail that was brought along. */
+/** The stored state, or the first step with the given email. */
 export function resumeReset(email: string, now = Date.now()): ResetState {
   const kept = readKept();
   if (!kept || now - kept.sentAtMs > limits.validMs) return beginReset(email);

@@ -1,10 +1,7 @@
 /**
- * Setting a new password (FORG). Pure: the server's answers and the person's choices in, what the screen asks for out.
- *
- *   enter_email ──forgot_password_email_sent──▶ enter_otp ──otp_verification_success──▶ new_password ──password_reset──▶ new_password
- *        ◀──────────────'Wrong Email?'──────────   ◀────the code is no longer valid────                                 (finished)
- *
- * After password_reset the state is new_password again (FORG-13), and the screen leaves for the login (D-8).
+ * State machine of a password reset (FORG). The states are enter_email, enter_otp and new_password. 'Wrong
+ * Email?' and an expired code lead back to the email. After password_reset the state stays new_password
+ * (FORG-13), and the screen leaves for the login (D-8).
  */
 export type ResetState =
   | { step: 'enter_email'; email: string }
@@ -22,7 +19,7 @@ export type ResetEvent =
   | { type: 'typed'; field: 'email' | 'otp' | 'password' | 'confirmation'; value: string }
   | { type: 'answered'; code: 'forgot_password_email_sent' | 'otp_verification_success' | 'password_reset' }
   | { type: 'wrongEmail' }
-  /** The code ran out, or was tried too often, while the password was thought of. */
+  /** The code expired, or had too many attempts, before the password was set. */
   | { type: 'codeEnded' };
 
 export const otpDigits = 6;
@@ -49,7 +46,7 @@ export function transition(state: ResetState, event: ResetEvent): ResetState {
 
 function typed(state: ResetState, field: string, value: string): ResetState {
   if (state.step === 'enter_email') return field === 'email' ? { ...state, email: value } : state;
-  // Whoever pastes a code brings its spaces along.
+  // A pasted code may contain spaces.
   if (state.step === 'enter_otp')
     return field === 'otp' ? { ...state, otp: value.replace(/\D/g, '').slice(0, otpDigits) } : state;
   if (field === 'password' || field === 'confirmation') return { ...state, [field]: value };

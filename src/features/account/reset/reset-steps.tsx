@@ -85,7 +85,7 @@ export function NewPassword({ state, send }: { state: StateOf<'new_password'>; s
 export const emptyOtpMessage = 'Please enter the OTP sent to your email';
 const mismatchMessage = 'Passwords do not match';
 
-/** What keeps the step from being done, in one sentence; null: nothing. */
+/** Why the step is incomplete; null if it is complete. */
 export function whyNotDone(state: ResetState): string | null {
   switch (state.step) {
     case 'enter_email':

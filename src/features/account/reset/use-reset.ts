@@ -11,14 +11,13 @@ interface Reset {
   state: ResetState;
   send(event: ResetEvent): void;
   busy: boolean;
-  /** Does what the present step asks for; what goes wrong is said in a toast. */
+  /** Submits the current step; shows errors as a toast. */
   goOn(): void;
   resend(): void;
 }
 
 const ended: ErrorCode = 'OTP_EXPIRED';
 
-/** What the step's button does. */
 function callOf(state: ResetState, calls: Calls): Promise<ResetAnswer> {
   switch (state.step) {
     case 'enter_email':
@@ -32,10 +31,10 @@ function callOf(state: ResetState, calls: Calls): Promise<ResetAnswer> {
   }
 }
 
-/** @param onUnknown there is no account with this e-mail (FORG-5) */
+/** @param onUnknown called if no account has this email (FORG-5) */
 export function useReset(email: string, onUnknown: (email: string) => void): Reset {
   const [state, send] = useReducer(transition, email, (given) => resumeReset(given));
-  // The next person at this device begins at the beginning (FORG-1). A reload does not come by here.
+  // The next user of this device starts with the first step (FORG-1). A reload does not run this cleanup.
   useEffect(() => forgetReset, []);
   useEffect(() => keepReset(state), [state]);
   const [busy, setBusy] = useState(false);

@@ -5,11 +5,11 @@ import { Button } from '../../../ui/button';
 import { logOut } from './log-out';
 import { LogOutDialog } from './log-out-dialog';
 
-/** PROF-4. With unsent work it asks first; without, it just does it. */
+/** PROF-4. Asks first only if there is unsent work. */
 export function LogOutButton({ account, username }: { account: string; username: string | null }) {
   const [unsent, setUnsent] = useState(0);
   const press = async () => {
-    // A database that cannot be read keeps nobody here.
+    // An unreadable database must not prevent signing out.
     const count = await countUnsent(account).catch(() => 0);
     if (count === 0) await logOut();
     else setUnsent(count);

@@ -15,7 +15,7 @@ interface LogOutDialogProps {
   onClose(): void;
 }
 
-/** Before somebody leaves work behind that no server has: it can stay on this device, or go with them in a file. */
+/** Before sign-out with unsent work: it can stay on this device or be saved to a file. */
 export function LogOutDialog({ account, username, unsent, onClose }: LogOutDialogProps) {
   const [saved, setSaved] = useState<{ name: string; file: UnsentFile } | null>(null);
   const save = async () => {

@@ -11,10 +11,10 @@ import { SignInDialog } from './sign-in-dialog';
 import { useForgetToasts } from './use-forget-toasts';
 import { usePreferredTheme } from './use-preferred-theme';
 
-/** Where one signs in anyway. */
+/** Pages with their own sign-in. */
 const accountPages = new Set(['/login', '/signup', '/forgot-password']);
 
-/** What goes along with the session on every page: signing in again, the theme a person prefers, whose messages are shown. */
+/** Session features of every page: signing in again, the preferred theme, and the toasts. */
 export function SessionHost() {
   const { current } = useSnapshot(session);
   const account = accountKey();
@@ -30,7 +30,7 @@ export function SessionHost() {
   );
 }
 
-/** Comes by itself once something waits for it; closed, it comes again when it is asked for or when more waits. */
+/** Opens when unsent work waits; once closed, it opens again on request or when more work waits. */
 function SignInAgain({ account, email }: { account: string; email: string }) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const waiting = useLiveQuery(async () => {

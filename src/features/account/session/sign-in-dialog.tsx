@@ -10,16 +10,16 @@ import { useAccountCall } from '../sign-in/use-account-call';
 
 interface SignInDialogProps {
   email: string;
-  /** How many things wait for it. */
+  /** Number of waiting entries. */
   unsent: number;
-  /** It was asked for: then it may take the focus. */
+  /** Opened on request, so it may take the focus. */
   asked: boolean;
   onClose(): void;
 }
 
 /**
- * For a person whose session the server ended: they sign in again where they are, and what waited is sent. Beside the work, not
- * over it: somebody may be in the middle of a line.
+ * Lets a user whose session ended sign in again in place, which sends the waiting work. Not modal, because
+ * the user may be typing.
  */
 export function SignInDialog({ email, unsent, asked, onClose }: SignInDialogProps) {
   const [password, setPassword] = useState('');

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { hideToasts } from '../../../ui/toast';
 
-/** Messages that are about the app, or about signing in, and not about anybody's work. */
+/** Toasts about the app or the sign-in, which do not belong to an account. */
 const everybodys = ['update', 'account', 'made-up-name', 'providers'];
 
-/** Takes away what was said to one person before another one sits here. */
+/** Hides the former user's toasts after a change of account. */
 export function useForgetToasts(account: string): void {
   const shown = useRef(account);
   useEffect(() => {

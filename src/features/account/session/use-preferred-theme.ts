@@ -4,12 +4,12 @@ import type { Theme } from '../../../../contract/limits';
 import { readPreferences } from '../../../data/work/profile-edits';
 import { chooseTheme } from '../../../lib/theme';
 
-/** The preference that this device follows already, by account. */
+/** The preference that this device already applied, by account. */
 const storageKey = 'codeferry-theme-followed';
-/** What an account has whose person never chose: no reason to change what they see here. */
+/** The default of an account: no reason to change this device's theme. */
 const untouched: Theme = 'dark';
 
-/** Whether a preference is news to this device; then it is remembered. What is chosen in the footer afterwards stays. */
+/** Whether this device has not applied the preference yet; records it. A later choice in the footer stays. */
 export function isNews(uid: string, theme: Theme, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
   const followed = storage.getItem(storageKey);
   const mark = `${uid} ${theme}`;
@@ -18,7 +18,7 @@ export function isNews(uid: string, theme: Theme, storage: Pick<Storage, 'getIte
   return theme !== untouched || followed?.startsWith(`${uid} `) === true;
 }
 
-/** Shows the theme that a person prefers, once they are here or change it, on this or another device. */
+/** Applies the user's preferred theme at sign-in, and when it changes on any device. */
 export function usePreferredTheme(uid: string | null): void {
   const theme = useLiveQuery(
     async () => (uid === null ? undefined : (await readPreferences(uid)).theme),
@@ -29,7 +29,7 @@ export function usePreferredTheme(uid: string | null): void {
     try {
       if (isNews(uid, theme, localStorage)) chooseTheme(theme);
     } catch {
-      // No storage: what is shown stays.
+      // Without storage the theme stays.
     }
   }, [uid, theme]);
 }

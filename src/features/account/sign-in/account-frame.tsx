@@ -4,12 +4,11 @@ import { RouteLine } from './route-line';
 
 interface AccountFrameProps {
   title: string;
-  /** The way to the other of the two forms. */
+  /** Link to the other form. */
   other: ReactNode;
   children: ReactNode;
 }
 
-/** Sign-in and sign-up: one card, one thing to do. */
 export function AccountFrame({ title, other, children }: AccountFrameProps) {
   return (
     <div className={styles.frame}>

@@ -1,8 +1,8 @@
-/** What the addresses of the account forms carry: an e-mail to fill in, and the page to go back to. */
+/** Search parameters of the account forms: an email to fill in, and the page to return to. */
 export interface AccountSearch {
   email?: string;
   from?: string;
-  /** The identity exists, the account record does not: sign-up broke off half way. */
+  /** The identity exists, but sign-up stopped before the account was created. */
   finish?: true;
 }
 

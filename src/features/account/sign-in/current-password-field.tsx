@@ -3,11 +3,10 @@ import { PasswordField } from '../../../ui/form/password-field';
 interface CurrentPasswordFieldProps {
   value: string;
   onType(value: string): void;
-  /** The form was sent off: what is missing is said. */
+  /** The user submitted the form: show missing fields. */
   tried: boolean;
 }
 
-/** The password of an account that is there. */
 export function CurrentPasswordField({ value, onType, tried }: CurrentPasswordFieldProps) {
   return (
     <PasswordField

@@ -3,7 +3,7 @@ import { Field } from '../../../ui/form/field';
 
 interface EmailFieldProps
   extends Pick<ComponentProps<typeof Field>, 'hint' | 'problem' | 'trailing' | 'onBlur' | 'required'> {
-  /** For a password manager: the name of an account that is there, or an address for a new one. */
+  /** For password managers: an existing account's name, or a new address. */
   autoComplete: 'username' | 'email';
   value: string;
   onType(value: string): void;

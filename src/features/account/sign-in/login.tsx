@@ -13,10 +13,10 @@ import { useAccountCall } from './use-account-call';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in';
 import { useProviders } from './use-providers';
 
-/** Few come by a provider without an account, and what a name must be is the contract's, with all its schemas. */
+/** Lazy: rarely needed, and it loads the contract's schemas. */
 const ChooseNames = lazy(() => import('../sign-up/choose-names').then((m) => ({ default: m.ChooseNames })));
 
-/** LOGIN-1 … LOGIN-12: sign in with e-mail and password, or by a provider. */
+/** LOGIN-1 … LOGIN-12 */
 export function Login({ email: given = '', from }: AccountSearch) {
   useLeaveWhenSignedIn(from);
   const [email, setEmail] = useState(given);
@@ -28,7 +28,7 @@ export function Login({ email: given = '', from }: AccountSearch) {
 
   const enter = async () => {
     const outcome = await run(({ signIn }) => signIn(email.trim(), password));
-    // The identity is there, the account is not: sign-up goes on where it broke off.
+    // The identity exists without an account: continue the sign-up.
     if (outcome?.ok === false && outcome.code === ('USER_NOT_FOUND' satisfies ErrorCode)) {
       await navigate({
         to: '/signup',

@@ -4,7 +4,7 @@ import { syncStatus } from '../../../sync/network/sync-status';
 import { Notice } from '../../../ui/notice';
 import styles from './account-frame.module.css';
 
-/** While there is no network: that this form needs one, and that nothing typed is lost. */
+/** Offline message: this form needs a network; its text is kept. */
 export function NetworkNeeded({ what }: { what: string }) {
   const { network } = useSnapshot(syncStatus);
   return (

@@ -15,7 +15,7 @@ interface OtherProvidersProps {
   onPress(mode: ProviderMode): void;
 }
 
-/** LOGIN-4, LOGIN-5: the other ways in. Those that this server does not have say so when pressed (D-39). */
+/** LOGIN-4, LOGIN-5. A provider that this server lacks says so when pressed (D-39). */
 export function OtherProviders({ isThere, busy, onPress }: OtherProvidersProps) {
   return (
     <section className={styles.providers} aria-label="Other ways to sign in">

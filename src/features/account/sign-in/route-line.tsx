@@ -1,6 +1,6 @@
 import styles from './route-line.module.css';
 
-/** Decoration: a crossing, from the pier's lamp to the light on the other side. */
+/** Decorative: a crossing between two lights. */
 export function RouteLine() {
   return (
     <svg className={styles.line} width="132" height="16" viewBox="0 0 132 16" fill="none" aria-hidden="true">

@@ -5,22 +5,20 @@ import { showToast } from '../../../ui/toast';
 import styles from './account-frame.module.css';
 
 interface StepFrameProps {
-  /** Names the step; a new one takes the focus to its first field. */
+  /** A new value moves the focus to the first field. */
   step: string;
-  /** How far one is, in percent, and in words. */
   progress?: { percent: number; words: string };
   nextLabel: string;
   canGoOn: boolean;
-  /** Why it cannot go on: said when somebody tries. */
+  /** Why the user cannot continue; shown on an attempt. */
   whyNot?: string | null;
   onNext(): void;
   onBack(): void;
-  /** Beside the buttons' row. */
   below?: ReactNode;
   children: ReactNode;
 }
 
-/** One step of a form in several: its fields, the way on, the way back (SIGN-2). */
+/** One step of a form with several (SIGN-2). */
 export function StepFrame(props: StepFrameProps) {
   const { step, progress, nextLabel, canGoOn, whyNot, onNext, onBack, below, children } = props;
   const form = useFocusOnStep(step);
@@ -44,7 +42,7 @@ export function StepFrame(props: StepFrameProps) {
           <Button look="quiet" icon={<ArrowLeft aria-hidden />} onClick={onBack}>
             Back
           </Button>
-          {/* Not `disabled`: a button that cannot be pressed cannot say why (SIGN-18). */}
+          {/* Not `disabled`: the button must explain why it does nothing (SIGN-18). */}
           <Button type="submit" look="primary" aria-disabled={!canGoOn}>
             {nextLabel}
           </Button>
@@ -55,7 +53,7 @@ export function StepFrame(props: StepFrameProps) {
   );
 }
 
-/** Where one goes on typing; not on the first step, where a phone's keyboard would cover the page unasked. */
+/** Not on the first step, where a phone's keyboard would cover the page. */
 function useFocusOnStep(step: string) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(step);

@@ -4,7 +4,7 @@ import { showToast } from '../../../ui/toast';
 
 type Account = typeof import('../../../sync/session/account');
 
-/** Runs one call of the account, once at a time; what goes wrong is said in a toast (LOGIN-12). */
+/** Runs one account call at a time; shows errors as a toast (LOGIN-12). */
 export function useAccountCall() {
   const [busy, setBusy] = useState(false);
 

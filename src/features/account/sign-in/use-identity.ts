@@ -3,8 +3,8 @@ import type { ServerMeta } from '../../../../contract/entities/status';
 import { appStored } from '../../../first-screen/app-stored';
 
 /**
- * Who keeps the accounts of this server, as far as the device knows; undefined until it has been read. The database comes with what
- * nobody needs to see the page, or as soon as somebody touches it.
+ * The identity provider of this server; undefined until read. The database loads after the first screen, or
+ * at the first interaction.
  */
 export function useIdentity(): ServerMeta['identity'] | undefined {
   const [identity, setIdentity] = useState<ServerMeta['identity']>();
@@ -17,7 +17,7 @@ export function useIdentity(): ServerMeta['identity'] | undefined {
         ({ watchMeta }) => {
           if (!isOver) stop = watchMeta((meta) => setIdentity(meta?.identity));
         },
-        // Its part of the app is missing: whoever presses a button is told then.
+        // A chunk failed to load; a press on the button reports it.
         (error) => console.warn('Not known who keeps the accounts', error),
       );
     return () => {

@@ -6,14 +6,13 @@ import { returnPath } from '../../../lib/return-path';
 
 const defaultTarget = '/explore';
 
-/** Who must sign in again stays: the form is what they came for. */
+/** A user who must sign in again stays on the form. */
 export function isDoneHere(current: Session): boolean {
   return current.state === 'signedIn' && !current.signInNeeded;
 }
 
 /**
- * Leaves the account forms as soon as somebody is signed in, here or in another tab: to where `from` says, if that is on this
- * origin (D-18).
+ * Leaves the account forms after sign-in, also from another tab, to `from` if it is on this origin (D-18).
  */
 export function useLeaveWhenSignedIn(from: string | undefined): void {
   const router = useRouter();

@@ -1,13 +1,12 @@
 import { call } from '../../../sync/server/page-client';
 import type { Availability } from './signup-fields';
 
-/** What the availability of a name is asked by. */
 export type NameKind = 'email' | 'username';
 export type AskedAvailability = Exclude<Availability, { type: 'unasked' }>;
 
 const notChecked = 'Not checked yet: the server cannot be reached.';
 
-/** Asks the server whether an e-mail or username is free. Never throws. */
+/** Asks the server whether an email or username is free. Never throws. */
 export async function askAvailability(
   kind: NameKind,
   value: string,

@@ -15,7 +15,7 @@ interface ChooseNamesProps {
   onBack(): void;
 }
 
-/** The last step of signing up, for somebody who has come by a provider (PROV-3, PROV-4): the same fields and checks. */
+/** Last step of a sign-up through a provider (PROV-3, PROV-4): same fields and checks. */
 export function ChooseNames({ person, busy, onChosen, onBack }: ChooseNamesProps) {
   const { email, displayName } = person.who;
   const [state, send] = useSignup(email, email, (begun) => atNames(begun, displayName ?? ''));
@@ -39,7 +39,7 @@ export function ChooseNames({ person, busy, onChosen, onBack }: ChooseNamesProps
   );
 }
 
-/** There is no password to ask for: the provider has it. */
+/** The provider has the password. */
 function atNames(begun: SignupState, displayName: string): SignupState {
   const named = transition(begun, { type: 'typed', field: 'displayName', value: displayName });
   return { ...named, step: 'names' };

@@ -1,6 +1,6 @@
 /**
- * What was typed while signing up outlives a reload of its tab: all but the passwords, which are kept nowhere. Where the tab keeps
- * nothing (a private window may not), a reload begins anew.
+ * Keeps the sign-up form through a reload of the tab, without passwords. Private windows may have no
+ * storage: then a reload starts again.
  */
 import type { SignupState } from './signup-machine';
 
@@ -10,7 +10,7 @@ interface Kept {
   email: string;
   username: string;
   displayName: string;
-  /** Whether the first step was done. */
+  /** Whether the first step is done. */
   past: boolean;
 }
 
@@ -27,11 +27,11 @@ export function forgetSignup(): void {
   try {
     sessionStorage.removeItem(keptUnder);
   } catch {
-    // Then nothing is kept either.
+    // Without storage, nothing is kept.
   }
 }
 
-/** `begun` with what this tab kept of the same e-mail before it was loaded again; the passwords are asked for anew. */
+/** Adds the stored fields for the same email after a reload; the passwords must be typed again. */
 export function resumeSignup(begun: SignupState): SignupState {
   const [{ type } = {}] = performance.getEntriesByType('navigation') as { type?: string }[];
   const kept = type === 'navigate' ? null : readKept();

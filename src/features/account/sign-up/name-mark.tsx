@@ -2,7 +2,7 @@ import { Check, LoaderCircle } from 'lucide-react';
 import type { FieldCheck, NameState } from './signup-fields';
 import styles from './signup-steps.module.css';
 
-/** At the end of a field for an e-mail or username: free, or being asked for. */
+/** State of an email or username: free, or being checked. */
 export function NameMark({ check: { state, message } }: { check: FieldCheck<NameState> }) {
   if (state === 'valid') return <Check className={styles.free} size={18} aria-label="Available" role="img" />;
   if (state === 'loading' && !message)
@@ -10,7 +10,7 @@ export function NameMark({ check: { state, message } }: { check: FieldCheck<Name
   return null;
 }
 
-/** What is not decided yet is a hint; only what is decided against is a problem. */
+/** A hint while undecided; an error only for an unavailable name. */
 export const hintOf = ({ state, message }: FieldCheck<NameState>) =>
   state === 'loading' ? message : undefined;
 export const problemOf = ({ state, message }: FieldCheck<NameState>) =>

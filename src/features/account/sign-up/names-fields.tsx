@@ -11,7 +11,7 @@ interface NameFieldProps {
 interface UsernameFieldProps extends NameFieldProps {
   check: FieldCheck<NameState>;
   hint: string;
-  /** Whether it is said that the name is free: not of the one that a person has already. */
+  /** Marks a free name; off for the user's current one. */
   marked?: boolean;
 }
 

@@ -2,17 +2,17 @@ import { password as limits } from '../../../../contract/limits';
 import { PasswordField } from '../../../ui/form/password-field';
 
 interface NewPasswordFieldsProps {
-  /** What the password is for, so that a password manager keeps it under the right name. */
+  /** Lets a password manager store the password under the right name. */
   email: string;
   label: string;
   values: { password: string; confirmation: string };
   problems: { password: string | false | undefined; confirmation: string | false | undefined };
   onType(field: 'password' | 'confirmation', value: string): void;
-  /** The first of the two was left. */
+  /** Called when the first field loses focus. */
   onLeave?(): void;
 }
 
-/** A password to be set, typed twice (SIGN-11, SIGN-12, FORG-11). */
+/** A new password, typed twice (SIGN-11, SIGN-12, FORG-11). */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { email, label, values, problems, onType, onLeave } = props;
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button';
 
-/** A mail takes a moment; asking again at once would only end the code that is on its way. */
+/** An email takes a moment; a new request would invalidate the code on its way. */
 const pauseSeconds = 30;
 
-/** Has a new code sent, not more often than every 30 s. `sentCount` tells one mail from the next. */
+/** Limited to one request per 30 s. A changed `sentCount` means a new email. */
 export function ResendCode({ sentCount, onResend }: { sentCount: number; onResend(): void }) {
   const [leftSeconds, setLeftSeconds] = useState(pauseSeconds);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every mail begins the wait anew

@@ -1,6 +1,6 @@
 /**
- * What the sign-up form says of each field (SIGN-6, SIGN-7). Pure: the values and the last answers of the server in, states and
- * sentences out. The limits and most sentences are the contract's, which the server applies as well.
+ * State and message of each sign-up field (SIGN-6, SIGN-7). Limits and most messages come from the
+ * contract, which the server applies too.
  */
 import { DisplayName, Email, Password, Username } from '../../../../contract/entities/user';
 import { check } from '../../../lib/schema/validate';
@@ -14,7 +14,7 @@ export interface SignupValues {
   oldEnough: boolean;
 }
 
-/** What is known of an e-mail or username beyond its looks. `unreachable`: nobody could be asked; `message` says why. */
+/** `unreachable`: the check failed; `message` says why. */
 export type Availability =
   | { type: 'unasked' }
   | { type: 'free' }
@@ -25,7 +25,7 @@ export type NameState = 'empty' | 'loading' | 'valid' | 'taken' | 'invalid';
 export type PasswordState = 'empty' | 'valid' | 'invalid';
 export type ConfirmationState = 'empty' | 'match' | 'mismatch';
 
-/** A state, and what a person reads below the field; no message where nothing is wrong. */
+/** `message` is shown below the field; none if the field is valid. */
 export interface FieldCheck<State extends string> {
   state: State;
   message?: string;

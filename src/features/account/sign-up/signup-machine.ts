@@ -1,11 +1,7 @@
 /**
- * Signing up in three steps. Pure: what happened in, what is shown out; waiting and asking are the hook's (use-signup.ts).
- *
- *   email ──next──▶ password ──next──▶ names ──(the account is made)
- *     ◀────back──────    ◀────back──────
- *
- * `next` moves only when the step is right (SIGN-5). A field that is being typed in is not spoken about until it has stood still
- * (`settled`); an answer of the server counts for the value it was asked about and no other.
+ * State machine of sign-up: email, password, names. `use-signup.ts` handles timers and requests.
+ * `next` moves only from a valid step (SIGN-5). A field shows no message until typing pauses (`settled`). A
+ * server answer applies only to the value that was sent.
  */
 import type { NameKind } from './ask-availability';
 import {
@@ -27,10 +23,10 @@ type TypedField = 'email' | 'password' | 'confirmation' | 'username' | 'displayN
 export interface SignupState {
   step: SignupStep;
   values: SignupValues;
-  /** Each field as it last stood still. */
+  /** Each field's value at the last pause in typing. */
   settled: Record<TypedField, string>;
   answers: Record<NameKind, { value: string; availability: Availability }>;
-  /** An e-mail that is taken, but by the person who signs up: signing up broke off half way. */
+  /** A taken email that belongs to this user: an earlier sign-up stopped half way. */
   ownEmail: string | null;
 }
 
@@ -46,7 +42,7 @@ const after: Record<SignupStep, SignupStep> = { email: 'password', password: 'na
 const before: Record<SignupStep, SignupStep> = { email: 'email', password: 'email', names: 'password' };
 const unasked = { value: '', availability: { type: 'unasked' } } as const;
 
-/** @param email fills in the e-mail (SIGN-4) */
+/** @param email fills in the email (SIGN-4) */
 export function beginSignup(email: string, ownEmail: string | null = null): SignupState {
   const empty = { password: '', confirmation: '', username: '', displayName: '' };
   return {
@@ -81,7 +77,7 @@ export function transition(state: SignupState, event: SignupEvent): SignupState 
   }
 }
 
-/** SIGN-3: how far one is, in percent. */
+/** SIGN-3: progress in percent. */
 export const progressPercent: Record<SignupStep, number> = { email: 20, password: 60, names: 100 };
 
 function availabilityOf({ answers, values, ownEmail }: SignupState, kind: NameKind): Availability {
@@ -90,7 +86,6 @@ function availabilityOf({ answers, values, ownEmail }: SignupState, kind: NameKi
   return answers[kind].value === value ? answers[kind].availability : { type: 'unasked' };
 }
 
-/** What is known of every field. */
 export function checksOf(state: SignupState): SignupChecks {
   const { email, password, confirmation, username, displayName } = state.values;
   return {
@@ -102,7 +97,7 @@ export function checksOf(state: SignupState): SignupChecks {
   };
 }
 
-/** The same, without the sentences about fields that are still being typed in; the states themselves are never kept back. */
+/** Without messages for fields that the user is still typing in; the states are complete. */
 export function shownChecks(state: SignupState): SignupChecks {
   const { values, settled } = state;
   const checks = checksOf(state);
@@ -120,7 +115,7 @@ function spoken<Check extends { state: string; message?: string | undefined }>(c
   return still || check.message === undefined ? check : { ...check, message: undefined };
 }
 
-/** The name to ask the server about, or null: it could not be used anyway, is still being typed, or is answered for. */
+/** The name to check on the server; null if it is invalid, still being typed, or already checked. */
 export function nameToAsk(state: SignupState, kind: NameKind): string | null {
   const value = state.values[kind].trim();
   if (state.values[kind] !== state.settled[kind]) return null;
@@ -136,7 +131,7 @@ const fieldsOf: Record<SignupStep, readonly (keyof SignupChecks)[]> = {
   names: ['username', 'displayName'],
 };
 
-/** Why the step is not done yet, in one sentence, or null: something is missing (SIGN-18), or the first thing that is wrong. */
+/** Why the step is incomplete: a missing field (SIGN-18) or the first error. Null if complete. */
 export function whyNotNext(state: SignupState): string | null {
   const checks = checksOf(state);
   const fields: FieldCheck<string>[] = fieldsOf[state.step].map((field) => checks[field]);

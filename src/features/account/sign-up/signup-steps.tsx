@@ -13,7 +13,6 @@ interface StepProps {
   send(event: SignupEvent): void;
 }
 
-/** Step 1 of signing up. */
 export function EmailStep({ state, send, from }: StepProps & { from: string | undefined }) {
   const { email: check } = shownChecks(state);
   const { email } = state.values;
@@ -40,7 +39,6 @@ export function EmailStep({ state, send, from }: StepProps & { from: string | un
   );
 }
 
-/** Step 2. */
 export function PasswordStep({ state, send }: StepProps) {
   const checks = shownChecks(state);
   const { values } = state;
@@ -55,7 +53,7 @@ export function PasswordStep({ state, send }: StepProps) {
   );
 }
 
-/** Step 3, with the age (D-20). */
+/** Includes the age (D-20). */
 export function NamesStep({ state, send }: StepProps) {
   const checks = shownChecks(state);
   const { values } = state;

@@ -19,7 +19,7 @@ const words: Record<SignupStep, string> = {
   names: 'Step 3 of 3: your names',
 };
 
-/** SIGN-1 … SIGN-19: an account with e-mail and password, in three steps. */
+/** SIGN-1 … SIGN-19 */
 export function Signup({ email: given = '', from, finish }: AccountSearch) {
   useLeaveWhenSignedIn(from);
   const [state, send] = useSignup(given, finish === true ? given : null, resumeSignup);

@@ -3,12 +3,12 @@ import { debounceMs } from '../../../../contract/limits';
 import { askAvailability, type NameKind } from './ask-availability';
 import { beginSignup, nameToAsk, type SignupEvent, type SignupState, transition } from './signup-machine';
 
-/** While nobody can be asked, it is tried again by itself. */
+/** Retries automatically while the server is unreachable. */
 const retryMs = 5000;
 
 type Send = (event: SignupEvent) => void;
 
-/** The sign-up form's state, with the waiting and asking that belongs to it (SIGN-10, SIGN-13). */
+/** State of the sign-up form, with its timers and requests (SIGN-10, SIGN-13). */
 export function useSignup(
   email: string,
   ownEmail: string | null,

@@ -4,8 +4,8 @@ import { askAvailability } from './ask-availability';
 import { type Availability, checkUsername, type FieldCheck, type NameState } from './signup-fields';
 
 /**
- * What is known of a username one would like to have instead of `own`. Unlike at signing up nothing waits for the answer: without
- * a network the change is sent later, and the server decides.
+ * Availability of a new username in place of `own`. Does not block: offline, the change is sent later and
+ * the server decides.
  */
 export function useUsernameCheck(username: string, own: string): FieldCheck<NameState> {
   const wanted = username.trim();

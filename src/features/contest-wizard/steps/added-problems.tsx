@@ -11,12 +11,12 @@ interface AddedProblemsProps {
   ids: readonly string[];
   usable: readonly UsableProblem[] | undefined;
   problem: string | undefined;
-  /** They stay as they are. */
+  /** Read-only. */
   isLocked: boolean;
   onChange(ids: string[]): void;
 }
 
-/** CWIZ-19 … CWIZ-21: the contest's problems in their order, which can be dragged, or changed with the buttons. */
+/** CWIZ-19 … CWIZ-21: reorder by dragging or with buttons. */
 export function AddedProblems({ ids, usable, problem, isLocked, onChange }: AddedProblemsProps) {
   const titles = new Map(usable?.map(({ id, title }) => [id, title]));
   const titleOf = (id: string) => titles.get(id) ?? id;
@@ -88,7 +88,7 @@ interface ControlsProps {
   onRemove(): void;
 }
 
-/** The key of the row stays its own when it moves, and with it the focus. */
+/** The row keeps its key when it moves, so that the focus stays. */
 function Controls({ title, isFirst, isLast, onMove, onRemove }: ControlsProps) {
   return (
     <span className={styles.tools}>

@@ -10,7 +10,7 @@ import styles from '../wizard.module.css';
 import { matching } from './pick-problems';
 import type { Usable } from './use-usable-problems';
 
-/** Rows that are drawn at once; the next ones are drawn when the end of the list comes into view. */
+/** Rows rendered at once; the next ones render at the end of the list. */
 const pageSize = 50;
 
 interface AvailableProblemsProps {
@@ -20,7 +20,7 @@ interface AvailableProblemsProps {
   onRemove(id: string): void;
 }
 
-/** CWIZ-11 … CWIZ-18: everything that can be put into the contest. */
+/** CWIZ-11 … CWIZ-18 */
 export function AvailableProblems({ usable, added, onAdd, onRemove }: AvailableProblemsProps) {
   const [query, setQuery] = useState('');
   const found = matching(usable.problems ?? [], query);
@@ -44,7 +44,7 @@ export function AvailableProblems({ usable, added, onAdd, onRemove }: AvailableP
     >
       <input
         type="search"
-        // Where a contest without problems leads to (D-1).
+        // The target when a contest without problems is submitted (D-1).
         name="problems"
         className={styles.search}
         aria-label="Search problems"
@@ -56,7 +56,7 @@ export function AvailableProblems({ usable, added, onAdd, onRemove }: AvailableP
           setQuery(event.currentTarget.value);
           setPages(1);
         }}
-        // Enter would press the button that leaves the step.
+        // Enter would submit the step.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <p role="status" className={usable.failure ? styles.problem : styles.note}>
@@ -84,7 +84,7 @@ export function AvailableProblems({ usable, added, onAdd, onRemove }: AvailableP
   );
 }
 
-/** CWIZ-17, CWIZ-18. What is known here can be used meanwhile. */
+/** CWIZ-17, CWIZ-18. Local problems stay usable during the fetch. */
 function statusWords({ isPulling, failure, problems }: Usable, count: number): string {
   if (isPulling) return 'Contacting HQ for available problems...';
   if (failure !== null) return `Error! Cannot get problems. ${failure}`;

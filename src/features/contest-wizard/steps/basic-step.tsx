@@ -50,7 +50,7 @@ export function BasicStep({ wizard }: { wizard: ContestWizard }) {
           {...line('duration')}
         />
       )}
-      {/* Offline 7 and the freeze of the leaderboard: both count from the end. */}
+      {/* Late sync (Offline 7) and leaderboard freeze: both relate to the end. */}
       <Field
         label="Late sync in minutes"
         {...number}

@@ -1,4 +1,4 @@
-/** CWIZ-35: what rules, terms and privacy say until their organiser says something else. Markdown. */
+/** CWIZ-35: default rules, terms and privacy. Markdown. */
 
 export const defaultRules = `- Work on your own. Neither people nor programs that write solutions may help you.
 - Your own notes, books and the documentation of your language are allowed.

@@ -12,10 +12,10 @@ import { FileButton } from '../../../ui/form/file-button';
 import { useObjectUrl } from '../../../ui/use-object-url';
 import styles from './image-field.module.css';
 
-/** Few pictures have to be cut. */
+/** Lazy: few images need cropping. */
 const CropDialog = lazy(async () => ({ default: (await import('../../../ui/crop/crop-dialog')).CropDialog }));
 
-/** A logo may be transparent; a banner is a photograph more often than not. Throws a sentence for people. */
+/** Logos may be transparent, banners are mostly photographs. Throws a message for the user. */
 async function cut(field: ContestImage, picture: ImageBitmap, crop: Crop) {
   const { cutDrawing, cutPhoto } = await import('../../../ui/crop/draw-crop');
   const cutAs = { customLogo: cutDrawing, customBanner: cutPhoto };
@@ -34,11 +34,11 @@ interface ImageFieldProps {
 
 interface ToBeCut {
   picture: ImageBitmap;
-  /** Why it cannot stay as it is. */
+  /** Why the image cannot be used unchanged. */
   complaint: string;
 }
 
-/** CWIZ-34, D-45: a file of the right size is taken as it is; of any other one its author chooses the part. */
+/** CWIZ-34, D-45: uses a file of the right size unchanged; otherwise the user crops it. */
 export function ImageField({ field, image, problem, disabled, onChange }: ImageFieldProps) {
   const [toBeCut, setToBeCut] = useState<ToBeCut | null>(null);
   const [fault, setFault] = useState<string | null>(null);

@@ -1,7 +1,6 @@
-/** Looking through the problems one can use, and putting the chosen ones in order. Pure. */
 import type { UsableProblem } from '../../../data/wizards/usable-problems';
 
-/** D-2: every word must be in the title, the id, the type, the difficulty or a tag. */
+/** D-2: every word must be in the title, id, type, difficulty or a tag. */
 export function matching(problems: readonly UsableProblem[], query: string): UsableProblem[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...problems];
@@ -11,7 +10,6 @@ export function matching(problems: readonly UsableProblem[], query: string): Usa
   });
 }
 
-/** The same ids, with the one at `from` at `to`. */
 export function moved(ids: readonly string[], from: number, to: number): string[] {
   const rest = ids.filter((_, index) => index !== from);
   const taken = ids[from];

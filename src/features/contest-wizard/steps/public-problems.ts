@@ -1,6 +1,6 @@
 import type { UsableProblem } from '../../../data/wizards/usable-problems';
 
-/** Ids of a contest's problems that everybody can open. Of one that is not listed here nothing is known. */
+/** The contest's problems known to be public; unlisted ones are unknown. */
 export function publicAmong(
   ids: readonly string[],
   usable: readonly Pick<UsableProblem, 'id' | 'public'>[] | undefined,

@@ -76,7 +76,7 @@ function Restriction({ wizard }: { wizard: ContestWizard }) {
           value={form.emailRestriction}
           options={restrictions}
           onChoose={(emailRestriction) =>
-            // CWIZ-31: off for good; the organiser turns it on again after opening the contest to all.
+            // CWIZ-31: stays off; after removing the restriction, the organiser must turn it on again.
             wizard.change({ emailRestriction, ...(emailRestriction !== 'all' && { public: false }) })
           }
         />

@@ -7,15 +7,15 @@ import {
 } from '../../../sync/authoring/pull-usable-problems';
 
 export interface Usable {
-  /** Those that this device knows; undefined while they are read. */
+  /** Local problems; undefined while loading. */
   problems: UsableProblem[] | undefined;
   isPulling: boolean;
-  /** Why the server could not be asked. */
+  /** Why the last fetch failed. */
   failure: string | null;
   refresh(): void;
 }
 
-/** CWIZ-16: fetched when the step is first entered, and again by its button alone. */
+/** CWIZ-16: fetched on first entering the step, later only by the button. */
 export function useUsableProblems(): Usable {
   const problems = useLiveQuery(usableProblems);
   const { pulling, last, again } = usePull('usable problems', pullUsableProblemsOnce);

@@ -2,17 +2,17 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import { useLayoutEffect, useState } from 'react';
 import type { WatchedList } from '../watched-list';
 
-/** Rows above and below what is seen. */
+/** Rows rendered above and below the window. */
 const overscan = 8;
-/** One line of text; what is higher is measured. */
+/** One line of text; taller rows are measured. */
 const rowPixels = 53;
 
-/** Shows nothing: says which rows of a list that scrolls with the page are worth being in it. */
+/** Renders nothing: reports which rows of a list that scrolls with the page should be rendered. */
 export function ListWindowWatch({ list, ids, onWindow }: WatchedList) {
   const [scrollMargin, setScrollMargin] = useState(() => topOf(list.current));
-  // As high as they stand now: nothing moves when those far away are taken out.
+  // The current heights, so that nothing moves when distant rows are removed.
   const [initialMeasurementsCache] = useState(() => measureRows(list.current, ids));
-  // What stands above the list may grow or shrink at any time; scrolling renders, so it is looked at often enough.
+  // Content above may change its height at any time; every scroll renders, so this stays current.
   useLayoutEffect(() => {
     const top = topOf(list.current);
     if (Math.abs(top - scrollMargin) > 1) setScrollMargin(top);
