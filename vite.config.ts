@@ -12,35 +12,35 @@ import { runtimeAssets } from './wasm/vite-runtime-assets';
 
 const root = import.meta.dirname;
 const below = (folder: string) => path.join(root, folder);
-/** Where the development server finds the API; the built product serves both from one port. */
+/** The API in development; in production one port serves both. */
 const api = `http://127.0.0.1:${process.env.PORT ?? 8080}`;
 
 export default defineConfig({
   root: below('src'),
   publicDir: below('public'),
   cacheDir: below('.cache/vite'),
-  // The build for browsers that know ES2022: the default one carries helpers for older ones.
+  // The modern build; the default contains helpers for older browsers.
   resolve: { alias: [{ find: /^dexie$/, replacement: below('node_modules/dexie/dist/modern/dexie.mjs') }] },
   build: {
     outDir: below('dist/web'),
     emptyOutDir: true,
     target: 'es2022',
-    // Where it is not known, which is hardly anywhere, files come a step later.
+    // The few browsers without support load these files one step later.
     modulePreload: { polyfill: false },
-    // The chunks are named in the service worker's list and cached for ever; a map would double what a device keeps.
+    // The service worker caches every chunk; maps would double its size.
     sourcemap: false,
-    // Licences ask to be passed on with the code; what runs programs is added by `scripts/steps/licenses.mjs`.
+    // Licences require these texts; `scripts/steps/licenses.mjs` adds those of the runtimes.
     license: { fileName: 'third-party.txt' },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'frame', tags: ['$initial'], priority: 1 },
-            // By default a chunk also takes what its modules import from folders of other chunks.
+            // By default a chunk also takes imported modules from other chunks' folders.
             { name: chunkNames(root), includeDependenciesRecursively: false },
           ],
         },
-        // The page names its files, and nothing compresses a hash: seven letters of it, the fewest that the bundler takes, tell them apart.
+        // Hashes do not compress; seven letters are the bundler's minimum.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
@@ -68,11 +68,11 @@ export default defineConfig({
       registerType: 'prompt',
       injectRegister: false,
       manifest: webManifest,
-      // Only the browser's own installing asks for them, and that has a network.
+      // Needed only for installation, which is online.
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,woff2,png}'],
-        // Runtimes come on demand into a cache of their own; the delivery script is fetched by the worker itself.
+        // Runtimes have their own cache; the worker fetches the delivery script separately.
         globIgnores: [
           'rt/**',
           'sw-delivery.js',
@@ -87,7 +87,7 @@ export default defineConfig({
   ],
   worker: { format: 'es', plugins: () => [runtimeAssets()] },
   server: {
-    // The fonts lie beside src, among the packages.
+    // The fonts are in node_modules, outside src.
     fs: { allow: [root] },
     proxy: Object.fromEntries(
       ['/api', '/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'].map((prefix) => [

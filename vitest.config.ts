@@ -1,18 +1,17 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longest-first.mjs';
 
-/** A poll ends as soon as it is right: this long it may take on a machine that has much else to do. Vitest's own is one second. */
+/** Limit for polls on a busy machine; vitest's default is one second. */
 const patient = { poll: { timeout: 20_000 } };
 
-/** Of tests that wait for a third of their time: for a page, a queue, a limit. Two would leave a core of two idle for as long. */
+/** These tests mostly wait, so more of them than cores can run. */
 const filesAtOnce = 3;
-/** Of those that judge: programs have limits of time, and a busy machine must not be what they measure. */
+/** Judging tests measure time limits, which a busy machine would distort. */
 const judgesAtOnce = 2;
 
 /**
- * Five kinds of tests, one runner. `unit` needs nothing but Node; `integration` starts real PostgreSQL, the real server and the
- * real judge; `conformance` compares one implementation with many recorded cases; `e2e` drives a real Chromium, `firefox` a
- * real Firefox.
+ * `unit` needs only Node; `integration` starts PostgreSQL, the server and the judge; `conformance` compares
+ * an implementation with recorded cases; `e2e` drives Chromium, `firefox` Firefox.
  */
 export default defineConfig({
   test: {
@@ -24,7 +23,7 @@ export default defineConfig({
           include: ['{contract,src,sw,wasm,server,tools,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.integration.test.ts', '**/node_modules/**'],
           testTimeout: 20_000,
-          // A thread begins in half the time of a process, and there are hundreds of files.
+          // A thread starts twice as fast as a process, and there are hundreds of files.
           pool: 'threads',
         },
       },

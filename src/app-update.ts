@@ -1,9 +1,15 @@
-/** Registers the service worker and tells what happens to this page's version of the app. Nothing is replaced unasked. */
+/**
+ * Registers the service worker and reports new versions of the app. Replaces nothing without the user's
+ * consent.
+ */
 import type { VersionNews } from './features/shell/offer-update';
 import { appStored, noteAppStored } from './first-screen/app-stored';
 import { workerAddress, workerOptions } from './worker-address';
 
-/** Calls `onReplaced` when another worker takes this page over; the first one, on a first visit, replaces nothing. */
+/**
+ * Calls `onReplaced` when a new worker takes over the page. The first worker of a first visit does not
+ * count.
+ */
 export function watchReplacement(
   container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>,
   onReplaced: () => void,
@@ -15,10 +21,7 @@ export function watchReplacement(
   });
 }
 
-/**
- * Resolves when a worker has the app on the device and answers for this page: from then on its files cost no network. Says whether
- * that is new.
- */
+/** Resolves when a worker controls the page; returns whether this happened just now. */
 async function whenServed(container: ServiceWorkerContainer): Promise<boolean> {
   const wasServed = container.controller !== null;
   await container.ready;
@@ -37,7 +40,7 @@ export function registerServiceWorker(onNews: (news: VersionNews) => void): void
   navigator.serviceWorker
     .register(workerAddress, workerOptions)
     .then((registration) => {
-      // A browser that blocks workers may answer with none: nothing to wait for then.
+      // A browser that blocks workers may return no registration.
       if (!registration) return noteAppStored();
       void whenServed(navigator.serviceWorker).then((isNew) => {
         noteAppStored();

@@ -2,7 +2,7 @@ import { Workbox } from 'workbox-window';
 import type { VersionNews } from './features/shell/offer-update';
 import { workerAddress, workerOptions } from './worker-address';
 
-/** How often a page that stays open looks for a new version. */
+/** Interval for an open page. */
 const lookEveryMs = 3_600_000;
 
 function keepLooking(workbox: Workbox): void {
@@ -14,7 +14,7 @@ function keepLooking(workbox: Workbox): void {
   });
 }
 
-/** Resolves when the version that is being put on the device, if there is one, is there or given up. */
+/** Resolves when a running installation has ended. */
 async function installed({ installing }: ServiceWorkerRegistration): Promise<void> {
   if (!installing) return;
   await new Promise<void>((resolve) => {
@@ -26,12 +26,12 @@ async function installed({ installing }: ServiceWorkerRegistration): Promise<voi
   });
 }
 
-/** Tells of a version of the app that waits to be used, now or later. */
+/** Reports new versions of the app, now or later. */
 export async function followUpdates(
   registration: ServiceWorkerRegistration,
   onNews: (news: VersionNews) => void,
 ): Promise<void> {
-  // The library sees what waits and what begins after it, not what is on its way in between.
+  // Workbox misses an installation that is already running.
   await installed(registration);
   const workbox = new Workbox(workerAddress, workerOptions);
   const activate = async () => {

@@ -1,4 +1,4 @@
-/** Composition root of the page: session, router, screen; then, once it is painted, everything that talks to the network. */
+/** Composition root: session, router and screen, then, after the first paint, network work. */
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -22,7 +22,7 @@ keepInstallOffer(globalThis);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const router = createAppRouter();
-// In slices: what the server or index.html shows meanwhile stays, and a finger is answered between two of them.
+// A transition renders in slices: the first screen stays visible, and input is handled in between.
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>
@@ -35,7 +35,7 @@ followFirstScreen((href) => {
   void router.navigate({ href, state: { from: fromHere(router.state.location.href) } });
 });
 
-/** None of this is needed to show a page, and a slow phone must show it first. */
+/** Not needed for the first paint. */
 async function startBackground(): Promise<void> {
   const { registerServiceWorker } = await import('./app-update');
   const offering = appStored().then(() => import('./features/shell/offer-update'));
@@ -48,7 +48,7 @@ async function startBackground(): Promise<void> {
   await appStored();
   const { startSync } = await import('./sync/start-sync');
   startSync();
-  // With the line gone before the worker has all parts of the app, the next start offers it.
+  // If this part cannot be loaded offline, the next start offers the installation.
   import('./features/shell/offer-install').then(
     ({ offerInstall }) => offerInstall(),
     (error) => console.warn('Installing could not be offered', error),
@@ -56,7 +56,7 @@ async function startBackground(): Promise<void> {
   await fetchRuntimesLater();
 }
 
-/** Megabytes, for a person who may never run code: after everything that makes the app itself work without a network. */
+/** Megabytes that a user may never need, so they come last. */
 async function fetchRuntimesLater(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.ready;
@@ -64,7 +64,7 @@ async function fetchRuntimesLater(): Promise<void> {
   whenIdle(startFetchingAhead, 10_000);
 }
 
-// A part that is lost with the network is loaded anew once there is one again: see watchLostParts.
+// A part lost offline is loaded after a reload: see watchLostParts.
 const startBehind = () => void startBackground().catch((error) => console.warn('A part is missing', error));
 void pageComplete().then(() => {
   import('./styles/fonts.css').catch((error) => console.warn('The fonts are missing', error));

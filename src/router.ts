@@ -6,7 +6,7 @@ export function createAppRouter() {
     routeTree,
     defaultPreload: 'intent',
     scrollRestoration: true,
-    // A chunk comes from the device in a few ms: a placeholder for it would only flicker.
+    // Chunks from the device load in a few ms: an earlier placeholder would flicker.
     defaultPendingMs: 300,
     trailingSlash: 'never',
   });
@@ -17,17 +17,20 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>;
   }
   interface HistoryState {
-    /** The page of this visit that the link was on: then the way back is one step of history, with the place one had scrolled to. */
+    /**
+     * The page of this visit with the link, so that the way back is one history step with its scroll
+     * position.
+     */
     from?: string;
-    /** The entry of something that lies over the page: Back closes it. */
+    /** History entry of an overlay: Back closes it. */
     sheet?: true;
-    /** The entry of an open list that is no page of its own: Back closes it, or passes over it. */
+    /** History entry of an open list: Back closes it, or skips it. */
     list?: true;
   }
   interface StaticDataRouteOption {
-    /** `work` fills the window and has no footer; `run` has no top bar either; a page that scrolls says nothing. */
+    /** `work` fills the window without a footer; `run` also has no top bar; default: a scrolling page. */
     frame?: 'work' | 'run';
-    /** A contest run: nothing is offered that would lead out of it. */
+    /** A contest run: no offers. */
     undisturbed?: boolean;
   }
 }

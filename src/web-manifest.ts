@@ -1,4 +1,4 @@
-/** What a device shows and offers once the app is installed. Read by the build alone. */
+/** Web app manifest; used only by the build. */
 
 const screenshot = (name: string, sizes: string, form: 'narrow' | 'wide', label: string) => ({
   src: `/screenshots/${name}.webp`,
@@ -8,7 +8,7 @@ const screenshot = (name: string, sizes: string, form: 'narrow' | 'wide', label:
   label,
 });
 
-/** Sizes of the pictures that `tools/screenshots` takes, as a manifest writes them. */
+/** Sizes of the images from `tools/screenshots`. */
 const sizes = { narrow: '780x1688', wide: '1280x800' };
 
 type ClientMode = 'navigate-existing' | 'auto';
@@ -47,12 +47,12 @@ export const webManifest = {
     ...shortcut,
     icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
   })),
-  // A problem's address, sent from another app, opens here; by GET, so that it works without a network too.
+  // Opens problem URLs shared from other apps; GET works offline too.
   share_target: {
     action: '/share',
     method: 'GET' as const,
     params: { title: 'title', text: 'text', url: 'url' },
   },
-  // What is open already is used again: a draft is not to be open in two windows by accident.
+  // Reuses an open window, so that a draft is not open twice by accident.
   launch_handler: { client_mode: ['navigate-existing', 'auto'] as ClientMode[] },
 };

@@ -1,4 +1,4 @@
 export const workerAddress = '/sw.js';
 
-/** The worker loads a second script: both must be of the same build. */
+/** The worker loads a second script, which must be of the same build. */
 export const workerOptions: RegistrationOptions = { updateViaCache: 'none' };

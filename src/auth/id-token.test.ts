@@ -14,7 +14,7 @@ vi.mock('./firebase/firebase-client', () => ({
 const stored = new Map<string, string>();
 vi.stubGlobal('localStorage', storageOf(stored));
 
-/** A provider that knows the person, and says no with this code. */
+/** The provider refuses a token with this code. */
 function refuseWith(code: string): void {
   provider.user = {
     uid: 'u1',

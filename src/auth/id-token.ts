@@ -2,10 +2,7 @@ import { noteRejected } from './session';
 import { readHint, type SessionHint } from './session-hint';
 import type { TokenResult } from './token-result';
 
-/**
- * As long as a request may take on a bad line. Neither the SDK nor the database it keeps its account in sets a limit that is any use to who
- * waits with something to send: the next try asks again.
- */
+/** Neither the SDK nor its database has a useful timeout; callers retry. */
 const limitMs = 10_000;
 
 function inTime<T>(work: Promise<T>, late: T): Promise<T> {
@@ -24,7 +21,7 @@ async function ask(hint: SessionHint, force: boolean): Promise<TokenResult> {
   }
 }
 
-/** The ID token of the signed-in person, refreshed if it has expired or `force` asks for a new one. Never throws, and answers in ten seconds. */
+/** The user's ID token, refreshed if expired or forced. Never throws; answers within ten seconds. */
 export async function currentToken(force = false): Promise<TokenResult> {
   const hint = readHint();
   if (!hint) return { type: 'signedOut' };

@@ -1,6 +1,6 @@
 /**
- * Who was signed in last, in localStorage: it can be read before the first paint, and without the identity SDK, which is only
- * loaded when there is somebody to be. Holds no secret.
+ * The last signed-in user, in local storage: readable before the first paint and without the identity SDK.
+ * Contains no secret.
  */
 import type { ServerMeta } from '../../contract/entities/status';
 import type { Person } from './session-machine';
@@ -8,15 +8,15 @@ import type { Person } from './session-machine';
 export type IdentityConfig = ServerMeta['identity'];
 export interface SessionHint {
   person: Person;
-  /** Where the person's tokens come from: needed before the server can be asked. */
+  /** Needed for tokens before the server can be asked. */
   identity: IdentityConfig;
-  /** When the person signed in (ms): other tabs only hear of a hint that differs from the one before. */
+  /** Sign-in time (ms). Also makes each hint unique: other tabs only see a changed value. */
   at: number;
 }
 
 export const hintKey = 'codeferry.session';
 
-/** Storage can be forbidden altogether; then nobody is remembered. */
+/** Storage can be forbidden; then nobody is remembered. */
 function storage(): Storage | undefined {
   try {
     return globalThis.localStorage;
@@ -39,7 +39,6 @@ export function parseHint(text: string | null | undefined): SessionHint | undefi
   }
 }
 
-/** Whether this browser remembers anybody at all. */
 export function keepsHints(): boolean {
   return storage() !== undefined;
 }
@@ -52,7 +51,7 @@ export function writeHint(hint: SessionHint): void {
   storage()?.setItem(hintKey, JSON.stringify(hint));
 }
 
-/** Nobody is here from now on, because somebody left: not the same as a storage that has forgotten who was. */
+/** Records a sign-out, to tell it from lost storage. */
 export function writeLeft(): void {
   storage()?.setItem(hintKey, `{"leftAt":${Date.now()}}`);
 }

@@ -22,7 +22,7 @@ export type Session =
 export type SessionEvent =
   | { type: 'restored'; person: Person | undefined }
   | { type: 'signedIn'; person: Person }
-  /** The same person, with another name or picture. */
+  /** The same user with a new name or picture. */
   | { type: 'renamed'; person: Person }
   | { type: 'rejected'; uid: string }
   | { type: 'signedOut' };
@@ -32,7 +32,7 @@ const signedIn = (person: Person): Session => ({ state: 'signedIn', signInNeeded
 export function transition(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'restored':
-      // What was learnt since the page began is newer than what was stored before it.
+      // An event since the page load is newer than the stored session.
       if (session.state !== 'unknown') return session;
       return event.person ? signedIn(event.person) : { state: 'signedOut' };
     case 'signedIn':

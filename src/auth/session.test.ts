@@ -17,7 +17,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page that was just loaded. */
 async function loadPage() {
   vi.resetModules();
   return import('./session');

@@ -1,4 +1,4 @@
-/** The session of this tab. Other tabs follow through the stored hint. */
+/** This tab's session; other tabs follow through the stored hint. */
 import { proxy, subscribe } from 'valtio/vanilla';
 import {
   hintKey,
@@ -22,29 +22,29 @@ function send(event: SessionEvent): void {
   session.current = transition(session.current, event);
 }
 
-/** Grows with every sign-in and sign-out this tab heard of: two equal answers enclose a time in which nobody came or went. */
+/** Increases with each sign-in and sign-out: two equal values mean no change in between. */
 export function sessionChanges(): number {
   return changes;
 }
 
-/** Key under which the person's work is kept: the uid, or 'device' (as in src/data/account/account.ts) while signed out. */
+/** Key for local work: the uid, or 'device' while signed out (src/data/account/account.ts). */
 export function accountKey(): string {
   const { current } = session;
   if (current.state === 'signedIn') return current.uid;
   return (current.state === 'unknown' && readHint()?.person.uid) || 'device';
 }
 
-/** Whether this account is the one at the device now, also where another tab has just ended its session and this one has not heard of it. */
+/** Whether this account is current, even if another tab has just signed out unnoticed. */
 export function isHere(account: string): boolean {
   if (accountKey() !== account) return false;
   return !keepsHints() || (readHint()?.person.uid ?? 'device') === account;
 }
 
-/** Decides at once who is here, from the stored hint, and follows what other tabs do. Call it once, before the first render. */
+/** Restores the session from the stored hint and follows other tabs. Call once, before the first render. */
 export function restoreSession(): void {
   send({ type: 'restored', person: readHint()?.person });
   globalThis.addEventListener('storage', (event: StorageEvent) => {
-    // A null key means that everything was cleared.
+    // A null key means that storage was cleared.
     if (event.key !== hintKey && event.key !== null) return;
     const hint = parseHint(event.key === null ? null : event.newValue);
     if (!hint) return send({ type: 'signedOut' });
@@ -59,18 +59,18 @@ export function enterSession({ person, identity }: Omit<SessionHint, 'at'>): voi
   send({ type: 'signedIn', person: hint.person });
 }
 
-/** Somebody who was here already, as of then. */
+/** Restores an earlier sign-in with its time. */
 export function takeBackSession(hint: SessionHint): void {
   writeHint(hint);
   send({ type: 'signedIn', person: hint.person });
 }
 
-/** Takes over what the server says of the person who is here. Nobody comes or goes. */
+/** Applies the server's profile of the current user. */
 export function renamePerson(person: Person): void {
   const hint = readHint();
   if (hint?.person.uid !== person.uid) return;
   if (JSON.stringify(hint.person) === JSON.stringify(person)) return;
-  // With the time of the sign-in as it was: by that the other tabs tell a new name from a new person.
+  // Keeps the sign-in time, by which other tabs tell a rename from a sign-in.
   writeHint({ ...hint, person });
   send({ type: 'renamed', person });
 }
@@ -80,12 +80,12 @@ export function leaveSession(): void {
   send({ type: 'signedOut' });
 }
 
-/** The provider no longer gives this person tokens: they must sign in again before anything of theirs can be sent. */
+/** The provider refuses tokens: the user must sign in again before anything is sent. */
 export function noteRejected(uid: string): void {
   send({ type: 'rejected', uid });
 }
 
-/** Calls `changed` after every change of who is signed in. Returns how to stop. */
+/** Returns the stop function. */
 export function watchSession(changed: () => void): () => void {
   return subscribe(session, changed);
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-/** The moment comes once for each page, so each case has a module of its own. */
+/** Happens once per page, so each test loads its own module. */
 async function freshPage(complete = Promise.resolve()) {
   vi.resetModules();
   const { noteAppStored, appStored, storeWhenUsed } = await import('./app-stored');

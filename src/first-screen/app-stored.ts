@@ -1,10 +1,10 @@
 /**
- * The moment from which a page may load what it can do without at first: who sends, what is searched, messages, reports. On a first
- * visit that is when the worker has put the app on the device, so that a slow network carries every script once and the page's own
- * first; or as soon as somebody uses the page; or when no worker will come.
+ * The time from which a page loads what it does not need at first (sync, search, toasts, reports). On a
+ * first visit: when the worker has stored the app, so that a slow network loads each script once and the
+ * page's own first; on the first input; or when no worker will come.
  */
 
-/** A worker that takes this long is on a network where nobody should wait for it any longer. */
+/** A worker that takes longer is on a slow network: stop waiting. */
 const patienceMs = 10_000;
 
 let settle = () => {};
@@ -12,20 +12,16 @@ const moment = new Promise<void>((resolve) => {
   settle = resolve;
 });
 
-/** Resolves once the page may load what came after the first paint. */
 export function appStored(): Promise<void> {
   return moment;
 }
 
-/** Called when the worker is ready, or is known not to come. */
+/** Call when the worker is ready, or will not come. */
 export function noteAppStored(): void {
   settle();
 }
 
-/**
- * Somebody who touches or types will want the rest: as soon as the page itself is complete, which must not share its line with it. Call it
- * once, at the start.
- */
+/** Input means the rest is needed, once the page's own parts have loaded. Call once, at the start. */
 export function storeWhenUsed(target: EventTarget, complete: Promise<void>): void {
   const used = new Promise<void>((resolve) => {
     for (const type of ['pointerdown', 'keydown'])

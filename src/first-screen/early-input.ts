@@ -1,20 +1,21 @@
 /**
- * What somebody does on the first sight of a page, before the app is there: a script in index.html notes it, and here it is done. A control
- * of the first sight and the app's own bear the same name in `data-early`; a control that works without any script (a link) has no need of it.
+ * Replays input made before the app was ready. A script in index.html records it. The first screen's
+ * control and the app's control share a `data-early` name. Controls that work without scripts (links) need
+ * no name.
  */
 import { noteAppStored } from './app-stored';
 
 interface EarlyAct {
   key: string;
-  /** Of a list of choices. */
+  /** The chosen option. */
   value?: string;
-  /** Where it was done: on another page the same name is another thing. */
+  /** The same name may mean something else on another page. */
   path: string;
 }
 
 interface EarlyInput {
   acts: EarlyAct[];
-  /** What had the focus last. */
+  /** Last focused element. */
   focused: Element | null;
 }
 
@@ -25,7 +26,7 @@ declare global {
   }
 }
 
-/** After this long nobody expects a press to take effect any more. */
+/** After this time a replayed press would surprise the user. */
 const patienceMs = 30_000;
 
 let waiting: EarlyAct[] = [];
@@ -33,16 +34,16 @@ let watching: MutationObserver | undefined;
 
 const firstSight = '[data-early-screen]';
 
-/** The app's own control of that name. */
+/** The app's control, not the first screen's. */
 function findControl(key: string): HTMLElement | undefined {
   const named = document.querySelectorAll<HTMLElement>(`[data-early="${CSS.escape(key)}"]`);
   return [...named].find((control) => !control.closest(firstSight));
 }
 
-/** Of several presses that choose one thing among others only the last counts. */
+/** In a group of choices only the last press counts. */
 const groupOf = ({ key }: EarlyAct) => key.split(':')[0];
 
-/** Does what was noted, as soon as the app's controls are there and can be used. May be called again: nothing is done twice. */
+/** Replays recorded input as soon as the app's controls are ready. Safe to call again. */
 export function replayEarlyInput(): void {
   const noted = globalThis.window?.earlyInput?.acts.splice(0) ?? [];
   for (const act of noted) waiting = [...waiting.filter((other) => groupOf(other) !== groupOf(act)), act];
@@ -54,7 +55,7 @@ export function replayEarlyInput(): void {
   setTimeout(forgetEarlyInput, patienceMs);
 }
 
-/** The code is not what was looked at: nothing is run or submitted unasked. */
+/** The code has changed since the press: do not run or submit it. */
 export function forgetEarlyWork(): void {
   const { earlyInput } = globalThis.window ?? {};
   const isWork = ({ key }: EarlyAct) => key === 'run' || key === 'submit';
@@ -62,7 +63,7 @@ export function forgetEarlyWork(): void {
   waiting = waiting.filter((act) => !isWork(act));
 }
 
-/** What was meant for this page is not meant for the next one. */
+/** Input for this page must not reach the next one. */
 export function forgetEarlyInput(): void {
   waiting = [];
   watching?.disconnect();
@@ -74,9 +75,9 @@ function doWhatCanBeDone(): void {
   for (const act of waiting) {
     const control = findControl(act.key);
     if (!control || isBehindFirstScreen(control) || !canDo(control, act)) continue;
-    // Before it is done: what it changes may bring us here again.
+    // Before the replay, which may call this function again.
     waiting = waiting.filter((other) => other !== act);
-    // Somebody uses the page: the rest of it is wanted too.
+    // The user is active, so load the rest too.
     noteAppStored();
     if (control instanceof HTMLSelectElement) {
       control.value = act.value ?? '';
@@ -86,7 +87,7 @@ function doWhatCanBeDone(): void {
   if (waiting.length === 0) forgetEarlyInput();
 }
 
-/** The first screen is taken over as a whole: what was typed into it comes before what was pressed. */
+/** The first screen is taken over as a whole: its text comes before its presses. */
 const isBehindFirstScreen = (control: HTMLElement) =>
   control.closest('[data-first-screen] #content') !== null;
 
@@ -96,7 +97,7 @@ function canDo(control: HTMLElement, { value }: EarlyAct): boolean {
   return !(control as HTMLButtonElement).disabled;
 }
 
-/** The focus goes to the app's control, or to the link that leads to the same place. */
+/** Moves the focus to the app's control, or to a link with the same target. */
 function moveFocus(): void {
   const { earlyInput } = globalThis.window ?? {};
   const focused = earlyInput?.focused;

@@ -1,6 +1,6 @@
 /**
- * The first screen that the server wrote into the page (server/modules/pages) lies above what the app builds, so that its text stays
- * where it is instead of giving way to a skeleton. It goes as soon as the app can take over (docs/decisions/055).
+ * The server-rendered first screen (server/modules/pages) covers the app until the app can take over, so
+ * that no skeleton replaces its text (docs/decisions/055).
  */
 import type { FirstData } from '../../contract/entities/first-data';
 import { firstScreenIds } from '../../contract/first-screen';
@@ -8,7 +8,6 @@ import { forgetEarlyInput, replayEarlyInput } from './early-input';
 
 const firstScreen = () => globalThis.document?.getElementById(firstScreenIds.screen) ?? null;
 
-/** Whether the server's first screen is still shown. */
 export const hasFirstScreen = (): boolean => firstScreen() !== null;
 
 let gone = () => {};
@@ -16,7 +15,7 @@ const going = new Promise<void>((resolve) => {
   gone = resolve;
 });
 
-/** Resolves when the app has taken over; at once where the server wrote no first screen. */
+/** Resolves when the app has taken over; at once without a first screen. */
 export function firstScreenGone(): Promise<void> {
   if (!hasFirstScreen()) gone();
   return going;
@@ -25,10 +24,10 @@ export function firstScreenGone(): Promise<void> {
 const holds = new Set<symbol>();
 let isEnded = false;
 
-/** What is not ready by then is not going to be. */
+/** Longest hold. */
 const holdMs = 5000;
 
-/** Keeps the first screen although the app shows the same, until what is returned is called: a control is not ready yet. */
+/** Keeps the first screen until the returned function is called, because a control is not ready. */
 export function holdFirstScreen(): () => void {
   const hold = Symbol();
   holds.add(hold);
@@ -39,13 +38,13 @@ export function holdFirstScreen(): () => void {
   return release;
 }
 
-/** Called by whatever shows the same, or shows that there is nothing to show. */
+/** Call when the app shows the same content, or has nothing to show. */
 export function endFirstScreen(): void {
   isEnded = true;
   takeOverSoon();
 }
 
-/** Another page is shown: nothing of the first screen is wanted any more. */
+/** The user opened another page: discard the first screen and its input. */
 export function dropFirstScreen(): void {
   if (!firstScreen()) return;
   window.earlyInput?.acts.splice(0);
@@ -57,33 +56,33 @@ type Listener = (screen: HTMLElement) => (() => void) | undefined;
 const listeners = new Set<Listener>();
 
 /**
- * Calls `listener` right before the first screen goes, to take what was typed into it; what that returns is called once the app shows the part
- * that was chosen, to take the focus. Returns how to call it off.
+ * Calls `listener` right before the takeover, to copy typed text; the function it returns runs after the
+ * app has rendered, to set the focus. Returns the remove function.
  */
 export function onTakeOver(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** A press is over by then. */
+/** Longer than a press. */
 const pressMs = 400;
 
-/** Before the next picture, but not while React is changing the page: it hears no press meanwhile. */
+/** Before the next frame, but not during a React commit, when React misses events. */
 const takeOverSoon = () => queueMicrotask(takeOver);
 
 function takeOver(): void {
   const screen = firstScreen();
   if (!screen || holds.size > 0) return;
-  // A press that is under way, and a word that an input method is putting together, are finished first.
+  // Wait for a press or an IME composition to finish.
   if (screen.matches(':active') || screen.dataset.composing !== undefined) {
     setTimeout(takeOver, pressMs);
     return;
   }
-  // From here on the app's own controls can have the focus (server/modules/pages/first-screen-style).
+  // From here on the app's controls are focusable (server/modules/pages/first-screen-style).
   delete document.documentElement.dataset.firstScreen;
   const afterwards = [...listeners].map((listener) => listener(screen));
   replayEarlyInput();
-  // After React has drawn what the presses have changed.
+  // After React has rendered the replayed input.
   queueMicrotask(() => {
     for (const finish of afterwards) finish?.();
     remove();
@@ -96,13 +95,13 @@ function remove(): void {
   gone();
 }
 
-/** What the server wrote into the page beside the first screen; only until the app has taken over. */
+/** The data embedded in the page; undefined after the takeover. */
 export function readFirstData(): FirstData | undefined {
   const text = firstScreen() && document.getElementById(firstScreenIds.data)?.textContent;
   return text ? JSON.parse(text) : undefined;
 }
 
-/** Calls `lead` instead of loading another page when a link of the first screen is followed, with its address. */
+/** Calls `lead` with the href for clicks on first-screen links, instead of a page load. */
 export function followFirstScreen(lead: (href: string) => void): void {
   const screen = firstScreen();
   screen?.addEventListener('compositionstart', () => {

@@ -32,7 +32,6 @@ afterEach(() => {
   asked.mockClear();
 });
 
-/** A page begins, and loses a part; then some time passes. */
 async function lose(ms = 0): Promise<void> {
   watchLostParts();
   page.dispatchEvent(new Event('vite:preloadError'));

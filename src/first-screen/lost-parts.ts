@@ -1,23 +1,24 @@
 /**
- * A browser remembers a part of the app that it could not load for as long as the page lives. Where the service worker has not come yet, a
- * network that goes during the first seconds would leave a page that never sends: it is loaded anew once the server answers again.
+ * A browser remembers a failed import for the life of the page. If the network fails before the service
+ * worker is ready, the page could never send; so reload it once the server answers again.
  */
 
 const lookEveryMs = 2000;
-/** A part that is missing for another reason is not asked for over and over. */
+/** Prevents a reload loop when a part is missing for another reason. */
 const againAfterMs = 60_000;
 
-/** Call it once, before anything is loaded later. Every first visit carries this file: it is kept small. */
+/** Call once, before any lazy import. Part of every first visit, so keep it small. */
 export function watchLostParts(): void {
   let hasTyped = false;
-  // The editor keeps its text when the page is left; whoever typed into anything else is asked, and not taken away.
+  // The editor saves its text when the page is left. After other input the browser asks instead of a forced
+  // reload.
   document.addEventListener('input', ({ target }) => {
     hasTyped ||= !(target as Element).closest('.cm-content');
   });
   const mend = async () => {
-    // It asks again by itself, and has all parts soon.
+    // The worker serves all parts soon.
     if (navigator.serviceWorker?.controller) return;
-    // A small file that only the product has: a portal answers with a page.
+    // A small file of our own: a captive portal answers with a page instead.
     const isReached = await fetch('/favicon.svg', {
       cache: 'no-store',
       signal: AbortSignal.timeout(lookEveryMs * 2),

@@ -1,6 +1,6 @@
 /**
- * Whether a service worker answers for this page. Without one, as over plain HTTP, a part of the app that was not loaded before the server
- * went cannot be loaded later: what saves somebody's work must be there already.
+ * Whether a service worker controls the page. Without one (for example over HTTP) nothing can be loaded
+ * while the server is down, so whatever saves the user's work must already be loaded.
  */
 export function isServedFromDevice(): boolean {
   return navigator.serviceWorker?.controller != null;

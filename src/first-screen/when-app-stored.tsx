@@ -2,19 +2,16 @@ import { Component, type ReactNode, Suspense, startTransition, useEffect, useSta
 import { appStored } from './app-stored';
 
 interface WhenSettledProps {
-  /** What keeps the place until then, and while it is loaded. */
+  /** Placeholder until the content is loaded. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * What nobody needs to see first is asked for once the page has appStored. Where it cannot be loaded, on a device that lost its
- * network a moment after the page came, the page goes on without it.
- */
+/** Renders its children late. If they cannot be loaded offline, the page works without them. */
 export function WhenAppStored({ fallback, children }: WhenSettledProps) {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
-    // Two frames: the first commit must be on the screen before more script is fetched.
+    // Two frames, so that the first commit is painted before more scripts load.
     let frame = 0;
     let isOver = false;
     void appStored().then(() => {

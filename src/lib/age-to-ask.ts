@@ -1,11 +1,11 @@
-/** Whose age is still to be asked: a provider made the account, and no form of ours was shown (D-20). */
+/** Users who signed up through a provider have not given their age (D-20). */
 const key = 'codeferry.ageToAsk';
 
 export function noteAgeToAsk(uid: string): void {
   try {
     localStorage.setItem(key, uid);
   } catch {
-    // Storage is full or closed: nobody can be asked later.
+    // Storage is full or blocked: the age is not asked.
   }
 }
 
@@ -20,7 +20,5 @@ export function isAgeToAsk(uid: string): boolean {
 export function forgetAgeToAsk(): void {
   try {
     localStorage.removeItem(key);
-  } catch {
-    // Nothing was noted either.
-  }
+  } catch {}
 }

@@ -1,21 +1,21 @@
 /**
- * Which tags something carries, the most carried first, as the server last said. Beside the database, because the first screen reads it
- * before any database is open.
+ * Tags in use, most used first, from the server. In local storage, because the first screen reads them
+ * before a database is open.
  */
 const key = 'codeferry-carried-tags';
 const keptMax = 300;
-/** Fewer than this are no row. */
+/** Fewer tags do not fill a row. */
 const rowMin = 4;
 
 export function noteCarriedTags(tags: readonly string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(tags.slice(0, keptMax)));
   } catch {
-    // Storage is full or closed: the rows stay in their own order.
+    // Storage is full or blocked: tags keep their order.
   }
 }
 
-/** Puts first what something carries, and leaves out the rest where enough is left. */
+/** Tags in use first; omits the others if enough remain. */
 export function carriedFirst(tags: readonly string[]): readonly string[] {
   const known = readCarried();
   const carried = known.filter((tag) => tags.includes(tag));

@@ -1,4 +1,4 @@
-/** Names of browsers as their user agents give them; those that pretend to be another come first. */
+/** Order matters: browsers that imitate another one come first. */
 const browsers = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -20,7 +20,7 @@ const systems = [
 const nameIn = (table: readonly (readonly [string, RegExp])[], userAgent: string) =>
   table.find(([, pattern]) => pattern.test(userAgent))?.[0];
 
-/** A device as its owner would call it, from its user agent: 'Firefox on Android'. */
+/** For example 'Firefox on Android'. */
 export function deviceName(userAgent: string): string {
   return `${nameIn(browsers, userAgent) ?? 'A browser'} on ${nameIn(systems, userAgent) ?? 'another device'}`;
 }

@@ -1,4 +1,4 @@
-/** Levenshtein distance: the least number of characters to insert, delete or replace to turn `a` into `b`. */
+/** Levenshtein distance. */
 export function editDistance(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {

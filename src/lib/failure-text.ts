@@ -1,7 +1,7 @@
-/** How browsers say that an `import()` found no file. Each has words of its own and none a code. */
+/** Browser messages of a failed `import()`; they have no error code. */
 const missingPart = /dynamically imported module|importing a module script failed|preload css/i;
 
-/** What went wrong, in words for the page. `error`: whatever was thrown. */
+/** A user message for anything thrown. */
 export function failureText(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   if (!missingPart.test(message)) return message;

@@ -1,11 +1,11 @@
-/** Simple formulas as elements of a page. */
+/** Simple formulas as MathML elements. */
 import { type MathNode, readSimpleFormula } from '../../contract/rules/simple-formula';
 
 export { blockFormula, inlineFormula } from '../../contract/rules/simple-formula';
 
 const mathMl = 'http://www.w3.org/1998/Math/MathML';
 
-/** The element that shows a formula, as part of a line or as a block of its own; undefined for one that is not simple. */
+/** Undefined for a formula that is not simple. */
 export function simpleFormula(source: string, display: 'inline' | 'block'): Element | undefined {
   const nodes = readSimpleFormula(source);
   if (!nodes) return undefined;

@@ -1,6 +1,6 @@
 /**
- * A new UUID (version 4). `crypto.randomUUID` exists only on https and localhost; a school's server in the local network is often
- * neither, and must not be the place where handing in fails.
+ * A UUID v4. `crypto.randomUUID` exists only on https and localhost, but a school server may use plain
+ * HTTP.
  */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,10 +1,10 @@
 export interface SaveTimer {
-  /** Something was typed: the save happens after the pause, but never later than `atMostMs` after the first change. */
+  /** Call on each change. */
   changed(): void;
   cancel(): void;
 }
 
-/** Runs `save` once nothing was typed for `pauseMs`, and at the latest `atMostMs` after the first change that is not saved. */
+/** Debounce: saves after `pauseMs` without changes, at most `atMostMs` after the first unsaved one. */
 export function createSaveTimer(save: () => void, pauseMs: number, atMostMs: number): SaveTimer {
   let pause: ReturnType<typeof setTimeout> | undefined;
   let latest: ReturnType<typeof setTimeout> | undefined;

@@ -5,7 +5,7 @@ export interface CountdownParts {
   seconds: number;
 }
 
-/** What is left, the begun second counted: it shows 0 only when the time has come. */
+/** Rounds seconds up, so that 0 appears only at the end. */
 export function splitCountdown(leftMs: number): CountdownParts {
   const left = Math.max(0, Math.ceil(leftMs / 1000));
   return {

@@ -1,11 +1,14 @@
-/** Dark by default; light and the system's own as choices (D-40). The same few lines stand in index.html, before the first paint. */
+/**
+ * Dark by default; light and system are choices (D-40). index.html repeats this code before the first
+ * paint.
+ */
 
 export const themeChoices = ['dark', 'light', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 export type Theme = 'dark' | 'light';
 
 const storageKey = 'codeferry-theme';
-/** The ground colour of each theme, for the browser's own bar. */
+/** Colour of the browser's address bar. */
 const barColor: Record<Theme, string> = { dark: '#0b1118', light: '#f4f7f9' };
 
 const listeners = new Set<() => void>();
@@ -19,7 +22,6 @@ export function chosenTheme(): ThemeChoice {
   }
 }
 
-/** What is shown now. */
 export function shownTheme(): Theme {
   return document.documentElement.dataset.theme === 'light' ? 'light' : 'dark';
 }
@@ -28,12 +30,12 @@ export function chooseTheme(choice: ThemeChoice): void {
   try {
     localStorage.setItem(storageKey, choice);
   } catch {
-    // Not remembered, but shown.
+    // Applied, but not stored.
   }
   showTheme();
 }
 
-/** Calls `listener` whenever the choice or what is shown changes. */
+/** Calls `listener` when the choice or the applied theme changes. */
 export function onThemeChange(listener: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: light)');
   const follow = () => showTheme();

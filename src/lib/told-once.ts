@@ -1,4 +1,4 @@
-/** What this device was told, and is not told again. A device that cannot remember is told again: better than never. */
+/** Messages shown once per device; without storage they appear again. */
 
 const key = (name: string) => `codeferry-said-${name}`;
 
@@ -14,6 +14,6 @@ export function noteToldOnce(name: string): void {
   try {
     localStorage.setItem(key(name), '1');
   } catch {
-    // Not remembered.
+    // Storage is full or blocked.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Does `work` once the page has nothing better to do, at the latest after `timeoutMs`. Answers how to call it off.
- * Safari has no idle callbacks; there a short pause has to do.
+ * Runs `work` when idle, at the latest after `timeoutMs`; returns the cancel function. Safari has no idle
+ * callbacks and uses a short timer.
  */
 export function whenIdle(work: () => void, timeoutMs: number): () => void {
   if ('requestIdleCallback' in globalThis) {

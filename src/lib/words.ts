@@ -1,4 +1,4 @@
-/** Amounts, durations and moments as people read them, in English like the rest of the product. */
+/** Human-readable amounts, durations and times in English. */
 import { lazily } from './lazily';
 
 const units = [
@@ -9,7 +9,7 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
-/** `3 hours ago`, `just now`; for a moment in the future the same as for now. */
+/** `3 hours ago`, `just now` (also for a future time). */
 export function timeAgo(atMs: number, nowMs: number): string {
   const passedMs = nowMs - atMs;
   for (const [unit, unitMs] of units) {
@@ -19,7 +19,7 @@ export function timeAgo(atMs: number, nowMs: number): string {
   return 'just now';
 }
 
-/** The same, to the second: `25 seconds ago`. */
+/** With seconds: `25 seconds ago`. */
 export function exactTimeAgo(atMs: number, nowMs: number): string {
   const seconds = Math.floor((nowMs - atMs) / 1000);
   return seconds >= 5 && seconds < 60 ? `${counted(seconds, 'second')} ago` : timeAgo(atMs, nowMs);
@@ -30,12 +30,12 @@ export function counted(count: number, noun: string): string {
   return `${amount(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** `12`, `12,345`. The first time numbers are formatted takes milliseconds, and short ones need no commas. */
+/** `12`, `12,345`. The first use of a number format takes milliseconds, and short numbers need none. */
 function amount(count: number): string {
   return Number.isInteger(count) && Math.abs(count) < 1000 ? String(count) : count.toLocaleString('en');
 }
 
-/** `812 B`, `64 kB`, `4.6 MB`, `1.2 GB`: powers of 1000, as download sizes are given. */
+/** `812 B`, `64 kB`, `4.6 MB`, `1.2 GB`; powers of 1000. */
 export function byteText(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
@@ -43,7 +43,7 @@ export function byteText(bytes: number): string {
   return `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 }
 
-/** What a program used: below a megabyte the number says more of the measuring than of the program. */
+/** Below a megabyte the measurement is mostly overhead. */
 export function usedMemoryText(bytes: number): string {
   return bytes < 1_000_000 ? '< 1 MB' : byteText(bytes);
 }
@@ -53,12 +53,11 @@ export function durationText(durationMs: number): string {
   return durationMs < 1000 ? `${Math.round(durationMs)} ms` : `${(durationMs / 1000).toFixed(1)} s`;
 }
 
-/** `1 s`, `0.5 s`: a limit, without digits that say nothing. */
+/** `1 s`, `0.5 s`: without trailing zeros. */
 export function secondsText(durationMs: number): string {
   return `${Number((durationMs / 1000).toFixed(2))} s`;
 }
 
-/** What a program may use, for a line of facts. */
 export function limitFacts(limits: { timeLimitMs: number; memoryLimitMb: number }): string[] {
   return [`${secondsText(limits.timeLimitMs)} per test`, `${limits.memoryLimitMb} MB`];
 }
@@ -70,7 +69,7 @@ const calendar = lazily(
   () => new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' }),
 );
 
-/** `14:05` for a moment of today, `Nov 3, 2026, 14:05` for another: exact, where `timeAgo` would not be. */
+/** Exact: `14:05` today, otherwise `Nov 3, 2026, 14:05`. */
 export function momentText(atMs: number, nowMs: number): string {
   const day = calendar().format(atMs);
   const time = clock().format(atMs);

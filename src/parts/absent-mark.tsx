@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import styles from './absent-mark.module.css';
 
-/** Beside a name in a list, without a network: it is no use to go there now. */
+/** Marks list items that cannot be opened offline. */
 export function AbsentMark() {
   return (
     <span className={styles.mark} data-tip="Not on this device">

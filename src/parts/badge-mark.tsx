@@ -4,7 +4,7 @@ import styles from './badge-mark.module.css';
 
 const icons = { solver: CircleCheckBig, streak: Flame, contestant: Trophy, setter: PenLine };
 
-/** A badge as a brass plate: its sign, and the step where there are several (`solver-50`). Decoration: the name stands beside it. */
+/** A badge as a brass plate with its level, if any (`solver-50`). Decorative: the name is next to it. */
 export function BadgeMark({ name, large = false }: { name: string; large?: boolean }) {
   const [kind = '', step] = name.split('-');
   const Icon = Object.entries(icons).find(([known]) => known === kind)?.[1] ?? Anchor;

@@ -5,17 +5,17 @@ import styles from './crossing-line.module.css';
 
 interface CrossingLineProps {
   receipt: 'saved' | 'sent' | 'judging' | 'judged' | 'refused' | 'signInNeeded';
-  /** What stands at the far shore: the verdict, or the word for it; null for what is sent and judged by nobody. */
+  /** The verdict or its label; null for work without a verdict. */
   end: string | null;
-  /** Whether the verdict is what one hopes for. */
+  /** Whether the verdict is positive. */
   good: boolean;
-  /** When each stop was reached, in their order, ms; what is not known is left out. */
+  /** Time of each stop in ms; undefined if unknown. */
   times?: readonly (number | undefined)[];
 }
 
 const reached = { saved: 0, signInNeeded: 0, refused: 0, sent: 1, judging: 2, judged: 3 } as const;
 
-/** How far a thing got, as a crossing: this device, the server, and for what is judged the judge and the verdict. */
+/** Shows progress as a ferry crossing: device, server, and for judged work the judge and the verdict. */
 export function CrossingLine({ receipt, end, good, times = [] }: CrossingLineProps) {
   const now = useNow();
   const at = reached[receipt];

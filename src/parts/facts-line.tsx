@@ -4,12 +4,11 @@ import styles from './facts-line.module.css';
 
 interface FactsLineProps {
   difficulty: ComponentProps<typeof DifficultyMark>['difficulty'];
-  /** What else is to be known, each in a word or two. */
+  /** Short facts. */
   facts: readonly string[];
   problemID: string;
 }
 
-/** A problem in one line: how hard, under which limits, and its id. */
 export function FactsLine({ difficulty, facts, problemID }: FactsLineProps) {
   return (
     <ul className={styles.facts}>

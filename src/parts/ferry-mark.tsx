@@ -1,4 +1,4 @@
-/** The mark: a ferry seen from the side, with its mast light, on its wake. The same drawing as `public/favicon.svg`. */
+/** The logo; same drawing as `public/favicon.svg`. */
 export function FerryMark({ size = 26 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">

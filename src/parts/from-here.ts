@@ -1,9 +1,9 @@
-/** Longer than any view of a list; a chain of pages, each naming the one before, would grow without end. */
+/** Longer than any list view; limits chains of `from` parameters. */
 const lengthMax = 400;
 
 /**
- * What a link on the page at `href` (path, query, fragment) says of where it was followed from: all of it, so that filters come
- * back too, and the page before with it. A chain that has become too long forgets its beginning.
+ * The `from` value for links on the page at `href`: with filters and the previous page. A chain that is too
+ * long loses its beginning.
  */
 export function fromHere(href: string): string {
   if (href.length <= lengthMax) return href;

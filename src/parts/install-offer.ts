@@ -1,6 +1,6 @@
 /**
- * The browser's own offer to install the app, kept until somebody wants it: shown unasked it would stand in the way. Only some
- * browsers have one; it may come at any moment after the page was loaded, and is good for one answer.
+ * Keeps the browser's install prompt until the user wants it. Only some browsers have one; it may arrive at
+ * any time and works once.
  */
 
 interface InstallPrompt extends Event {
@@ -16,7 +16,7 @@ function change(prompt: InstallPrompt | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Call it once, before the page is loaded. */
+/** Call once, before the page has loaded. */
 export function keepInstallOffer(target: EventTarget): void {
   target.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -27,13 +27,13 @@ export function keepInstallOffer(target: EventTarget): void {
 
 export const canInstall = (): boolean => kept !== undefined;
 
-/** Calls `listener` when the offer comes or goes. Returns how to stop. */
+/** Calls `listener` when the offer appears or disappears. Returns the stop function. */
 export function onInstallOffer(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Shows the browser's own question; says whether the person agreed. Call it from a press of a button. */
+/** Shows the browser's prompt; returns whether the user accepted. Call from a click handler. */
 export async function install(): Promise<boolean> {
   const prompt = kept;
   if (!prompt) return false;

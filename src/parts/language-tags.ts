@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../contract/limits';
 
-/** The tag that a language goes by: what is about the language itself carries it, and its page lists what can be solved in it. */
+/** The tag of each language; its page lists related problems. */
 export const languageTags: Readonly<Record<Language, string>> = {
   PYTHON3: 'python',
   CPP17: 'c++',

@@ -6,18 +6,17 @@ import { Button } from '../ui/button';
 import { EmptyState } from '../ui/notice';
 import styles from './not-on-device.module.css';
 
-/** An address may hold anything; a heading does not. */
+/** A URL may contain anything, so limit the heading. */
 const nameLengthMax = 80;
 
 interface NotOnDeviceProps {
-  /** What was asked for, as the start of a sentence. */
+  /** The requested item, as the start of a sentence. */
   what: string;
-  /** The server says that it does not exist. */
+  /** The server returned 404. */
   isGone: boolean;
   onFetch(): void;
 }
 
-/** In place of a page whose content is not on this device. */
 export function NotOnDevice({ what, isGone, onFetch }: NotOnDeviceProps) {
   useLayoutEffect(endFirstScreen, []);
   const name = what.length > nameLengthMax ? `${what.slice(0, nameLengthMax)}…` : what;

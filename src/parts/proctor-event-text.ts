@@ -7,7 +7,7 @@ interface Seen {
   readonly detail?: string | null | undefined;
 }
 
-/** An event of proctoring in words: the same for its participant and for the organiser. */
+/** A proctoring event in words, for participant and organiser. */
 export function proctorEventText({ kind, awayMs, detail }: Seen): string {
   switch (kind) {
     case 'fullscreenExit':

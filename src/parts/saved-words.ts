@@ -1,6 +1,6 @@
 import { counted } from '../lib/words';
 
-/** What to say of a package that was saved: all of it is there, or what the format has no place for. */
+/** The message after a package was saved, with any loss. */
 export function savedWords(report: readonly string[]): {
   text: string;
   tone: 'safe' | 'plain';

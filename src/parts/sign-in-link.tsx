@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '../ui/button';
 import { useSignInLink } from './use-from';
 
-/** To the login, and from there back to this page (NAV-31). */
+/** Returns to this page after sign-in (NAV-31). */
 export function SignInLink({ look, children }: { look?: 'button'; children: ReactNode }) {
   const signIn = useSignInLink();
   return (

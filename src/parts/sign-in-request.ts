@@ -1,12 +1,12 @@
-/** Somebody wants to sign in again where they are. What asks and what answers are parts of the page that do not know each other. */
+/** Decouples the parts that request a new sign-in from the dialog that offers it. */
 const listeners = new Set<() => void>();
 
-/** Opens the sign-in without leaving the page. */
+/** Opens the sign-in dialog on the current page. */
 export function askToSignIn(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` whenever somebody asks. Returns how to stop. */
+/** Returns the stop function. */
 export function onSignInAsked(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -17,13 +17,13 @@ interface StatementProps {
   before: readonly Section[];
   samples: readonly { input: string; output: string }[];
   after: readonly Section[];
-  /** At its end. */
+  /** At the end. */
   tags: readonly string[];
 }
 
 /**
- * What a problem asks: its texts, and its samples side by side between them. Shown in one piece once all of it is set: parts that
- * arrive one by one would push each other down.
+ * A problem statement: texts with the samples between them. Shown only when complete, because parts that
+ * arrive one by one would shift the layout.
  */
 export function Statement({ before, samples, after, tags }: StatementProps) {
   const texts = useMarkdown([...before, ...after].map(({ markdown }) => markdown));

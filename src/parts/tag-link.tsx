@@ -3,7 +3,9 @@ import type { MouseEvent } from 'react';
 import { fromHere } from './from-here';
 import styles from './tag-link.module.css';
 
-/** NAV-19: a tag leads to its page. A list has hundreds of them: this one watches nothing and makes its address with a few strings. */
+/**
+ * NAV-19. A list has hundreds of these, so the link subscribes to nothing and builds its URL from strings.
+ */
 export function TagLink({ tag }: { tag: string }) {
   const router = useRouter();
   const target = () => {

@@ -1,4 +1,4 @@
-/** NAV-25: the one map from paths to page titles. `$name` stands for one part of a path; fixed words win over names (NAV-24). */
+/** NAV-25: page titles by path. `$name` matches one path segment; fixed segments win (NAV-24). */
 const productName = 'Codeferry';
 
 export const titles: Readonly<Record<string, string>> = {
@@ -38,7 +38,9 @@ export const titles: Readonly<Record<string, string>> = {
   '/under-construction': 'Under construction',
 };
 
-/** The title of the page at `path`; `name` is what it is about, once known (a problem's title). NAV-26: else the product's name. */
+/**
+ * `name`: the page's subject once known, such as a problem title. NAV-26: falls back to the product name.
+ */
 export function pageTitle(path: string, name?: string): string {
   const title = titles[matchingPattern(path) ?? ''];
   if (title === undefined) return productName;

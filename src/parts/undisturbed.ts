@@ -1,11 +1,11 @@
-/** While somebody is in a contest run, nothing is offered that would lead them out of it. A route says so: `staticData.undisturbed`. */
+/** During a contest run no offer may lead the user away. Routes set `staticData.undisturbed`. */
 
 let runs = 0;
 const waiting = new Set<() => void>();
 
 export const isUndisturbed = (): boolean => runs > 0;
 
-/** From now on nothing is offered; until what it answers is called. */
+/** Blocks offers until the returned function is called. */
 export function beginUndisturbed(): () => void {
   runs += 1;
   let isOver = false;
@@ -20,7 +20,7 @@ export function beginUndisturbed(): () => void {
   };
 }
 
-/** Calls `tell` now, or when the run is over. */
+/** Calls `tell` now, or after the run. */
 export function whenDisturbable(tell: () => void): void {
   if (isUndisturbed()) waiting.add(tell);
   else tell();

@@ -6,14 +6,14 @@ import { useNow } from '../ui/use-now';
 import styles from './updated-line.module.css';
 
 interface UpdatedLineProps {
-  /** When what is shown was fetched, ms since 1970. */
+  /** Ms since 1970. */
   fetchedAt: number | undefined;
   pulling: boolean;
   offline: boolean;
   onRefresh(): void;
 }
 
-/** Says how old the copy on this device is, and fetches a newer one. Keeps its height in every state. */
+/** Shows the age of the local copy and refreshes it. Constant height. */
 export function UpdatedLine({ fetchedAt, pulling, offline, onRefresh }: UpdatedLineProps) {
   const now = useNow();
   const age = fetchedAt === undefined ? '' : `Updated ${timeAgo(fetchedAt, now)}`;

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 
 interface Holding<T> {
-  /** Who is here. */
   account: string;
-  /** Whether it is what this page shows: just after a change of address the database may still tell of the one before. */
+  /**
+   * Whether the copy belongs to this page: after a navigation the database may briefly return the previous
+   * one.
+   */
   isIt(copy: T): boolean;
-  /** The server has it no more. */
+  /** The server no longer has it. */
   isGone?: boolean;
-  /** Whether whoever comes after may see it too. */
+  /** Whether other users may see it too. */
   isForAll?(copy: T): boolean;
 }
 
@@ -23,7 +25,7 @@ export function useLastShown<T extends object>(
   const [opener] = useState(account);
   const [held, setHeld] = useState<T | null>(null);
   const mayStay = (one: T) => account === opener || isForAll(one);
-  // After somebody left, their copies are on the device for another moment.
+  // After a sign-out the copies stay on the device for a moment.
   if (copy && copy !== held && mayStay(copy)) setHeld(copy);
   if (held && !mayStay(held)) setHeld(null);
   return copy === null && !isGone && held && mayStay(held) && isIt(held) ? held : copy;

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 export type Pull<R> = { pulling: true; last: R | null } | { pulling: false; last: R };
 
 /**
- * Brings something up to date beside the screen that already shows it: once for each `key`, and again when asked.
- * An answer for an earlier key is dropped.
+ * Pulls once per `key`, and on request, while the page already shows local data. Drops answers for earlier
+ * keys.
  */
 export function usePull<R>(key: string, pull: () => Promise<R>): Pull<R> & { again(): void } {
   const [round, setRound] = useState(0);

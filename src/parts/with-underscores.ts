@@ -1,6 +1,6 @@
 import { splitAtBlanks } from '../../contract/rules/blank-markers';
 
-/** QUIZ-11: the text with its blanks as underscores; the number says which input belongs to which. */
+/** QUIZ-11: blanks as underscores, with the number of their input. */
 export function withUnderscores(questionText: string): string {
   let count = 0;
   return splitAtBlanks(questionText)

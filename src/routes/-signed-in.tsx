@@ -8,11 +8,11 @@ import { buttonClass } from '../ui/button';
 import { EmptyState } from '../ui/notice';
 import { Page } from '../ui/page';
 
-/** Shows a page of the person who is here; without an account, the way to one (PROF-5). */
+/** A page for the signed-in user; otherwise a link to the login (PROF-5). */
 export function SignedIn({ title, children }: { title: string; children(person: Person): ReactNode }) {
   const { current } = useSnapshot(session);
   const { href } = useLocation();
-  // Decided before the first render; nothing would be shown for longer than an instant.
+  // Restored before the first render, so this lasts only an instant.
   if (current.state === 'unknown') return null;
   if (current.state === 'signedIn') {
     const { state: _state, signInNeeded: _needed, ...person } = current;

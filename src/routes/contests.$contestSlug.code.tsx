@@ -6,7 +6,7 @@ import { RunMessages } from '../features/contests/messages/run-messages';
 import type { ProblemPlace } from '../features/contests/run/contest-code';
 import { ContestRunPage } from '../features/contests/run/contest-run-page';
 
-// The instructions need neither: both come while they are read.
+// Not needed for the instructions; loaded while the user reads them.
 const SolveScreen = lazy(() =>
   import('../features/solve/solve-screen').then((m) => ({ default: m.SolveScreen })),
 );
@@ -46,7 +46,7 @@ function ContestRunRoute() {
   );
 }
 
-/** What belongs to the run of a contest, or to a virtual run of it. */
+/** Extra parts of a contest run or a virtual run. */
 function aroundRun(slug: string) {
   if (!isVirtual(slug)) return { inBar: <RunMessages slug={slug} /> };
   const contestSlug = contestOfVirtual(slug);

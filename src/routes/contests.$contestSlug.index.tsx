@@ -4,7 +4,7 @@ import { ContestMessages } from '../features/contests/messages/contest-messages'
 import { ContestPage } from '../features/contests/page/contest-page';
 import { parseFrom } from '../parts/from-search';
 
-// For few: not worth the wait of the others.
+// Few users need these.
 const OwnerActions = lazy(() =>
   import('../features/contests/own/owner-actions').then((m) => ({ default: m.OwnerActions })),
 );

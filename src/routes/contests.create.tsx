@@ -7,7 +7,7 @@ import { SignedIn } from './-signed-in';
 const names = ['draft', 'edit', 'copy'] as const;
 
 export const Route = createFileRoute('/contests/create')({
-  // A slug that looks like a number arrives as one.
+  // The router parses a numeric slug as a number.
   validateSearch: (search: Record<string, unknown>): { [name in (typeof names)[number]]?: string } =>
     Object.fromEntries(names.flatMap((name) => (search[name] ? [[name, String(search[name])]] : []))),
   // CWIZ-1

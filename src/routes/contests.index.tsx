@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ContestList } from '../features/contests/list/contest-list';
 
 export const Route = createFileRoute('/contests/')({
-  // A year that was typed into the address arrives as a number.
+  // The router parses a year as a number.
   validateSearch: ({ q }: Record<string, unknown>): { q?: string } =>
     (typeof q === 'string' && q !== '') || typeof q === 'number' ? { q: String(q) } : {},
   component: ContestsRoute,

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { accountKey } from '../auth/session';
 
-/** Where a device's own menu leads who wants to go on: the program written last on this device, or what there is to write. */
+/** Target of the app shortcut: opens the last edited draft. */
 export const Route = createFileRoute('/continue')({
   beforeLoad: async () => {
     const { newestDraft } = await import('../data/drafts/newest-draft');

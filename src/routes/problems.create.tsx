@@ -13,7 +13,7 @@ export const Route = createFileRoute('/problems/create')({
     draft: typeof draft === 'string' && draft !== '' ? draft : undefined,
     edit: typeof edit === 'string' && edit !== '' ? edit : undefined,
   }),
-  // PWIZ-1. LOGIN-14 has the other name of this page (D-10).
+  // PWIZ-1. LOGIN-14 names this page's alias (D-10).
   beforeLoad: ({ location }) =>
     signInFirst(`/create/problem${location.searchStr}`, 'You need to login to create a problem.'),
   component: Wizard,

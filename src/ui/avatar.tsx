@@ -7,7 +7,7 @@ interface AvatarProps {
   large?: boolean;
 }
 
-/** A person's picture, or the first letters of the name. Decoration: the name stands beside it. */
+/** A picture or initials. Decorative: the name is next to it. */
 export function Avatar({ name, photoURL, large = false }: AvatarProps) {
   const className = classNames(styles.avatar, large && styles.large);
   if (photoURL) return <img className={className} src={photoURL} alt="" referrerPolicy="no-referrer" />;

@@ -4,16 +4,16 @@ import { returnPath } from '../lib/return-path';
 import styles from './back-link.module.css';
 
 interface BackLinkProps {
-  /** The page one came from, as the address has it. */
+  /** The previous page, from the URL. */
   from: string | undefined;
-  /** Where it leads when the address says nothing that may be followed. */
+  /** Target if the URL has no valid one. */
   fallback: string;
   label: string;
-  /** An arrow alone, for a bar without room for words. */
+  /** An arrow without a label, for narrow bars. */
   short?: boolean;
 }
 
-/** NAV-32: the way back to where one came from, within this origin (D-18). */
+/** NAV-32: back to the previous page, within this origin (D-18). */
 export function BackLink({ from, fallback, label, short = false }: BackLinkProps) {
   const router = useRouter();
   const before = returnPath(router.history.location.state.from, location.origin);

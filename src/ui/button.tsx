@@ -10,7 +10,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon?: ReactNode;
 }
 
-/** The one button. `primary` is for the one thing to do next on a screen. */
+/** `primary`: the main action of a screen. */
 export function Button({ look = 'plain', small, icon, className, children, ...rest }: ButtonProps) {
   return (
     <button type="button" {...rest} className={classNames(buttonClass(look, small), className)}>
@@ -21,7 +21,7 @@ export function Button({ look = 'plain', small, icon, className, children, ...re
 }
 
 interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children'> {
-  /** What it does; read out, and shown as a tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   children: ReactNode;
 }
@@ -40,7 +40,7 @@ export function IconButton({ label, look = 'quiet', small, className, children, 
   );
 }
 
-/** The class of a link that looks like a button. */
+/** For a link that looks like a button. */
 export function buttonClass(look: ButtonLook, small = false): string {
   return classNames(styles.button, styles[look], small && styles.small);
 }

@@ -5,7 +5,6 @@ import { showToast } from './toast';
 
 const shownMs = 1600;
 
-/** Copies a text, and shows for a moment that it did. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ interface CountdownProps {
   leftMs: number;
 }
 
-/** Days, hours, minutes and seconds that are left. A timer is no live region: nothing is read out every second. */
+/** Not a live region, which would be read out every second. */
 export function Countdown({ label, leftMs }: CountdownProps) {
   const { days, hours, minutes, seconds } = splitCountdown(leftMs);
   const parts = [

@@ -6,19 +6,19 @@ import styles from './dialog.module.css';
 
 interface DialogProps {
   title: string;
-  /** modal: nothing else can be done meanwhile. corner: stands beside what one is doing, and takes no focus by itself. */
+  /** modal: blocks the page. corner: beside the content, takes no focus. */
   kind?: 'modal' | 'corner';
-  /** As wide as the window: to be read from afar. */
+  /** As wide as the window. */
   wide?: boolean;
   onClose(): void;
   children: ReactNode;
 }
 
-/** Something to decide without leaving the page. It is there as long as it is rendered; Escape closes it. */
+/** Open while rendered; Escape closes it. */
 export function Dialog({ title, kind = 'modal', wide, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // Before it leaves the page, or the browser would not give the focus back to where it was.
+  // Before it leaves the page; otherwise the browser does not restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (kind === 'corner' || !element) return;
@@ -28,7 +28,7 @@ export function Dialog({ title, kind = 'modal', wide, onClose, children }: Dialo
   return (
     <dialog
       ref={dialog}
-      // A dialog that is opened by a method takes the focus; one in the corner must not.
+      // `show()` takes the focus, which a corner dialog must not do.
       open={kind === 'corner' ? true : undefined}
       data-kind={kind}
       className={classNames(styles.dialog, styles[kind], wide && styles.wide)}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
-/** Places of the frame for what belongs to every page; the one that was mounted last has it. */
+/** Slots in the frame for content of every page; the last mounted slot is used. */
 let places: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -9,7 +9,7 @@ function change(changed: readonly HTMLElement[]): void {
   for (const listener of listeners) listener();
 }
 
-/** A place in a bar of the frame: what stands there takes part in the layout, so it covers nothing. Empty while another place is used. */
+/** A slot within a bar's layout, so its content covers nothing. Empty while another slot is used. */
 export function FramePlace({ className }: { className: string | undefined }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ export function FramePlace({ className }: { className: string | undefined }) {
   return <div ref={place} className={className} />;
 }
 
-/** Where to put what belongs to every page. */
+/** The slot in use. */
 export function useFramePlace(): HTMLElement | undefined {
   return useSyncExternalStore(subscribe, () => places.at(-1));
 }

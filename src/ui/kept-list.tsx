@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import styles from './kept-list.module.css';
 
-/** Things that are kept on this device, a row each. */
+/** A list of items stored on this device. */
 export function KeptList({ children }: { children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>;
 }
 
 interface KeptRowProps {
-  /** What it is: a link to where it is used, or its name alone. */
+  /** A link, or the name alone. */
   title: ReactNode;
-  /** How it stands. */
+  /** Status. */
   line: string;
   isTrouble?: boolean;
-  /** Read out when it changes. */
+  /** A live region. */
   isLive?: boolean;
-  /** How much of it is here, from 0 to 1, and of what; null: nothing is on its way. */
+  /** `fraction`: 0 to 1; null: nothing is loading. */
   progress?: { name: string; fraction: number | null };
-  /** What can be done about it. */
+  /** Buttons. */
   children?: ReactNode;
 }
 
-/** One of them. As high with its buttons as without: what comes late moves nothing. */
+/** Same height with and without buttons, so late buttons shift nothing. */
 export function KeptRow({ title, line, isTrouble, isLive, progress, children }: KeptRowProps) {
   const { name, fraction = null } = progress ?? {};
   return (

@@ -8,7 +8,7 @@ interface MoreBelowProps {
   children: ReactNode;
 }
 
-/** A place of limited height, which says so as long as something of it is further down. */
+/** A scroll area that shows a hint while there is more below. */
 export function MoreBelow({ label, children }: MoreBelowProps) {
   const area = useRef<HTMLDivElement>(null);
   const [isMore, setMore] = useState(false);
@@ -30,7 +30,7 @@ export function MoreBelow({ label, children }: MoreBelowProps) {
       <ScrollArea ref={area} label={label} className={styles.area}>
         <div>{children}</div>
       </ScrollArea>
-      {/* A screen reader reads on without it. */}
+      {/* Screen readers do not need the hint. */}
       {isMore && (
         <p className={styles.more} aria-hidden>
           <ArrowDown /> More below

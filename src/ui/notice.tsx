@@ -10,7 +10,7 @@ interface NoticeProps {
   children?: ReactNode;
 }
 
-/** Something to know at this place of the page. `alert` is read out at once. */
+/** `alert` is read out at once. */
 export function Notice({ tone = 'plain', title, icon, actions, children }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, styles[tone])} role={tone === 'alert' ? 'alert' : undefined}>
@@ -25,11 +25,11 @@ export function Notice({ tone = 'plain', title, icon, actions, children }: Notic
 }
 
 interface EmptyStateProps extends Omit<NoticeProps, 'tone'> {
-  /** It is all there is on the page, so its title is the page's heading. */
+  /** The page's only content, so its title is the h1. */
   isPage?: boolean;
 }
 
-/** In place of a list or page that has nothing to show. */
+/** Replaces an empty list or page. */
 export function EmptyState({ title, icon, actions, children, isPage }: EmptyStateProps) {
   const Title = isPage ? 'h1' : 'p';
   return (

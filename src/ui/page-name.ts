@@ -1,10 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What the open page is about, once known: a page says it, the frame puts it into the window's title. */
+/** The open page's subject, for the window title. */
 let current = { path: '', name: '' };
 const listeners = new Set<() => void>();
 
-/** Says what the page at the present address is about. */
 export function usePageName(name: string | undefined): void {
   useEffect(() => {
     if (name === undefined) return;
@@ -13,7 +12,6 @@ export function usePageName(name: string | undefined): void {
   }, [name]);
 }
 
-/** The name given by the page at `path`, if it gave one. */
 export function useNameOfPage(path: string): string | undefined {
   const said = useSyncExternalStore(subscribe, () => current);
   return said.path === path ? said.name : undefined;

@@ -4,17 +4,17 @@ import styles from './page.module.css';
 
 interface PageProps {
   title: string;
-  /** A line above the title: where one is, or the way back. */
+  /** A line above the title, such as the way back. */
   above?: ReactNode;
   intro?: ReactNode;
   /** Buttons and links beside the title. */
   actions?: ReactNode;
-  /** For texts and forms: one column of reading width. */
+  /** One column of reading width. */
   narrow?: boolean;
   children?: ReactNode;
 }
 
-/** The frame of every page that scrolls: one heading, one column. */
+/** Frame of every scrolling page. */
 export function Page({ title, above, intro, actions, narrow, children }: PageProps) {
   return (
     <div className={classNames(styles.page, narrow && styles.narrow)}>

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import styles from './rendered.module.css';
 
-/** A text that `renderMarkdown` has set. */
+/** Output of `renderMarkdown`. */
 export function Rendered({ content }: { content: DocumentFragment }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // A copy: a fragment is empty once it has been inserted.
+    // A copy, because inserting empties the fragment.
     place.current?.replaceChildren(content.cloneNode(true));
   }, [content]);
   return <div ref={place} className={styles.rendered} />;

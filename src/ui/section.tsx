@@ -3,14 +3,13 @@ import styles from './section.module.css';
 
 interface SectionProps {
   title: string;
-  /** Beside the heading: how old it is, or where there is more. */
+  /** Beside the heading, such as an age or a link. */
   aside?: ReactNode;
-  /** A list of ways to other pages, and nothing else. */
+  /** Contains only links to other pages. */
   navigation?: boolean;
   children: ReactNode;
 }
 
-/** A part of a page under its own heading. */
 export function Section({ title, aside, navigation, children }: SectionProps) {
   const id = useId();
   const Tag = navigation ? 'nav' : 'section';

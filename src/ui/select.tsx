@@ -13,7 +13,7 @@ interface SelectProps<V extends string> {
   early?: string;
 }
 
-/** The platform's own list of choices: it knows phones, keyboards and screen readers best. */
+/** Native select: best on phones, for keyboards and screen readers. */
 export function Select<V extends string>({
   label,
   value,

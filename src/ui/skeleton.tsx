@@ -1,13 +1,12 @@
 import type { CSSProperties } from 'react';
 import styles from './skeleton.module.css';
 
-/** Keeps the place of something that is being read. Sizes are CSS lengths. */
+/** Placeholder; sizes are CSS lengths. */
 export function Skeleton({ width = '100%', height = '1em' }: { width?: string; height?: string }) {
   const size: CSSProperties = { width, height };
   return <span className={styles.skeleton} style={size} aria-hidden="true" />;
 }
 
-/** Several lines of text to come. */
 export function SkeletonLines({ count }: { count: number }) {
   return (
     <span className={styles.lines}>

@@ -3,11 +3,11 @@ import { classNames } from './class-names';
 import styles from './split.module.css';
 
 interface SplitProps {
-  /** Names the remembered position. */
+  /** Storage key of the position. */
   name: string;
-  /** `row`: side by side. `column`: one above the other. */
+  /** `row`: side by side. `column`: stacked. */
   direction: 'row' | 'column';
-  /** What the first part takes at first, in percent. */
+  /** Initial size of the first part, in percent. */
   initialPercent: number;
   minPercent?: number;
   maxPercent?: number;
@@ -19,7 +19,10 @@ interface SplitProps {
 
 const stepPercent = 2;
 
-/** Two parts with a line between them that is dragged, or moved by arrow keys; its place is remembered on this device. */
+/**
+ * Two parts with a divider that can be dragged or moved with arrow keys; the position is stored on this
+ * device.
+ */
 export function Split(props: SplitProps) {
   const {
     name,
@@ -35,7 +38,7 @@ export function Split(props: SplitProps) {
   const frame = useRef<HTMLDivElement>(null);
   const share = useRef(rememberedPercent(name) ?? initialPercent);
 
-  // Straight to the style: a drag must not render the editor and the statement again.
+  // Sets the style directly: a drag must not re-render editor and statement.
   const moveTo = (percent: number, line: HTMLElement) => {
     share.current = Math.round(Math.min(maxPercent, Math.max(minPercent, percent)) * 10) / 10;
     frame.current?.style.setProperty('--share', `${share.current}%`);
@@ -128,6 +131,6 @@ function rememberPercent(name: string, percent: number): void {
   try {
     localStorage.setItem(`codeferry-split-${name}`, String(percent));
   } catch {
-    // A browser that keeps nothing still splits.
+    // Works without storage.
   }
 }

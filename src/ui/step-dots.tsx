@@ -3,12 +3,12 @@ import styles from './step-dots.module.css';
 
 interface StepDotsProps {
   steps: readonly string[];
-  /** From 0, as everywhere here. */
+  /** From 0. */
   current: number;
   onChoose(step: number): void;
 }
 
-/** CWIZ-2, CWIZ-3: the steps of a wizard, where one is, and the way back. */
+/** CWIZ-2, CWIZ-3. */
 export function StepDots({ steps, current, onChoose }: StepDotsProps) {
   return (
     <nav aria-label="Steps">

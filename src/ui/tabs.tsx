@@ -12,14 +12,14 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   active: Id;
   onChoose(id: Id): void;
-  /** Beside the tabs, at the far end. */
+  /** At the far end of the tab bar. */
   aside?: ReactNode;
   panelClassName?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Tabs with one panel; arrows, Home and End move among the tabs. */
+/** Arrows, Home and End move between tabs. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, active, onChoose, aside, panelClassName, className, children } = props;
   const id = useId();
@@ -29,7 +29,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   useEffect(() => {
     const bar = list.current;
     if (!bar) return;
-    // At once, and when a phone is turned.
+    // Now, and when a phone is rotated.
     const observer = new ResizeObserver(() => showChosen(bar));
     observer.observe(bar);
     return () => observer.disconnect();

@@ -8,13 +8,13 @@ import { textExcerpt } from './text-excerpt';
 
 interface TextBlockProps {
   title: string;
-  /** What the copy button takes; without it there is none. */
+  /** Text for the copy button; no button without it. */
   text?: string;
   tall?: boolean;
   children?: ReactNode;
 }
 
-/** Text as programs read and write it, under its name. */
+/** Program input or output with a title. */
 export function TextBlock({ title, text, tall, children }: TextBlockProps) {
   return (
     <figure className={styles.block}>

@@ -1,4 +1,4 @@
-/** As long as the longest program that can be handed in, so that code is always whole. */
+/** The maximum length of a submission, so code is never cut. */
 const charactersMax = 128 * 1024;
 const linesMax = 4000;
 

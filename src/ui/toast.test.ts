@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { hideToasts, showToast, toastHostMounted } from './toast';
 
 test('before another person sits here, what was said to the one before is taken away; what concerns everybody stays', async () => {
-  // Sonner takes one away with the next frame.
+  // Sonner removes a toast in the next frame.
   vi.stubGlobal('requestAnimationFrame', (next: () => void) => next());
   toastHostMounted();
   await showToast('Your submission was refused', { id: 'mine' });

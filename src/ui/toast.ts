@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 
-/** Short messages over the page. What shows them is loaded after the first paint; whatever is said earlier waits for it. */
+/** Toasts. The host loads after the first paint; earlier toasts wait for it. */
 
 export interface ToastOptions {
   tone?: 'plain' | 'safe' | 'alert';
   description?: string;
   action?: { label: string; onClick(): void };
-  /** A link in place of a button: where the message leads. */
+  /** A link instead of a button. */
   link?: ReactNode;
-  /** How long it is shown, where a rule says so. */
+  /** Only where a rule gives a duration. */
   durationMs?: number;
-  /** Without it a toast leaves by itself; with it, it stays until it is answered. */
+  /** Stays until the user responds. */
   stays?: boolean;
-  /** A later toast with the same id takes the place of the earlier. */
+  /** A later toast with the same id replaces it. */
   id?: string;
 }
 
-/** LIM-15; this room does not know the contract. */
+/** LIM-15; repeated here, because ui does not import the contract. */
 const defaultMs = 10_000;
 
 let hostIsMounted = () => {};
@@ -24,7 +24,6 @@ const hostMounted = new Promise<void>((resolve) => {
   hostIsMounted = resolve;
 });
 
-/** Called by the host once toasts can appear. */
 export function toastHostMounted(): void {
   hostIsMounted();
 }
@@ -40,13 +39,16 @@ export async function showToast(text: string, options: ToastOptions = {}): Promi
   });
 }
 
-/** Closes one toast, also one that still waits for the host. */
+/** Also closes a toast that waits for the host. */
 export async function hideToast(id: string): Promise<void> {
   const [{ toast }] = await Promise.all([import('sonner'), hostMounted]);
   toast.dismiss(id);
 }
 
-/** Takes away every message about somebody's work: the next person at this device is not to read it. Others, by their id, stay. */
+/**
+ * Removes all toasts except `staying` when the user changes, because they may be about the previous user's
+ * work.
+ */
 export async function hideToasts(staying: readonly string[]): Promise<void> {
   const { toast } = await import('sonner');
   for (const { id } of toast.getToasts()) if (!staying.includes(String(id))) toast.dismiss(id);

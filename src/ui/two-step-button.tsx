@@ -4,13 +4,13 @@ import { Button } from './button';
 const patienceMs = 5000;
 
 interface TwoStepButtonProps {
-  /** What the second press does, as a question. */
+  /** Label of the second press. */
   question: string;
   onConfirm(): void;
   children: ReactNode;
 }
 
-/** For what cannot be taken back and is not worth a dialog: the first press asks, the second does it. */
+/** For irreversible actions: the first press asks, the second confirms. */
 export function TwoStepButton({ question, onConfirm, children }: TwoStepButtonProps) {
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function TwoStepButton({ question, onConfirm, children }: TwoStepButtonPr
       onClick={() => (isAsking ? onConfirm() : setAsking(true))}
       onBlur={() => setAsking(false)}
     >
-      {/* Read out when it changes: the focus stays where it is. */}
+      {/* Reads the change out; the focus stays. */}
       <span aria-live="polite">{isAsking ? question : children}</span>
     </Button>
   );

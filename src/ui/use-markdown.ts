@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Texts in Markdown, set; null until all of them are. What sets them is loaded when the first one is shown. */
+/** The rendered texts; null until all are ready. The renderer is loaded on first use. */
 export function useMarkdown(sources: readonly string[]): DocumentFragment[] | null {
   const key = JSON.stringify(sources);
   const [rendered, setRendered] = useState<{ key: string; texts: DocumentFragment[] } | null>(null);
@@ -12,11 +12,11 @@ export function useMarkdown(sources: readonly string[]): DocumentFragment[] | nu
       current = false;
     };
   }, [key]);
-  // While a newer text is being set, the former one stays.
+  // The previous text stays until the new one is rendered.
   return rendered?.texts ?? null;
 }
 
-/** A part of the program that is not on this device must not keep a statement from being read, and neither must one text the others. */
+/** Falls back to plain text if the renderer is not on this device, or for a text that fails. */
 async function renderAll(texts: readonly string[]): Promise<DocumentFragment[]> {
   const loaded = await import('./markdown/render-markdown').catch(() => undefined);
   return await Promise.all(

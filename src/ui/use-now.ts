@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time of this device in ms, renewed every `everyMs`. */
+/** The device's time in ms, updated every `everyMs`. */
 export function useNow(everyMs = 30_000): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address of these bytes, for as long as they are shown; null until there is one. */
+/** An object URL for the bytes while mounted. */
 export function useObjectUrl(bytes: Uint8Array<ArrayBuffer> | null | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

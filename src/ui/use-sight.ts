@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useEffect, useRef } from 'react';
 
-/** A ref for an element: `onSight` is called once for each `key` when the element comes into view. */
+/** Calls `onSight` once per `key` when the element becomes visible. */
 export function useSight(key: string | undefined, onSight: () => void): RefCallback<Element> {
   const latest = useRef(onSight);
   useEffect(() => {

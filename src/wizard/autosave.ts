@@ -24,7 +24,7 @@ export function createAutosave<Form>(current: () => Form, save: (form: Form, sto
       void showToast(failureText(error), { tone: 'alert', id: 'wizard-draft' });
     }
   }
-  /** Resolves once everything typed so far is on the disk, or a message says that it is not. */
+  /** Resolves when everything typed is on disk, or a message reports the failure. */
   async function saveNow(): Promise<void> {
     const form = current();
     if (form !== newest) saving = Promise.all([saving, write(form)]);
@@ -36,7 +36,7 @@ export function createAutosave<Form>(current: () => Form, save: (form: Form, sto
   return {
     saveNow,
     changed: () => timer.changed(),
-    /** Saves when the user leaves the page; returns what ends it. */
+    /** Saves when the user leaves the page; returns the stop function. */
     start() {
       document.addEventListener('visibilitychange', leave);
       addEventListener('pagehide', leave);

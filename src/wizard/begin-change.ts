@@ -2,7 +2,7 @@ import type { AccountKey } from '../data/account/account';
 import { readDraft, saveDraft } from './drafts';
 import type { WizardDefinition, WizardTypes } from './wizard-definition';
 
-/** overtaken: another version was saved since the draft was begun, and the user decides which of the two goes on. */
+/** overtaken: another version was saved since the draft began, so the user chooses. */
 export type Beginning =
   | { type: 'ready' }
   | { type: 'failed'; message: string }
@@ -10,13 +10,13 @@ export type Beginning =
       type: 'overtaken';
       mine: number | undefined;
       theirs: number | undefined;
-      /** Makes either of them a change of the newest version. */
+      /** Rebases the chosen form on the newest version. */
       take(which: 'mine' | 'theirs'): Promise<void>;
     };
 
 export const changeDraftID = (publishedID: string) => `change-${publishedID.toLowerCase()}`;
 
-/** Goes on with the draft of an earlier change, or makes one of what is published. Never throws for what the network does. */
+/** Continues an existing change, or starts one from the published version. Returns network failures. */
 export async function beginChange<T extends WizardTypes>(
   { drafts, load }: WizardDefinition<T>,
   account: AccountKey,
@@ -26,7 +26,7 @@ export async function beginChange<T extends WizardTypes>(
   const mine = await readDraft(drafts, account, draftID);
   const own = await (await load()).readOwn(publishedID);
   if (!own.ok) {
-    // Without a network nobody knows of another version; the server will.
+    // Offline no other version is known; the server checks later.
     return mine && own.isUnreached ? { type: 'ready' } : { type: 'failed', message: own.message };
   }
   const theirs = own.form;
@@ -40,7 +40,7 @@ export async function beginChange<T extends WizardTypes>(
   return { type: 'overtaken', mine: mine.base?.version, theirs: theirs.base?.version, take };
 }
 
-/** A new draft that begins with what a published one has. */
+/** A new draft with the content of a published one. */
 export async function beginCopy<T extends WizardTypes>(
   { drafts, load }: WizardDefinition<T>,
   account: AccountKey,

@@ -21,7 +21,7 @@ import {
   wizardAddress,
 } from './wizard-definition';
 
-/** A draft that was handed in: it waits for the server, or the server refused it. */
+/** A submitted draft, waiting or refused. */
 type Creation = CreationRows[CreationKind];
 
 interface DraftListProps {
@@ -32,7 +32,7 @@ interface DraftListProps {
   isChange(draft: WizardDraftRow): boolean;
 }
 
-/** What was begun in a wizard on this device and is not published yet: to go on with, to call back, or to discard. */
+/** Unpublished drafts on this device, to continue, recall or discard. */
 export function DraftList({ definition, drafts, creations, isChange }: DraftListProps) {
   const { what, folder, back } = definition;
   const now = useNow();

@@ -1,4 +1,4 @@
-/** Forms of wizards as drafts on this device. */
+/** Wizard forms as local drafts. */
 import type { AccountKey } from '../data/account/account';
 import {
   type DraftKind,
@@ -7,14 +7,14 @@ import {
   saveWizardDraft,
 } from '../data/wizards/wizard-drafts';
 
-/** How a form is kept. */
+/** Storage format of a form. */
 export interface DraftFormat<Form> {
   kind: DraftKind;
   newForm(): Form;
-  /** A draft of any earlier build: fields that do not fit the form begin anew. */
+  /** Accepts drafts of any earlier build; invalid fields get their defaults. */
   readForm(value: unknown, parts?: DraftParts): Form;
   nameOf(form: Form): string;
-  /** Large pieces, each kept by itself and written only when it changed. */
+  /** Large parts, stored separately and written only when changed. */
   split?(form: Form): { value: unknown; parts: ReadonlyMap<string, object> };
 }
 
@@ -40,7 +40,7 @@ function isSame(part: object | undefined, stored: object | undefined): boolean {
   return Object.entries(part).every(([name, value]) => before.get(name) === value);
 }
 
-/** Undefined: there is no such draft. */
+/** Undefined if there is none. */
 export async function readDraft<Form>(
   { kind, readForm }: DraftFormat<Form>,
   account: AccountKey,

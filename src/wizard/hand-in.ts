@@ -14,7 +14,7 @@ import {
   wizardAddress,
 } from './wizard-definition';
 
-/** With a network the answer is there in this time. After that the user goes on: the work is safe in the outbox. */
+/** Usual answer time. After that the user continues, because the work is safe in the outbox. */
 const patienceMs = 8000;
 
 interface HandIn<T extends WizardTypes> {
@@ -34,7 +34,7 @@ export function handIn<T extends WizardTypes>(work: HandIn<T>): Promise<string |
   return work.form.base ? change(work) : create(work);
 }
 
-/** Changes need a network. Until the server has them they stay in their draft. */
+/** Changes need a network; they stay in the draft until the server has them. */
 async function change<T extends WizardTypes>(work: HandIn<T>): Promise<string | null> {
   const { definition, parts, account, draftID, form, payload } = work;
   const show = (text: string, options: ToastOptions) =>

@@ -8,14 +8,14 @@ import type { Beginning } from './begin-change';
 interface OpenForChangeProps {
   title: string;
   back: { fallback: string; label: string };
-  /** In words: 'The problem could not be opened for changes.' */
+  /** For example 'The problem could not be opened for changes.' */
   failure: string;
-  /** Makes the draft, or finds the one that was begun. One for the whole life of the page. */
+  /** Creates or finds the draft. Must be stable for the page's lifetime. */
   begin(): Promise<Beginning>;
   onReady(): void;
 }
 
-/** What is published, on its way into a wizard. */
+/** Loads a published item into a wizard. */
 export function OpenForChange({ title, back, failure, begin, onReady }: OpenForChangeProps) {
   const [beginning, setBeginning] = useState<Beginning | null>(null);
   const [tries, setTries] = useState(0);

@@ -10,10 +10,10 @@ import { firstPlace, placeFaults, transition, type WizardEvent } from './wizard-
 
 export interface OpenWizard<T extends WizardTypes> extends Wizard<T['form'], T['context']> {
   definition: WizardDefinition<T>;
-  /** Null until they are loaded. */
+  /** Null until loaded. */
   later: { parts: LaterParts<T> | null };
   load(): Promise<LaterParts<T>>;
-  /** Called when the page shows it; returns what ends it. */
+  /** Call on mount; returns the stop function. */
   start(): () => void;
 }
 
@@ -22,9 +22,9 @@ interface Opening<T extends WizardTypes> {
   account: AccountKey;
   draftID: string;
   context: T['context'];
-  /** What was filled in before. */
+  /** Earlier input. */
   form: T['form'];
-  /** Needed at once where something published is changed. */
+  /** Needed at once to change a published item. */
   parts: LaterParts<T> | null;
   leaveTo(href: string): void;
 }
@@ -75,7 +75,7 @@ export function openWizard<T extends WizardTypes>(opening: Opening<T>): OpenWiza
   }
   async function create(): Promise<void> {
     const parts = await load();
-    // A second click finds it on its way.
+    // After a second click the creation is already under way.
     if (state.place.phase !== 'editing') return;
     const { payload, faults } = check(parts);
     send({ type: 'create', faults });
@@ -125,12 +125,12 @@ export function openWizard<T extends WizardTypes>(opening: Opening<T>): OpenWiza
   };
 }
 
-/** Without a network a part may be missing: the app itself shows a message about that. */
+/** Offline a part may be missing; the app shows a message. */
 function attempt(work: Promise<unknown>): void {
   work.catch((error) => console.warn('The wizard cannot go on', error));
 }
 
-/** A list or an object stays plain, so that it can be stored and compared: valtio tracks the field, and not what is in it. */
+/** `ref` keeps nested values plain for storage and comparison: valtio tracks only the field. */
 function asFields<Part extends object>(part: Part): Part {
   const fields = Object.entries(part).map(([name, value]) => [name, isObject(value) ? ref(value) : value]);
   return Object.fromEntries(fields);

@@ -4,13 +4,13 @@ import type { Wizard, WizardForm } from './wizard';
 
 type FieldOf<Form, Value> = { [F in keyof Form]: Form[F] extends Value ? F : never }[keyof Form] & string;
 
-/** What is filled in. The component renders again when a field that it reads changes. */
+/** The form; re-renders when a used field changes. */
 export function useForm<Form extends WizardForm>(wizard: Wizard<Form>): Form {
-  // Without `sync` the caret of a text field jumps to its end.
+  // Without `sync` the caret jumps to the end.
   return useSnapshot(wizard.state.form, { sync: true }) as Form;
 }
 
-/** What the form of a step needs: values, faults, and the properties of its fields by their names. */
+/** Values, faults and field props for a step's form. */
 export function useFields<Form extends WizardForm>(wizard: Wizard<Form>) {
   const form = useForm(wizard);
   const { faults } = useSnapshot(wizard.state);

@@ -1,70 +1,68 @@
-/** What a feature says about its wizard. Everything else is the same for all wizards. */
+/** The feature-specific part of a wizard. */
 import type { ReactNode } from 'react';
 import type { Creation, CreationKind, CreationRows } from '../data/work/creations';
 import type { DraftFormat } from './drafts';
 import type { Wizard, WizardForm } from './wizard';
 import type { Fault, Message, Step, WizardRules } from './wizard-machine';
 
-/** The types of one wizard. */
 export interface WizardTypes {
   what: CreationKind;
   form: WizardForm;
-  /** What the route hands to the forms. */
+  /** Passed from the route to the forms. */
   context: unknown;
 }
 
-/** The form of one step. */
 export type StepForm<T extends WizardTypes> = (props: {
   wizard: Wizard<T['form'], T['context']>;
 }) => ReactNode;
 
-/** What the contract makes of a form, or what is wrong with it. */
+/** The contract's payload, or the form's faults. */
 export type Checked<Payload> = { payload: Payload; faults: [] } | { payload: null; faults: Fault[] };
 
-/** What is published, as the server has it. `isUnreached`: the server could not be asked now. */
+/** The published form. `isUnreached`: no server answered. */
 export type OwnForm<Form> = { ok: true; form: Form } | { ok: false; message: string; isUnreached: boolean };
 
 export type SaveAnswer = { ok: true; version: number } | { ok: false; message: string };
 
-/** What the first step does not need. Loaded once the page is complete, or earlier when the user goes on. */
+/** Parts that the first step does not need. Loaded after the page, or when the user continues. */
 export interface LaterParts<T extends WizardTypes> {
-  /** The forms of all steps but the first, by their ids. */
+  /** All forms except the first, by step id. */
   forms: Readonly<Record<string, StepForm<T>>>;
-  /** Beside the button of the last step. */
+  /** Beside the last step's button. */
   PreviewLink: StepForm<T>;
   /** Above every step. */
   Notice?: StepForm<T>;
-  /** Nothing of this step can be changed now. */
+  /** Whether the step cannot be changed now. */
   isLocked?(form: T['form'], step: string): boolean;
   check(form: T['form']): Checked<Creation<T['what']>>;
-  /** Makes it the next version of what is published. Needs a network. */
+  /** Saves a new published version. Needs a network. */
   saveChanges(payload: Creation<T['what']>, form: T['form']): Promise<SaveAnswer>;
-  /** The form of what is published, with its `base`. Never throws for what the network does. */
+  /** The published form with its `base`. Returns network failures. */
   readOwn(publishedID: string): Promise<OwnForm<T['form']>>;
-  /** What a copy of it begins with. */
+  /** The form for a copy. */
   copyOf?(form: T['form']): T['form'];
 }
 
 export interface WizardDefinition<T extends WizardTypes>
   extends Pick<WizardRules, 'leaveMessage' | 'incomplete'> {
   what: T['what'];
-  /** The address below which the wizard and what it makes are. */
+  /** Base path of the wizard and the published pages. */
   folder: '/contests' | '/problems';
-  /** Where the link above something new leads. */
+  /** The link above a new item. */
   back: { fallback: string; label: string };
   createLabel: string;
-  /** How long a valid form waits in which the user can cancel; 0: it is sent at once. */
+  /** How long the user can cancel; 0: sent at once. */
   confirmMs: number;
-  /** The user can open every step of a change at any time. */
+  /** In a change, all steps are open at any time. */
   isChangeFree: boolean;
   drafts: DraftFormat<T['form']>;
-  /** They may depend on what is filled in. */
+  /** May depend on the form. */
   steps(form: T['form']): readonly Step[];
   FirstStep: StepForm<T>;
   load(): Promise<LaterParts<T>>;
-  /** Of what is being changed. */
+  /** Id of the item being changed. */
   publishedID(form: T['form']): string;
-  /** Where the user goes once the server has created it; undefined: to the folder. */
+  /** The page after creation; undefined: the folder. */
   createdPage(row: CreationRows[T['what']]): string | undefined;
   refused(reason: string): Message;
 }

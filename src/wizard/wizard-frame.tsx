@@ -10,7 +10,7 @@ import { useForm } from './use-fields';
 import { changeTitle, nameOf, newTitle, publishedPage, type WizardTypes } from './wizard-definition';
 import styles from './wizard-frame.module.css';
 
-/** The page of a wizard: one step at a time in one form. A fault gets the focus, and so does the heading of another step. */
+/** A wizard page: one step at a time. Focuses a fault, or the heading of a new step. */
 export function WizardFrame<T extends WizardTypes>({ wizard }: { wizard: OpenWizard<T> }) {
   const { definition } = wizard;
   const form = useForm(wizard);
@@ -22,12 +22,12 @@ export function WizardFrame<T extends WizardTypes>({ wizard }: { wizard: OpenWiz
   const isBusy = phase !== 'editing';
   const element = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The time decides what is locked.
+  // Re-renders, because locks depend on the time.
   useNow();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal focuses its field again
   useEffect(() => {
     if (focus === null) return;
-    // A tab that has to be opened first is there with the next frame.
+    // A tab opened for the field is mounted in the next frame.
     const frame = requestAnimationFrame(() => {
       if (element.current) focusFault(element.current, focus);
     });
@@ -102,7 +102,7 @@ function lastLabel<T extends WizardTypes>({ definition, current }: OpenWizard<T>
   return isBusy ? 'Creating…' : definition.createLabel;
 }
 
-/** The field that has the name, the first of several with it, or, for what has no field of its own, the first that is wrong. */
+/** The first field of that name, or the first invalid one. */
 function focusFault(form: HTMLFormElement, name: string): void {
   const named = form.elements.namedItem(name);
   const field = named instanceof RadioNodeList ? named[0] : named;

@@ -5,17 +5,16 @@
  * written down and sent · back to editing: cancelled, or the server refused it
  */
 
-/** One step, as data. */
 export interface Step {
   id: string;
   title: string;
-  /** The text of the button that leaves it, if that is not 'Next'. */
+  /** Label of its button, if not 'Next'. */
   forward?: string;
-  /** Its fields. A fault at `testCases.0.input` belongs to the step that has `testCases`. */
+  /** Top-level field names: a fault at `testCases.0.input` belongs to `testCases`. */
   fields: readonly string[];
 }
 
-/** Something wrong with a field. The field is named by its path in the contract: `testCases.0.input`. */
+/** `field` is a contract path: `testCases.0.input`. */
 export interface Fault {
   field: string;
   message: string;
@@ -35,11 +34,10 @@ export interface Message {
 export interface Place {
   step: string;
   phase: 'editing' | 'confirming' | 'sending';
-  /** The faults of a step appear under its fields once the user has tried to leave it. */
+  /** Set once the user has tried to leave the step. */
   areFaultsShown: boolean;
-  /** The field to focus. */
   focus: string | null;
-  /** How often a fault kept the user from leaving. Each time focuses its field again. */
+  /** Number of refused attempts; each focuses the field again. */
   refusals: number;
 }
 
@@ -53,15 +51,15 @@ export type WizardEvent =
   | { type: 'fail' };
 
 export interface WizardRules {
-  /** In their order. */
+  /** In order. */
   steps: readonly Step[];
-  /** All steps were completed before: the user can open any of them at any time. */
+  /** All steps are complete, so the user can open any of them. */
   isFree: boolean;
   /** A valid form waits before it is sent. */
   confirms: boolean;
-  /** The message over the page when faults keep the user on a step. Its fields show the faults in any case. */
+  /** Toast when faults block a step; the fields show the faults anyway. */
   leaveMessage(step: string, faults: readonly Fault[]): Message | null;
-  /** What the message says when the whole form has faults; they are added to it. */
+  /** Message for faults of the whole form; the faults are appended. */
   incomplete: Pick<Message, 'text' | 'durationMs'>;
 }
 
@@ -80,7 +78,7 @@ export function firstPlace(steps: readonly Step[]): Place {
   return { step, phase: 'editing', areFaultsShown: false, focus: null, refusals: 0 };
 }
 
-/** The faults with their steps, in the order of the steps. A field that no step names belongs to the first. */
+/** The faults in step order. Unknown fields belong to the first step. */
 export function placeFaults(steps: readonly Step[], faults: readonly Fault[]): PlacedFault[] {
   const indexOf = ({ field }: Fault) => {
     const [name = ''] = field.split('.');
@@ -131,7 +129,7 @@ function proceed(place: Place, faults: readonly PlacedFault[], { steps, leaveMes
   return stay(at(place, next?.id ?? place.step));
 }
 
-/** CWIZ-3, CWIZ-4: back at any time; forward one step at a time, because each is checked when the user leaves it. */
+/** CWIZ-3, CWIZ-4: back at any time; forward one step at a time, because leaving a step checks it. */
 function goTo(place: Place, step: string, { steps, isFree }: WizardRules): Turn {
   if (step === place.step) return stay(place);
   const indexOf = (wanted: string) => steps.findIndex(({ id }) => id === wanted);
@@ -139,7 +137,7 @@ function goTo(place: Place, step: string, { steps, isFree }: WizardRules): Turn 
   return { place, message: aheadMessage };
 }
 
-/** D-1, PWIZ-33: an invalid form is not sent, and its first fault is shown. */
+/** D-1, PWIZ-33: an invalid form is not sent; shows its first fault. */
 function create(place: Place, faults: readonly PlacedFault[], { confirms, incomplete }: WizardRules): Turn {
   const [first] = faults;
   if (!first) return stay({ ...at(place, place.step), phase: confirms ? 'confirming' : 'sending' });

@@ -22,22 +22,22 @@ import {
 } from './wizard-definition';
 import { WizardFrame } from './wizard-frame';
 
-/** A user who begins something new needs neither. */
+/** Not needed for a new item. */
 const DraftList = lazy(async () => ({ default: (await import('./draft-list')).DraftList }));
 const OpenForChange = lazy(async () => ({ default: (await import('./open-for-change')).OpenForChange }));
 
 interface WizardPageProps<T extends WizardTypes> {
   definition: WizardDefinition<T>;
   account: AccountKey;
-  /** What the forms of the steps need from the route. */
+  /** Passed from the route to the forms. */
   context: T['context'];
-  /** As the address has them: the draft to go on with, and the id of what is to be changed or copied. */
+  /** From the URL: the draft to continue, or the published id to change or copy. */
   draftID: string | undefined;
   edit: string | undefined;
   copy?: string | undefined;
 }
 
-/** NAV-6, NAV-10: the wizard on the draft of the address. Without one: the drafts on this device, or something new. */
+/** NAV-6, NAV-10: opens the draft in the URL, the list of drafts, or a new one. */
 export function WizardPage<T extends WizardTypes>(props: WizardPageProps<T>) {
   const { definition, draftID, edit, copy } = props;
   const navigate = useNavigate();
@@ -71,12 +71,12 @@ function Published<T extends WizardTypes>(props: PartProps<T> & { publishedID: s
   );
 }
 
-/** The address names no draft: those on this device, or a new one. */
+/** For a URL without a draft: the list of drafts, or a new one. */
 function ChooseDraft<T extends WizardTypes>({ definition, account, openDraft }: PartProps<T>) {
   const { what, drafts: format } = definition;
   const drafts = useLiveQuery(() => wizardDraftsOf(account, what), [account, what]);
   const creations = useLiveQuery(() => creationsOf(what, account), [account, what]);
-  // The list stays when the last of it was handed in: nobody asked for a new one.
+  // Keeps the list after its last draft was submitted: the user did not ask for a new one.
   const [isList, setList] = useState(false);
   if (drafts?.length && !isList) setList(true);
   const blank = <Page title={newTitle(what)} />;
@@ -97,7 +97,6 @@ interface Before<T extends WizardTypes> {
   parts: LaterParts<T> | null;
 }
 
-/** The wizard, once its draft is read. */
 function DraftOfAddress<T extends WizardTypes>(props: PartProps<T> & { draftID: string }) {
   const { definition, account, draftID, openDraft } = props;
   const { what, drafts, load } = definition;
@@ -106,7 +105,7 @@ function DraftOfAddress<T extends WizardTypes>(props: PartProps<T> & { draftID: 
   useEffect(() => {
     let current = true;
     const read = async () => {
-      // On its way to the server it is not changed any more.
+      // A submitted draft can no longer be changed.
       if (await isHandedIn(what, account, draftID)) return 'handedIn';
       const form = (await readDraft(drafts, account, draftID)) ?? drafts.newForm();
       return { form, parts: form.base && (await load()) };
@@ -131,13 +130,13 @@ function WizardOnDraft<T extends WizardTypes>(
   useEffect(() => wizard.start(), [wizard]);
   useEffect(() => {
     const loading = appStored().then(wizard.load);
-    // Without a network and a worker the app itself shows that a part is missing.
+    // Offline without a worker the app shows that a part is missing.
     loading.catch((error) => console.warn('The later steps could not be loaded', error));
   }, [wizard]);
   return <WizardFrame wizard={wizard} />;
 }
 
-/** The address names the place: a reload comes back to it. */
+/** Names the draft in the URL, so that a reload returns to it. */
 function GoTo({ go, children }: { go(): void; children: React.ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(go, []);

@@ -1,34 +1,34 @@
 import type { Place, PlacedFault } from './wizard-machine';
 
-/** What the fields of a wizard hold, as the user types it. */
+/** Form values as the user types them. */
 export interface WizardForm {
-  /** The published version that is being changed; null: something new. */
+  /** The published version being changed; null: a new item. */
   base: { version: number } | null;
 }
 
-/** What all forms of an open wizard share, as a valtio proxy. Only the wizard writes to it. */
+/** Shared valtio state of an open wizard; only the wizard writes to it. */
 export interface WizardState<Form> {
-  /** Each field is tracked by itself. Its value is plain data, and is replaced as a whole. */
+  /** Each field is tracked separately; values are plain data, replaced as a whole. */
   form: Form;
   place: Place;
-  /** Those to be shown on this step. */
+  /** Faults to show on this step. */
   faults: PlacedFault[];
 }
 
-/** A wizard at work on one draft, as the forms of its steps see it. */
+/** An open wizard as the step forms see it. */
 export interface Wizard<Form extends WizardForm, Context = unknown> {
   state: WizardState<Form>;
   draftID: string;
-  /** What the route handed in. */
+  /** Passed from the route. */
   context: Context;
-  /** What is filled in at this moment, as plain data. */
+  /** The form as plain data. */
   current(): Form;
   change(part: Partial<Form>): void;
-  /** Back to the first step: the steps are others now. */
+  /** Back to the first step, because the steps changed. */
   restart(): void;
   goTo(step: string): void;
   proceed(): void;
   create(): void;
-  /** Resolves once the draft is on the disk. */
+  /** Resolves once the draft is on disk. */
   saveNow(): Promise<void>;
 }

@@ -1,19 +1,16 @@
 /**
- * Twenty trials in real Chromium with three tabs, the built product and PostgreSQL; see
- * `tests/chaos/outbox`. `npm run chaos` runs more.
+ * Twenty stories of a device in a chaotic world: real Chromium with three tabs, the built product, PostgreSQL; see
+ * `tests/chaos/outbox`. `npm run chaos` tells more of them.
  */
 import { afterEach, expect, test } from 'vitest';
 import { openTrials, type Trials } from '../chaos/outbox/run-trials';
 
-/** From this seed on, the stories contain several kills of browser and server, and every other fault. */
+/** The browser and the server are killed several times in the stories from here on, and everything else that may happen does. */
 const seed = 1140;
 const stories = 20;
-/** A lost or repeated request shows the planted fault; nearly every story has one. */
+/** The fault shows as soon as an answer is lost or the request comes twice, which is in nearly every story. */
 const plantedMax = 12;
-/**
- * A trial takes two minutes on a busy machine, and two more until a stuck one is reported; the others still
- * have to finish.
- */
+/** Two minutes beside much else; a story that is stuck is told of after two more, and its fellows shall be heard too. */
 const patienceMs = 480_000;
 
 let trials: Trials;

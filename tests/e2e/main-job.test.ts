@@ -1,6 +1,7 @@
 /**
- * The main job: solve a problem, go offline, solve more, return and see the verdicts. Built product, real
- * browser, database and judge; the tests really stop the server, lose the first answer and kill the tab.
+ * The main job, from end to end, as a learner lives it: solve a problem, lose the network, solve more, come back, see the
+ * verdicts. The built product, a real browser, a real database, the real judge; the server is really stopped, the first
+ * answer is really lost, the tab is really killed.
  */
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -20,7 +21,7 @@ let { page } = visit;
 
 beforeAll(() => visit.open('/'));
 
-/** Kills a tab's process, like a phone out of memory. */
+/** Ends a tab's process at once, as a phone that runs out of memory does. */
 async function killTab(tab: Page): Promise<void> {
   const session = await context.newCDPSession(tab);
   const crashed = tab.waitForEvent('crash');
@@ -38,7 +39,7 @@ async function submit(tab: Page, language: Language, code: string): Promise<void
   await submitButton(tab).click();
 }
 
-/** Submissions with a verdict in the device's database. */
+/** How many of this device's submissions show a verdict, by the local database that every screen reads. */
 async function judged(tab: Page, problemID: string): Promise<string[]> {
   type Row = { problemID: string; state?: { verdict?: string } };
   const rows = await rowsOnDevice<Row>(tab, 'submissions');
@@ -112,7 +113,7 @@ describe('the main job', () => {
     });
 
     test('API-20 back online both get their verdicts without a reload, and exactly once though an answer was lost', async () => {
-      // One request each or one batch, depending on timing.
+      // One by one, or both in one call, as it comes.
       const calls = ['/api/code/submit', '/api/outbox'];
       const seen = () => calls.reduce((sum, path) => sum + proxy.seen(path), 0);
       const sentBefore = seen();

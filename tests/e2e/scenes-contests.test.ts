@@ -1,4 +1,4 @@
-/** Contest screens in all states, for organisers and participants. */
+/** What the screens of a contest turn into, for who organises it and for who takes part. */
 import { contestScenes } from '../../tools/tour/scenes';
 import { playScenes } from '../support/play-scenes';
 

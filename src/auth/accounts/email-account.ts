@@ -1,21 +1,21 @@
-/** Signing in and up at the identity provider. The server's part is in src/sync/session/account.ts. */
+/** Sign-in and sign-up at the identity provider; the server's part is in src/sync/session/account.ts. */
 
 import type { IdentityConfig } from '../session-hint';
 import { identityErrorCode, identityErrorMessage } from './identity-errors';
 
 export type AuthOutcome = { ok: true } | { ok: false; message: string; code: string };
 
-/** Somebody the provider knows; our server may not yet. */
+/** A user known to the provider, but maybe not to our server. */
 export interface Identified {
   uid: string;
   email: string;
   photoURL: string | null;
-  /** As the provider has it, which may be not at all. */
+  /** From the provider, if it has one. */
   displayName: string | null;
-  /** Made just now, not known to the provider before. */
+  /** The account was created just now. */
   created: boolean;
   idToken(force?: boolean): Promise<string>;
-  /** Takes back a sign-up that the server refused. */
+  /** Deletes the provider's account after our server refused the sign-up. */
   forget(): Promise<void>;
 }
 export type IdentityOutcome = { ok: true; who: Identified } | { ok: false; message: string; code: string };
@@ -36,10 +36,9 @@ function identified(client: Client, { user, created, displayName }: Entered, ema
   };
 }
 
-/** Somebody has begun to sign in on this page. */
 let hasBegun = false;
 
-/** One way in at the provider; whatever it throws becomes an outcome in words. */
+/** Runs a provider call; errors become an outcome with a message. */
 export async function attempt(
   identity: IdentityConfig,
   email: string,
@@ -56,7 +55,6 @@ export async function attempt(
   }
 }
 
-/** Checks e-mail and password with the provider. */
 export function identifyByEmail(identity: IdentityConfig, email: string, password: string) {
   return attempt(identity, email, async (client, auth) => {
     const { user } = await client.signInWithEmailAndPassword(auth, email, password);
@@ -64,7 +62,7 @@ export function identifyByEmail(identity: IdentityConfig, email: string, passwor
   });
 }
 
-/** Makes a new account at the provider; goes on with the one made by an attempt whose second half failed. */
+/** Creates an account, or signs in to one left by a failed attempt. */
 export function createIdentity(identity: IdentityConfig, email: string, password: string) {
   return attempt(identity, email, async (client, auth) => {
     const begun = auth.currentUser?.email?.toLowerCase() === email.toLowerCase();

@@ -1,4 +1,4 @@
-/** What a person reads for the errors of the identity provider (ERR-1 … ERR-7). */
+/** User messages for the provider's errors (ERR-1 … ERR-7). */
 const credential = 'Email Password combination is invalid.';
 const unstable = 'Internal Error. Make sure your internet connection is stable.';
 
@@ -22,12 +22,12 @@ const messages: Record<string, string> = {
     'You have an account with this email using a different sign-in method. Please use that method to sign in.',
 };
 
-/** The sentence for a code of the provider; the code itself if there is none (ERR-7). */
+/** The code itself if there is no message (ERR-7). */
 export function identityErrorMessage(code: string): string {
   return messages[code] ?? code;
 }
 
-/** The provider's code of anything it throws. */
+/** The provider's error code, from any thrown value. */
 export function identityErrorCode(error: unknown): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : 'auth/internal-error';

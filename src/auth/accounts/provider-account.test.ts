@@ -15,7 +15,6 @@ const entered = {
   displayName: 'Ada',
 };
 
-/** What the SDK does when asked. */
 const sdk = vi.hoisted(() => ({
   openAuth: vi.fn(async () => ({})),
   enterByPopup: vi.fn(),

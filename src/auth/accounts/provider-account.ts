@@ -1,16 +1,14 @@
-/** Signing in by Google or GitHub, where the server's identity provider offers it. */
+/** Sign-in with Google or GitHub, where the identity provider supports it. */
 import type { ProviderMode } from '../../../contract/entities/user';
 import type { IdentityConfig } from '../session-hint';
 import { attempt, type IdentityOutcome } from './email-account';
 
-/** Whether this server's people can come by Google and GitHub; without, it has local accounts only (D-39). */
+/** Otherwise there are only local accounts (D-39). */
 export function hasProviders(identity: IdentityConfig): boolean {
   return identity.provider === 'firebase';
 }
 
-/**
- * Loads what a pop-up needs, before it is wanted: some browsers only allow one that opens at once on the click. Never throws.
- */
+/** Preloads the SDK: some browsers only allow a pop-up that opens directly on the click. Never throws. */
 export async function prepareProviders(identity: IdentityConfig): Promise<void> {
   if (!hasProviders(identity)) return;
   const client = await import('../firebase/firebase-client').catch(() => undefined);
@@ -18,8 +16,8 @@ export async function prepareProviders(identity: IdentityConfig): Promise<void> 
 }
 
 /**
- * Lets the person sign in at Google or GitHub in a pop-up. Call it directly on the click. Where the browser forbids pop-ups the page
- * itself goes to the provider; `identifyAfterRedirect` goes on when it is back.
+ * Opens a pop-up; call it directly in the click handler. Where pop-ups are blocked, the page redirects and
+ * `identifyAfterRedirect` continues.
  */
 export async function identifyByProvider(
   identity: IdentityConfig,
@@ -38,7 +36,7 @@ export async function identifyByProvider(
   return stayed;
 }
 
-/** The browser's Back brings a page that was left to life again, as it was: the person did not sign in. */
+/** Back restored the page from the back/forward cache: the user did not sign in. */
 function untilBroughtBack(): Promise<never> {
   return new Promise((_, reject) => {
     const onShow = () => reject({ code: 'auth/popup-closed-by-user' });
@@ -46,7 +44,7 @@ function untilBroughtBack(): Promise<never> {
   });
 }
 
-/** What comes of a visit at the provider, on the page that it comes back to; null when there was none. */
+/** The result of a redirect to the provider; null: there was none. */
 export async function identifyAfterRedirect(
   identity: IdentityConfig,
 ): Promise<{ mode: ProviderMode; outcome: IdentityOutcome } | null> {
@@ -62,7 +60,7 @@ export async function identifyAfterRedirect(
   return nobody ? null : { mode, outcome };
 }
 
-/** Codes that say that pop-ups cannot be used here. */
+/** Errors that mean pop-ups do not work here. */
 const withoutPopups: ReadonlySet<string> = new Set([
   'auth/popup-blocked',
   'auth/operation-not-supported-in-this-environment',
@@ -70,7 +68,7 @@ const withoutPopups: ReadonlySet<string> = new Set([
 
 const leavingKey = 'codeferry.provider';
 
-/** Without it every visit of an account screen would have to load the SDK to ask whether somebody comes back. */
+/** Without this mark every visit of an account page would load the SDK. */
 function markLeaving(mode: ProviderMode): void {
   sessionStorage.setItem(leavingKey, mode);
 }

@@ -1,4 +1,4 @@
-/** The only file that loads the identity SDK: import it dynamically, it weighs as much as the rest of a page. */
+/** The only importer of the identity SDK. Import it dynamically: it is as large as the rest of a page. */
 import { initializeApp } from 'firebase/app';
 import {
   type Auth,
@@ -27,19 +27,18 @@ import type { IdentityConfig } from '../session-hint';
 
 export { createUserWithEmailAndPassword, deleteUser, signInWithEmailAndPassword, signOut };
 
-/** Somebody who has come in at the provider just now. */
 export interface Entered {
   readonly user: User;
-  /** Not known to the provider's project before. */
+  /** The account is new at the provider. */
   readonly created: boolean;
-  /** What the provider calls the person, if anything. */
+  /** The name at the provider, if any. */
   readonly displayName: string | null;
 }
 
-/** The SDK allows one initialisation per page, so it is kept. */
+/** The SDK allows one initialization per page. */
 let opened: Auth | undefined;
 
-/** `popups`: prepares for them as well, which in some browsers loads a script and a frame of Google's at once. */
+/** `popups`: also prepares pop-ups, which in some browsers loads a script and a frame from Google. */
 interface OpenOptions {
   readonly popups?: boolean;
 }
@@ -50,13 +49,13 @@ function initialize({ provider, firebase }: IdentityConfig, { popups = false }: 
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
     ...(popups && { popupRedirectResolver: browserPopupRedirectResolver }),
   });
-  // Our own server speaks the same wire; the SDK only lets its address be changed under this name.
+  // Our own server speaks the same protocol; the SDK only allows another address as an emulator.
   const elsewhere = provider === 'local' ? location.origin : emulatorUrl;
   if (elsewhere !== undefined) connectAuthEmulator(auth, elsewhere, { disableWarnings: true });
   return auth;
 }
 
-/** The SDK, once it knows whom it remembers. Needs no network. */
+/** Resolves when the SDK has restored its user. Works offline. */
 export async function openAuth(identity: IdentityConfig, options: OpenOptions = {}): Promise<Auth> {
   opened ??= initialize(identity, options);
   await opened.authStateReady();
@@ -65,7 +64,7 @@ export async function openAuth(identity: IdentityConfig, options: OpenOptions = 
 
 function providerOf(mode: ProviderMode): AuthProvider {
   if (mode === 'GOOGLE') return new GoogleAuthProvider();
-  // Without it GitHub keeps back an e-mail that is not public.
+  // Without this scope GitHub hides a private e-mail.
   return new GithubAuthProvider().addScope('user:email');
 }
 
@@ -74,28 +73,28 @@ async function enteredBy(credential: UserCredential): Promise<Entered> {
   const info = getAdditionalUserInfo(credential);
   const created = info?.isNewUser ?? false;
   if (user.email) return { user, created, displayName: user.displayName ?? info?.username ?? null };
-  // Nobody could write to them, and accounts are told apart by it.
+  // Accounts are identified by e-mail.
   await (created ? deleteUser(user) : Promise.resolve()).catch(() => undefined);
   throw { code: 'auth/missing-email' };
 }
 
-/** Asks for a pop-up at once; it opens if this was called on a click. */
+/** Call on a click, or the browser blocks the pop-up. */
 export async function enterByPopup(auth: Auth, mode: ProviderMode): Promise<Entered> {
   return enteredBy(await signInWithPopup(auth, providerOf(mode), browserPopupRedirectResolver));
 }
 
-/** Leaves the page; does not answer unless that fails. */
+/** Leaves the page; settles only on failure. */
 export async function leaveForProvider(auth: Auth, mode: ProviderMode): Promise<never> {
   return signInWithRedirect(auth, providerOf(mode), browserPopupRedirectResolver);
 }
 
-/** Who comes back from a provider that the page went to; null: nobody. */
+/** The user after a redirect; null: there was none. */
 export async function comeBack(auth: Auth): Promise<Entered | null> {
   const credential = await getRedirectResult(auth, browserPopupRedirectResolver);
   return credential && enteredBy(credential);
 }
 
-/** The remembered user if it is `uid`; waits a moment, because another tab's sign-in arrives by and by. */
+/** The SDK's user if it is `uid`; waits, because a sign-in in another tab arrives late. */
 export function userOf(auth: Auth, uid: string, patienceMs: number): Promise<User | null> {
   if (auth.currentUser?.uid === uid) return Promise.resolve(auth.currentUser);
   return new Promise((resolve) => {

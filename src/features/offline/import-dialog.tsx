@@ -8,11 +8,11 @@ import styles from './offline.module.css';
 
 interface ImportDialogProps {
   plan: ImportPlan;
-  /** `said`: the result of the import. */
+  /** With what became of it, if anything did. */
   onClose(said?: string): void;
 }
 
-/** Previews an import before it runs. */
+/** Shows what reading in a file would do, before it does. */
 export function ImportDialog({ plan, onClose }: ImportDialogProps) {
   const { does, leaves, isEmpty } = describeImport(plan);
   const [isBusy, setBusy] = useState(false);

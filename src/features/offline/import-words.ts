@@ -1,11 +1,13 @@
+/** What an import would do, in sentences. Pure. */
 import type { ImportPlan } from '../../data/work-file/import-work';
 import { counted } from '../../lib/words';
 
 export interface ImportWords {
-  /** One sentence per change. */
+  /** What would happen, one sentence each. */
   does: string[];
-  /** Skipped content, with the reason. */
+  /** What stays out, with the reason. */
   leaves: string[];
+  /** Nothing would change. */
   isEmpty: boolean;
 }
 

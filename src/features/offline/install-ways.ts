@@ -1,12 +1,14 @@
-/** installed: runs as an app · prompt: the browser can ask · words: instructions · none: not supported. */
+/** How the app gets onto this device's home screen, by browser. Pure. */
+
+/** installed: it runs as an app · prompt: the browser asks on request · words: what to press · none: this browser cannot. */
 export type InstallWay = 'installed' | 'prompt' | { words: string } | 'none';
 
 export interface InstallFacts {
   userAgent: string;
-  /** iPads identify as Macs, but Macs have no touch screen. */
+  /** iPads call themselves Macs; those have no touch screen. */
   touchPoints: number;
   isStandalone: boolean;
-  /** HTTPS or localhost. */
+  /** Whether the page came over HTTPS, or from this machine. */
   isSecure: boolean;
   canPrompt: boolean;
 }

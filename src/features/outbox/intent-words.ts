@@ -1,9 +1,9 @@
-/** How the outbox shows each kind of entry. */
+/** Each kind of work that is sent, as the outbox shows it. Pure. */
 import { type Language, languageLabels } from '../../../contract/limits';
 import { verdictLabels } from '../../../contract/rules/verdicts';
 import type { OutboxKind, ThingRows } from '../../data/intents/registry';
 
-/** The page where the entry can be viewed or edited. */
+/** Where something was written, and can be changed. */
 export type Place =
   | { to: '/code/$problemID' | '/quiz/$problemID'; problemID: string }
   | { to: '/profile' }
@@ -14,23 +14,23 @@ export type Place =
   | { to: '/contests/$contestSlug/code'; contestSlug: string; problemID: string };
 
 export interface IntentWords<Row> {
-  /** Used if there is no problem title. */
+  /** What it is, where it has no problem with a title. */
   name: string;
   detail(row: Row): string;
   place(row: Row): Place | null;
-  /** View only. */
+  /** It can only be looked at there, not changed. */
   isFixed?: boolean;
-  /** The result, or what the entry waits for; absent for kinds without judging. */
+  /** The outcome, or the word for what it waits for; without it nobody judges this kind. */
   end?(row: Row): { end: string; good: boolean };
-  /** Events after sending. */
+  /** What happened after it was sent. */
   times?(row: Row): { label: string; atMs: number | undefined }[];
   /** Why it does not count, or not yet. */
   note?(row: Row): string | null;
-  /** Export of the content. */
+  /** What was written, as a file to keep. */
   file?(row: Row): { name: string; text: string };
-  /** `/offline` can import the file. */
+  /** The file to keep is one that `/offline` imports. */
   isSavedWhole?: boolean;
-  /** Without its row there is nothing to show: a later entry replaced it. */
+  /** Without its row there is nothing to show: a later one took its place. */
   isReplaced?: boolean;
 }
 
@@ -52,7 +52,7 @@ const extensions: Record<Language, string> = {
 };
 
 type ForProblem = { problemID: string; contestSlug?: string };
-/** Contest code and answers are separate, and a contest's problems may exist nowhere else. */
+/** A contest has its own code and answers, and its problems may be nowhere else. */
 const placeIn = (outside: '/code/$problemID' | '/quiz/$problemID') => {
   return ({ problemID, contestSlug }: ForProblem): Place =>
     contestSlug === undefined

@@ -1,4 +1,4 @@
-/** Describes an outbox entry: what it is, its progress, and possible actions. */
+/** An entry of the outbox in words: what it is, how far it got, what can be done about it. Pure. */
 import type { Receipt } from '../../data/db/app-rows';
 import type { AnyRow } from '../../data/intents/define-intent';
 import type { EntryState } from '../../data/outbox/outbox-entry';
@@ -9,16 +9,16 @@ export interface OutboxItem {
   what: string;
   detail: string;
   place: Place | null;
-  /** Whether the entry can be edited there. */
+  /** What one can do there: change it, or only see what it belongs to. */
   placeLabel: 'Edit' | 'Open';
   receipt: Receipt;
-  /** The judging result; null for kinds without judging. */
+  /** What stands at the far shore; null for what nobody judges. */
   end: string | null;
   good: boolean;
-  /** In order. */
+  /** What happened when, in order. */
   times: readonly { label: string; atMs: number }[];
   refusal: { error: string; message: string } | null;
-  /** Why the last attempt failed, during retries. */
+  /** Why the last try did not come through, while it is tried again. */
   lastTry: string | null;
   /** Why it is not judged, or does not count. */
   note: string | null;
@@ -32,13 +32,13 @@ const receiptOf: Record<EntryState, Receipt> = {
   refused: 'refused',
 };
 
-/** Undefined for a kind from a newer build in another tab. */
+/** Undefined for a kind that only a newer build, in another tab, knows. */
 export function wordsOf(kind: string): IntentWords<AnyRow> | undefined {
   const words: Readonly<Record<string, IntentWords<AnyRow>>> = intentWords;
   return words[kind];
 }
 
-/** Null for a run that a later one replaced. */
+/** Null for what there is nothing to say of: a run that a later one took the place of. */
 export function describeEntry({ entry, thing, title }: EntryWithThing): OutboxItem | null {
   const words = wordsOf(entry.kind);
   const row = thing?.row;
@@ -71,10 +71,7 @@ function describeRow(words: IntentWords<AnyRow>, row: AnyRow) {
   };
 }
 
-/**
- * Exports the content: a program as a source file, everything else as JSON or text. Null if the content is
- * gone.
- */
+/** What was written, as a file to keep: a program as itself, everything else as JSON or text. Null when nothing of it is left. */
 export function exportFile(thing: EntryWithThing['thing']): { name: string; text: string } | null {
   if (!thing) return null;
   return wordsOf(thing.kind)?.file?.(thing.row) ?? null;

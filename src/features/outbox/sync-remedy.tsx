@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import styles from './sync-panel.module.css';
 import { useSync } from './use-sync';
 
-/** Explains why entries wait for a sign-in, and offers it. */
+/** What a person can do about things that stopped for want of a sign-in, and why they should. */
 export function SyncRemedy() {
   const { account, signIn, summary } = useSync();
   const paused = summary?.paused ?? 0;

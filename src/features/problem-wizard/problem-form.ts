@@ -1,4 +1,4 @@
-/** The wizard's fields as typed, and the problem that they describe. */
+/** What the wizard's fields hold, as they are typed, and the problem that they make. Pure. */
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import type { CheckerConfig, Scoring, TestCase } from '../../../contract/entities/problem';
 import {
@@ -23,14 +23,14 @@ import {
 } from '../../parts/authoring/question-draft';
 import { readFields } from '../../wizard/read-fields';
 
-/** A preset or a custom limit; '' while empty. */
+/** A limit as it is picked: one of the presets, or typed. '' while nothing is typed. */
 export interface LimitForm {
   isCustom: boolean;
   value: string;
 }
 
 export interface CaseForm {
-  /** Stable while other cases move. */
+  /** Names it while the others move. */
   key: string;
   input: string;
   output: string;
@@ -42,7 +42,7 @@ export interface CaseForm {
   sample: boolean;
   group?: string;
   checkerArguments?: string[];
-  /** From a package or a published problem: its texts may be empty. */
+  /** It came with a package or a published problem: its texts may be empty. */
   isTaken?: boolean;
 }
 
@@ -68,22 +68,22 @@ export interface ProblemForm {
   checkerKind: CheckerKind;
   caseSensitive: boolean;
   spaceChangeSensitive: boolean;
-  /** As typed, '' for none: a number passes if it is within one of them. */
+  /** As they are typed, '' for none: a number passes that is within one of them. */
   floatAbsolute: string;
   floatRelative: string;
   custom: CustomForm;
-  /** From an imported problem; unchanged. */
+  /** Of a problem that was made elsewhere: kept as it is. */
   scoring: Scoring | null;
   questionData: QuestionDraft;
-  /** The reference solution: run before publishing, never sent with the problem. */
+  /** A program that solves it: tried before the problem is published, and never sent. */
   reference: { language: Language; code: string };
-  /** Texts that a package or a published problem lacks: not required. */
+  /** Names of texts that a package, or a published problem, came without: they are not asked for. */
   withoutTexts: string[];
-  /** The published version that is edited; null for a new problem. */
+  /** Of a problem that the server has already: which version is being changed. */
   base: { id: string; version: number } | null;
 }
 
-/** PWIZ-21 */
+/** PWIZ-21: the first case. */
 export function newCase(key: string): CaseForm {
   return {
     key,
@@ -143,7 +143,7 @@ export function newForm(): ProblemForm {
   };
 }
 
-/** Accepts drafts of earlier builds. */
+/** A draft of any earlier build. */
 export function readForm(value: unknown): ProblemForm {
   if (typeof value !== 'object' || value === null) return newForm();
   const isOneOf = (known: readonly string[]) => (kept: unknown) => known.some((one) => one === kept);
@@ -168,14 +168,14 @@ function onceOneTolerance(value: object): Partial<ProblemForm> {
   return { floatAbsolute: value.floatTolerance, floatRelative: value.floatTolerance };
 }
 
-/** PWIZ-27, PWIZ-28: only programs have starter code. */
+/** PWIZ-27, PWIZ-28: programs have code to start from, questions have none. */
 export function withType(form: ProblemForm, type: ProblemType): Partial<ProblemForm> {
   if (isQuestionType(type)) return { type, initialCode: {} };
   const hasCode = Object.values(form.initialCode).some((code) => code.trim() !== '');
   return { type, ...(!hasCode && { initialCode: templates() }) };
 }
 
-/** PWIZ-11: derived from the title, '' without one; a published problem keeps its id. */
+/** PWIZ-11: what the title gives, '' while there is none; a problem that is changed keeps its own. */
 export function idOf({ title, base }: Pick<ProblemForm, 'title' | 'base'>): string {
   if (base) return base.id;
   return title.trim() === '' ? '' : slugFromTitle(title);
@@ -202,7 +202,7 @@ function caseOf(testCase: TestCase, index: number): CaseForm {
   };
 }
 
-/** For a published problem or a package. */
+/** The form that makes this problem: of one that is to be changed, or that comes out of a package. */
 export function formOf(problem: NewProblem): ProblemForm {
   const form = newForm();
   const { title, description, tags, difficulty, public: isPublic, explanation } = problem;

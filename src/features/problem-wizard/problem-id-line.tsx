@@ -4,14 +4,14 @@ import { askProblemID, type IdAnswer } from '../../sync/server/ask-problem-id';
 import styles from './problem-wizard.module.css';
 
 interface ProblemIdLineProps {
-  /** Derived from the title. */
+  /** What the title gives. */
   id: string;
-  /** Published, so the id cannot change. */
+  /** The problem has it already. */
   isFixed: boolean;
   problem: string | undefined;
 }
 
-/** PWIZ-11: the id, and, while online, whether it is taken. */
+/** PWIZ-11: the id that the title gives, and, where the server can be asked, whether another problem has it. */
 export function ProblemIdLine({ id, isFixed, problem }: ProblemIdLineProps) {
   const [answer, setAnswer] = useState<{ id: string; said: IdAnswer } | null>(null);
   useEffect(() => {

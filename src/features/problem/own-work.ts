@@ -1,4 +1,4 @@
-/** Merges the user's local submissions with those of other devices. */
+/** What one has handed in to a problem: from this device, and from others as far as the server told. Pure. */
 
 import { languageLabels } from '../../../contract/limits';
 import { verdictLabels } from '../../../contract/rules/verdicts';
@@ -10,13 +10,13 @@ import type { SubmissionRow } from '../../data/work/submissions';
 export interface OwnWork {
   key: string;
   atMs: number;
-  /** The language, or that it is an answer. */
+  /** The language; of an answer that it is one. */
   what: string;
   receipt: Receipt;
-  /** The verdict, or what it waits for. */
+  /** What the judge said, or what is waited for. */
   end: string;
   good: boolean;
-  /** From another device. */
+  /** Handed in on another device. */
   isElsewhere: boolean;
 }
 
@@ -25,7 +25,7 @@ export function ownWork(
   answers: readonly AnswerRow[],
   history: readonly HistoryRow[],
 ): OwnWork[] {
-  // Local rows of the same submission have more details.
+  // What was sent from here is here already, and known better.
   const known = new Set([
     ...submissions.flatMap(({ submissionID }) => submissionID ?? []),
     ...answers.flatMap(({ result }) => result?.answerID ?? []),

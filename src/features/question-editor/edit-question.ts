@@ -1,3 +1,4 @@
+/** What the editor's buttons do to a question. Pure. */
 import type { BlankAnswer, QuestionOption } from '../../../contract/entities/question';
 import { questionLimits } from '../../../contract/limits';
 import { blankIds } from '../../../contract/rules/blank-markers';
@@ -21,7 +22,7 @@ export function removeOption(options: readonly QuestionOption[], index: number):
   return canRemoveOption(options) ? numbered(options.filter((_, at) => at !== index)) : [...options];
 }
 
-/** QUIZ-3: exactly one correct option. */
+/** QUIZ-3: the one that is chosen, and no other. */
 export function markCorrect(options: readonly QuestionOption[], index: number): QuestionOption[] {
   return options.map((option, at) => ({ ...option, isCorrect: at === index }));
 }
@@ -34,7 +35,7 @@ export function writeOption(
   return options.map((option, at) => (at === index ? { ...option, text } : option));
 }
 
-/** QUIZ-10: a marker with an unused id; ids of stored answers count as used. */
+/** QUIZ-10: a marker whose id no blank of this question has, nor one whose answer is still kept. */
 export function newMarker({ questionText, blankAnswers }: QuestionDraft): string {
   const taken = new Set([...blankIds(questionText), ...blankAnswers.map(({ id }) => id)]);
   let number = 1;
@@ -47,11 +48,11 @@ export function writeBlank(blanks: readonly BlankAnswer[], changed: BlankAnswer)
   return [...others, changed];
 }
 
-/** Similar to a marker but invalid: without a name, or with an invalid one. */
+/** Like a marker, but none: a blank without a name, or with one that it cannot have. */
 const almostMarker = /\[\[\s*blank\b[^\]\n]*\]?\]?/gi;
 const marker = /^\[\[blank:[A-Za-z0-9_-]{1,40}\]\]$/;
 
-/** Probable mistakes of the author; they do not block. */
+/** What an author may not have meant, in sentences; it does not keep anybody from going on. */
 export function blankWarnings(questionText: string): string[] {
   const ids = blankIds(questionText);
   const repeated = [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))];

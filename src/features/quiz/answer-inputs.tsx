@@ -13,16 +13,17 @@ import styles from './quiz.module.css';
 interface AnswerInputsProps {
   type: QuestionType;
   question: PublicQuestion;
-  /** The rendered options, in order. */
+  /** The options' texts, set, in their order. */
   texts: readonly DocumentFragment[];
   answer: Answer | undefined;
-  /** Already answered: read-only. */
+  /** Answered already: to be read only. */
   locked: boolean;
-  /** The correct answer, once submitted. */
+  /** What is right, once the answer is in. */
   right: Answer | undefined;
   onChoose(answer: Answer): void;
 }
 
+/** What an answer is given with: radio buttons, or a line of text for each blank. */
 export function AnswerInputs({ type, question, texts, answer, locked, right, onChoose }: AnswerInputsProps) {
   if (type === 'fill-in-the-blank') {
     return <Blanks question={question} answer={answer} locked={locked} onChoose={onChoose} />;

@@ -11,10 +11,11 @@ import styles from './quiz.module.css';
 interface AnswerResultProps {
   result: AnswerReceipt;
   question: PublicQuestion;
-  /** Answered on this visit. */
+  /** Answered just now, not on an earlier visit. */
   isNew: boolean;
 }
 
+/** What became of an answer: whether it was right, what is, and why. */
 export function AnswerResult({ result, question, isNew }: AnswerResultProps) {
   const { correct, score, blanks, correctAnswer, explanation, contest } = result;
   const texts = useMarkdown([

@@ -11,13 +11,13 @@ import { type Report, useReport } from './use-report';
 const typeLabels = { bug: 'Bug', feature: 'Feature Request', other: 'Other' } as const;
 const typeOptions = reportTypes.map((value) => ({ value, label: typeLabels[value] }));
 
-/** Keeps the draft while the form is closed, so keep this mounted. */
+/** What somebody writes outlives the form: to be kept on the page when it is closed. */
 export function ReportWriter({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const report = useReport();
   return isOpen && <ReportForm report={report} onClose={onClose} />;
 }
 
-/** BUG-2 … BUG-7 */
+/** BUG-2 … BUG-7: what it is, what happened, what it looked like, and who may be asked. */
 function ReportForm({ report, onClose }: { report: Report; onClose(): void }) {
   const { draft, email, change, isSending, problem, send } = report;
   const id = useId();

@@ -1,17 +1,14 @@
-/** Finds the page of this app in shared text. */
+/** The page of ours that another app meant by what it shared. Pure. */
 import type { Shared } from './parse-shared';
 
-/** Paths that lead nowhere, back here, or to another host. */
+/** These lead nowhere, or back here, or to another host. */
 const notPlaces = /^\/(\/|(share|api|rt|assets)(\/|$))/;
 
-/**
- * Path, query and fragment of the first address on this origin; null for none. Most apps put the address
- * into the text.
- */
+/** Path, query and fragment of the first address within that is ours; null: there is none. Most apps put the address into the text. */
 export function sharedPlace({ url, text, title }: Shared, origin: string): string | null {
   const words = [url, text, title].flatMap((part) => part?.match(/https?:\/\/[^\s<>"']+/gi) ?? []);
   for (const word of words) {
-    // Punctuation of the sentence.
+    // The full stop of the sentence it stands in.
     const address = word.replace(/[).,;:!?\]]+$/, '');
     if (!URL.canParse(address)) continue;
     const place = new URL(address);

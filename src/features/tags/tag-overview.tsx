@@ -15,7 +15,7 @@ import { SkeletonLines } from '../../ui/skeleton';
 import { TagChip } from './tag-chip';
 import styles from './tags.module.css';
 
-/** All used tags, most used first. */
+/** Every tag that something carries, the most carried first. */
 export function TagOverview() {
   const offline = useSnapshot(syncStatus).network === 'offline';
   const known = useLiveQuery(readTags);

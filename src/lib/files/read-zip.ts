@@ -1,19 +1,19 @@
 /**
- * Files of a zip archive (PKWARE APPNOTE 6.3.10: stored and deflated entries, no encryption, no zip64). The central directory at the
- * end says what there is; the local headers say where it begins. Symbolic links are followed within the archive.
+ * Reads a zip archive (PKWARE APPNOTE 6.3.10: stored and deflated entries, no encryption, no zip64).
+ * Follows symbolic links within the archive.
  */
 import { crc32 } from './crc-32';
 import type { ZipFile } from './zip-file';
 import { followLinks } from './zip-links';
 
-/** What the files may come to when unpacked: a zip can be made that is a million times as large. */
+/** Against zip bombs. */
 const unpackedBytesMax = 512 * 1024 * 1024;
 const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
 const endBytes = 22;
 const commentBytesMax = 65_535;
 
-/** Throws an `Error` with a sentence for people for what is no archive that can be read. */
+/** Throws an `Error` with a message for users. */
 export async function readZip(archive: Uint8Array<ArrayBuffer>): Promise<ZipFile[]> {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
   const end = findEnd(view);
@@ -36,7 +36,7 @@ export async function readZip(archive: Uint8Array<ArrayBuffer>): Promise<ZipFile
   return [...files, ...followLinks(files, links, room)];
 }
 
-/** Archives made on Unix keep a file's mode in the upper half of its attributes. */
+/** Unix archives store the file mode in the upper half of the attributes. */
 function isLink(view: DataView, entry: number): boolean {
   const mode = view.getUint16(entry + 40, true);
   return (mode & 0xf000) === 0xa000;
@@ -46,7 +46,7 @@ const broken = () => new Error('This zip file is damaged, or of a kind that cann
 
 const tooLarge = () => new Error('What is in this zip file is too large.');
 
-/** The record at the end stands before a comment of unknown length. */
+/** A comment of unknown length follows the end record. */
 function findEnd(view: DataView): number {
   const last = view.byteLength - endBytes;
   for (let at = last; at >= 0 && at >= last - commentBytesMax; at -= 1) {

@@ -1,6 +1,6 @@
 /**
- * A zip archive (PKWARE APPNOTE 6.3.10: deflated entries, names in UTF-8, no zip64). The same files give the same bytes: no entry has
- * a time but the first that the format knows.
+ * Writes a zip archive (PKWARE APPNOTE 6.3.10: deflated entries, UTF-8 names, no zip64). Deterministic: all
+ * entries have the format's earliest time.
  */
 import { crc32 } from './crc-32';
 
@@ -9,7 +9,7 @@ interface Entry {
   packed: Uint8Array<ArrayBuffer>;
   size: number;
   crc: number;
-  /** Where its local header begins. */
+  /** Offset of the local header. */
   from: number;
 }
 
@@ -19,7 +19,7 @@ const deflated = 8;
 /** 1 January 1980, midnight. */
 const [time, date] = [0, 0x0021];
 
-/** Files by path; texts as UTF-8. */
+/** Files by path; texts become UTF-8. */
 export async function writeZip(files: Readonly<Record<string, string | Uint8Array>>): Promise<Blob> {
   const parts: BlobPart[] = [];
   const entries: Entry[] = [];
@@ -70,7 +70,7 @@ function directoryEntry(entry: Entry): Uint8Array<ArrayBuffer> {
   );
 }
 
-/** What both headers say: method, time, sizes, the lengths of the name and of what follows it. */
+/** Fields shared by both headers. */
 function shared({ name, packed, size, crc }: Entry): Field[] {
   return [
     [2, version],
@@ -88,7 +88,7 @@ function shared({ name, packed, size, crc }: Entry): Field[] {
 
 type Field = readonly [bytes: 2 | 4, value: number];
 
-/** Numbers one after the other, the least byte first. */
+/** Little-endian numbers. */
 function fields(...list: readonly Field[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(list.reduce((sum, [length]) => sum + length, 0));
   const view = new DataView(bytes.buffer);

@@ -1,6 +1,5 @@
-/** A file of an archive. */
 export interface ZipFile {
-  /** As the archive has it, with `/`. */
+  /** With `/` separators. */
   readonly path: string;
   readonly bytes: Uint8Array;
 }

@@ -1,7 +1,7 @@
-/** Symbolic links of an archive, replaced by what they lead to. */
+/** Replaces symbolic links of an archive with their targets. */
 import type { ZipFile } from './zip-file';
 
-/** As Linux has it: a longer chain is a circle. */
+/** Linux's limit; a longer chain is a cycle. */
 const followedMax = 40;
 
 /**
@@ -24,7 +24,7 @@ export function followLinks(
   };
   const byPath = new Map(files.map((file) => [file.path, file]));
   const targets = [...links.keys()].map((link) => ({ link, target: targetOf(link, links) }));
-  // Links to files first: they may lie in a folder that another link leads to.
+  // File links first: their folder may be the target of another link.
   for (const { link, target } of targets) {
     const file = byPath.get(target);
     if (file) add(link, target, [file]);
@@ -38,7 +38,7 @@ export function followLinks(
 const below = (files: readonly ZipFile[], folder: string) =>
   files.filter(({ path }) => path.startsWith(`${folder}/`));
 
-/** The path that a link leads to in the end. A link may also be a folder on the way there. */
+/** The final target of a link. A folder on the path may also be a link. */
 function targetOf(link: string, links: ReadonlyMap<string, string>): string {
   let path = link;
   for (let followed = 0; followed < followedMax; followed += 1) {
@@ -49,7 +49,7 @@ function targetOf(link: string, links: ReadonlyMap<string, string>): string {
   throw new Error(`${link} is a link that leads in a circle.`);
 }
 
-/** The first link on the path: the folder it lies in, and the path from there. */
+/** Splits at the first link on the path. */
 function followOnce(
   path: string,
   links: ReadonlyMap<string, string>,

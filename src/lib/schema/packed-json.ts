@@ -1,6 +1,6 @@
-/** JSON in an address: deflated, then written in the base64 that addresses take (D-13). */
+/** JSON in a URL: deflate, then base64url (D-13). */
 
-/** What unpacking may make of it at most: an address can be written by anybody, and deflates a gigabyte to nothing. */
+/** Anybody can write a URL that inflates to a gigabyte. */
 const unpackedBytesMax = 1_000_000;
 
 export async function packJson(value: unknown): Promise<string> {
@@ -11,7 +11,7 @@ export async function packJson(value: unknown): Promise<string> {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Throws for whatever `packJson` has not made. */
+/** Throws on invalid input. */
 export async function unpackJson(text: string): Promise<unknown> {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   const packed = Uint8Array.from(binary, (character) => character.charCodeAt(0));

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-// Our content security policy forbids compiling schemas with `new Function`; zod must not even try.
+// Our CSP forbids `new Function`, which zod otherwise uses to compile schemas.
 z.config({ jitless: true });
 
-/** `member`: the first part of the place that is wrong. */
+/** `member`: top-level name of the invalid value. */
 export type Checked<T> = { ok: true; value: T } | { ok: false; message: string; member?: string };
 
-/** Parses by a schema of the contract; the message is the first thing that is wrong, with its place. */
+/** The message contains the first issue and its path. */
 export function check<S extends z.ZodMiniType>(schema: S, value: unknown): Checked<z.output<S>> {
   const result = z.safeParse(schema, value);
   if (result.success) return { ok: true, value: result.data };

@@ -1,4 +1,4 @@
-/** The browser's local or session storage, for tests without a browser: what is in `stored`, which a test may look into and change. */
+/** Web storage for tests, backed by `stored`. */
 export function storageOf(stored: Map<string, string>): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   return {
     getItem: (key) => stored.get(key) ?? null,

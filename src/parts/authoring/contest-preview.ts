@@ -1,4 +1,4 @@
-/** A contest as an address carries it for its preview (CPRE-1, D-13): no password and no lists of e-mails. */
+/** A contest preview in a URL (CPRE-1, D-13): no password, no e-mail lists. */
 import * as z from 'zod/mini';
 import { contestLimits } from '../../../contract/limits';
 import { emailRestrictions } from '../../../contract/rules/contest/eligibility';
@@ -6,7 +6,7 @@ import { packJson, unpackJson } from '../../lib/schema/packed-json';
 import { check } from '../../lib/schema/validate';
 
 const text = z._default(z.string(), '');
-/** A draft may lack anything: what is absent is shown as empty. */
+/** Drafts may be incomplete: missing fields are empty. */
 const ContestPreview = z.object({
   name: text,
   creatorName: text,
@@ -34,12 +34,12 @@ const ContestPreview = z.object({
 });
 export type ContestPreview = z.infer<typeof ContestPreview>;
 
-/** For the address of a preview: what the schema does not name stays out. */
+/** Removes all fields outside the schema. */
 export async function packPreview(contest: z.input<typeof ContestPreview>): Promise<string> {
   return packJson(z.parse(ContestPreview, contest));
 }
 
-/** CPRE-5: what cannot be read is only logged, and nothing is shown of it. */
+/** CPRE-5: logs unreadable data and returns null. */
 export async function readPreview(data: string | undefined): Promise<ContestPreview | null> {
   if (data === undefined || data === '') return null;
   try {

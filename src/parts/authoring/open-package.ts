@@ -1,4 +1,4 @@
-/** What is in a zip of problem packages or questions. Loaded when somebody opens one: a reader of YAML and TeX is no part of a page. */
+/** Reads a zip of problem packages or questions. Loaded on demand: it contains YAML and TeX parsers. */
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import { type Language, languages } from '../../../contract/limits';
 import { type FileTree, memoryTree, subtree } from '../../../contract/package/file-tree';
@@ -16,8 +16,8 @@ export interface Solution {
 
 export type OpenedPackage =
   /**
-   * `report`: what is not imported, and what was assumed or changed, a sentence each; `assumed`: those by which nothing is lost.
-   * `solution`: one of its own that is said to be right.
+   * `report`: what was skipped, assumed or changed, one sentence each; `assumed`: those without loss.
+   * `solution`: one that the package expects to be accepted.
    */
   | {
       ok: true;
@@ -29,7 +29,7 @@ export type OpenedPackage =
     }
   | { ok: false; name: string; message: string };
 
-/** Everything that is in the archive; at least one. Throws an `Error` with a sentence for people. */
+/** At least one. Throws an `Error` with a message for users. */
 export async function openPackageFile(file: File): Promise<OpenedPackage[]> {
   const tree = memoryTree(await filesOf(file));
   const paths = await tree.paths();
@@ -63,7 +63,10 @@ async function filesOf(file: File): Promise<Record<string, Uint8Array>> {
   return Object.fromEntries(files.filter(({ path }) => isOwn(path)).map(({ path, bytes }) => [path, bytes]));
 }
 
-/** Names that begin with a dot are left out, as the format asks (`.timelimit`, of older tools, excepted), and what archivers add. */
+/**
+ * Skips dot files, as the format requires (except `.timelimit` of older tools), and files added by
+ * archivers.
+ */
 function isOwn(path: string): boolean {
   const parts = path.split('/');
   return parts.every((part) => part !== '__MACOSX' && (!part.startsWith('.') || part === '.timelimit'));
@@ -76,7 +79,7 @@ async function openOne(tree: FileTree, name: string): Promise<OpenedPackage> {
   return { ok: true, name, problem, report, assumed, solution: await solutionOf(tree) };
 }
 
-/** The first that must be accepted, in the language that runs on every device if there is one in it. */
+/** The first solution expected to be accepted; prefers the language that runs on every device. */
 async function solutionOf(tree: FileTree): Promise<Solution | undefined> {
   const { submissions } = await readSubmissions(tree).catch(() => ({ submissions: [] }));
   const right = submissions.filter(({ expected, rules }) => expected.join() === 'AC' && rules.length === 0);

@@ -1,4 +1,4 @@
-/** A question that is being written: what its fields hold, what it becomes, and what is wrong with it. Pure. */
+/** A question draft: fields, result and faults. Pure. */
 import * as z from 'zod/mini';
 import {
   type BlankAnswer,
@@ -12,12 +12,12 @@ import { blankIds } from '../../../contract/rules/blank-markers';
 import type { QuestionType } from '../../../contract/rules/question-type';
 import '../../lib/schema/validate';
 
-/** The members of all three types, so that another type and back again loses nothing. */
+/** Fields of all three types, so that switching the type loses nothing. */
 export interface QuestionDraft {
   questionText: string;
   options: QuestionOption[];
   correctAnswer: boolean | null;
-  /** Of blanks that were taken out of the text as well: who puts a marker back finds its answer. */
+  /** Includes removed blanks, so that a restored marker gets its answer back. */
   blankAnswers: BlankAnswer[];
 }
 
@@ -56,7 +56,7 @@ const Kept = {
   ),
 };
 
-/** A question as it was kept or imported: whatever is not in the draft's shape begins anew. */
+/** Reads a stored or imported question; invalid fields get their defaults. */
 export function readQuestionDraft(kept: unknown): QuestionDraft {
   const held = z.safeParse(z.record(z.string(), z.unknown()), kept).data ?? {};
   const begun = newQuestionDraft();
@@ -68,13 +68,13 @@ export function readQuestionDraft(kept: unknown): QuestionDraft {
   };
 }
 
-/** The blanks that the text has, in reading order, each once, with the answers that are known of them (QUIZ-12). */
+/** The text's blanks in order, without duplicates, with known answers (QUIZ-12). */
 export function markedBlanks({ questionText, blankAnswers }: QuestionDraft): BlankAnswer[] {
   const known = new Map(blankAnswers.map((blank) => [blank.id, blank]));
   return [...new Set(blankIds(questionText))].map((id) => known.get(id) ?? emptyBlank(id));
 }
 
-/** What a new problem of this type has as its `questionData`, unchecked. */
+/** The `questionData` of a new problem, unchecked. */
 export function questionData(type: QuestionType, draft: QuestionDraft) {
   const { questionText, options, correctAnswer } = draft;
   switch (type) {
@@ -100,10 +100,10 @@ const schemas = {
   'fill-in-the-blank': CreateFillInTheBlank.shape.questionData,
 };
 
-/** What is wrong, by the path of its field within the question: `questionText`, `options.1.text`, `blankAnswers.0.correctAnswer`. */
+/** Faults by field path: `questionText`, `options.1.text`, `blankAnswers.0.correctAnswer`. */
 export type QuestionFaults = Readonly<Record<string, string>>;
 
-/** The contract's schema says it: the first fault of each field, in the order in which they stand. */
+/** The first schema issue per field, in field order. */
 export function questionFaults(type: QuestionType, draft: QuestionDraft): QuestionFaults {
   const issues = schemas[type].safeParse(questionData(type, draft)).error?.issues ?? [];
   const faults: Record<string, string> = {};
@@ -114,7 +114,7 @@ export function questionFaults(type: QuestionType, draft: QuestionDraft): Questi
   return faults;
 }
 
-/** Alternatives are written in one field. */
+/** All alternatives share one field. */
 function fieldOf(path: readonly PropertyKey[]): string {
   const field = path.map(String);
   return (field[2] === 'alternatives' ? field.slice(0, 3) : field).join('.');
@@ -122,7 +122,7 @@ function fieldOf(path: readonly PropertyKey[]): string {
 
 const { optionLengthMax, blanksMax, alternativesMax, answerLengthMax } = questionLimits;
 
-/** For where the schema has no words of its own. */
+/** For issues without a message in the schema. */
 function limitWords(field: string): string {
   if (field.endsWith('.alternatives')) {
     return `At most ${alternativesMax} alternatives, each of at most ${answerLengthMax} characters`;

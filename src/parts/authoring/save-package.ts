@@ -1,4 +1,4 @@
-/** A problem as a file of its own. Loaded when somebody saves one. */
+/** Saves a problem as a file. Loaded on demand. */
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import { writePackage } from '../../../contract/package/write-package';
 import { writeQuestion } from '../../../contract/package/write-question';

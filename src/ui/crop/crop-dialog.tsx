@@ -18,12 +18,11 @@ import { drawCrop } from './draw-crop';
 interface CropDialogProps {
   title: string;
   picture: ImageBitmap;
-  /** Of the picture to come, in pixels. */
+  /** Of the result, in pixels. */
   size: Size;
-  /** A face is shown in a circle. */
   round?: boolean;
   children?: ReactNode;
-  /** Takes the part; what it throws is said. */
+  /** Errors are shown in the dialog. */
   onUse(crop: Crop): Promise<void>;
   onClose(): void;
 }
@@ -35,7 +34,7 @@ const keySteps: Record<string, readonly [number, number]> = {
   ArrowDown: [0, -0.05],
 };
 
-/** Chooses the part of a picture: drag it, or use the arrow keys; the slider zooms. */
+/** Selects a part of a picture: drag or arrow keys move it, the slider zooms. */
 export function CropDialog({ title, picture, size, round, children, onUse, onClose }: CropDialogProps) {
   const [crop, setCrop] = useState(() => wholePicture(picture));
   const [fault, setFault] = useState<string | null>(null);

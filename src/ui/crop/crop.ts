@@ -1,9 +1,9 @@
-/** Which part of a picture is kept. Pure; lengths in pixels of the picture, ratios are of width to height. */
+/** Crop geometry. Lengths are in picture pixels; ratios are width to height. */
 
 export interface Crop {
-  /** 1: as much as fits; 4: a quarter of that in each direction. */
+  /** 1: the largest crop; 4: a quarter of it in each direction. */
   zoom: number;
-  /** Centre of the part. */
+  /** Centre. */
   x: number;
   y: number;
 }
@@ -20,13 +20,12 @@ export function wholePicture({ width, height }: Size): Crop {
 
 const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** How large the part is. */
 export function cropSize({ width, height }: Size, { zoom }: Crop, ratio: number): Size {
   const widest = Math.min(width, height * ratio) / zoom;
   return { width: widest, height: widest / ratio };
 }
 
-/** The nearest crop that lies within the picture. */
+/** The nearest crop within the picture. */
 export function fitCrop(size: Size, { zoom, x, y }: Crop, ratio: number): Crop {
   const fitted = within(zoom, 1, zoomMax);
   const part = cropSize(size, { zoom: fitted, x, y }, ratio);
@@ -38,7 +37,7 @@ export function fitCrop(size: Size, { zoom, x, y }: Crop, ratio: number): Crop {
   };
 }
 
-/** Moves what is shown by a part of its own size: dragging to the right (`dx` > 0) shows more of the left. */
+/** Moves the crop by a fraction of its size; `dx` > 0 shows more of the left. */
 export function dragCrop(size: Size, crop: Crop, dx: number, dy: number, ratio: number): Crop {
   const part = cropSize(size, crop, ratio);
   return fitCrop(size, { ...crop, x: crop.x - dx * part.width, y: crop.y - dy * part.height }, ratio);

@@ -1,6 +1,6 @@
 import { type Crop, cropSize } from './crop';
 
-/** Draws the chosen part of a picture over the whole of a canvas. `ground`: what is seen through it; without one it stays transparent. */
+/** Draws the crop on the whole canvas. `ground`: background colour; default transparent. */
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop, ground?: string): void {
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -21,13 +21,16 @@ interface Wanted {
   bytesMax: number;
 }
 
-/** The part as a WebP (JPEG where the browser writes none), as good as fits into its size. Throws a sentence for people. */
+/**
+ * The crop as WebP (or JPEG where unsupported), at the best quality within the size limit. Throws a message
+ * for users.
+ */
 export async function cutPhoto(
   picture: ImageBitmap,
   crop: Crop,
   wanted: Wanted,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // What is transparent would be black as a JPEG.
+  // Transparent pixels would be black in a JPEG.
   const canvas = drawn(picture, crop, wanted, '#ffffff');
   for (const quality of [0.9, 0.75, 0.6, 0.4]) {
     const blob =
@@ -37,7 +40,7 @@ export async function cutPhoto(
   throw new Error('This picture cannot be made small enough.');
 }
 
-/** The part as a PNG, with what is transparent. Throws a sentence for people. */
+/** The crop as PNG with transparency. Throws a message for users. */
 export async function cutDrawing(
   picture: ImageBitmap,
   crop: Crop,
@@ -61,7 +64,7 @@ function drawn(
   return canvas;
 }
 
-/** Null where the browser does not write that type: it gives a PNG then. */
+/** Null if the browser does not support the type: it returns a PNG instead. */
 function toBlob(canvas: HTMLCanvasElement, type: string, quality?: number): Promise<Blob | null> {
   return new Promise((resolve) =>
     canvas.toBlob((blob) => resolve(blob?.type === type ? blob : null), type, quality),

@@ -6,13 +6,12 @@ import { useCutNote } from './use-cut-note';
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   hint?: ReactNode;
-  /** What is wrong with it; shown and read out. */
+  /** Error message. */
   problem?: ReactNode;
   /** Inside the field, at its end. */
   trailing?: ReactNode;
 }
 
-/** A labelled line of text. */
 export function Field({ label, hint, problem, trailing, ...input }: FieldProps) {
   const id = useId();
   const cut = useCutNote(input.maxLength);

@@ -3,16 +3,15 @@ import { Button } from '../button';
 
 interface FileButtonProps
   extends Pick<ComponentProps<typeof Button>, 'icon' | 'small' | 'disabled' | 'children'> {
-  /** What is chosen, for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** As the file field takes it: `.zip,application/zip`. */
+  /** `accept` attribute: `.zip,application/zip`. */
   accept: string;
   name?: string;
   multiple?: boolean;
   onFiles(files: File[]): void;
 }
 
-/** A button that asks for files of this device. */
 export function FileButton({ label, accept, name, multiple, onFiles, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -26,7 +25,7 @@ export function FileButton({ label, accept, name, multiple, onFiles, ...button }
         tabIndex={-1}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
-          // The same file can be chosen again.
+          // Lets the user choose the same file again.
           event.target.value = '';
         }}
       />

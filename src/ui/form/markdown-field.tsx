@@ -15,9 +15,9 @@ interface MarkdownFieldProps {
   maxLength?: number;
   value: string;
   onType(value: string): void;
-  /** What the preview shows in the place of the text. */
+  /** Transforms the text for the preview. */
   toPreview?(value: string): string;
-  /** Beside the tabs, while one writes. */
+  /** Beside the tabs, while writing. */
   tools?: ReactNode;
   area?: RefObject<HTMLTextAreaElement | null>;
 }
@@ -27,7 +27,7 @@ const tabs = [
   { id: 'preview', label: 'Preview' },
 ] as const;
 
-/** A text in Markdown with formulas: to be written, and to be looked at as others will read it. */
+/** Markdown editor with a preview. */
 export function MarkdownField(props: MarkdownFieldProps) {
   const { label, hint, problem, value, onType, toPreview, tools, area, ...rest } = props;
   const id = useId();
@@ -46,7 +46,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
         aside={isWriting && tools}
         className={styles.box}
       >
-        {/* It stays while the preview is looked at: what was typed can still be undone, and a form can lead here. */}
+        {/* Stays mounted during the preview, which keeps undo and lets a form focus it. */}
         <textarea
           id={`${id}-area`}
           ref={area}

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { IconButton } from '../button';
 import { Field } from './field';
 
-/** A password, and a control that shows or hides it (LOGIN-2). */
+/** LOGIN-2. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'trailing'>) {
   const [shown, setShown] = useState(false);
   return (

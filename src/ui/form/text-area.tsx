@@ -10,14 +10,13 @@ interface TextAreaProps {
   problem: string | undefined;
   rows?: number;
   maxLength?: number;
-  /** Of data and code: every character as wide as the others, and nothing corrected. */
+  /** Monospace and without autocorrection. */
   code?: boolean;
   value: string;
   onType(value: string): void;
   area?: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** A labelled text of several lines. */
 export function TextArea({ label, hint, problem, code, onType, area, ...rest }: TextAreaProps) {
   const id = useId();
   const cut = useCutNote(rest.maxLength);

@@ -3,14 +3,14 @@ import { type ClipboardEvent, useRef, useState } from 'react';
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 interface CutNote {
-  /** What to show below the field; undefined: nothing was cut. */
+  /** Message below the field; undefined: nothing was cut. */
   note: string | undefined;
   onPaste(event: ClipboardEvent<TextField>): void;
-  /** To be called with every change. */
+  /** Call on each change. */
   changed(): void;
 }
 
-/** Browsers cut what is pasted at `maxLength` without a word: this says so, until something else is typed. */
+/** Browsers silently cut pasted text at `maxLength`. Shows a note until the next edit. */
 export function useCutNote(maxLength: number | undefined): CutNote {
   const [isCut, setIsCut] = useState(false);
   const isFromPaste = useRef(false);

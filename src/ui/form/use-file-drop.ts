@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 
-/** Properties of a place where files can be dropped. `data-over` is there while files are over it. */
+/** Props of a drop zone. Sets `data-over` while files are over it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
   return {

@@ -3,7 +3,7 @@ import { Toaster } from 'sonner';
 import { toastHostMounted } from '../toast';
 import styles from './toast-host.module.css';
 
-/** Where toasts appear; loaded once the page stands. */
+/** Loaded late. */
 export function ToastHost({ theme }: { theme: 'dark' | 'light' }) {
   useEffect(toastHostMounted, []);
   return (
@@ -13,7 +13,7 @@ export function ToastHost({ theme }: { theme: 'dark' | 'light' }) {
       closeButton
       className={styles.host}
       toastOptions={{ className: styles.toast }}
-      // Above the actions of a phone's solve screen and what they say.
+      // Above the actions and messages of the solve screen on phones.
       mobileOffset={{ bottom: 'calc(6.25rem + env(safe-area-inset-bottom))' }}
     />
   );

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import styles from './tooltip-host.module.css';
 
 const delayMs = 350;
-/** A finger that touches gives the focus too: that is no wish for a tip. */
+/** A touch also sets the focus, which must not open a tooltip. */
 const afterTouchMs = 1000;
 
-/** The one tooltip of a page: shows the `data-tip` text of whatever is pointed at or focused by keyboard. */
+/** The page's only tooltip: shows `data-tip` of the hovered or keyboard-focused element. */
 export function TooltipHost() {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => (host.current ? listen(host.current) : undefined), []);
-  // Names come from aria-label: for a screen reader this would only say them twice.
+  // Hidden from screen readers, which already read the aria-label.
   return <div ref={host} popover="manual" className={styles.tip} aria-hidden="true" />;
 }
 
@@ -22,7 +22,7 @@ function listen(tip: HTMLElement): () => void {
   };
   const show = (target: HTMLElement) => {
     if (!target.isConnected || !target.dataset.tip) return;
-    // What it opens says more, and lies there.
+    // The button's open popover would be covered.
     if (target instanceof HTMLButtonElement && target.popoverTargetElement?.matches(':popover-open')) return;
     tip.textContent = target.dataset.tip;
     tip.showPopover();
@@ -39,7 +39,7 @@ function listen(tip: HTMLElement): () => void {
     if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
     if (event instanceof FocusEvent) {
       if (!target.matches(':focus-visible')) return;
-      // A dialog that opens or closes moves the focus by itself: that is no wish for a tip either.
+      // A dialog that opens or closes moves the focus, which must not open a tooltip.
       if (modalOf(event.relatedTarget) !== modalOf(target)) return;
     }
     if (performance.now() - touchedAt < afterTouchMs) return;

@@ -1,17 +1,17 @@
-/** Sets a text of Markdown without ever holding the page up. */
+/** Renders Markdown without blocking the page. */
 import { markdownToHtml } from './markdown-to-html';
 
-/** In the page this is a few milliseconds, and on a slow phone a tenth of a second. */
+/** A few milliseconds on the main thread, 0.1 s on a slow phone. */
 const costInPageMax = 2_000_000;
-/** An honest text of 100 kB takes a tenth of it. */
+/** A normal text of 100 kB takes a tenth of it. */
 const deadlineMs = 3000;
 
-/** The parser may look from every sign to the end of the text, so a text costs at most about this much. */
+/** Upper bound: the parser may scan from each special character to the end. */
 const costOf = (source: string) => (source.match(/[^\w\s,.;:?'"]/g)?.length ?? 0) * source.length;
 
 /**
- * The HTML of a text. Long texts with many signs are set by a worker, because a text can be made so that the parser needs minutes.
- * Rejects when the deadline is over.
+ * Uses a worker for long texts with many special characters, because a crafted text can keep the parser
+ * busy for minutes. Rejects at the deadline.
  */
 export async function htmlInTime(source: string): Promise<string> {
   return costOf(source) <= costInPageMax ? markdownToHtml(source) : await htmlOfWorker(source);

@@ -1,4 +1,4 @@
-/** Markdown to HTML that is not yet safe. It needs no page, so a worker can do it too. */
+/** Markdown to unsanitized HTML. Needs no DOM, so it also runs in a worker. */
 import { Marked, type TokenizerAndRendererExtension } from 'marked';
 import { blockFormula, inlineFormula } from '../../lib/formula-element';
 
@@ -27,7 +27,7 @@ const mathBlock: TokenizerAndRendererExtension = {
 const marked = new Marked({
   extensions: [mathInline, mathBlock],
   renderer: {
-    /** The page has its own first and second headings. */
+    /** The page itself has h1 and h2. */
     heading({ tokens, depth }) {
       const level = Math.min(6, depth + 2);
       return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>`;
@@ -35,7 +35,7 @@ const marked = new Marked({
   },
 });
 
-/** Formulas travel through the sanitiser as text, and are set only afterwards. */
+/** Formulas pass the sanitizer as text and are typeset afterwards. */
 function mathPlace(tex: string, display: 'inline' | 'block'): string {
   const escaped = tex.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
   return `<code data-math="${display}">${escaped}</code>`;

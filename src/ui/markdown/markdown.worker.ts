@@ -1,4 +1,4 @@
-/** Sets one text beside the page, which ends this worker when it takes too long. */
+/** Renders one text; the page terminates the worker at the deadline. */
 import { markdownToHtml } from './markdown-to-html';
 
 addEventListener('message', ({ data }: MessageEvent<string>) => postMessage(markdownToHtml(data)));

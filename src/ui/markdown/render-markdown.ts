@@ -1,9 +1,9 @@
-/** Markdown to a safe piece of page. Loaded with the first statement that is shown. */
+/** Markdown to safe DOM. Loaded with the first statement. */
 import DOMPurify from 'dompurify';
 import { simpleFormula } from '../../lib/formula-element';
 import { htmlInTime } from './html-in-time';
 
-/** No heading is more than one level below the one before it: the text stands under a heading of the second level. */
+/** Removes gaps between heading levels; the text is under an h2. */
 function closeHeadingGaps(fragment: DocumentFragment): void {
   const open: { wrote: number; level: number }[] = [{ wrote: 2, level: 2 }];
   for (const heading of fragment.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
@@ -18,7 +18,7 @@ function closeHeadingGaps(fragment: DocumentFragment): void {
   }
 }
 
-/** Renders what anybody may have written: no script, style, form or frame survives. Rejects if that would take too long. */
+/** Renders untrusted text: no script, style, form or frame survives. Rejects at the deadline. */
 export async function renderMarkdown(source: string): Promise<DocumentFragment> {
   const html = await htmlInTime(source);
   const fragment = DOMPurify.sanitize(html, {
@@ -48,9 +48,9 @@ async function setFormulas(places: NodeListOf<HTMLElement>): Promise<void> {
 
 const displayOf = ({ dataset }: HTMLElement) => (dataset.math === 'block' ? 'block' : 'inline');
 
-/** So long formulas are typeset before the page gets a turn. */
+/** Longest time of typesetting before the page gets a turn. */
 const turnMs = 30;
-/** Nobody reads a longer formula; it stays as it was written. */
+/** A longer formula stays as source. */
 const formulaLengthMax = 5000;
 
 async function typesetFormulas(places: readonly HTMLElement[]): Promise<void> {

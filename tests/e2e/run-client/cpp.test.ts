@@ -11,7 +11,7 @@ import { downloadCpp, provideCpp } from '../../support/cpp-runtime';
 import { run, Testbed } from '../../support/testbed';
 import { cppCases } from './cpp-cases';
 
-/** Compiling about ninety programs takes a minute alone, far longer on a busy machine. */
+/** Some ninety programs are compiled: a minute alone, and far more beside other work. */
 const patienceMs = 900_000;
 const programs = readPrograms(join(import.meta.dirname, '../../conformance/runtimes/cpp'), madeInputs);
 let testbed: Testbed;
@@ -121,14 +121,14 @@ test(
         });
         outcomes.push(outcome, next.stdout);
       }
-      // Long-task reports arrive slightly late.
+      // Reports of long tasks come a little later than the tasks.
       await new Promise((resolve) => setTimeout(resolve, 100));
       observer.disconnect();
       return { outcomes, longMs };
     });
     const wanted = ['timeLimit', 'memoryLimit', 'outputLimit', 'runtimeError'];
     expect(outcomes).toEqual(wanted.flatMap((outcome) => [outcome, '1\n']));
-    // The run would block a page for a second; other long tasks come from a busy machine.
+    // The first alone would have stopped the page for a second; a busy machine makes any task long.
     expect(Math.max(0, ...longMs)).toBeLessThan(500);
   },
   patienceMs,

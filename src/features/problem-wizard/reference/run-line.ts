@@ -1,3 +1,4 @@
+/** What a run of the reference solution came to, in words. Pure. */
 import type { CaseRun } from './reference-run';
 
 export function runWords({ result, matches }: CaseRun): string {
@@ -28,7 +29,7 @@ export function runWords({ result, matches }: CaseRun): string {
   }
 }
 
-/** Summary of a finished check. */
+/** How all of it went, once it is over. */
 export function totalWords(runs: readonly CaseRun[], caseCount: number): string {
   if (runs.length === 0) return '';
   const right = runs.filter(({ matches }) => matches === true).length;

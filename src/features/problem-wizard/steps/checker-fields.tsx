@@ -25,6 +25,7 @@ const fileNames: Record<Language, string> = {
   JAVASCRIPT_NODE: 'checker.js',
 };
 
+/** How an output is found right. */
 export function CheckerFields({ wizard }: { wizard: ProblemWizard }) {
   const { form, faultOf, check } = useFields(wizard);
   const { checkerKind } = form;
@@ -75,7 +76,7 @@ export function CheckerFields({ wizard }: { wizard: ProblemWizard }) {
   );
 }
 
-/** A package's checker may have several files: only the first is editable here. */
+/** A checker out of a package may have several files: the first can be changed here, the others stay as they are. */
 function CustomFields({ wizard }: { wizard: ProblemWizard }) {
   const { form, faultOf } = useFields(wizard);
   const { custom } = form;
