@@ -1,9 +1,12 @@
 /**
- * npm run conformance -- DIR [--submissions DIR2] [--only TEXT]: everything below DIR that says what a judge should answer, asked of ours.
+ * `npm run conformance -- DIR [--submissions DIR2] [--only TEXT]` compares our judge with the expectations
+ * below DIR:
  * - `*.json` with recorded comparisons: our comparison must agree;
- * - problem packages: every submission goes through the public API of a server started for it (import, submit, wait) and must get what its
- *   folder, its source or the package's submissions.yaml says. DIR2 holds, in folders named like the packages', files that DIR lacks.
- * Prints every package, a table of agreement, the disagreements and `N passed, N failed`; the exit code is 1 if any failed.
+ * - problem packages: every submission goes through the public API of a temporary server (import, submit,
+ * wait). The expected result comes from its folder, its source or submissions.yaml. DIR2 adds files that
+ * DIR lacks, in folders with the packages' names.
+ * Prints every package, a table of agreement, the disagreements and `N passed, N failed`; exits with 1 if
+ * any failed.
  */
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -59,7 +62,7 @@ async function runPackage(
   if (refusal?.isFailure) tally.failures.push(`${name}: ${refusal.reason}`);
 }
 
-/** The folder for `a/b/c` is `a/b/c`, `b/c` or `c`, whichever is there first: two collections may have a package of the same name. */
+/** Looks for `a/b/c`, then `b/c`, then `c`: two collections may have a package of the same name. */
 function withOverlay(tree: FileTree, name: string, overlayRoot: string | undefined): FileTree {
   if (overlayRoot === undefined) return tree;
   const parts = name.split('/');

@@ -1,4 +1,4 @@
-/** What a page turns into once it is used: no accessibility fault there either. What pages are at first: pages.test.ts. */
+/** Accessibility of pages after use; pages.test.ts checks their first state. */
 import { expect, test } from 'vitest';
 import { faultsOn } from '../support/accessibility';
 import { desktop, startVisit } from '../support/visit';

@@ -1,6 +1,5 @@
 /**
- * An account, as a person meets it: sign up, be known, leave, come back, also with a forgotten password; and the plain pages
- * beside it. The built product, a real browser, a real database.
+ * Accounts from sign-up to password reset, and the legal pages: built product, real browser and database.
  */
 import { describe, expect, test } from 'vitest';
 import { ada, codeByMail, fillPasswordAndNames, logIn } from '../support/account-forms';
@@ -18,7 +17,7 @@ const proxy = visit.proxy as FlakyProxy;
 const at = (path: string) => page.waitForURL((url) => url.pathname + url.search === path);
 const toast = (text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).first();
 const field = (label: string) => page.getByLabel(label, { exact: true });
-/** The form's own button; the top bar has a link of nearly the same name. */
+/** Only inside the form: the top bar has a link with nearly the same name. */
 const formButton = (name: string | RegExp) => page.locator('form').getByRole('button', { name });
 const offButton = (name: string) => page.locator('form').getByRole('button', { name, disabled: true });
 const heading = () => page.getByRole('heading', { level: 1 });
@@ -277,7 +276,7 @@ describe('a forgotten password', () => {
     await field('E-mail').fill('nobody@harbour.example');
     await formButton('Send the code').click();
     const link = toast('There is no account with this email.').getByRole('link', { name: 'Sign Up' });
-    // By keyboard: a later message may lie over it.
+    // By keyboard: a later message may cover the link.
     await link.press('Enter');
     await page.waitForURL('**/signup?email=nobody%40harbour.example**');
   });

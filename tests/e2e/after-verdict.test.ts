@@ -1,4 +1,4 @@
-/** The message beside the buttons is about the program in the editor. */
+/** The message beside the buttons refers to the program in the editor. */
 import { expect, test } from 'vitest';
 import { solutionOf } from '../support/solutions';
 import { chooseLanguage, writeProgram } from '../support/solve-page';

@@ -1,4 +1,4 @@
-/** What a first visit weighs: the budgets of docs/performance.md, in kB of 1000 bytes; JavaScript as gzip. */
+/** Budgets of a first visit from docs/performance.md, in kB of 1000 bytes; JavaScript as gzip. */
 import fs from 'node:fs';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ afterAll(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Script until the controls respond, gzip. On a desk `/code` shows the editor at once. */
+/** Script until the controls respond, gzip. On desktop `/code` shows the editor at once. */
 const budgets = [
   { address: '/', viewport: phone, content: 'main h1', budget: 150 },
   { address: '/explore', viewport: phone, content: 'main a[href^="/code/"]', budget: 200 },
@@ -40,7 +40,7 @@ test('no page loads more than its budget until its controls respond', { timeout:
   const weighed: string[] = [];
   const tooHeavy: string[] = [];
   for (const { address, budget, ...options } of budgets) {
-    // A server that has just started may have no time to write a first screen.
+    // A new server may skip the first screen.
     if (address !== '/')
       await expect.poll(() => pageText(address), { timeout: 60_000 }).toContain(firstScreen);
     const { untilUsable, together } = await weighPage(browser, { ...options, url: product.url + address });
@@ -57,7 +57,7 @@ test('the service worker and what it keeps on the device stay within their budge
   const files = precachedFiles();
   expect(files.length).toBeGreaterThan(30);
   expect(gzipBytes('sw.js')).toBeLessThan(35 * kB);
-  // Loaded once, to send with all tabs closed: the database, the schemas and what sends.
+  // Loaded to send while all tabs are closed: database, schemas and sender.
   const delivery = gzipBytes('sw-delivery.js');
   console.log(`what the worker sends with: ${delivery / kB} kB`);
   expect(delivery).toBeLessThan(78 * kB);

@@ -1,16 +1,19 @@
 /**
- * Twenty stories of a device in a chaotic world: real Chromium with three tabs, the built product, PostgreSQL; see
- * `tests/chaos/outbox`. `npm run chaos` tells more of them.
+ * Twenty trials in real Chromium with three tabs, the built product and PostgreSQL; see
+ * `tests/chaos/outbox`. `npm run chaos` runs more.
  */
 import { afterEach, expect, test } from 'vitest';
 import { openTrials, type Trials } from '../chaos/outbox/run-trials';
 
-/** The browser and the server are killed several times in the stories from here on, and everything else that may happen does. */
+/** From this seed on, the stories contain several kills of browser and server, and every other fault. */
 const seed = 1140;
 const stories = 20;
-/** The fault shows as soon as an answer is lost or the request comes twice, which is in nearly every story. */
+/** A lost or repeated request shows the planted fault; nearly every story has one. */
 const plantedMax = 12;
-/** Two minutes beside much else; a story that is stuck is told of after two more, and its fellows shall be heard too. */
+/**
+ * A trial takes two minutes on a busy machine, and two more until a stuck one is reported; the others still
+ * have to finish.
+ */
 const patienceMs = 480_000;
 
 let trials: Trials;

@@ -1,4 +1,4 @@
-/** The built files themselves: what no page shows until it fails to begin, and how many requests a page makes of them (decision 070). */
+/** Checks the built files: loading order problems, and the number of requests per page (decision 070). */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const web = path.join(root, 'dist/web');
 const assets = path.join(web, 'assets');
 
-/** Of the worker and the app; what runs programs is fetched on demand. */
+/** Scripts of the worker and the app; runtimes load on demand. */
 const scripts = () =>
   fs
     .readdirSync(web, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** The board of a contest in a browser: a column for each problem, on a desk and on a phone. */
+/** The leaderboard with a column per problem, on desktop and phone. */
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { createQuestion, type Person, signUpPerson } from '../integration/client';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await answer(ben, slug, 'Q2', 'option_0');
 });
 
-/** The row of somebody as a screen reader has it, without the signs for the eye. */
+/** A person's row as a screen reader reads it. */
 const rowOf = (username: string, on: Page = page) =>
   on.getByRole('row', { name: new RegExp(`${username} `) });
 const heads = async (on: Page) =>
@@ -50,7 +50,7 @@ test('LEAD-2 each problem has a column with points, wrong tries, time and the fi
     'F',
   ]);
   const cells = (username: string) => rowOf(username).getByRole('cell');
-  // Rank, score, solved and time stand before them; the name is a header.
+  // Rank, score, solved and time come first; the name is a header.
   expect(await cells('adaline').nth(4).innerText()).toMatch(
     /^A: solved at 0:00:\d\d, first to solve\s+★\s*✓/,
   );
@@ -75,7 +75,7 @@ test('LEAD-2 on a phone the problems scroll inside the board, and rank, name and
   expect(await isInside()).toBe(false);
   const name = row.getByRole('link', { name: 'bellamy' });
   const before = await name.boundingBox();
-  // With the keyboard, as somebody without a finger on the glass.
+  // Scrolls by keyboard.
   await area.focus();
   await expect
     .poll(async () => {

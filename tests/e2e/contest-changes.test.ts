@@ -1,4 +1,4 @@
-/** A contest that is there already: changed, cloned and deleted in the browser, and whoever takes part is told. */
+/** Changing, cloning and deleting a contest in the browser; participants are notified. */
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
 import { createQuestion, type Person, signUpPerson } from '../integration/client';
@@ -14,7 +14,7 @@ const visit = await startVisit({
 });
 const { page, url } = visit;
 const { create, get, register, enter, post } = contestClient(() => url);
-/** Somebody who takes part, at a device of their own. */
+/** A participant on another device. */
 const { page: other } = await visit.openDevice();
 let setter: Person;
 let ada: Person;
@@ -33,14 +33,14 @@ const coming = {
   ...{ openContestForever: false, endTime: inMinutes(120) },
   ...{ passwordProtected: true, password: 'tide-42', freezeMinutes: 5, lateSyncMinutes: 20 },
 };
-/** As a field for date and time takes it. */
+/** In the format of a `datetime-local` field. */
 const local = (iso: string) =>
   page.evaluate((time) => {
     const at = new Date(time);
     return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
   }, iso);
 
-/** Until it is saved: valid, and sent two seconds later. */
+/** Waits until the change is saved: validated, and sent two seconds later. */
 async function save(version: number): Promise<void> {
   await dot('Customization').click();
   await button('Save changes').click();
@@ -96,7 +96,7 @@ test('ROLE-10 its creator edits a contest from its page, in the wizard as it was
   await title('Harbour Trophy').waitFor();
   expect(await get('harbour-cup', setter)).toMatchObject({
     ...{ version: 2, problems: ['KNOTS'], passwordProtected: true, tags: ['sea'], orgName: 'The club' },
-    // There is no field for them, and they stay.
+    // The form lacks these fields; their values stay.
     ...{ freezeMinutes: 5, lateSyncMinutes: 20, startTime: coming.startTime },
   });
 });
@@ -201,7 +201,7 @@ test('what was changed before a contest began can be put back, and its texts are
   await expect
     .poll(async () => (await rowsOnDevice<{ name: string }>(page, 'wizardDrafts')).map(({ name }) => name))
     .toContain('Dawn Trophy');
-  // Its creator opens it at once at another device.
+  // The creator opens the contest on another device.
   const { startTime: _, ...now } = { ...(await get('dawn-cup', setter)), openContestImmediately: true };
   expect((await post('/contests/update', { ...now, version: 1 }, setter)).status).toBe(200);
   await visit.open('/contests/create?edit=dawn-cup');

@@ -1,4 +1,4 @@
-/** A problem with a wrong test is corrected while its contest runs: the organiser uses the new version, and rejudges what was submitted. */
+/** During a contest, the organiser adopts a corrected problem and rejudges its submissions. */
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
 import {

@@ -1,4 +1,4 @@
-/** A start that the server has no time for: the page says so, keeps its turn, and goes on by itself. */
+/** The server is too busy for a start: the page says so, keeps its place and retries. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const visit = await startVisit({ env: { LIMIT_AT_ONCE: String(atOnce) }, device:
 const { page, url, dataDir } = visit;
 const { create, register, start } = contestClient(() => url);
 
-/** Nobody's run is read or written until it is given back: whoever starts now is worked on until then. */
+/** Locks all runs until released, so that every start waits. */
 async function holdRuns(): Promise<() => Promise<void>> {
   const database = await startEmbeddedPostgres({ projectRoot, dataDir, takeOver: false });
   const client = new pg.Client({ connectionString: database.url });
@@ -39,7 +39,7 @@ test('CRUN-2 who starts among too many is told so, and starts without pressing a
   const begin = page.getByRole('button', { name: 'Start Contest' });
   await expect.poll(() => begin.isEnabled()).toBe(true);
   const release = await holdRuns();
-  // More than there is room for, again and again: the server lets nobody wait for ever, and no place must come free.
+  // Repeatedly sends more starts than fit: waiting ones time out, and no place may become free.
   let isReleased = false;
   const crowd = Array.from({ length: 3 * atOnce }, async () => {
     while (!isReleased) await start(bert, slug).catch(() => sleep(100));

@@ -1,4 +1,4 @@
-/** A contest's logo and banner: chosen, cut, kept with the draft, sent later, and shown without a network. */
+/** A contest's logo and banner: chosen, cropped, kept with the draft, uploaded later and shown offline. */
 import { beforeAll, expect, test } from 'vitest';
 import { imageKind } from '../../contract/rules/image-kind';
 import { signIn } from '../../tools/tour/member';
@@ -13,14 +13,14 @@ const { page } = visit;
 const { main, button, field } = wizardPage(page);
 const shown = (name: string) => main.getByRole('img', { name: `${name} as it will be shown` });
 const dialog = page.getByRole('dialog');
-/** Pixels of a picture that has come. */
+/** Size of a loaded picture. */
 const pixels = (image: ReturnType<typeof shown>) =>
   image.evaluate((element) => {
     const { complete, naturalWidth, naturalHeight } = element as HTMLImageElement;
     return complete ? [naturalWidth, naturalHeight] : null;
   });
 
-/** A picture of two colours, as a browser writes it. */
+/** A two-colour picture, encoded by the browser. */
 async function picture(width: number, height: number, type = 'image/png'): Promise<Buffer> {
   const url = await page.evaluate(
     ({ width, height, type }) => {
@@ -42,7 +42,6 @@ async function picture(width: number, height: number, type = 'image/png'): Promi
 const choose = (label: string, name: string, buffer: Buffer) =>
   field(label).setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 
-/** What the draft on this device holds. */
 async function draftedSizes(): Promise<unknown> {
   const rows = await rowsOnDevice<{ value: Record<string, unknown> }>(page, 'wizardDrafts');
   return rows.map(({ value }) =>

@@ -1,4 +1,4 @@
-/** A contest as its organiser manages it: who takes part, an elimination that is undone, and what is held for review. */
+/** How an organiser manages participants, undoes an elimination and decides on held submissions. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
@@ -119,7 +119,7 @@ test('D-35 what is announced is on the contest’s page of everybody, and what w
   await theirs.getByRole('button', { name: /^Messages: \d+ new/ }).click();
   await theirs.getByRole('dialog').getByText('The harbour closes at ten.').waitFor();
   await theirs.getByRole('dialog').getByText('The organiser has undone your disqualification').waitFor();
-  // Well before its own 30 s.
+  // Well before the default 30 s.
   await toast.waitFor({ state: 'detached', timeout: 5000 });
   await theirs.keyboard.press('Escape');
   await theirs.getByRole('button', { name: 'Messages', exact: true }).waitFor();
@@ -160,7 +160,7 @@ test('D-35 a question asked without a network goes out by itself, is answered to
 });
 
 test('D-35 a pause is seen in the run, where the clock stands still until the organiser lets it go on', async () => {
-  // Somebody whose run is open nowhere else: leaving it there would end it.
+  // Her run is open nowhere else: leaving it there would end it.
   const flora = await signUpPerson(url, 'florence');
   await enter(flora, slug);
   const { page: theirs } = await visit.openDevice();
@@ -225,7 +225,7 @@ test('D-35 the organiser opens a submission and reads its code, tests, judgement
   const tests = dialog().getByRole('list', { name: 'Tests' }).getByRole('listitem');
   expect(await tests.count()).toBe(2);
   await dialog().getByRole('region', { name: 'Judgements' }).getByText('counts').waitFor();
-  // The open submission is part of the address: Back closes it, a reload opens it again.
+  // The open submission is in the address: Back closes it, and a reload reopens it.
   await page.reload();
   await dialog().getByRole('group', { name: 'Code' }).getByText('# second try').waitFor();
   await page.keyboard.press('Escape');

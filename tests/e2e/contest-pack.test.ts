@@ -1,4 +1,7 @@
-/** A contest in a room whose network fails: the pack is fetched before, opened by the code on the wall, and delivered afterwards. */
+/**
+ * A contest offline: the pack is downloaded before, opened with the displayed code, and submissions arrive
+ * later.
+ */
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
@@ -19,7 +22,7 @@ const addsTwo =
 const secret = 'the lantern above the ninth quay';
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
-/** The organiser's. */
+/** The organiser's page. */
 const desk = (await visit.openDevice()).page;
 
 let organiser: Person;
@@ -33,7 +36,7 @@ const button = (name: string, of = page) => of.getByRole('button', { name, exact
 const letter = (name: string, state: string) =>
   page.getByRole('link', { name: new RegExp(`^Problem ${name},.*: ${state}$`) });
 
-/** Everything that the device keeps, as one text. */
+/** All data on the device, as one text. */
 const everythingOn = (of: Page): Promise<string> =>
   of.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>) =>
@@ -80,7 +83,7 @@ beforeAll(async () => {
 });
 
 test('Offline 10 a registered participant downloads the pack; its size and version are said, nothing of a statement is here', async () => {
-  // A server that fails for a moment does not hide the size for good.
+  // A short server failure must not hide the size permanently.
   const facts = `/api/contests/pack/${slug}/facts`;
   const mend = proxy.meddle(facts, { answer: { status: 503, json: {} } });
   let failures = 0;
@@ -88,7 +91,7 @@ test('Offline 10 a registered participant downloads the pack; its size and versi
     if (response.url().endsWith(facts) && response.status() === 503) failures += 1;
   });
   await visit.open(`/contests/${slug}`);
-  // More than the tries of one call.
+  // More than the retries of one call.
   await expect.poll(() => failures, { timeout: 60_000 }).toBeGreaterThan(3);
   mend();
   await page.getByText(/^\d+(\.\d+)? kB$/).waitFor();
@@ -99,7 +102,7 @@ test('Offline 10 a registered participant downloads the pack; its size and versi
   expect(await button('Show the code', desk).count()).toBe(0);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const kept = await everythingOn(page);
-  // What is looked through is what the device keeps, and the pack is among it.
+  // The searched text includes the pack.
   expect(kept).toContain('Dark harbour');
   const [sealed] = await rowsOnDevice<{ whole: { data: string[] } }>(page, 'contestPackData');
   expect(kept).toContain(sealed?.whole.data[0]?.slice(0, 200));
@@ -134,12 +137,12 @@ test('the contest is moved: the pack follows, and the organiser reads the code f
 });
 
 test('CRUN-2 without a server the typed code opens the pack, a mistyped and a wrong one do not', async () => {
-  // The languages are brought along too, as the page says.
+  // The download includes the languages, as the page says.
   await visit.open('/offline');
   const script = page.getByRole('listitem').filter({ hasText: 'JavaScript' });
   const isHere = script.getByText(/^On this device, /);
   const bring = script.getByRole('button', { name: /^Download/ });
-  // It may have been fetched ahead.
+  // Prefetching may have downloaded it already.
   await isHere.or(bring).first().waitFor();
   if (await bring.isVisible()) await bring.click();
   await isHere.waitFor();

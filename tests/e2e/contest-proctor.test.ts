@@ -1,4 +1,7 @@
-/** Who leaves a proctored run, how it is seen, and how it goes on after the organiser has decided (PROC-*, D-30). */
+/**
+ * Leaving a proctored run: detection, warnings, and continuing after the organiser's decision (PROC-*,
+ * D-30).
+ */
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
@@ -43,7 +46,7 @@ const eventsOf = async (contestSlug: string) =>
 beforeAll(async () => {
   organiser = await signUpPerson(visit.url, 'harbourmaster');
   ada = await signUpPerson(visit.url, 'adaline');
-  // A clock of the device that a test can set, for pages that are opened after that.
+  // A settable clock for pages that open later.
   await page.context().addInitScript(() => {
     const real = Date.now;
     const shiftMs = Number(localStorage.getItem('test-wall-shift') ?? 0);
@@ -107,7 +110,7 @@ test('D-35 the eliminated can write to the organiser; an undone elimination wait
   expect((await manage(slug, 'reinstate')).status).toBe(200);
   await button('Check again').click();
   await heading('You can continue').waitFor();
-  // Longer than somebody who is away would have.
+  // Longer than an absent participant has to return.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 16_000)));
   await button('Continue contest').click();
   await button('Warnings: 0 of 3. Show what was seen.').waitFor();
@@ -130,7 +133,7 @@ test('ROLE-10 D-35 whoever is blocked in a proctored run for longer than an abse
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 16_000)));
   await manage(slug, 'unblock');
   await heading('You can continue').waitFor({ timeout: 60_000 });
-  // Whoever is not looking just then loses nothing.
+  // A participant who does not return at once loses nothing.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 16_000)));
   await button('Continue contest').click();
   await button('Warnings: 0 of 3. Show what was seen.').waitFor();

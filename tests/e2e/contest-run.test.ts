@@ -1,4 +1,4 @@
-/** The run of a contest in a browser: with and without a network in the middle, watched over, and to each of its ends. */
+/** A contest run in a browser: online and offline, proctored, and with each of its endings. */
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
@@ -33,7 +33,7 @@ async function newContest(person: Person, more: object): Promise<string> {
   return slug;
 }
 
-/** To the code, which is what it is only once it can be typed. */
+/** Opens the editor and waits until it accepts typing. */
 async function begin(slug: string, of: Page = page): Promise<void> {
   await openRun(slug, of);
   await button('Start Contest', of).click();
@@ -71,7 +71,7 @@ test('CRUN-5 CRUN-7 who is not on the list comes to the sign-in with another e-m
   const list = { emailRestriction: 'emails', allowedEmails: ['other@example.org'], public: false };
   const slug = await create(organiser, { name: 'By list', ...list });
   await openRun(slug);
-  // What the server has said of this person is known before Start.
+  // The server's decision about this person is known before Start.
   await heading('You cannot take part with this e-mail').waitFor();
   await page.getByRole('link', { name: 'Sign in with another e-mail' }).click();
   await page.getByLabel('E-mail', { exact: true }).fill(ada.email);
@@ -90,7 +90,7 @@ test('CRUN-2 before the start the time until it is counted down, and Start Conte
   await openRun(slug, early);
   const timer = early.getByRole('timer', { name: 'Starts in' });
   await expect.poll(() => timer.innerText()).toMatch(/01\s+days\s+00\s+hours\s+5\d\s+min\s+\d\d\s+sec/);
-  // Nothing is read out every second.
+  // Screen readers must not announce every second.
   expect(await timer.getAttribute('aria-live')).toBeNull();
   expect(await timer.locator('xpath=ancestor::*[@aria-live or @role="status"]').count()).toBe(0);
   const before = await timer.innerText();
@@ -112,7 +112,7 @@ test('CRUN-9 CRUN-12 CRUN-16 CRUN-18 a run of a minute shows a minute, and runs 
   await short.getByRole('timer', { name: '1 minute left' }).waitFor();
   await short.clock.fastForward('01:00');
   await heading('Contest has ended.', short).waitFor();
-  // The minute passes at the server too, and a reload finds the same.
+  // Ages the run by a minute on the server too, so a reload shows the same time.
   const past = "started_at = started_at - interval '1 minute'";
   const ofContest = 'contest_pk = (select pk from contests where slug = $1)';
   await queryDatabase(visit.dataDir, `update contest_runs set ${past} where ${ofContest}`, [slug]);
@@ -136,7 +136,7 @@ test('CRUN-1 CRUN-2 CRUN-19 SOLVE-10 a participant starts, loses the network, go
   await page.getByText('Offline', { exact: true }).waitFor();
   await handIn(solutionOf(problem, 'PYTHON3', 'accepted'));
   await letter('A', 'queued on this device').waitFor();
-  // SOLVE-10: what is typed brings no list of words.
+  // SOLVE-10: typing opens no completion list.
   await page.locator('.cm-content').press('End');
   await page.keyboard.type('\npri');
   expect(await page.locator('.cm-tooltip-autocomplete').count()).toBe(0);
@@ -145,7 +145,7 @@ test('CRUN-1 CRUN-2 CRUN-19 SOLVE-10 a participant starts, loses the network, go
   const typed = 'for a in [1]:\n    if a:\n        break\n    else:\n        continue\ncnt = a';
   await typeProgram(page, hardwareKeys(page), typed, 40);
   expect(await typedText(page)).toBe(typed);
-  // A reload without a network finds everything, the other problem too.
+  // A reload offline restores everything, including the other problem.
   await page.reload();
   await letter('A', 'queued on this device').waitFor();
   await letter('B', 'not tried').click();
@@ -157,7 +157,7 @@ test('CRUN-1 CRUN-2 CRUN-19 SOLVE-10 a participant starts, loses the network, go
   await page.context().setOffline(false);
   await letter('B', 'solved').waitFor();
   await letter('A', 'solved').waitFor();
-  // D-31: one answer, and nothing of what is right.
+  // D-31: one answer, and no hint of the correct one.
   expect(await button('Answer again').count()).toBe(0);
   const { leaderboard } = await board(slug);
   expect(leaderboard).toMatchObject([{ username: 'adaline', totalScore: 200 }]);
@@ -177,7 +177,7 @@ test('PROC-1 PROC-3 PROC-5 PROC-8 PROC-10 a proctored run counts who leaves, cov
   await page.bringToFront();
   await begin(slug);
   await page.waitForFunction(() => document.fullscreenElement !== null);
-  // The network is nobody's fault.
+  // Going offline is not a violation.
   await page.context().setOffline(true);
   await page.getByText('Offline', { exact: true }).waitFor();
   await page.context().setOffline(false);
@@ -192,7 +192,7 @@ test('PROC-1 PROC-3 PROC-5 PROC-8 PROC-10 a proctored run counts who leaves, cov
   await button('Back to full screen').click();
   await button('Warnings: 1 of 1. Show what was seen.').waitFor();
 
-  // A tip beside the pointer excuses nobody.
+  // A tooltip under the pointer does not suppress detection.
   await button('Warnings: 1 of 1. Show what was seen.').hover();
   await page.locator('[popover="manual"]:popover-open').waitFor();
   await page.evaluate(() => document.exitFullscreen());
@@ -251,7 +251,7 @@ test('OFF-1 what is on the screen stays when a full device gives up its copy, an
   const run = await visit.openTab('/terms');
   await begin(running, run);
   await heading('The locker that remembers', run).waitFor();
-  // Holds nothing: shows when the tabs have heard of it.
+  // This page has no run; it shows that the tabs have received the change.
   const reader = await visit.openTab('/problems/OWN-PROBLEM');
   await heading('Nobody else solves this', reader).waitFor();
   await visit.open('/terms');

@@ -1,6 +1,6 @@
 /**
- * A contest from its registrations to its last board: questions and their answers, an outage in which the clock stands, and
- * two participants without a network, of whom one is back inside the grace and the other after it.
+ * A whole contest: questions and answers, an outage with a stopped clock, and two offline participants, one
+ * of whom returns within the grace period.
  */
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { chooseLanguage, writeProgram } from '../support/solve-page';
 import { startVisit, withServiceWorker } from '../support/visit';
 
 const visit = await startVisit({ judge: true, device: withServiceWorker });
-/** The organiser's. */
+/** The organiser's page. */
 const { page } = visit;
 const bea = (await visit.openDevice()).page;
 const cyrus = (await visit.openDevice()).page;
@@ -38,7 +38,7 @@ const letter = (of: Page, name: string, state: string) =>
 const changeContest = (change: string) =>
   queryDatabase(visit.dataDir, `update contests set ${change} where slug = $1`, [slug]);
 
-/** From the contest's page into its code, as somebody does who came by a link. */
+/** From the contest's page to the editor, like a participant who followed a link. */
 async function takePart(of: Page): Promise<void> {
   await visit.open(`/contests/${slug}`, of);
   await button(of, 'Register').click();
@@ -67,7 +67,7 @@ async function ask(of: Page, text: string): Promise<void> {
   await button(of, 'Ask').click();
 }
 
-/** By the organiser, who has the questions in front of them. */
+/** The organiser answers from the list of questions. */
 async function answer(question: string, text: string, how: string): Promise<void> {
   const asked = page.getByRole('listitem').filter({ hasText: question });
   await asked.getByRole('textbox', { name: 'Answer' }).fill(text);
@@ -130,7 +130,7 @@ test('D-35 one asks online, the other without a network; one answer is for one o
 test('D-35 in an outage the clock stands for both, and afterwards everybody has that time', async () => {
   const before = (await start(people.bea, slug)).run.deadline;
   await page.getByRole('tab', { name: 'Clock' }).click();
-  // It asks once more, by another name that begins alike.
+  // The confirmation button's name begins with the same word.
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('heading', { name: 'The contest is paused' }).waitFor();
@@ -153,7 +153,7 @@ test('both lose the network, and hand in before the end', async () => {
   await letter(bea, 'B', 'queued on this device').waitFor();
   await handInWithoutNetwork(bea);
   await handInWithoutNetwork(cyrus);
-  // Now it ends: everything was written before, and nothing of it has arrived.
+  // Ends the contest: all code was written in time, but none has arrived.
   await changeContest(`end_time = now() - (select sum((one->>'to')::timestamptz - (one->>'from')::timestamptz)
     from jsonb_array_elements(removed) one)`);
 });
@@ -176,7 +176,7 @@ test('who is back after the grace reads why it is not taken, and comes from the 
   await cyrus.context().setOffline(false);
   await heading(cyrus, 'Contest has ended.').waitFor();
   await cyrus.getByText(/^Not taken: You submitted this before the end/).waitFor();
-  // The code is not lost with it.
+  // The user keeps the code.
   await visit.open('/contests', cyrus);
   await cyrus
     .getByRole('banner')

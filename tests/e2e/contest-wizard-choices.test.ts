@@ -1,4 +1,4 @@
-/** Choices of the contest wizard that depend on each other, and the minutes around the end of a contest. */
+/** Dependent choices in the contest wizard, and the minutes around a contest's end. */
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
 import { type Person, signUpPerson } from '../integration/client';
@@ -40,7 +40,7 @@ test('minutes that are no whole number in their range are refused at their field
 test('CWIZ-11 the list holds every available problem, however many there are', async () => {
   const adds = available.getByRole('button', { name: /^Add / });
   await main.getByText('60 problems').waitFor();
-  // Scrolling to the end brings the next rows, as a person would do it.
+  // Scrolling to the end loads the next rows.
   await expect
     .poll(async () => {
       await available.last().scrollIntoViewIfNeeded();

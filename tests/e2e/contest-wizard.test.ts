@@ -1,4 +1,4 @@
-/** The wizard for contests: from the first field to a contest on the server, with and without a network. */
+/** The contest wizard, from the first field to a contest on the server, online and offline. */
 import fs from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
@@ -58,7 +58,7 @@ test('CWIZ-11 CWIZ-12 CWIZ-13 CWIZ-14 CWIZ-15 CWIZ-19 CWIZ-20 CWIZ-21 CWIZ-24 D-
   await main.getByText('No problem has been added yet.').waitFor();
   await button('Proceed to Security').click();
   await toast('Please add at least one problem to the contest.').waitFor();
-  // D-1: the commonest fault leads to where it is mended.
+  // D-1: the most common error leads to its field.
   await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
   const create = main.getByRole('link', { name: 'Create New' });
   await expect.poll(() => create.getAttribute('href')).toBe('/problems/create');
@@ -187,7 +187,8 @@ test('LIM-15 CWIZ-37 CWIZ-50 CWIZ-51 CWIZ-53 CWIZ-56 CWIZ-57 D-1 what is valid i
   await button('Create').click();
   await toast('Validation failed.').getByText('Event prizes are required').waitFor();
   await field('Event Prizes').fill('Fame.');
-  // It is there for two seconds, and moves while it comes: on a busy machine who looks later, or points at it, would miss it.
+  // The toast shows for two seconds and is animated: on a busy machine, a later look or a click could miss
+  // it.
   const cancelled = toast('Validation successful.')
     .getByRole('button', { name: 'Cancel' })
     .dispatchEvent('click');
@@ -201,7 +202,7 @@ test('LIM-15 CWIZ-37 CWIZ-50 CWIZ-51 CWIZ-53 CWIZ-56 CWIZ-57 D-1 what is valid i
     .then(() => Date.now());
   await button('Create').click();
   const validAt = await seen;
-  // What is seen a moment late makes the two seconds shorter, and a busy machine longer.
+  // Seeing the toast late shortens the two seconds, and a busy machine extends them.
   expect((await sent) - validAt).toBeGreaterThan(1000);
   await toast('Contest created successfully.').waitFor();
   await page.waitForURL('**/contests/harbour-cup');
@@ -238,7 +239,7 @@ test('CWIZ-37 CWIZ-56 CWIZ-57 a contest made with no server from the first click
   await toLastStep();
   await button('Create').click();
   await drafts.filter({ hasText: 'On its way' }).waitFor();
-  // Offline 5: it can be taken along.
+  // Offline 5: the user can save it as a file.
   const saving = page.waitForEvent('download');
   await drafts.filter({ hasText: 'On its way' }).getByRole('button', { name: 'Save as a file' }).click();
   const saved = JSON.parse(fs.readFileSync(await (await saving).path(), 'utf8'));

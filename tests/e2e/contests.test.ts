@@ -1,4 +1,4 @@
-/** Contests as seen before and after a run: the list, a contest's page, registering with and without a network, the board. */
+/** Contests outside a run: list, contest page, registration online and offline, leaderboard. */
 import { deflateRawSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
@@ -43,7 +43,7 @@ beforeAll(async () => {
   for (const name of ['bellamy', 'corrigan']) await enter(await signUpPerson(url, name), slugs.open);
 });
 
-/** As when the password was changed on another device. */
+/** Like a password change on another device. */
 async function endSessions(email: string): Promise<void> {
   await queryDatabase(
     visit.dataDir,
@@ -235,7 +235,7 @@ describe('somebody signed in', () => {
     await visit.open(`/contests/${slugs.link}`);
     const registered = button('Registered');
     await registered.waitFor();
-    // The page settles with the first key; what shows tooltips comes then.
+    // The first key loads the page's remaining parts, including tooltips.
     await page.keyboard.press('Shift');
     await page.locator('[popover="manual"][aria-hidden]').waitFor({ state: 'attached' });
     await registered.focus();
@@ -273,7 +273,7 @@ describe('somebody signed in', () => {
     await side.getByRole('button', { name: 'Contest Ended' }).waitFor();
     const heights = () =>
       side.getByText(/ended/i).evaluateAll((found) => found.map((one) => one.getBoundingClientRect().height));
-    // What is there for a screen reader alone has the height of a pixel.
+    // Elements for screen readers only are one pixel high.
     await expect.poll(async () => (await heights()).filter((height) => height > 5).length).toBe(3);
   });
 
@@ -284,12 +284,12 @@ describe('somebody signed in', () => {
     const join = theirs.getByRole('button', { name: 'Join the Contest!' });
     await join.waitFor();
     await endSessions('corrigan@example.org');
-    // Signed in long ago: for minutes after a sign-in a tab does not take what it hears for its end.
+    // Ages the sign-in: for minutes after a sign-in a tab ignores the end of its session.
     await theirs.evaluate((key) => {
       const hint = JSON.parse(localStorage.getItem(key) ?? '{}');
       localStorage.setItem(key, JSON.stringify({ ...hint, at: 1 }));
     }, 'codeferry.session');
-    // No token is had any more, and the page asks like a visitor: by then it knows.
+    // Without a token the page asks as a visitor; this shows that it has noticed.
     const asVisitor = theirs.waitForResponse(
       (answer) => answer.url().includes(`/contests/get/${slugs.open}`) && answer.ok(),
     );

@@ -1,11 +1,11 @@
-/** C++ on the device, as a learner meets it: asked for on the solve page, there for good, without a server. */
+/** A learner downloads C++ on the solve page and uses it without a server. */
 import { expect, test } from 'vitest';
 import type { FlakyProxy } from '../support/flaky-proxy';
 import { solutionOf } from '../support/solutions';
 import { startVisit, withServiceWorker } from '../support/visit';
 
 const sample = 'SAMPLPRBLM';
-/** The first start precompiles the standard library; beside other work that takes its time. */
+/** The first start precompiles the standard library, which takes long on a busy machine. */
 const patienceMs = 600_000;
 const visit = await startVisit({ device: withServiceWorker, viaProxy: true });
 const proxy = visit.proxy as FlakyProxy;

@@ -1,6 +1,6 @@
 /**
- * The network goes while a first visit is still loading: no service worker answers for the page yet, and a browser remembers a part that
- * could not be loaded for as long as the page lives.
+ * The network fails during a first visit: no service worker yet, and a browser caches a failed dynamic
+ * import for the page's lifetime.
  */
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ const code = (page: Page) => page.locator('.cm-content').innerText();
 let cutNow = () => {};
 let mend = () => {};
 
-/** On a slow line: the worker, and these parts, are still on their way at the cut. */
+/** A slow line: the worker and these files are still loading at the cut. */
 async function openSlowly(path: string, late: RegExp): Promise<Page> {
   const until = new Promise<void>((resolve) => {
     cutNow = resolve;
@@ -110,7 +110,7 @@ test('nobody is taken away from a form that was typed into', async () => {
   await cut();
   await lost;
   await comeBack();
-  // As long as the others, which are loaded anew, take at most for a look, and longer.
+  // Longer than the other files need to reload.
   await page.waitForTimeout(8000);
   await expect.poll(() => field.inputValue()).toBe('ada@example.org');
 });

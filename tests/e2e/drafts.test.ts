@@ -1,4 +1,4 @@
-/** One person, two devices, one draft: the built product, two browser contexts, one of them without a network meanwhile. */
+/** One draft on two devices of a user, one of them offline for a while. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { ada, logIn, signUp } from '../support/account-forms';
@@ -17,7 +17,7 @@ const editor = (page: Page) => page.locator('.cm-content');
 const code = (page: Page) => editor(page).evaluate((element) => (element as HTMLElement).innerText);
 const pushed = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith('/api/drafts/push') && answer.ok());
-/** As if somebody came back to the page: it asks for news. */
+/** Simulates a return to the page, which then asks for changes. */
 const lookAgain = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus')));
 
 async function write(page: Page, text: string): Promise<void> {

@@ -7,7 +7,7 @@ const visit = await startVisit();
 const { page } = visit;
 
 beforeAll(async () => {
-  // Fetched ahead beside it, the list of a server with sixty problems would take these away again.
+  // Prefetching the server's sixty problems would remove these rows.
   await payByTheByte(visit.context);
   await visit.open('/explore');
   await page.locator('main li a[target="_blank"]').first().waitFor();
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const titleOf = (n: number) => `Zzz problem ${String(n).padStart(5, '0')}`;
 
-/** The pages of a server that has them all, in the order of their titles; of other orders it knows nothing. */
+/** Answers as a server with all of them would, sorted by title only. */
 function pageOf({ lastSeenId, perPage, sort, direction, tags = [] }: Record<string, unknown>): object[] {
   if (sort !== 'title' || direction !== 'asc' || (tags as string[]).length > 0) return [];
   const from = typeof lastSeenId === 'string' ? Number(lastSeenId.replace('zzz-', '')) + 1 : 0;
@@ -38,7 +38,7 @@ function pageOf({ lastSeenId, perPage, sort, direction, tags = [] }: Record<stri
   });
 }
 
-/** Rows as a device has them that has seen all of them. */
+/** The rows of a device that has loaded every page. */
 function seed(): Promise<void> {
   return page.evaluate(async (total) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -109,7 +109,7 @@ test('EXP-4 EXP-5 EXP-6 a seldom tag, a difficulty and the other direction are f
   expect(await setSize()).toBe(7);
 });
 
-/** As if a problem had been solved here, without an account. */
+/** Simulates a problem solved on this device without an account. */
 async function solveOne(): Promise<void> {
   await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -180,7 +180,7 @@ test('EXP-3 on a phone the problems begin within one and a half screens', async 
   await page.getByRole('region', { name: 'Practice calendar' }).waitFor();
   const heading = await page.getByRole('heading', { level: 2, name: 'Problems' }).boundingBox();
   expect(heading?.y).toBeLessThan(1.5 * phone.height);
-  // All challenges are there: the row is swiped.
+  // All challenges are in the DOM; the row scrolls.
   const last = page.locator('main a[href^="/challenges/"]').last();
   await last.scrollIntoViewIfNeeded();
   expect((await last.boundingBox())?.x).toBeLessThan(phone.width);

@@ -1,4 +1,4 @@
-/** Where one came from: every kind of link says so, in its query and in its state, and a finished sign-in leads back. */
+/** Links carry the previous page in query and state, and sign-in returns there. */
 import { expect, test } from 'vitest';
 import { ada, logIn, signUp } from '../support/account-forms';
 import { startVisit } from '../support/visit';

@@ -1,4 +1,4 @@
-/** A statement that was written to freeze whoever reads it: the page goes on working, and shows the text as it was written. */
+/** A statement written to freeze the page: the page keeps working and shows the statement's source. */
 import { expect, test } from 'vitest';
 import { createProblem, signUpPerson } from '../integration/client';
 import { startVisit } from '../support/visit';
@@ -25,7 +25,7 @@ test('SOLVE-13 a text that would take minutes to set is shown as written, and th
   });
   await visit.open(`/code/${id}`);
   await page.getByText('the end', { exact: false }).first().waitFor();
-  // The other texts are set as always.
+  // Other texts are still rendered.
   await page.locator('strong', { hasText: 'whole' }).waitFor();
   const pause = await page.evaluate(
     () => (window as Window & { longestPauseMs?: number }).longestPauseMs ?? 0,

@@ -1,7 +1,4 @@
-/**
- * Somebody in a hurry on a slow device: whatever is clicked while something else is under way, no code is lost and none is shown in
- * another language's place. HURRY_ROUNDS=20 looks harder.
- */
+/** Fast clicks on a slow device lose no code and never mix languages. HURRY_ROUNDS=20 tests longer. */
 import { beforeAll, expect, test } from 'vitest';
 import { startVisit } from '../support/visit';
 
@@ -26,7 +23,7 @@ async function write(text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-/** Both languages with a program of their own; Python's is shown. */
+/** Writes a different program in both languages; Python's is visible. */
 async function writeBoth(round: number): Promise<void> {
   await page.getByLabel('Language').selectOption('JAVASCRIPT_NODE');
   await expect.poll(code, patience).toMatch(/readFileSync|js/);
@@ -36,7 +33,7 @@ async function writeBoth(round: number): Promise<void> {
   await write(`print("py ${round}")`);
 }
 
-/** Clicks the button so named, if any, and chooses a language, all within one turn of the page. */
+/** Clicks this button, if any, and selects a language in one task of the page. */
 function atOnce(button: string | null, language: string): Promise<void> {
   return page.evaluate(
     ([name, language]) => {
@@ -75,7 +72,7 @@ for (let round = 1; round <= rounds; round += 1) {
     await shows(`js ${round}`);
     await page.getByLabel('Language').selectOption('PYTHON3');
     await shows('import sys');
-    // The toast is of a document that is no longer in the editor; its code comes back all the same.
+    // The toast belongs to a document that has left the editor; Undo still restores its code.
     await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo' }).first().click();
     await shows(`py ${round}`);
     await expect
@@ -97,7 +94,7 @@ for (let round = 1; round <= rounds; round += 1) {
 
   test(`a program restored while another language is chosen lands in its own (${round})`, async () => {
     await submitButton.waitFor(patience);
-    // Within one turn: however long the disk takes, whoever looks at something else meanwhile is not taken away from it.
+    // In one task: the user has moved on, and a slow disk must not bring them back.
     await page.evaluate(() => {
       const click = (selector: string, name: string) =>
         [...document.querySelectorAll<HTMLElement>(selector)]
@@ -115,7 +112,7 @@ for (let round = 1; round <= rounds; round += 1) {
     await shows(`js ${round}`);
     await page.getByLabel('Language').selectOption('PYTHON3');
     await shows('print("');
-    // What it took the place of is among the older versions.
+    // The replaced program is among the earlier versions.
     await page.getByRole('heading', { name: 'Earlier versions' }).waitFor();
     const versions = page.getByRole('tabpanel').locator('section').last();
     await versions.locator('summary').first().click();

@@ -1,4 +1,4 @@
-/** Run, where this device cannot run the language: on the judge, at once or when there is a network again. */
+/** Run on the judge when the device lacks the language: at once, or once it is online. */
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { rowsOnDevice } from '../support/device-database';
@@ -69,7 +69,7 @@ test('an input of one’s own goes to the judge too, and survives a reload', asy
   await page.reload();
   await page.getByRole('tab', { name: 'Custom input' }).click();
   await expect.poll(() => page.getByLabel('Input for the next run').inputValue()).toBe('hello from here\n');
-  // What the judge said is kept on this device.
+  // The device keeps the judge's result.
   await panel(page).getByText('<hello from here>').waitFor();
 });
 
@@ -77,7 +77,7 @@ test('offline it queues, a newer one replaces it, and the result arrives by itse
   await page.evaluate(() => navigator.serviceWorker.ready);
   await visit.stopServer();
   await writeProgram(page, 'class Main { /* never sent */ }');
-  // That the server is gone is learnt by asking for something.
+  // Only a request shows that the server is gone.
   await run(page).click();
   await panel(page).getByText('Kept on this device. It runs on the judge when there is a network.').waitFor();
   await writeProgram(page, solutionOf(sample, 'JAVA8'));

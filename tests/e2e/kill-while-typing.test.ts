@@ -1,4 +1,4 @@
-/** A browser that is killed while the user types without a pause: everywhere, at most the last moments of typing are missing. */
+/** Kills the browser during continuous typing: only the last moments may be lost, on every screen. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { typedText } from '../support/type-program';
 import { serveProduct } from '../support/visit';
 
 const typingMs = 8000;
-/** Saved every 2 s; the rest is for a machine that has much else to do. */
+/** Drafts save every 2 s; the rest is for a busy machine. */
 const lostMsMax = 4500;
 
 const serving = await serveProduct();
@@ -36,7 +36,7 @@ interface Place {
   read(page: Page): Promise<string>;
 }
 
-/** How long before the kill the first character was typed that is missing afterwards. */
+/** Time between typing the first lost character and the kill. */
 async function lostMs({ address, reach, read }: Place): Promise<number> {
   const page = await openBrowser(address);
   const field = await reach(page);

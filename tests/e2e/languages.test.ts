@@ -1,9 +1,9 @@
-/** A server that cannot judge a language says why, where one chooses the language and on the status page. */
+/** If the server cannot judge a language, the language menu and the status page say why. */
 import { expect, test } from 'vitest';
 import { cutOff, faultsOn } from '../support/accessibility';
 import { phone, startVisit } from '../support/visit';
 
-// Without a judge none can be: the reason comes from the server all the same.
+// Without a judge no language is available; the server still sends the reasons.
 const visit = await startVisit();
 const { page } = visit;
 

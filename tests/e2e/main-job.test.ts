@@ -1,7 +1,6 @@
 /**
- * The main job, from end to end, as a learner lives it: solve a problem, lose the network, solve more, come back, see the
- * verdicts. The built product, a real browser, a real database, the real judge; the server is really stopped, the first
- * answer is really lost, the tab is really killed.
+ * The main job: solve a problem, go offline, solve more, return and see the verdicts. Built product, real
+ * browser, database and judge; the tests really stop the server, lose the first answer and kill the tab.
  */
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -21,7 +20,7 @@ let { page } = visit;
 
 beforeAll(() => visit.open('/'));
 
-/** Ends a tab's process at once, as a phone that runs out of memory does. */
+/** Kills a tab's process, like a phone out of memory. */
 async function killTab(tab: Page): Promise<void> {
   const session = await context.newCDPSession(tab);
   const crashed = tab.waitForEvent('crash');
@@ -39,7 +38,7 @@ async function submit(tab: Page, language: Language, code: string): Promise<void
   await submitButton(tab).click();
 }
 
-/** How many of this device's submissions show a verdict, by the local database that every screen reads. */
+/** Submissions with a verdict in the device's database. */
 async function judged(tab: Page, problemID: string): Promise<string[]> {
   type Row = { problemID: string; state?: { verdict?: string } };
   const rows = await rowsOnDevice<Row>(tab, 'submissions');
@@ -113,7 +112,7 @@ describe('the main job', () => {
     });
 
     test('API-20 back online both get their verdicts without a reload, and exactly once though an answer was lost', async () => {
-      // One by one, or both in one call, as it comes.
+      // One request each or one batch, depending on timing.
       const calls = ['/api/code/submit', '/api/outbox'];
       const seen = () => calls.reduce((sum, path) => sum + proxy.seen(path), 0);
       const sentBefore = seen();

@@ -1,6 +1,6 @@
 /**
- * Downloads for where there is no network, and work that moves to another device in a file. The built product and a real browser; the
- * server is really stopped. The line is one that is paid by the byte, so nothing is fetched ahead: what is here was downloaded.
+ * Downloads for offline use, and moving work to another device as a file. Built product and real browser;
+ * the server is really stopped. The metered connection prevents prefetching.
  */
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ beforeAll(() => payByTheByte(context));
 const outbox = (sentence: string, tab = page) => tab.getByRole('button', { name: `Outbox: ${sentence}` });
 const part = (name: string, tab = page) => tab.getByRole('region', { name, exact: true });
 
-/** The tip that stands there once whatever was to be shown for the focus is shown: the page's clocks go off in their order. */
+/** The remaining tooltip after the focus delay has passed: timers of one page fire in order. */
 const tipAfterItsTime = () =>
   page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -52,7 +52,7 @@ test('a challenge is downloaded with a language: first how much it is, then that
   const dialog = page.getByRole('dialog', { name: 'Download First crossing' });
   await dialog.getByText(new RegExp(`^${addresses.length} problems, about \\d+ kB`)).waitFor();
   expect(await tipAfterItsTime()).toBeNull();
-  // Whoever goes there by keyboard is told.
+  // The tooltip also appears on keyboard focus.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   await expect.poll(tipAfterItsTime).toBe('Close');
@@ -78,7 +78,7 @@ test('OFF-1 with the server stopped every problem of it opens, and its samples r
   await open(`/code/${sample}`);
   await chooseLanguage(page, 'JAVASCRIPT_NODE');
   await writeProgram(page, solutionOf(sample, 'JAVASCRIPT_NODE'));
-  // By then the page has settled on the language.
+  // By then the page has chosen the language.
   await page.getByText('Saved on this device').first().waitFor();
   await page.getByRole('button', { name: /^Run/ }).click();
   await page.getByText('Output matches').first().waitFor();
@@ -98,7 +98,7 @@ test('what was written without a network is taken along in a file', async () => 
   await page.getByText(/2 drafts and 1 unsent item saved as codeferry-work-lovelace-/).waitFor();
 });
 
-/** The draft is saved a moment after typing. */
+/** The draft saves shortly after typing. */
 async function draftHere(words: string): Promise<boolean> {
   const rows = await rowsOnDevice<{ code: string }>(page, 'drafts');
   return rows.some(({ code }) => code.includes(words));
@@ -170,7 +170,7 @@ test('OFF-2 with every tab closed, what was handed in and the newest draft are s
   await expect.poll(sent, { timeout: 60_000 }).toEqual([{ n: 1, draft: true }]);
 });
 
-/** As after many tries without a network: the next one is minutes away. */
+/** As after many failed attempts: the next one is minutes away. */
 const failForLong = () =>
   page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((resolve) => {
@@ -193,7 +193,7 @@ const failForLong = () =>
     db.close();
   });
 
-/** What the browser does when it finds a network again, by hand: it would take minutes until it looks. */
+/** Fires the browser's background sync by hand; the browser would take minutes. */
 async function workerAlarm(): Promise<() => Promise<void>> {
   const devtools = await context.newCDPSession(await context.newPage());
   const known = new Promise<string>((resolve) => {

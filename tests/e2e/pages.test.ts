@@ -1,6 +1,6 @@
 /**
- * Every page of the product, by the route tree: without an accessibility fault or anything cut off, on a desk and on a phone, dark and
- * light; and the same page once more with the server stopped. One server, one browser: themes and widths change in place.
+ * Every page of the route tree: no accessibility fault and nothing cut off, on desktop and phone, dark and
+ * light; then again with the server stopped. One server and one browser for all.
  */
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -11,11 +11,11 @@ import { faultsInEveryLook } from '../support/accessibility';
 import { type Device, phone, startVisit, withServiceWorker } from '../support/visit';
 
 const desk = { width: 1280, height: 860 };
-/** What counts as holding still; a share of the window, as browsers count it. */
+/** The largest layout shift allowed (CLS). */
 const shiftMax = 0.1;
 
 const visit = await startVisit({
-  // Many requests from one address, which is no flood.
+  // One address sends many requests here.
   env: { LIMIT_REQUESTS: '1000000' },
   device: { ...withServiceWorker, viewport: desk, colorScheme: 'dark' },
 });
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 const all = [...pages, ...unknownPages];
-/** With the rules that say the page is there at the front of a test's title. */
+/** Adds the rules that require the page to the test's title. */
 const titled = (more: string[] = []) =>
   all.map((entry) => {
     const title = [...more, ...entry.rules, entry.address, 'as', entry.as].join(' ');
@@ -37,7 +37,7 @@ const titled = (more: string[] = []) =>
 const asWritten = ({ heading }: PageEntry) =>
   typeof heading === 'string' ? heading : expect.stringMatching(heading);
 
-/** How far things moved that nobody had touched, since the page was opened; a share of the window. */
+/** The layout shift without user input since the page opened. */
 function shifted(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -50,7 +50,7 @@ function shifted(page: Page): Promise<number> {
           })[];
           resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        // Nothing is reported when nothing moved.
+        // No report means no shift.
         setTimeout(() => resolve(0), 100);
       }),
   );
@@ -82,7 +82,7 @@ describe('with the server stopped', () => {
     await visit.open(entry.address, page);
     expect(await waitForPage(page, entry)).toEqual(asWritten(entry));
     expect(await shifted(page)).toBeLessThan(shiftMax);
-    // A run has no top bar; it says itself what needs a network.
+    // A run has no top bar; its page says that starting needs a network.
     const saysOffline = page.getByRole('button', { name: /^Outbox: Offline/ });
     await saysOffline.or(page.getByText(/^Starting needs a network/)).waitFor();
     expect(await page.getByText(/is not on this device$/).count()).toBe(0);

@@ -1,4 +1,7 @@
-/** A school's server in the local network, without HTTPS: the browser allows no service worker. What works, and what is said of the rest. */
+/**
+ * A school's local server without HTTPS, so without a service worker: checks what works and the messages
+ * about the rest.
+ */
 import { afterAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { rowsOnDevice } from '../support/device-database';
@@ -7,7 +10,7 @@ import { desktop, serveProduct } from '../support/visit';
 
 const host = 'school.example';
 const serving = await serveProduct();
-// A name, because browsers trust the addresses of this machine itself.
+// A host name, because browsers trust localhost addresses.
 const browser = await launchBrowser([`--host-resolver-rules=MAP ${host} 127.0.0.1`]);
 afterAll(() => browser.close());
 const origin = serving.url.replace('127.0.0.1', host);
@@ -32,7 +35,7 @@ test('OFF-2 Submit without the server saves on the device, and it is sent later'
   await page.goto(`${origin}/code/TWIN-BEACONS`);
   await chooseLanguage(page, 'PYTHON3');
   await writeProgram(page, 'print(1)');
-  // Everything that Submit needs comes beside the page; nothing of it may be missing when the server is gone.
+  // Submit's code loads in the background; it must be complete before the server stops.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /verdict-panel/.test(name)),
   );

@@ -1,4 +1,4 @@
-/** A problem's address with other capitals leads to the right one: from the server, in the app, and without a network. */
+/** A problem's address with different capitals redirects, on the server, in the app and offline. */
 import { expect, test } from 'vitest';
 import { startVisit, withServiceWorker } from '../support/visit';
 

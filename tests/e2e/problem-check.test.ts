@@ -1,4 +1,4 @@
-/** Check before you publish: what the browser runs runs there, and what only the judge can run goes to it before anybody sees the problem. */
+/** Checks before publishing run in the browser where possible, otherwise on the judge. */
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
 import { signUpPerson } from '../integration/client';

@@ -1,4 +1,6 @@
-/** Problem packages in the browser: opened from a zip, changed into a draft, and saved as one again, all without a network. */
+/**
+ * Problem packages in the browser: imported from a zip, edited as a draft and exported again, all offline.
+ */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -33,7 +35,7 @@ beforeAll(async () => {
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
-/** Packages of the product as a zip, each in a folder of its own. */
+/** Bundled packages as a zip, one folder each. */
 async function zipOf(...names: string[]): Promise<Uint8Array<ArrayBuffer>> {
   const files: Record<string, Uint8Array> = {};
   for (const name of names) {
@@ -65,14 +67,14 @@ async function save(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(readFileSync(file));
 }
 
-/** The one problem in an archive, without the id that its title gives it. */
+/** The archive's only problem, without the id made from its title. */
 async function problemIn(zip: Uint8Array<ArrayBuffer>): Promise<NewProblem> {
   const [opened] = await openPackageFile(new File([zip], 'x.zip'));
   if (!opened?.ok) throw new Error(opened?.message);
   return NewProblem.parse({ ...opened.problem, id: undefined });
 }
 
-/** The contents of the test data, in the order of their names. */
+/** Contents of the test data files, sorted by name. */
 async function dataIn(zip: Uint8Array<ArrayBuffer>): Promise<string[]> {
   const files = (await readZip(zip)).filter(({ path }) => /\/data\/.*\.(in|ans)$/.test(path));
   return files.map(({ bytes }) => Buffer.from(bytes).toString('base64')).sort();
@@ -119,7 +121,7 @@ test('D-44 a package without constraints, with half a second and a source, goes 
     'p/data/secret/1.ans': '42\n',
   };
   await choose(await bytesOf(await writeZip(files)));
-  // What is lost and what is assumed are two lists.
+  // Lost and assumed values are two lists.
   const linesOf = (name: string) =>
     dialog.getByRole('region', { name }).getByRole('listitem').allInnerTexts();
   await dialog.getByRole('heading', { name: 'Not imported (1)' }).waitFor();

@@ -1,4 +1,4 @@
-/** Problems that are answered, written with and without a network; and what becomes of one's own problems afterwards. */
+/** Question problems, written online and offline, and managing one's problems afterwards. */
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
 import { createProblem, eventually, type Person, request, signUpPerson } from '../integration/client';
@@ -37,7 +37,7 @@ async function answered(problemID: string, answer: unknown): Promise<boolean> {
   return body.correct;
 }
 
-/** What a debug problem of the wizard holds. */
+/** A complete debug problem of the wizard. */
 const whole = {
   description: 'Add two numbers.',
   inputFormat: 'Two numbers.',
@@ -123,7 +123,7 @@ test('PWIZ-37 a fill-in-the-blank question made wholly without a network is deli
   expect(await answered('port-and-starboard', { side: 'Left' })).toBe(true);
 });
 
-/** Of the next toast with these words, by the page's own clock: here it may be seen late. */
+/** How long the next toast with these words shows, by the page's clock: the test may see it late. */
 const howLongShown = (words: string): Promise<number> =>
   page.evaluate(
     (words) =>
@@ -258,7 +258,7 @@ test('ROLE-12 its creator takes a problem away, also while a contest that holds 
     expect(await detail(id)).toBeUndefined();
     await toast('The problem is deleted.').waitFor({ state: 'detached' });
   }
-  // The contest keeps the version that it holds.
+  // The contest keeps its fixed version.
   const { problems } = await contests.enter(ada, slug);
   expect(problems.map(({ id }) => id)).toEqual(['harbour-sums']);
 });

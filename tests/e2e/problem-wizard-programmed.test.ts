@@ -1,4 +1,4 @@
-/** The wizard for problems that are programmed: each step, from the first field to a problem that is judged. */
+/** The wizard for coding problems: every step, up to a judged problem. */
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
 import { type Person, signUpPerson, submitCode, waitForVerdict } from '../integration/client';
@@ -15,7 +15,7 @@ let ada: Person;
 
 const detail = (problemID: string) => shown(problemID, ada.token);
 
-/** What is right for it is accepted by the judge, and what is wrong is not. */
+/** The judge accepts the correct solution and rejects the wrong one. */
 async function judged(problemID: string): Promise<void> {
   const right = await submitCode(visit.url, problemID, {}, { token: ada.token });
   expect((await waitForVerdict(visit.url, right)).verdict).toBe('AC');

@@ -1,4 +1,4 @@
-/** The editors of the three types of question, in the wizard. */
+/** The editors of the three question types in the wizard. */
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
 import { signUpPerson } from '../integration/client';
@@ -23,7 +23,7 @@ interface Drafted {
   blankAnswers: { id: string; correctAnswer: string; alternatives: string[]; caseSensitive: boolean }[];
 }
 let draftID = '';
-/** The question of the draft that is on the disk. */
+/** The question of the saved draft. */
 async function drafted(): Promise<Drafted | undefined> {
   const rows = await rowsOnDevice<{ id: string; value: { questionData: Drafted } }>(page, 'wizardDrafts');
   return rows.find(({ id }) => id === draftID)?.value.questionData;
@@ -126,7 +126,7 @@ test('QUIZ-9 QUIZ-10 QUIZ-13 Insert Blank puts a marker of its own where the car
   await button('Insert Blank').click();
   await expect.poll(() => text('Question').inputValue()).toBe('The [[blank:blank1]] ties, the bowline .');
   await warning.waitFor({ state: 'detached' });
-  // The caret stands behind it: one goes on writing there.
+  // The caret is behind the inserted text.
   await page.keyboard.type('!');
   await page.keyboard.press('Backspace');
   await text('Question').evaluate((area) => (area as HTMLTextAreaElement).setSelectionRange(39, 39));

@@ -1,4 +1,4 @@
-/** Questions in a browser: answered with and without a network, on a desk and on a phone, in both themes. */
+/** Questions answered online and offline, on desktop and phone, in both themes. */
 import { expect, test } from 'vitest';
 import { cutOff, faultsOn } from '../support/accessibility';
 import { desktop, phone, startVisit } from '../support/visit';
@@ -6,7 +6,7 @@ import { desktop, phone, startVisit } from '../support/visit';
 const visit = await startVisit();
 const { page } = visit;
 
-/** Above, before the last test. */
+/** Answered in the tests above. */
 const answered = ['EMPTY-LOCKER', 'LOADING-ORDER'];
 const submit = () => page.getByRole('button', { name: 'Submit' });
 

@@ -1,4 +1,4 @@
-/** NAV-33: the report button is on every page, and lies over no control of it, whatever the width of the window. */
+/** NAV-33: the report button is on every page and covers no control at any window width. */
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeMember, signIn } from '../../tools/tour/member';
@@ -20,7 +20,7 @@ const visit = await startVisit({ env: { LIMIT_REQUESTS: '1000000' } });
 const { create, register } = contestClient(() => visit.url);
 const reportButton = (page: Page) => page.getByRole('button', { name: 'Report a bug or a wish' });
 
-/** What the button covers at any of the widths; each with its width. */
+/** Covered controls, each with the window width. */
 async function covered(page: Page, widths: readonly number[]): Promise<string[]> {
   const faults: string[] = [];
   for (const width of widths) {

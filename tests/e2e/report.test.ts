@@ -1,4 +1,4 @@
-/** The report panel: on every page, with a picture of it, online and offline. */
+/** The report panel on every page, with a screenshot, online and offline. */
 import { expect, test } from 'vitest';
 import { pngSize } from '../../contract/rules/png';
 import { hintKey } from '../../src/auth/session-hint';
@@ -60,9 +60,9 @@ test('BUG-4 BUG-5 a picture of the page is taken, shown, and let go again', asyn
   });
   expect(corner.width).toBe(1280);
   expect(corner.ground).toEqual([0x18, 0x18, 0x18, 255]);
-  // The page itself, and no empty sheet.
+  // Not a blank image.
   expect(corner.colours).toBeGreaterThan(20);
-  // The security policy has nothing against how it is made.
+  // The CSP allows the screenshot's creation.
   expect(complaints).toEqual([]);
   await dialog().getByLabel('Add a screenshot of this page').uncheck();
   expect(await preview.count()).toBe(0);
@@ -104,7 +104,7 @@ test('BUG-7 BUG-8 BUG-9 BUG-10 BUG-11 BUG-12 it is sent with the picture, the bu
   expect(text).toContain('filename="screenshot.png"\r\nContent-Type: image/png');
   const png = body.subarray(body.indexOf('\x89PNG', 'latin1'));
   expect(pngSize(png)).toMatchObject({ width: 1280 });
-  // It may lie over the button.
+  // The toast may cover the button.
   await page.locator('[data-sonner-toast] [data-close-button]').first().click();
   await float().click();
   expect(await description().inputValue()).toBe('');
@@ -151,7 +151,7 @@ test('BUG-6 the e-mail of the account stands in the form, and can be taken out; 
   await email.fill('');
   expect(await email.inputValue()).toBe('');
   await description().fill('What Ada saw');
-  // As another tab tells of it.
+  // Simulates a message from another tab.
   await page.evaluate((key) => {
     localStorage.removeItem(key);
     dispatchEvent(new StorageEvent('storage', { key, newValue: null }));

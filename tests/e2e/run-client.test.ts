@@ -213,7 +213,7 @@ describe('the client', () => {
       clearInterval(timer);
       return stdout.length === 10_000_000 ? count : -1;
     });
-    // A page that waited for the program would have had no time for any.
+    // A blocked page would have no beats.
     expect(beats).toBeGreaterThan(10);
   });
 
@@ -249,7 +249,7 @@ describe('the client', () => {
     });
     const wanted = ['timeLimit', 'memoryLimit', 'outputLimit', 'runtimeError', 'runtimeError'];
     expect(calm.outcomes).toEqual(wanted.flatMap((outcome) => [outcome, '1\n']));
-    // The first alone would have stopped the page for a second; a busy machine makes any task long.
+    // The run would block a page for a second; other long tasks come from a busy machine.
     expect(Math.max(0, ...calm.long)).toBeLessThan(500);
   });
 
@@ -266,7 +266,7 @@ test('with the server gone, both languages run from what is on the device', asyn
   }
   await testbed.stopServer();
   const results: RunResult[] = [];
-  // A killed worker is made again from the scripts the browser holds and the runtime files on the device.
+  // Replacing a killed worker needs only cached scripts and runtime files.
   for (const code of ['print(6 * 7)', 'print(open(0).read())'])
     results.push(await run(offline, { language: 'PYTHON3', code }));
   results.push(await run(offline, { language: 'JAVASCRIPT_NODE', code: 'console.log(6 * 7)' }));

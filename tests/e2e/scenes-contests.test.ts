@@ -1,4 +1,4 @@
-/** What the screens of a contest turn into, for who organises it and for who takes part. */
+/** Contest screens in all states, for organisers and participants. */
 import { contestScenes } from '../../tools/tour/scenes';
 import { playScenes } from '../support/play-scenes';
 

@@ -1,4 +1,4 @@
-/** What the screens turn into on which something is written, waits to be sent, or is taken along. */
+/** Screens for writing, pending and exported work, in all states. */
 import { workScenes } from '../../tools/tour/scenes';
 import { playScenes } from '../support/play-scenes';
 

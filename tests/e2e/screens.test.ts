@@ -1,4 +1,4 @@
-/** What a visitor sees outside contests: home, explore, challenge and problem page, and the frame around them. */
+/** A visitor's screens outside contests: home, Explore, challenge, problem, and the frame around them. */
 import type { Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { desktop, startVisit } from '../support/visit';
@@ -125,17 +125,17 @@ describe('explore', () => {
   }[] = [];
   const note = (request: Request) => {
     if (!request.url().endsWith('/api/problem/get-all')) return;
-    // The page before may still be asking for more of its own list.
+    // Ignores requests from the previous page.
     if (new URL(request.frame().url()).pathname !== '/explore') return;
     const body = request.postDataJSON();
-    // The list on the screen asks for five; what is fetched ahead for later asks for more.
+    // The visible list asks for five rows; prefetching asks for more.
     if (body.perPage === 5) pages.push(body);
   };
   const rows = () => page.locator('main li', { has: page.locator('a[target="_blank"]') });
   const problems = () => page.locator('main li a[target="_blank"]');
 
   test('NAV-2 EXP-1 EXP-2 challenges are in a grid, each leads to its page', async () => {
-    // The page before may still be asking for its own list.
+    // The previous page may still be loading its list.
     await open('/status');
     page.on('request', note);
     await open('/explore');
@@ -186,11 +186,11 @@ describe('explore', () => {
   test('EXP-14 EXP-15 a list that times out is said in a toast and on the page', async () => {
     const hurried = await context.browser()?.newContext({ viewport: desktop, serviceWorkers: 'block' });
     if (!hurried) throw new Error('no browser');
-    // Three tries of five seconds each: the page's own clock is put forward instead of waiting for them.
+    // Three attempts of five seconds each; advance the page's clock instead of waiting.
     await hurried.clock.install();
     const tab = await hurried.newPage();
     await tab.route('**/api/problem/get-all', () => {});
-    // From another page: the server's first screen would bring the beginning of the list along.
+    // From another page: the server's first screen would include the first rows.
     await tab.goto(`${visit.url}/terms`);
     await tab.getByRole('link', { name: 'Explore' }).first().click();
     const toast = tab
@@ -202,7 +202,7 @@ describe('explore', () => {
       return await notice.count();
     };
     const patience = { timeout: 60_000 };
-    // Both at once: the toast does not stay.
+    // In parallel: the toast disappears soon.
     await Promise.all([toast.waitFor(patience), expect.poll(passASecond, patience).toBe(1)]);
     await hurried.close();
   });

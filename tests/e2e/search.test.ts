@@ -1,4 +1,4 @@
-/** Search, tags and badges: with the server, and with the server stopped. One server, one browser. */
+/** Search, tags and badges, online and with the server stopped. */
 import type { Request } from 'playwright';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createProblem, signUpPerson } from '../integration/client';
@@ -27,7 +27,7 @@ const box = () => page.getByRole('combobox', { name: 'Search' });
 const list = () => page.getByRole('listbox', { name: 'Results' });
 const options = () => list().getByRole('option');
 const option = (name: string | RegExp) => list().getByRole('option', { name });
-/** The id of the option that is meant, as a screen reader is told. */
+/** Id of the active option, as a screen reader gets it. */
 const meant = () => box().getAttribute('aria-activedescendant');
 
 async function open(path: string): Promise<void> {
@@ -69,7 +69,7 @@ describe('with the server', () => {
   });
 
   test('SRCH-6 does not ask the server again for what it answered in this session', async () => {
-    /** Asks for something new and waits for the server's answer: the device may show the same results before. */
+    /** Searches and waits for the server's answer: the device may show the same results earlier. */
     const ask = async (query: string) => {
       const answered = page.waitForResponse(
         (response) => response.request().postData()?.includes(query) ?? false,
@@ -85,7 +85,7 @@ describe('with the server', () => {
       await option(query.startsWith('lantern') ? /^Lantern parade/ : /crate/i)
         .first()
         .waitFor();
-      // Longer than the half second after which the page would ask.
+      // Longer than the half second of debouncing.
       await page.waitForTimeout(700);
     }
     expect(asked.slice(before)).toEqual([]);
@@ -127,7 +127,7 @@ describe('with the server', () => {
     await page.keyboard.press('/');
     await page.getByRole('listbox', { name: 'Looked for lately' }).getByText('lanterns').waitFor();
     await box().fill('parade');
-    // Before there is a list: Enter goes to its first as soon as there is one.
+    // Before the list appears: Enter opens the first result as soon as it arrives.
     await box().press('Enter');
     await page.waitForURL('**/problems/lantern-parade?**');
     await page.keyboard.press('Control+k');
@@ -156,7 +156,7 @@ describe('with the server', () => {
     const fresh = { name: 'Newly found', type: 'tag', url: 'newly-found' };
     const letBe = proxy.meddle('/api/search', { until: held, answer: { status: 200, json: [fresh] } });
     try {
-      // The list of the text before stays until there is a new one. An empty text leaves none.
+      // The previous list stays until a new one arrives. An empty text clears it.
       await box().fill('');
       await option(/^Lantern parade/).waitFor({ state: 'detached' });
       await box().fill('lantern pa');
@@ -181,7 +181,7 @@ describe('with the server', () => {
     await page.evaluate(() => scrollTo(0, 400));
     await box().fill('lantern');
     await option(/^Lantern parade/).waitFor();
-    // A field that gets the focus in a bar that stays moves the page a little; it never goes back to its top.
+    // Focusing a field in a sticky bar scrolls a little, but never to the top.
     const place = () => page.evaluate(() => scrollY);
     expect(await place()).toBeGreaterThan(200);
     await page.goBack();
@@ -195,7 +195,7 @@ describe('with the server', () => {
     await page.goBack();
     await expect.poll(path).toBe('/contests');
     await page.getByRole('heading', { level: 1, name: 'Contests' }).waitFor();
-    // The text is still there. A result takes the place of the list.
+    // The text is still there; a result replaces the list.
     await box().click();
     await option(/^lanterns ?, tag/).click();
     await page.waitForURL('**/tags/lanterns?**');

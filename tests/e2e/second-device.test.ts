@@ -1,4 +1,4 @@
-/** One person on two devices: what was solved on one is solved on the other, also without a network after that. */
+/** One user on two devices: solved problems appear on both, later offline as well. */
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { ada, logIn, signUp } from '../support/account-forms';
@@ -21,7 +21,7 @@ async function handIn(page: Page, problemID: string): Promise<void> {
   await page.getByText('Accepted').first().waitFor();
 }
 
-/** Rows of the person who is signed in: solved problems, days, submissions. */
+/** Counts the user's rows: solved problems, days, submissions. */
 const keptCopies = () =>
   phone.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -114,7 +114,7 @@ test('CHAL-3 EXP-8 all of it is there without a network too, and leaves with its
   await pocket.setOffline(false);
   await go('/challenges/first-crossing');
   await phone.getByText(/^0 of \d+ solved$/).waitFor();
-  // The page that logged out may have ended before they were gone; then the next one removes them.
+  // If the signing-out page closes early, the next page removes the rows.
   await expect.poll(keptCopies, { timeout: 20_000 }).toEqual([0, 0, 0]);
   expect(visit.trouble).toEqual([]);
 });

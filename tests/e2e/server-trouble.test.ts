@@ -1,6 +1,6 @@
 /**
- * A server that hangs, breaks off, fails or is hidden behind somebody else's page: what the app says of it, that work goes on, that what is
- * on the device stays on the screen, and how soon everything is sent once the server is well. Through the service worker, as people have it.
+ * A server that hangs, disconnects, fails or is behind a captive portal: the app's messages, continued
+ * work, visible local data, and sending soon after recovery. With the service worker, as in real use.
  */
 import type { Page } from 'playwright';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import type { FlakyProxy, Meddling } from '../support/flaky-proxy';
 import { chooseLanguage, writeProgram } from '../support/solve-page';
 import { startVisit, withServiceWorker } from '../support/visit';
 
-/** One for each test: what an earlier one has sent waits for its verdict, and holds up Submit of its problem. */
+/** One for each test: an earlier pending submission blocks Submit of its problem. */
 const problems = [
   'TWIN-BEACONS',
   'HULL-LETTERS',
@@ -68,7 +68,7 @@ const newProgram = () => {
   return `print(${programs})`;
 };
 
-/** What a line does to every request, and what the indicator says of it. */
+/** The fault for every request, and the indicator's text. */
 const troubles: [name: string, line: Meddling, says: RegExp][] = [
   ['hangs', { until: never }, /No answer from the server/],
   ['breaks every connection', { broken: true }, /Offline/],
@@ -94,7 +94,7 @@ test.each(troubles)(
   async (_, line, says) => {
     trouble(api, line);
     await submit(newProgram());
-    // Generous: the promise is ten seconds, and this machine does other things too.
+    // The requirement is ten seconds; the rest is for a busy machine.
     await expect.poll(() => indicator(page), { timeout: 15_000 }).toMatch(says);
     await submit(newProgram());
     await expect.poll(unsent).toBe(2);
@@ -102,7 +102,7 @@ test.each(troubles)(
     expect(said).toContain('on this device');
     expect(said).not.toContain('An error occurred');
 
-    // What is here stays on the screen, without an error over it.
+    // Local data stays visible without an error.
     const other = await visit.openTab('/explore');
     await other.locator('main li', { hasText: 'Twin beacons' }).first().waitFor();
     await expect.poll(() => indicator(other), { timeout: 20_000 }).toMatch(says);

@@ -1,6 +1,6 @@
 /**
- * Who one is on this device: the profile and its changes, a session without a network, one that the server has ended, work left
- * behind, and the next person at the same device. The built product, a real browser; the server is really stopped.
+ * A user on this device: profile changes, an offline session, a session ended by the server, work left
+ * behind, and the next user. Built product, real browser; the server is really stopped.
  */
 import fs from 'node:fs';
 import type { Page } from 'playwright';
@@ -19,7 +19,7 @@ const grace: Somebody = {
   username: 'ghopper',
   displayName: 'Grace Hopper',
 };
-// A problem each: a person waits for one verdict before handing in again.
+// One problem each: a user waits for a verdict before submitting again.
 const sample = 'SAMPLPRBLM';
 const later = 'HIGH-TIDE';
 const secret = 'BALANCED-PAIRS';
@@ -60,7 +60,7 @@ describe('what one is called', () => {
 
   test('a username that is taken is refused, stays to be seen, and can be given up', async () => {
     await open('/profile/edit');
-    // As if the network had been away while it was typed: nobody could be asked.
+    // The username check failed while the user typed.
     const mend = proxy.meddle(/\/check_availability\/username/, { broken: true });
     await field('Username').fill('support');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -108,7 +108,7 @@ describe('what one is called', () => {
 test('no account page has a fault that axe can find, on a phone and on a desk, dark and light', async () => {
   const found: string[] = [];
   const inspect = async (tab: Page, where: string) => {
-    // Each theme and each width once: what axe finds in one of the four it finds here.
+    // Each theme and width once is enough for axe.
     for (const [viewport, theme] of [
       [phone, 'dark'],
       [desktop, 'light'],
@@ -151,7 +151,7 @@ describe('without a network', () => {
     await outbox('Offline · 1 saved on this device').waitFor();
     await open('/profile');
     await heading().filter({ hasText: 'Augusta Ada' }).waitFor();
-    // The picture too, which the server is not there to send.
+    // The picture as well, although the server is stopped.
     const picture = page.getByRole('banner').locator('img');
     await picture.waitFor();
     const widthOf = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
@@ -164,12 +164,12 @@ describe('without a network', () => {
     await heading().filter({ hasText: 'High Tide' }).waitFor();
     await outbox('Offline · 1 saved on this device').click();
     const panel = page.getByRole('region', { name: 'Outbox' });
-    // By its title where a list has told it.
+    // By its title if a list has loaded it.
     await panel.getByRole('link', { name: /^(All Aboard|SAMPLPRBLM)$/ }).click();
     await at(`/code/${sample}`);
     await page.getByText(`Problem ${sample} is not on this device`).waitFor();
     expect(await page.locator('.cm-content').count()).toBe(0);
-    // Lists say so before one stands there.
+    // Lists mark problems that are not on the device.
     for (const list of ['/explore', '/challenges/first-crossing']) {
       await open(list);
       await page.getByRole('link', { name: /^All Aboard.*, not on this device/ }).waitFor();

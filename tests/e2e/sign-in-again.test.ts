@@ -1,11 +1,14 @@
-/** Somebody whose sign-in has ended without their doing: nothing is lost, and the way back in is open. */
+/** A session that ended unexpectedly: nothing is lost, and the user can sign in again. */
 import { expect, test } from 'vitest';
 import { desktop, phone, startVisit } from '../support/visit';
 
 const visit = await startVisit();
 const { page } = visit;
 
-/** Known to this device since long ago, but not to the identity provider any more. Before the first page: it would note that nobody is here. */
+/**
+ * The device knows the user, but the identity provider does not. Before the first page, which would record
+ * a visitor.
+ */
 async function beForgotten(): Promise<void> {
   const { identity } = await (await fetch(`${visit.url}/api/meta`)).json();
   const person = { uid: 'gone', email: 'ada@a.example', username: 'ada', displayName: 'Ada', photoURL: null };
@@ -26,7 +29,7 @@ test('who must sign in again is told so, and is asked for it beside the work', a
   const outbox = page.getByRole('region', { name: 'Outbox' });
   await outbox.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('dialog', { name: /^Sign in/ }).waitFor();
-  // Where the work is, and stays.
+  // The user stays on the page with the work.
   expect(new URL(page.url()).pathname).toBe('/code/SAMPLPRBLM');
   expect(visit.trouble).toEqual([]);
 });

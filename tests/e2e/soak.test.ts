@@ -1,6 +1,6 @@
 /**
- * One page, one Python, program after program: each finds an interpreter in which nothing has happened. The suite runs some
- * hundred programs; `npm run soak` runs 2,000.
+ * One page runs program after program, each in a clean Python interpreter. The suite runs some hundreds;
+ * `npm run soak` runs 2,000.
  */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
@@ -10,7 +10,7 @@ import { Testbed } from '../support/testbed';
 import { look, mischief } from './soak/mischief';
 
 const runs = Number(process.env.SOAK_RUNS ?? 300);
-/** Every run of a batch is one message between this process and the page. */
+/** Runs per message between this process and the page. */
 const batchRuns = 100;
 let testbed: Testbed;
 let page: Page;
@@ -72,13 +72,13 @@ test(
     console.log(
       `${runs} programs; the page's process has grown by ${(grownBytes / 2 ** 20).toFixed(0)} MB since the first ${batchRuns}.`,
     );
-    // One interpreter of full size more would be a worker that was kept, or a memory that was not given back.
+    // One more interpreter would mean a leaked worker or leaked memory.
     expect(grownBytes).toBeLessThan(250 * 2 ** 20);
   },
   240_000 + runs * 400,
 );
 
-/** Memory of the browser's page processes; 0 where the system has no `/proc` to tell it. */
+/** Memory of the browser's renderers; 0 without `/proc`. */
 async function rendererBytes(page: Page): Promise<number> {
   const session = await page.context().browser()?.newBrowserCDPSession();
   const { processInfo } = (await session?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };
@@ -92,7 +92,7 @@ async function rendererBytes(page: Page): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** Goes through all of them, in another order each time. */
+/** Cycles through all programs in a changing order. */
 function codeAt(index: number): string {
   const round = Math.floor(index / mischief.length);
   return mischief[(index * (round % 2 === 0 ? 1 : 7) + round) % mischief.length] ?? '';

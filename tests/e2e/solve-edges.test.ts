@@ -1,4 +1,4 @@
-/** The solve screen where it is tight: two tabs on one draft, and a phone with its keyboard up. */
+/** The solve screen with two tabs on one draft, and on a phone with its keyboard open. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { queryDatabase } from '../support/embedded-database';
@@ -38,7 +38,7 @@ test('a draft that another tab has changed is not overwritten until somebody dec
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await notice.waitFor({ state: 'detached' });
   await page.getByText('Saved on this device').waitFor();
-  // Nobody has typed in the second tab since it was opened anew: it follows, and what it had shown is kept.
+  // The second tab has no typing since it reopened, so it follows; its earlier text stays in the history.
   await expect.poll(() => code(second)).toContain('typed on');
   await second.getByRole('tab', { name: 'Your submissions' }).click();
   const lost = second.getByRole('listitem').filter({ hasText: 'From two tabs at once' });
@@ -60,7 +60,7 @@ test("SOLVE-11 '_b' breaks the line in the page as the server sends it, and in t
   ]);
   const answer = await fetch(`${visit.url}/code/MAIL-BOAT`, { headers: { accept: 'text/html' } });
   expect(await answer.text()).toContain(broken);
-  // Another device: this one may have the text as it was.
+  // Another device: this one may have the original text.
   const { context, page: other } = await visit.openDevice();
   await visit.open('/code/MAIL-BOAT', other);
   const statement = other.getByRole('region', { name: 'Statement', exact: true });
@@ -78,7 +78,7 @@ test('above a phone’s keyboard the code has the room, and a row of symbols tha
   await tab.goto(`${visit.url}${path}`);
   await tab.getByRole('button', { name: 'Code', exact: true }).tap();
   await editor(tab).tap();
-  // The keyboard takes its share of the page, as `interactive-widget=resizes-content` has it.
+  // The keyboard shrinks the page, because of `interactive-widget=resizes-content`.
   await tab.setViewportSize({ width: phone.width, height: 420 });
   await tab.getByRole('button', { name: 'Submit' }).waitFor({ state: 'hidden' });
   const box = await tab.locator('.cm-editor').boundingBox();
@@ -98,7 +98,7 @@ test('nothing failed in the page meanwhile', () => {
   expect(visit.trouble).toEqual([]);
 });
 
-/** Whether all of an element is on the screen, with nothing over its end and nothing cut off. */
+/** Whether an element is fully visible, not covered or cut off. */
 const isWhole = (element: Element) => {
   const range = document.createRange();
   range.selectNodeContents(element);

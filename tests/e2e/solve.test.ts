@@ -1,4 +1,4 @@
-/** The solve screen: writing, keeping, running here, handing in. */
+/** The solve screen: writing, saving, running on the device and submitting. */
 import type { Request } from 'playwright';
 import { expect, test } from 'vitest';
 import { desktop, startVisit } from '../support/visit';
@@ -77,7 +77,7 @@ test('SOLVE-7 SOLVE-8 one’s own code is kept for each language and found again
   await page.getByLabel('Language').selectOption('JAVASCRIPT_NODE');
   await expect.poll(code).toContain('readFileSync');
   await writeCode('console.log("js")');
-  // Not waited for: leaving the page saves it.
+  // No wait: leaving the page saves the draft.
   await page.reload();
   await editor().waitFor();
   await expect.poll(code).toContain('console.log("js")');

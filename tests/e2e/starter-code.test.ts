@@ -1,4 +1,4 @@
-/** The templates that editors begin with, in the browser, for the languages that it runs. */
+/** The starter templates in the browser, for the languages that it runs. */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '../../contract/limits';

@@ -1,4 +1,7 @@
-/** What a user types is what stands in the editor: real programs, key by key, at three speeds, on a desk and on a phone. */
+/**
+ * The editor holds exactly the typed text: real programs, key by key, at three speeds, on desktop and
+ * phone.
+ */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { Language } from '../../contract/limits';
@@ -8,7 +11,7 @@ import { desktop, phone, startVisit } from '../support/visit';
 
 const visit = await startVisit();
 
-/** Each line ends with words that a list of suggestions could take for something else. */
+/** Each line ends with words that completion could replace. */
 const programs: Record<Language, string> = {
   PYTHON3: `def find(a, b):
     """Don't \\"stop\\" here."""
@@ -96,7 +99,7 @@ async function typed(page: Page, kind: Kind, language: Language, delayMs: number
 }
 
 for (const kind of ['desk', 'phone'] as const) {
-  /** One page for each speed. */
+  /** One page per speed. */
   const pages: Page[] = [];
   for (const language of ['PYTHON3', 'JAVASCRIPT_NODE', 'CPP17', 'JAVA8'] as const) {
     test(`SOLVE-1 ${language} typed on a ${kind} stands there as it was typed, at each speed`, async () => {
@@ -135,7 +138,7 @@ test('SOLVE-1 a list offers keywords and names by their beginning, and changes n
   await page.keyboard.press('Enter');
   expect(await typedText(page)).toBe('continue');
 
-  // Typing goes on after a look at the list: nothing is chosen any more.
+  // Typing after browsing the list selects nothing.
   await write('pri');
   await list.first().waitFor();
   await page.keyboard.press('ArrowDown');

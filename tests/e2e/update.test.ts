@@ -1,4 +1,4 @@
-/** A new version of the app, taken by one tab while another is in the middle of work. */
+/** One tab updates the app while another has unsaved work. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
@@ -12,7 +12,7 @@ const { context } = await visit.openDevice(withServiceWorker);
 const editor = (page: Page) => page.locator('.cm-content');
 const news = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
 
-/** Opens a page that the worker serves. */
+/** Opens a page through the service worker. */
 async function openServed(path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${visit.url}${path}`);
@@ -20,7 +20,7 @@ async function openServed(path: string): Promise<Page> {
   return page;
 }
 
-/** The same worker at another address: for the browser, a new version. */
+/** The same worker at another address counts as a new version. */
 async function changeVersion(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.register('/sw.js?next');
@@ -57,7 +57,7 @@ test('a part of the app that cannot be loaded is said to whoever is typing, and 
   const { page } = visit;
   await visit.open('/login');
   await page.locator('section[aria-label^="Notifications"]').waitFor({ state: 'attached' });
-  // Nothing typed would be lost otherwise: the page would load itself anew, with or without time to say why.
+  // Typed text prevents an automatic reload.
   const email = page.getByLabel('E-mail');
   await email.fill('ada@example.com');
   await page.waitForLoadState('networkidle');
@@ -76,7 +76,7 @@ test('a part of the app that cannot be loaded is said to whoever is typing, and 
   await page.getByRole('heading', { level: 1, name: 'Explore' }).waitFor();
 });
 
-/** The script that shows messages, by a name that only it has in it. */
+/** The script that shows messages, found by a name unique to it. */
 function messagesScript(): string {
   const assets = path.resolve(import.meta.dirname, '../../dist/web/assets');
   const found = fs
@@ -97,7 +97,7 @@ test('a page that cannot load what shows messages says so once in vain, and goes
   const missing = () => page.evaluate(() => (window as unknown as { missing: number }).missing);
   await page.route(`**/${messagesScript()}`, (route) => route.abort());
   await page.goto(`${visit.url}/explore`);
-  // One of them is the host of messages, the other the message.
+  // One is the message host, the other the message.
   await expect.poll(missing).toBeGreaterThan(1);
   await page.getByRole('link', { name: 'Codeferry, home' }).click();
   await page.getByRole('heading', { level: 1, name: /Keep solving/ }).waitFor();
@@ -138,7 +138,7 @@ test('OFF-1 two builds: the new one is offered, one tab takes it, the other stil
   await one.waitForFunction(isSecond);
   await news(two, 'Another tab changed to a new version').waitFor();
   expect((await fetch(`${builds.url}${terms}`)).status).toBe(404);
-  // As text: what is in a function here is compiled for another place.
+  // As a string: the bundler would transform a function.
   const found = await two.evaluate(
     `import(${JSON.stringify(terms)}).then((part) => Object.keys(part).length)`,
   );

@@ -21,7 +21,7 @@ interface DownloadDialogProps {
   onClose(): void;
 }
 
-/** Before anything is fetched: how much it is, and which languages are to run without a network. */
+/** Shows the size and asks which languages must run offline. */
 export function DownloadDialog({ subject, title, onClose }: DownloadDialogProps) {
   const estimate = usePull('estimate', () => estimateDownload(subject));
   const standing = useRuntimes();
@@ -47,7 +47,7 @@ export function DownloadDialog({ subject, title, onClose }: DownloadDialogProps)
     }
     for (const { language } of chosen) void bringRuntime(language);
     onClose();
-    // Last: a browser may ask the person, and nothing waits for the answer.
+    // Last: the browser may ask the user, and nothing waits for the answer.
     await askToPersist();
   };
   return (

@@ -19,7 +19,7 @@ import { describeDownload, kindWords } from './download-words';
 import styles from './offline.module.css';
 import { wantAndFetch } from './want-download';
 
-/** What was downloaded, how far it is, and what else happens to be here. */
+/** Downloads with their progress, and other local content. */
 export function DownloadList() {
   const downloads = useLiveQuery(listDownloads);
   const copies = useLiveQuery(countCopies);

@@ -1,9 +1,7 @@
-/** What is said of a download. Pure. */
 import type { DownloadSubject } from '../../../contract/entities/download';
 import type { DownloadRow } from '../../data/downloads/downloads';
 import { byteText, counted, timeAgo } from '../../lib/words';
 
-/** What it is, before its title. */
 export const kindWords: Record<DownloadSubject['kind'], string> = {
   challenge: 'Challenge',
   tag: 'Tag',
@@ -11,11 +9,9 @@ export const kindWords: Record<DownloadSubject['kind'], string> = {
 };
 
 export interface DownloadWords {
-  /** How far it is. */
   line: string;
-  /** 0 to 1 while it is under way and its size is known. */
+  /** 0 to 1 while downloading, if the size is known. */
   fraction: number | null;
-  /** Something went wrong with it. */
   isTrouble: boolean;
 }
 

@@ -8,11 +8,11 @@ import styles from './offline.module.css';
 
 interface ImportDialogProps {
   plan: ImportPlan;
-  /** With what became of it, if anything did. */
+  /** `said`: the result of the import. */
   onClose(said?: string): void;
 }
 
-/** Shows what reading in a file would do, before it does. */
+/** Previews an import before it runs. */
 export function ImportDialog({ plan, onClose }: ImportDialogProps) {
   const { does, leaves, isEmpty } = describeImport(plan);
   const [isBusy, setBusy] = useState(false);

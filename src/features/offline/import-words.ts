@@ -1,13 +1,11 @@
-/** What an import would do, in sentences. Pure. */
 import type { ImportPlan } from '../../data/work-file/import-work';
 import { counted } from '../../lib/words';
 
 export interface ImportWords {
-  /** What would happen, one sentence each. */
+  /** One sentence per change. */
   does: string[];
-  /** What stays out, with the reason. */
+  /** Skipped content, with the reason. */
   leaves: string[];
-  /** Nothing would change. */
   isEmpty: boolean;
 }
 

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button';
 import { KeptRow } from '../../ui/kept-list';
 import { type InstallWay, installWay } from './install-ways';
 
-/** Whether the app is installed on this device, and how it can be. */
 export function InstallRow() {
   const canPrompt = useSyncExternalStore(onInstallOffer, canInstall);
   const way = installWay({

@@ -1,14 +1,12 @@
-/** How the app gets onto this device's home screen, by browser. Pure. */
-
-/** installed: it runs as an app · prompt: the browser asks on request · words: what to press · none: this browser cannot. */
+/** installed: runs as an app · prompt: the browser can ask · words: instructions · none: not supported. */
 export type InstallWay = 'installed' | 'prompt' | { words: string } | 'none';
 
 export interface InstallFacts {
   userAgent: string;
-  /** iPads call themselves Macs; those have no touch screen. */
+  /** iPads identify as Macs, but Macs have no touch screen. */
   touchPoints: number;
   isStandalone: boolean;
-  /** Whether the page came over HTTPS, or from this machine. */
+  /** HTTPS or localhost. */
   isSecure: boolean;
   canPrompt: boolean;
 }

@@ -13,7 +13,7 @@ import styles from './offline.module.css';
 const ImportDialog = lazy(() => import('./import-dialog').then((m) => ({ default: m.ImportDialog })));
 const fileBytesMax = 100_000_000;
 
-/** Drafts and what waits to be sent, to another device and back, by a file. */
+/** Moves drafts and unsent work between devices by file. */
 export function MoveWork() {
   const { current } = useSnapshot(session);
   const account = accountKey();

@@ -1,13 +1,13 @@
-/** Whether this browser may clear what is kept here when it needs room, and asking it not to. */
+/** Whether the browser may evict this site's data, and the request not to. */
 
 export interface StorageFacts {
   usageBytes: number | null;
   quotaBytes: number | null;
-  /** null: this browser does not tell. */
+  /** null: unknown in this browser. */
   persistent: boolean | null;
 }
 
-/** Never throws: what a browser does not tell is null. */
+/** Never throws; null for facts that the browser does not report. */
 export async function readStorage(): Promise<StorageFacts> {
   const storage = globalThis.navigator?.storage as Partial<StorageManager> | undefined;
   const estimate = await storage?.estimate?.().catch(() => undefined);
@@ -19,7 +19,7 @@ export async function readStorage(): Promise<StorageFacts> {
   };
 }
 
-/** Asks the browser; it may ask the person. True: what is kept here stays until the person removes it. */
+/** The browser may ask the user. True: the data stays until the user deletes it. */
 export async function askToPersist(): Promise<boolean> {
   const storage = globalThis.navigator?.storage as Partial<StorageManager> | undefined;
   return (await storage?.persist?.().catch(() => false)) ?? false;

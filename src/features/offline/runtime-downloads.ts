@@ -1,16 +1,16 @@
-/** Runtimes on their way to this device, for as long as this tab lives: one may leave the page meanwhile. */
+/** Runtime downloads outlive the page's components, so the user may navigate meanwhile. */
 import { proxy } from 'valtio/vanilla';
 import type { RunClient, RunLanguage } from '../../../wasm/run-client';
 
-/** Those that run on this device; the judge runs every language. */
+/** Languages that run on this device; the judge runs every language. */
 export const deviceLanguages: readonly RunLanguage[] = ['PYTHON3', 'JAVASCRIPT_NODE', 'CPP17'];
 
 export type RuntimeStanding =
   | { at: 'onDevice'; bytes: number }
-  /** `downloadBytes`: what travels. `problem`: why the last try failed. */
+  /** `downloadBytes`: compressed size. `problem`: why the last attempt failed. */
   | { at: 'missing'; downloadBytes: number; problem: string | null }
   | { at: 'downloading'; downloadBytes: number; fraction: number }
-  /** The server has none, or cannot be reached. */
+  /** The server has no runtime, or is unreachable. */
   | { at: 'absent' };
 
 export const runtimes: { standing: Partial<Record<RunLanguage, RuntimeStanding>> } = proxy({ standing: {} });
@@ -23,7 +23,7 @@ function runClient(): Promise<RunClient> {
   return client;
 }
 
-/** Looks at what is here; what is on its way stays so. */
+/** Refreshes the states, except of running downloads. */
 export async function lookAtRuntimes(): Promise<void> {
   const here = await runClient();
   await Promise.all(deviceLanguages.map((language) => look(here, language, null)));
@@ -46,7 +46,7 @@ async function standingOf(
   return offered ? { at: 'missing', downloadBytes: offered.downloadBytes, problem } : { at: 'absent' };
 }
 
-/** Brings it here, checked by its hash; what of it is here already is not fetched again. */
+/** Downloads a runtime and checks its hash; skips parts that are already here. */
 export async function bringRuntime(language: RunLanguage): Promise<void> {
   const standing = runtimes.standing[language];
   if (standing?.at !== 'missing' || stops.has(language)) return;

@@ -16,7 +16,6 @@ import { useRuntimes } from './use-runtimes';
 const runsHere = (language: Language): language is RunLanguage =>
   deviceLanguages.some((known) => known === language);
 
-/** What runs without a network, language by language. */
 export function RuntimeList() {
   const standing = useRuntimes();
   return (

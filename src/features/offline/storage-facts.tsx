@@ -7,7 +7,7 @@ import { askToPersist, type StorageFacts as Facts, readStorage } from './persist
 
 const lookEveryMs = 5000;
 
-/** How much room is used, and whether the browser may clear it. */
+/** Used space, and whether the browser may evict it. */
 export function StorageFacts() {
   const [facts, setFacts] = useState<Facts | null>(null);
   const [wasRefused, setRefused] = useState(false);

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { syncStatus } from '../../sync/network/sync-status';
 import { lookAtRuntimes, type RuntimeStanding, runtimes } from './runtime-downloads';
 
-/** How each runtime stands to this device; looked at again when the network comes or goes, and now and then. */
+/** State of each runtime; checked again on network changes and regularly. */
 export function useRuntimes() {
   const { network } = useSnapshot(syncStatus);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with a network the server may have what it had not before

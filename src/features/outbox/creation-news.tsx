@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toast';
 
 const texts = { contest: 'Contest created successfully.', problem: 'Problem created successfully.' } as const;
 
-/** CWIZ-56: a contest or problem that the outbox delivered later is announced on whatever page is open. */
+/** CWIZ-56: announces on any page that the outbox delivered a contest or problem. */
 export function CreationNews() {
   useSnapshot(session);
   const account = accountKey();

@@ -1,9 +1,9 @@
-/** Each kind of work that is sent, as the outbox shows it. Pure. */
+/** How the outbox shows each kind of entry. */
 import { type Language, languageLabels } from '../../../contract/limits';
 import { verdictLabels } from '../../../contract/rules/verdicts';
 import type { OutboxKind, ThingRows } from '../../data/intents/registry';
 
-/** Where something was written, and can be changed. */
+/** The page where the entry can be viewed or edited. */
 export type Place =
   | { to: '/code/$problemID' | '/quiz/$problemID'; problemID: string }
   | { to: '/profile' }
@@ -14,23 +14,23 @@ export type Place =
   | { to: '/contests/$contestSlug/code'; contestSlug: string; problemID: string };
 
 export interface IntentWords<Row> {
-  /** What it is, where it has no problem with a title. */
+  /** Used if there is no problem title. */
   name: string;
   detail(row: Row): string;
   place(row: Row): Place | null;
-  /** It can only be looked at there, not changed. */
+  /** View only. */
   isFixed?: boolean;
-  /** The outcome, or the word for what it waits for; without it nobody judges this kind. */
+  /** The result, or what the entry waits for; absent for kinds without judging. */
   end?(row: Row): { end: string; good: boolean };
-  /** What happened after it was sent. */
+  /** Events after sending. */
   times?(row: Row): { label: string; atMs: number | undefined }[];
   /** Why it does not count, or not yet. */
   note?(row: Row): string | null;
-  /** What was written, as a file to keep. */
+  /** Export of the content. */
   file?(row: Row): { name: string; text: string };
-  /** The file to keep is one that `/offline` imports. */
+  /** `/offline` can import the file. */
   isSavedWhole?: boolean;
-  /** Without its row there is nothing to show: a later one took its place. */
+  /** Without its row there is nothing to show: a later entry replaced it. */
   isReplaced?: boolean;
 }
 
@@ -52,7 +52,7 @@ const extensions: Record<Language, string> = {
 };
 
 type ForProblem = { problemID: string; contestSlug?: string };
-/** A contest has its own code and answers, and its problems may be nowhere else. */
+/** Contest code and answers are separate, and a contest's problems may exist nowhere else. */
 const placeIn = (outside: '/code/$problemID' | '/quiz/$problemID') => {
   return ({ problemID, contestSlug }: ForProblem): Place =>
     contestSlug === undefined

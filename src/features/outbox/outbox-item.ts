@@ -1,4 +1,4 @@
-/** An entry of the outbox in words: what it is, how far it got, what can be done about it. Pure. */
+/** Describes an outbox entry: what it is, its progress, and possible actions. */
 import type { Receipt } from '../../data/db/app-rows';
 import type { AnyRow } from '../../data/intents/define-intent';
 import type { EntryState } from '../../data/outbox/outbox-entry';
@@ -9,16 +9,16 @@ export interface OutboxItem {
   what: string;
   detail: string;
   place: Place | null;
-  /** What one can do there: change it, or only see what it belongs to. */
+  /** Whether the entry can be edited there. */
   placeLabel: 'Edit' | 'Open';
   receipt: Receipt;
-  /** What stands at the far shore; null for what nobody judges. */
+  /** The judging result; null for kinds without judging. */
   end: string | null;
   good: boolean;
-  /** What happened when, in order. */
+  /** In order. */
   times: readonly { label: string; atMs: number }[];
   refusal: { error: string; message: string } | null;
-  /** Why the last try did not come through, while it is tried again. */
+  /** Why the last attempt failed, during retries. */
   lastTry: string | null;
   /** Why it is not judged, or does not count. */
   note: string | null;
@@ -32,13 +32,13 @@ const receiptOf: Record<EntryState, Receipt> = {
   refused: 'refused',
 };
 
-/** Undefined for a kind that only a newer build, in another tab, knows. */
+/** Undefined for a kind from a newer build in another tab. */
 export function wordsOf(kind: string): IntentWords<AnyRow> | undefined {
   const words: Readonly<Record<string, IntentWords<AnyRow>>> = intentWords;
   return words[kind];
 }
 
-/** Null for what there is nothing to say of: a run that a later one took the place of. */
+/** Null for a run that a later one replaced. */
 export function describeEntry({ entry, thing, title }: EntryWithThing): OutboxItem | null {
   const words = wordsOf(entry.kind);
   const row = thing?.row;
@@ -71,7 +71,10 @@ function describeRow(words: IntentWords<AnyRow>, row: AnyRow) {
   };
 }
 
-/** What was written, as a file to keep: a program as itself, everything else as JSON or text. Null when nothing of it is left. */
+/**
+ * Exports the content: a program as a source file, everything else as JSON or text. Null if the content is
+ * gone.
+ */
 export function exportFile(thing: EntryWithThing['thing']): { name: string; text: string } | null {
   if (!thing) return null;
   return wordsOf(thing.kind)?.file?.(thing.row) ?? null;

@@ -8,7 +8,7 @@ import { useSync } from './use-sync';
 
 const shownMax = 20;
 
-/** The newest things that were handed in here, and how far each got. */
+/** The latest entries and their progress. */
 export function OutboxList() {
   const { account, signIn } = useSync();
   const entries = useLiveQuery(async () => withThings(await outboxEntries(account, shownMax)), [account]);

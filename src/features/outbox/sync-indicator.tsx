@@ -13,13 +13,13 @@ const icons: Record<SyncWords['look'], typeof CloudCheck> = {
   alert: TriangleAlert,
 };
 
-/** Online or offline, and what waits to be sent; opens the outbox. */
+/** Connection state and number of waiting entries; opens the outbox. */
 export function SyncIndicator() {
   const id = useId();
   const { network, trouble, summary, signIn } = useSync();
   const words = describeSync(network, summary, signIn, trouble);
   const Icon = icons[words.look];
-  // Where there is no room for both, the word goes and the number stays.
+  // If both do not fit, the word is hidden and the number stays.
   const [word, count] = words.short.split(/(?<=·) /);
   return (
     <>

@@ -17,7 +17,7 @@ interface SyncPanelEntryProps {
   signIn: SignIn;
 }
 
-/** One thing that was written here: what it is, how far it got and when, and the choice when it was refused. */
+/** One entry with its progress and times; a refused one has actions. */
 export function SyncPanelEntry({ known, signIn }: SyncPanelEntryProps) {
   const now = useNow();
   const item = describeEntry(known);
@@ -47,7 +47,7 @@ export function SyncPanelEntry({ known, signIn }: SyncPanelEntryProps) {
   );
 }
 
-/** Why the server does not take it, and what a person can do: as it is, changed, kept as a file, or not at all. */
+/** Why the server refused it, with actions: retry, edit, save to a file, or discard. */
 function Refusal({ known, item }: { known: EntryWithThing; item: OutboxItem }) {
   const { entry, thing } = known;
   const file = exportFile(thing);

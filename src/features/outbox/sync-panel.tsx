@@ -12,11 +12,11 @@ import styles from './sync-panel.module.css';
 interface SyncPanelProps {
   id: string;
   sentence: string;
-  /** Nothing can be sent just now, for whatever reason that is not the person's. */
+  /** Nothing can be sent for a reason that the user cannot fix. */
   isTroubled: boolean;
 }
 
-/** The outbox: what was handed in on this device and how far it got. Read only while it is open. */
+/** The outbox. Reads the database only while open. */
 export function SyncPanel({ id, sentence, isTroubled }: SyncPanelProps) {
   const [open, setOpen] = useState(false);
   const panel = useRef<HTMLElement>(null);
@@ -44,7 +44,7 @@ export function SyncPanel({ id, sentence, isTroubled }: SyncPanelProps) {
   );
 }
 
-/** When a server last answered; without a network, a way to look for it at once. */
+/** The last contact with the server; offline, a button to retry at once. */
 function Connection({ isTroubled }: { isTroubled: boolean }) {
   const { lastContactAt } = useSnapshot(syncStatus);
   const [isLooking, setLooking] = useState(false);

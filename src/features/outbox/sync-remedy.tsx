@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import styles from './sync-panel.module.css';
 import { useSync } from './use-sync';
 
-/** What a person can do about things that stopped for want of a sign-in, and why they should. */
+/** Explains why entries wait for a sign-in, and offers it. */
 export function SyncRemedy() {
   const { account, signIn, summary } = useSync();
   const paused = summary?.paused ?? 0;

@@ -23,7 +23,7 @@ test('a server that does not answer, or fails, is not called offline', () => {
   expect(describeSync('offline', nothing, 'works', 'failing').sentence).toBe(
     'Server problem. Everything is on this device',
   );
-  // Only the call that sends may fail, while the server answers others.
+  // Only the sending request fails, while the server answers others.
   expect(describeSync('online', { ...nothing, waiting: 1, isFailing: true })).toMatchObject({
     look: 'offline',
     short: 'Server problem · 1',

@@ -1,12 +1,15 @@
 import { counted } from '../../lib/words';
 import type { Trouble } from '../../sync/network/network-state';
 
-/** Whether the person's sign-in can send things; `none`: nobody is signed in. */
+/** Whether the session can send; `none`: signed out. */
 export type SignIn = 'works' | 'ended' | 'none';
 
 export interface SyncWords {
   look: 'calm' | 'waiting' | 'offline' | 'alert';
-  /** Beside the icon; empty when all is well. The sentence begins with it: who speaks to the page says what is to be seen. */
+  /**
+   * Beside the icon; empty if all is well. The sentence begins with it, so that voice control matches the
+   * visible text.
+   */
   short: string;
   sentence: string;
 }
@@ -19,14 +22,17 @@ interface Summary {
   isFailing: boolean;
 }
 
-/** What stands before the count when the server is not there, or not well. */
+/** Shown before the count if the server is unreachable or failing. */
 const troubleWords: Record<Trouble, { short: string; long: string }> = {
   unreached: { short: 'Offline', long: 'Offline' },
   silent: { short: 'No answer', long: 'No answer from the server' },
   failing: { short: 'Server problem', long: 'Server problem' },
 };
 
-/** What the top bar says of the connection and of what waits. What needs a person comes first. No summary: it is not read yet. */
+/**
+ * The top bar's text on connection and waiting entries. Problems that need the user come first. No summary:
+ * still loading.
+ */
 export function describeSync(
   network: 'unknown' | 'online' | 'offline',
   summary: Summary | undefined,
@@ -70,12 +76,12 @@ export function describeSync(
 function describeTrouble(trouble: Trouble, unsent: number): SyncWords {
   const { short, long } = troubleWords[trouble];
   if (unsent === 0) return { look: 'offline', short, sentence: `${long}. Everything is on this device` };
-  // The name of the button contains what is to be seen of it.
+  // The button's accessible name must contain its visible text.
   const count = short === long ? `${short} · ${unsent}` : short;
   return { look: 'offline', short: count, sentence: `${long} · ${unsent} saved on this device` };
 }
 
-/** Nothing may be promised of a queue that the device has not shown yet. */
+/** Says nothing about a queue that is still loading. */
 function describeUnread(network: 'unknown' | 'online' | 'offline', trouble: Trouble | null): SyncWords {
   const reading = 'reading what waits on this device';
   if (network === 'offline') {

@@ -7,16 +7,14 @@ import type { SignIn } from './sync-words';
 
 export interface Sync {
   network: typeof syncStatus.network;
-  /** Why there is no server, where that is known. */
+  /** Why the server is unavailable, if known. */
   trouble: typeof syncStatus.trouble;
   account: string;
-  /** Nobody is here, or somebody whose sign-in has ended. */
   signIn: SignIn;
-  /** Undefined until it was read. */
+  /** Undefined while loading. */
   summary: OutboxSummary | undefined;
 }
 
-/** The network as requests met it, and what waits for the person who is here. */
 export function useSync(): Sync {
   const { network, trouble } = useSnapshot(syncStatus);
   const { current } = useSnapshot(session);

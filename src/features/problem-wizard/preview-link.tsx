@@ -1,7 +1,7 @@
 import { buttonClass } from '../../ui/button';
 import type { ProblemWizard } from './wizard-types';
 
-/** PWIZ-35, D-3: the draft as others will see the problem, in a new tab. */
+/** PWIZ-35, D-3: opens a preview of the draft in a new tab. */
 export function PreviewLink({ wizard }: { wizard: ProblemWizard }) {
   return (
     <a

@@ -13,11 +13,11 @@ import styles from './problem-wizard.module.css';
 interface PreviewPageProps {
   account: AccountKey;
   draftID: string;
-  /** The page on which it will be worked on. */
+  /** Renders the solve or quiz page. */
   children(problem: ProblemDetail): ReactNode;
 }
 
-/** D-3: how a draft of this device will look to others. It follows the draft while that is written in another tab. */
+/** D-3: a preview of a local draft; follows edits in another tab. */
 export function PreviewPage({ account, draftID, children }: PreviewPageProps) {
   const read = async () => (await readDraft(problemDrafts, account, draftID)) ?? null;
   const draft = useLiveQuery(read, [account, draftID]);

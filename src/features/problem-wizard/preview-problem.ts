@@ -1,4 +1,4 @@
-/** A draft as others would see the problem: what the solve and the quiz page take (D-3). Pure. */
+/** A draft in the format of the solve and quiz pages (D-3). */
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import { expandSampleText } from '../../../contract/rules/legacy-text';
 import { isQuestionType } from '../../../contract/rules/question-type';
@@ -42,7 +42,7 @@ export function previewProblem(form: ProblemForm): ProblemDetail {
   };
 }
 
-/** What is about programs is empty in a question, and its explanation comes with an answer. */
+/** A question has no program fields, and its explanation comes with the answer. */
 const nothing = {
   inputFormat: '',
   outputFormat: '',
@@ -58,7 +58,7 @@ const nothing = {
   initialCode: [],
 } satisfies Partial<ProblemDetail>;
 
-/** Marked cases; without one, the example in words. In a dialogue neither. */
+/** The marked cases, else the example text; none for interactive problems. */
 function samplesOf(form: ProblemForm): ProblemDetail['samples'] {
   const checker = toChecker(form);
   if (checker.type === 'custom' && checker.interactive) return [];

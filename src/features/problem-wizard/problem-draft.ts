@@ -1,4 +1,4 @@
-/** A problem that is being written, as it is kept on this device: its fields in one row, the texts of each test case in a row of its own. */
+/** A problem draft on this device: its fields in one row, each test case's texts in a separate row. */
 import type { DraftFormat } from '../../wizard/drafts';
 import { newForm, type ProblemForm, readForm } from './problem-form';
 
@@ -13,7 +13,7 @@ export const problemDrafts: DraftFormat<ProblemForm> = {
   }),
 };
 
-/** A draft of an older build has its cases within. */
+/** Drafts of older builds include the cases. */
 function withCases(value: unknown, cases: ReadonlyMap<string, unknown>): unknown {
   if (typeof value !== 'object' || value === null || !('testCases' in value)) return value;
   if (!Array.isArray(value.testCases)) return value;

@@ -1,4 +1,4 @@
-/** What is wrong with a problem that is being made: the contract says it. Pure. */
+/** Validates the form with the contract's schema. */
 import * as z from 'zod/mini';
 import { NewProblem } from '../../../contract/entities/new-problem';
 import {
@@ -22,7 +22,7 @@ import type { Fault } from '../../wizard/wizard-machine';
 import { idOf, type ProblemForm } from './problem-form';
 import { limitNumber, toProblem } from './to-problem';
 
-/** For where the schema has no words of its own. */
+/** For limits without a message in the schema. */
 const limitWords: [pattern: RegExp, words: string][] = [
   [/^title$/, `A title has at most ${titleLengthMax} characters`],
   [/^tags/, `At most ${tagsMax} tags, each of at most ${tagLengthMax} characters`],
@@ -36,7 +36,7 @@ const limitWords: [pattern: RegExp, words: string][] = [
   [/Tolerance$/, 'Tolerance must be a number between 0 and 1, as 1e-6'],
 ];
 
-/** The problem that the form makes, or what is wrong with it: one fault to a field. */
+/** The problem from the form, or its errors: one per field. */
 export function checkForm(form: ProblemForm): Checked<NewProblem> {
   const result = z.safeParse(NewProblem, toProblem(form));
   const issues = result.success
@@ -53,7 +53,7 @@ export function checkForm(form: ProblemForm): Checked<NewProblem> {
   return { payload: null, faults };
 }
 
-/** By the names that its editor's fields have. */
+/** Uses the field names of the question editor. */
 function ofQuestion({ type, questionData }: ProblemForm): Fault[] {
   if (!isQuestionType(type)) return [];
   const faults = Object.entries(questionFaults(type, questionData));
@@ -75,7 +75,7 @@ function complaintsOf(form: ProblemForm): ValidationIssue[] {
   ];
 }
 
-/** What a package or a published problem came without may stay empty. */
+/** Texts that a package or a published problem lacks may stay empty. */
 function mayBeEmpty({ withoutTexts, testCases }: ProblemForm, path: string): boolean {
   if (withoutTexts.includes(path)) return true;
   const [, index, field] = /^testCases\.(\d+)\.(input|output)$/.exec(path) ?? [];
@@ -98,7 +98,7 @@ const noTolerance = {
 };
 
 function wordsOf(path: string, message: string): string {
-  // D-21. The combined message is said over the page.
+  // D-21. The combined message appears at the top of the page.
   if (message === incompleteProblemText)
     return 'Change at least one program: an untouched template has no fault.';
   if (!/^Invalid input|^Too (big|small)/.test(message)) return message;

@@ -230,6 +230,6 @@ test('D-44 a package with half a second, without constraints and with an empty i
     faults: [],
     payload: { constraints: '', testCases: [{ timeLimit: 0.5 }] },
   });
-  // What it did come with is still asked for.
+  // Texts that it had are still required.
   expect(checkForm({ ...form, inputFormat: '' }).faults.map(({ field }) => field)).toEqual(['inputFormat']);
 });

@@ -1,4 +1,4 @@
-/** What the wizard's fields hold, as they are typed, and the problem that they make. Pure. */
+/** The wizard's fields as typed, and the problem that they describe. */
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import type { CheckerConfig, Scoring, TestCase } from '../../../contract/entities/problem';
 import {
@@ -23,14 +23,14 @@ import {
 } from '../../parts/authoring/question-draft';
 import { readFields } from '../../wizard/read-fields';
 
-/** A limit as it is picked: one of the presets, or typed. '' while nothing is typed. */
+/** A preset or a custom limit; '' while empty. */
 export interface LimitForm {
   isCustom: boolean;
   value: string;
 }
 
 export interface CaseForm {
-  /** Names it while the others move. */
+  /** Stable while other cases move. */
   key: string;
   input: string;
   output: string;
@@ -42,7 +42,7 @@ export interface CaseForm {
   sample: boolean;
   group?: string;
   checkerArguments?: string[];
-  /** It came with a package or a published problem: its texts may be empty. */
+  /** From a package or a published problem: its texts may be empty. */
   isTaken?: boolean;
 }
 
@@ -68,22 +68,22 @@ export interface ProblemForm {
   checkerKind: CheckerKind;
   caseSensitive: boolean;
   spaceChangeSensitive: boolean;
-  /** As they are typed, '' for none: a number passes that is within one of them. */
+  /** As typed, '' for none: a number passes if it is within one of them. */
   floatAbsolute: string;
   floatRelative: string;
   custom: CustomForm;
-  /** Of a problem that was made elsewhere: kept as it is. */
+  /** From an imported problem; unchanged. */
   scoring: Scoring | null;
   questionData: QuestionDraft;
-  /** A program that solves it: tried before the problem is published, and never sent. */
+  /** The reference solution: run before publishing, never sent with the problem. */
   reference: { language: Language; code: string };
-  /** Names of texts that a package, or a published problem, came without: they are not asked for. */
+  /** Texts that a package or a published problem lacks: not required. */
   withoutTexts: string[];
-  /** Of a problem that the server has already: which version is being changed. */
+  /** The published version that is edited; null for a new problem. */
   base: { id: string; version: number } | null;
 }
 
-/** PWIZ-21: the first case. */
+/** PWIZ-21 */
 export function newCase(key: string): CaseForm {
   return {
     key,
@@ -143,7 +143,7 @@ export function newForm(): ProblemForm {
   };
 }
 
-/** A draft of any earlier build. */
+/** Accepts drafts of earlier builds. */
 export function readForm(value: unknown): ProblemForm {
   if (typeof value !== 'object' || value === null) return newForm();
   const isOneOf = (known: readonly string[]) => (kept: unknown) => known.some((one) => one === kept);
@@ -168,14 +168,14 @@ function onceOneTolerance(value: object): Partial<ProblemForm> {
   return { floatAbsolute: value.floatTolerance, floatRelative: value.floatTolerance };
 }
 
-/** PWIZ-27, PWIZ-28: programs have code to start from, questions have none. */
+/** PWIZ-27, PWIZ-28: only programs have starter code. */
 export function withType(form: ProblemForm, type: ProblemType): Partial<ProblemForm> {
   if (isQuestionType(type)) return { type, initialCode: {} };
   const hasCode = Object.values(form.initialCode).some((code) => code.trim() !== '');
   return { type, ...(!hasCode && { initialCode: templates() }) };
 }
 
-/** PWIZ-11: what the title gives, '' while there is none; a problem that is changed keeps its own. */
+/** PWIZ-11: derived from the title, '' without one; a published problem keeps its id. */
 export function idOf({ title, base }: Pick<ProblemForm, 'title' | 'base'>): string {
   if (base) return base.id;
   return title.trim() === '' ? '' : slugFromTitle(title);
@@ -202,7 +202,7 @@ function caseOf(testCase: TestCase, index: number): CaseForm {
   };
 }
 
-/** The form that makes this problem: of one that is to be changed, or that comes out of a package. */
+/** For a published problem or a package. */
 export function formOf(problem: NewProblem): ProblemForm {
   const form = newForm();
   const { title, description, tags, difficulty, public: isPublic, explanation } = problem;

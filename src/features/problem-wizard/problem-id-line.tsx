@@ -4,14 +4,14 @@ import { askProblemID, type IdAnswer } from '../../sync/server/ask-problem-id';
 import styles from './problem-wizard.module.css';
 
 interface ProblemIdLineProps {
-  /** What the title gives. */
+  /** Derived from the title. */
   id: string;
-  /** The problem has it already. */
+  /** Published, so the id cannot change. */
   isFixed: boolean;
   problem: string | undefined;
 }
 
-/** PWIZ-11: the id that the title gives, and, where the server can be asked, whether another problem has it. */
+/** PWIZ-11: the id, and, while online, whether it is taken. */
 export function ProblemIdLine({ id, isFixed, problem }: ProblemIdLineProps) {
   const [answer, setAnswer] = useState<{ id: string; said: IdAnswer } | null>(null);
   useEffect(() => {

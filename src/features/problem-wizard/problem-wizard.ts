@@ -8,7 +8,6 @@ import type { ProblemWizardTypes } from './wizard-types';
 /** PWIZ-40 */
 const messageMs = 5000;
 
-/** The wizard that creates and changes problems. */
 export const problemWizard: WizardDefinition<ProblemWizardTypes> = {
   what: 'problem',
   folder: '/problems',

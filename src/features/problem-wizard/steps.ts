@@ -31,7 +31,7 @@ export function stepsOf({ type }: { type: ProblemType }): readonly Step[] {
 /** PWIZ-40 */
 const messageMs = 3000;
 
-/** PWIZ-22, PWIZ-23, PWIZ-24: what the test cases lack, by the case. */
+/** PWIZ-22, PWIZ-23, PWIZ-24: faults of the test cases, per case. */
 export function leaveMessage(step: string, faults: readonly Fault[]): Message | null {
   if (step !== testCases.id) return null;
   const byCase = new Map<number, string[]>();

@@ -1,4 +1,4 @@
-/** The problem that a form makes, unchecked (ENT-8 … 11). Pure. */
+/** The problem from the form, not validated (ENT-8 … 11). */
 import type * as z from 'zod/mini';
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import type { CheckerConfig, TokensChecker } from '../../../contract/entities/problem';
@@ -40,15 +40,15 @@ function toCase({ key: _, isTaken: __, timeLimit, memoryLimit, weight, ...rest }
   };
 }
 
-/** What is not a number is nothing that any limit may be. */
+/** NaN, which no limit accepts, if the text is not a number. */
 function numberOf(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text);
 }
 
-/** For a plan: null while nothing is typed. */
+/** Null while empty. */
 export const limitNumber = ({ value }: LimitForm) => (value.trim() === '' ? null : Number(value));
 
-/** An untouched template is what everybody starts from anyway. */
+/** Leaves out untouched templates: they are the default. */
 function ownCode({ initialCode }: ProblemForm) {
   return languages.flatMap((language) => {
     const code = initialCode[language] ?? '';
@@ -67,7 +67,7 @@ export function toChecker(form: ProblemForm): CheckerConfig {
   };
 }
 
-/** Two that are alike are one, as authors of packages write it. */
+/** Equal values become one, as in hand-written packages. */
 function tolerancesOf({ floatAbsolute, floatRelative }: ProblemForm): Partial<TokensChecker> {
   const [absolute, relative] = [numberOf(floatAbsolute), numberOf(floatRelative)];
   if (absolute === relative && absolute >= 0 && absolute <= 1) return { floatTolerance: absolute };

@@ -8,7 +8,7 @@ import type { ProblemForm } from './problem-form';
 export interface CodeEditorProps {
   label: string;
   language: Language;
-  /** What it opens with. Another text in the same document comes under another React key. */
+  /** Read once: another text of the same document needs another React key. */
   code: string;
   onType(code: string): void;
 }
@@ -20,7 +20,7 @@ export interface QuestionEditorProps {
   faults: QuestionFaults;
 }
 
-/** What other features make and a route hands in. */
+/** Components of other features, passed in by a route. */
 export interface Editors {
   CodeEditor: ComponentType<CodeEditorProps>;
   QuestionEditor: ComponentType<QuestionEditorProps>;

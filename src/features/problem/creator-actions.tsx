@@ -7,7 +7,6 @@ import { showToast } from '../../ui/toast';
 import styles from './problem-page.module.css';
 import { saveOwnPackage } from './save-own-package';
 
-/** What its creator alone can do with a problem. */
 export function CreatorActions({ problemID }: { problemID: string }) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -14,7 +14,7 @@ import styles from './problem-page.module.css';
 
 const shownMax = 20;
 
-/** What one has handed in to a problem, newest first: from this device at once, from others as the server tells of it. */
+/** Newest first: local ones at once, those of other devices from the server. */
 export function OwnSubmissions({ problemID, offline }: { problemID: string; offline: boolean }) {
   const { current } = useSnapshot(session);
   const account = accountKey();

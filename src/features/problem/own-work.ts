@@ -1,4 +1,4 @@
-/** What one has handed in to a problem: from this device, and from others as far as the server told. Pure. */
+/** Merges the user's local submissions with those of other devices. */
 
 import { languageLabels } from '../../../contract/limits';
 import { verdictLabels } from '../../../contract/rules/verdicts';
@@ -10,13 +10,13 @@ import type { SubmissionRow } from '../../data/work/submissions';
 export interface OwnWork {
   key: string;
   atMs: number;
-  /** The language; of an answer that it is one. */
+  /** The language, or that it is an answer. */
   what: string;
   receipt: Receipt;
-  /** What the judge said, or what is waited for. */
+  /** The verdict, or what it waits for. */
   end: string;
   good: boolean;
-  /** Handed in on another device. */
+  /** From another device. */
   isElsewhere: boolean;
 }
 
@@ -25,7 +25,7 @@ export function ownWork(
   answers: readonly AnswerRow[],
   history: readonly HistoryRow[],
 ): OwnWork[] {
-  // What was sent from here is here already, and known better.
+  // Local rows of the same submission have more details.
   const known = new Set([
     ...submissions.flatMap(({ submissionID }) => submissionID ?? []),
     ...answers.flatMap(({ result }) => result?.answerID ?? []),

@@ -30,7 +30,7 @@ interface ProblemPageProps {
   from: string | undefined;
 }
 
-/** NAV-5: what a problem asks, what one has handed in to it, and the way to solve it (D-16). */
+/** NAV-5: the statement, the user's submissions, and the link to solve it (D-16). */
 export function ProblemPage({ id, from }: ProblemPageProps) {
   const { network } = useSnapshot(syncStatus);
   const offline = network === 'offline';

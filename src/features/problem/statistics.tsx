@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { useNow } from '../../ui/use-now';
 import styles from './problem-page.module.css';
 
-/** D-16: how the problem went for those who tried it, from this device and brought up to date beside it. */
+/** D-16: the local statistics, refreshed while online. */
 export function Statistics({ problemID, offline }: { problemID: string; offline: boolean }) {
   const known = useLiveQuery(async () => (await readStatistics(problemID)) ?? null, [problemID]);
   const pull = usePull(`${problemID}:${offline}`, () => pullStatistics(problemID));

@@ -1,4 +1,3 @@
-/** What the editor's buttons do to a question. Pure. */
 import type { BlankAnswer, QuestionOption } from '../../../contract/entities/question';
 import { questionLimits } from '../../../contract/limits';
 import { blankIds } from '../../../contract/rules/blank-markers';
@@ -22,7 +21,7 @@ export function removeOption(options: readonly QuestionOption[], index: number):
   return canRemoveOption(options) ? numbered(options.filter((_, at) => at !== index)) : [...options];
 }
 
-/** QUIZ-3: the one that is chosen, and no other. */
+/** QUIZ-3: exactly one correct option. */
 export function markCorrect(options: readonly QuestionOption[], index: number): QuestionOption[] {
   return options.map((option, at) => ({ ...option, isCorrect: at === index }));
 }
@@ -35,7 +34,7 @@ export function writeOption(
   return options.map((option, at) => (at === index ? { ...option, text } : option));
 }
 
-/** QUIZ-10: a marker whose id no blank of this question has, nor one whose answer is still kept. */
+/** QUIZ-10: a marker with an unused id; ids of stored answers count as used. */
 export function newMarker({ questionText, blankAnswers }: QuestionDraft): string {
   const taken = new Set([...blankIds(questionText), ...blankAnswers.map(({ id }) => id)]);
   let number = 1;
@@ -48,11 +47,11 @@ export function writeBlank(blanks: readonly BlankAnswer[], changed: BlankAnswer)
   return [...others, changed];
 }
 
-/** Like a marker, but none: a blank without a name, or with one that it cannot have. */
+/** Similar to a marker but invalid: without a name, or with an invalid one. */
 const almostMarker = /\[\[\s*blank\b[^\]\n]*\]?\]?/gi;
 const marker = /^\[\[blank:[A-Za-z0-9_-]{1,40}\]\]$/;
 
-/** What an author may not have meant, in sentences; it does not keep anybody from going on. */
+/** Probable mistakes of the author; they do not block. */
 export function blankWarnings(questionText: string): string[] {
   const ids = blankIds(questionText);
   const repeated = [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))];

@@ -4,7 +4,7 @@ import type { QuestionDraft, QuestionFaults } from '../../parts/authoring/questi
 export interface EditorProps {
   value: QuestionDraft;
   onChange(part: Partial<QuestionDraft>): void;
-  /** What is wrong, once it is to be said: `questionFaults` of `lib/question-draft`. The fields bear the same names. */
+  /** From `questionFaults` in `lib/question-draft`, once they should be shown. Field names are the same. */
   faults: QuestionFaults;
 }
 

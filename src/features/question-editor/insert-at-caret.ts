@@ -1,7 +1,7 @@
-/** Writes into a text where its caret stands, in the place of what is selected, as if it had been typed: it can be undone. */
+/** Replaces the selection as if typed, so that undo works. */
 export function insertAtCaret(area: HTMLTextAreaElement, text: string): void {
   area.focus();
-  // The one way that keeps what browsers remember for undoing; it says no where it is not known any more.
+  // Deprecated, but the only way that keeps the undo history; false if unsupported.
   if (document.execCommand('insertText', false, text)) return;
   area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end');
   area.dispatchEvent(new InputEvent('input', { bubbles: true }));

@@ -4,8 +4,8 @@ import type { QuestionEditorProps } from './editor-props';
 import { TruthEditor } from './truth-editor';
 
 /**
- * QUIZ-1 … QUIZ-13: a question of one of the three types, to be written. It stands in a form of somebody else's: a route hands it
- * to the wizard, which finds a field by its name.
+ * QUIZ-1 … QUIZ-13: edits a question of any of the three types. A route passes it to the wizard, which
+ * finds fields by name.
  */
 export function QuestionEditor({ type, ...props }: QuestionEditorProps) {
   switch (type) {

@@ -13,17 +13,16 @@ import styles from './quiz.module.css';
 interface AnswerInputsProps {
   type: QuestionType;
   question: PublicQuestion;
-  /** The options' texts, set, in their order. */
+  /** The rendered options, in order. */
   texts: readonly DocumentFragment[];
   answer: Answer | undefined;
-  /** Answered already: to be read only. */
+  /** Already answered: read-only. */
   locked: boolean;
-  /** What is right, once the answer is in. */
+  /** The correct answer, once submitted. */
   right: Answer | undefined;
   onChoose(answer: Answer): void;
 }
 
-/** What an answer is given with: radio buttons, or a line of text for each blank. */
 export function AnswerInputs({ type, question, texts, answer, locked, right, onChoose }: AnswerInputsProps) {
   if (type === 'fill-in-the-blank') {
     return <Blanks question={question} answer={answer} locked={locked} onChoose={onChoose} />;

@@ -11,11 +11,10 @@ import styles from './quiz.module.css';
 interface AnswerResultProps {
   result: AnswerReceipt;
   question: PublicQuestion;
-  /** Answered just now, not on an earlier visit. */
+  /** Answered on this visit. */
   isNew: boolean;
 }
 
-/** What became of an answer: whether it was right, what is, and why. */
 export function AnswerResult({ result, question, isNew }: AnswerResultProps) {
   const { correct, score, blanks, correctAnswer, explanation, contest } = result;
   const texts = useMarkdown([

@@ -23,7 +23,7 @@ interface QuestionFormProps extends AnsweredIn {
   question: PublicQuestion;
 }
 
-/** The question, its inputs, and what became of the answer. For another question or account it must be another (React's `key`). */
+/** Another question or account needs another React `key`. */
 export function QuestionForm({ account, problem, type, question, ...place }: QuestionFormProps) {
   const { network } = useSnapshot(syncStatus);
   const own = useAnswer(account, problem.id, place);

@@ -10,7 +10,6 @@ export const questionLabels: Record<QuestionType, string> = {
   'fill-in-the-blank': 'Fill in the blank',
 };
 
-/** Whether everything that is asked for has been given. */
 export function isComplete(
   type: QuestionType,
   { questionText }: PublicQuestion,
@@ -21,7 +20,7 @@ export function isComplete(
   return typeof answer === 'object' && blankIds(questionText).every((id) => (answer[id] ?? '').trim() !== '');
 }
 
-/** What is right, as Markdown to be read: the option's text, a word, or the texts of the blanks in order. */
+/** The correct answer as Markdown: the option's text, a word, or the blanks' texts in order. */
 export function rightAnswerText({ questionText, options }: PublicQuestion, right: Answer): string {
   if (typeof right === 'boolean') return right ? 'True' : 'False';
   if (typeof right === 'string') return options?.find(({ id }) => id === right)?.text ?? right;
@@ -30,14 +29,14 @@ export function rightAnswerText({ questionText, options }: PublicQuestion, right
     .join('\n');
 }
 
-/** As it is, whatever it contains: the fence is longer than any run of backticks within. */
+/** Literal text: the fence is longer than any run of backticks inside. */
 function asCode(text: string): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
   return longest === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
 }
 
-/** How far an answer is, while there is no result. */
+/** Progress of an answer without a result. */
 export function waitingText(row: AnswerRow, network: 'unknown' | 'online' | 'offline'): string {
   switch (row.receipt) {
     case 'saved':

@@ -23,12 +23,12 @@ interface QuizPageProps {
   from: string | undefined;
 }
 
-/** D-33: a question from this device, brought up to date beside it; or the page that says it is not here. */
+/** D-33: the local question, refreshed while online, or a page that says it is not on this device. */
 export function QuizPage({ problemID, challengeID, from }: QuizPageProps) {
   const { network } = useSnapshot(syncStatus);
   useSnapshot(session);
   const account = accountKey();
-  // null: looked, and not there. undefined: not looked yet.
+  // null: not on this device. undefined: not read yet.
   const copy = useLiveQuery(async () => (await readProblem(problemID)) ?? null, [problemID]);
   const pull = usePull(`${problemID}:${network === 'offline'}:${account}`, () =>
     pullProblem(problemID, challengeID),

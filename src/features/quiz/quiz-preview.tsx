@@ -12,7 +12,7 @@ import { AnswerInputs } from './answer-inputs';
 import { questionLabels } from './question-words';
 import styles from './quiz.module.css';
 
-/** D-3: the page of a question that is not published yet. It takes no answer. */
+/** D-3: an unpublished question, without submission. */
 export function QuizPreview({ problem }: { problem: ProblemDetail }) {
   const { question, type, difficulty, id } = problem;
   const options = question?.options?.map(({ text }) => text) ?? [];

@@ -19,7 +19,7 @@ interface QuizScreenProps {
   from: string | undefined;
 }
 
-/** D-33: a question, the answer to it, and what became of the answer. */
+/** D-33 */
 export function QuizScreen({ problem, type, question, challengeID, from }: QuizScreenProps) {
   useSnapshot(session);
   const account = accountKey();

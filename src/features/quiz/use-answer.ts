@@ -9,10 +9,10 @@ import { momentNow } from '../../sync/clock/run-moment';
 import { showToast } from '../../ui/toast';
 
 export interface OwnAnswer {
-  /** The answer that is shown with what became of it; null while a new one is being given, undefined while it is read. */
+  /** The submitted answer; null while the user gives a new one, undefined while loading. */
   shown: AnswerRow | null | undefined;
   draft: Answer | undefined;
-  /** The draft is on the disk. */
+  /** The draft is stored. */
   isKept: boolean;
   choose(answer: Answer): void;
   isWriting: boolean;
@@ -20,31 +20,28 @@ export interface OwnAnswer {
   again(): void;
 }
 
-/** Where a question is asked: in a challenge, in the run of a contest, or in neither. */
+/** The challenge or contest run of a question, if any. */
 export interface AnsweredIn {
   challengeID?: string | undefined;
   contestSlug?: string | undefined;
 }
 
-/**
- * One's newest answer to a question, or the one that is being given. Lives as long as account and question stay the same: whoever
- * uses it for another must be another (React's `key`).
- */
+/** The user's newest answer, or the current draft. Another account or question needs another React `key`. */
 export function useAnswer(
   account: string,
   problemID: string,
   { challengeID, contestSlug }: AnsweredIn,
 ): OwnAnswer {
-  // null: there is none. undefined: it is being read.
+  // null: none. undefined: loading.
   const newest = useLiveQuery(
     async () => (await newestAnswer(account, problemID, contestSlug)) ?? null,
     [account, problemID, contestSlug],
   );
   const { draft, isKept, isRead, setDraft } = useAnswerDraft(account, problemID, contestSlug);
   const [isWriting, setIsWriting] = useState(false);
-  /** The answer after which a new one was asked for. */
+  /** The answer that the user chose to replace. */
   const [leftBehind, setLeftBehind] = useState<string>();
-  // A draft is gone with the answer made of it: where there is one, it is younger than every answer.
+  // A submitted answer deletes its draft, so an existing draft is newer than every answer.
   const isGivingAnother = !newest || newest.id === leftBehind || draft !== undefined;
   return {
     shown: newest !== undefined && isRead ? (isGivingAnother ? null : newest) : undefined,
@@ -87,7 +84,7 @@ async function submitInRun(
   await submitAnswerInRun(given, at);
 }
 
-/** What is chosen or typed, and kept with every change: answers are short, and a tab may be gone the next moment. */
+/** Saved on every change: answers are short, and a tab may close at any time. */
 function useAnswerDraft(account: string, problemID: string, contestSlug: string | undefined) {
   const [draft, show] = useState<Answer>();
   const [isRead, setIsRead] = useState(false);
@@ -101,7 +98,7 @@ function useAnswerDraft(account: string, problemID: string, contestSlug: string 
         setIsKept(true);
       })
       .catch((error) => console.warn('An answer could not be read', error))
-      // Nothing can be chosen before: what is read cannot take the place of a choice.
+      // No choice before the read is over, which could overwrite it.
       .finally(() => current && setIsRead(true));
     return () => {
       current = false;

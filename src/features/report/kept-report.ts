@@ -1,26 +1,26 @@
-/** The words of a report that is being written, kept through a reload: what is reported is often why a page is loaded again. */
+/** Keeps a report's text through a reload: users often reload because of the fault they report. */
 import { type ReportType, reportTypes } from '../../../contract/limits';
 
 const key = 'codeferry-report';
 
-/** In this tab alone, for the one who wrote it; without the picture, which has no room there. */
+/** For this tab and account; without the screenshot, which is too large. */
 export interface KeptReport {
   account: string;
   type: ReportType;
   description: string;
 }
 
-/** Notes the words; a report without any is forgotten. */
+/** Deletes an empty report. */
 export function keepReport(report: KeptReport): void {
   try {
     if (report.description === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(report));
   } catch {
-    // Storage is closed or full: a reload begins anew.
+    // Storage is blocked or full: a reload starts again.
   }
 }
 
-/** What `account` had written before the page was loaded again. */
+/** The text that `account` wrote before the reload. */
 export function keptReport(account: string): Pick<KeptReport, 'type' | 'description'> | null {
   try {
     const kept: Partial<KeptReport> = JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? {};

@@ -1,4 +1,4 @@
-/** The page's own fonts, as far as it has loaded any, as a style sheet that needs no network. A font that cannot be read is left out. */
+/** The page's loaded fonts as a style sheet with embedded data. Leaves out unreadable fonts. */
 export async function readUsedFonts(): Promise<string> {
   const used = new Set<string>();
   for (const font of document.fonts)
@@ -12,7 +12,7 @@ interface Face {
   css: string;
   family: string;
   range: string;
-  /** As the style sheet writes it. */
+  /** As written in the style sheet. */
   address: string;
   base: string;
 }
@@ -21,7 +21,7 @@ const plain = (text: string) => text.replace(/["'\s]/g, '').toLowerCase();
 const faceName = (family: string, range: string) => `${plain(family)} ${plain(range)}`;
 
 function facesOf(sheet: CSSStyleSheet): Face[] {
-  // Only what came with the app: rules of another origin cannot be read.
+  // Own origin only: rules of other origins cannot be read.
   if (sheet.href && new URL(sheet.href).origin !== location.origin) return [];
   return [...sheet.cssRules].flatMap((rule) => {
     if (!(rule instanceof CSSFontFaceRule)) return [];

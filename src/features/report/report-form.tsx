@@ -11,13 +11,13 @@ import { type Report, useReport } from './use-report';
 const typeLabels = { bug: 'Bug', feature: 'Feature Request', other: 'Other' } as const;
 const typeOptions = reportTypes.map((value) => ({ value, label: typeLabels[value] }));
 
-/** What somebody writes outlives the form: to be kept on the page when it is closed. */
+/** Keeps the draft while the form is closed, so keep this mounted. */
 export function ReportWriter({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const report = useReport();
   return isOpen && <ReportForm report={report} onClose={onClose} />;
 }
 
-/** BUG-2 … BUG-7: what it is, what happened, what it looked like, and who may be asked. */
+/** BUG-2 … BUG-7 */
 function ReportForm({ report, onClose }: { report: Report; onClose(): void }) {
   const { draft, email, change, isSending, problem, send } = report;
   const id = useId();

@@ -10,7 +10,7 @@ import { useReportNews } from './use-report-news';
 
 const ReportWriter = lazy(() => import('./report-form').then((m) => ({ default: m.ReportWriter })));
 
-/** NAV-33, BUG-1: on every page a button that opens the report form; its part of the app is loaded when it is first opened. */
+/** NAV-33, BUG-1: the form is loaded when first opened. */
 export function ReportPanel() {
   useSnapshot(session);
   const [isOpen, setIsOpen] = useState<boolean>();

@@ -8,7 +8,7 @@ interface ScreenshotFieldProps {
   onChange(screenshot: Uint8Array<ArrayBuffer> | null): void;
 }
 
-/** BUG-4: takes a picture of the page, shows it, and lets it go again. */
+/** BUG-4 */
 export function ScreenshotField({ screenshot, onChange }: ScreenshotFieldProps) {
   const [taking, setTaking] = useState<'no' | 'yes' | 'failed'>('no');
   const toggle = async (wanted: boolean) => {

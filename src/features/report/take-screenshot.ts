@@ -1,13 +1,16 @@
 import { screenshotBackground } from '../../../contract/limits';
 import { readUsedFonts } from './read-used-fonts';
 
-/** Longest side of the picture: enough to read what a person saw, small enough to be sent over a slow line. */
+/** Longest side of the image: readable, but small enough for a slow connection. */
 const longestSidePixels = 1600;
 
-/** Marks what belongs to the reporting and not to the page that is reported. */
+/** Excludes the report's own controls. */
 export const notInScreenshot = { 'data-not-in-screenshot': '' };
 
-/** What the window shows of the page, as a PNG (BUG-4, BUG-5). Loaded when somebody wants one. Rejects if the page cannot be drawn. */
+/**
+ * The visible part of the page as a PNG (BUG-4, BUG-5). Loaded on demand. Rejects if the page cannot be
+ * drawn.
+ */
 export async function takeScreenshot(): Promise<Uint8Array<ArrayBuffer>> {
   const { toBlob } = await import('html-to-image');
   const { innerWidth: width, innerHeight: height, scrollX, scrollY } = window;
@@ -17,13 +20,14 @@ export async function takeScreenshot(): Promise<Uint8Array<ArrayBuffer>> {
     width,
     height,
     backgroundColor: screenshotBackground,
-    // Left to itself, the library sets a base address on a document of its own, which the page's security policy refuses.
+    // By default the library sets a base address on a new document, which the content security policy
+    // refuses.
     fontEmbedCSS: await readUsedFonts(),
     pixelRatio: Math.min(1, longestSidePixels / Math.max(width, height)),
     style: {
       width: `${width}px`,
       transform: `translate(${-scrollX}px, ${-scrollY}px)`,
-      // Dark letters need the light ground they stand on.
+      // Dark text needs its light background.
       ...(isLight && { background: root.backgroundColor }),
     },
     filter: (node) => !(node instanceof Element && node.hasAttribute('data-not-in-screenshot')),

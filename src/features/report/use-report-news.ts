@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toast';
 const arrivedText =
   'Bug report submitted successfully! Thank you so much for helping to improve the product.';
 
-/** Tells what became of reports, whenever it is known: one that was written offline may arrive days later. */
+/** Announces sent or refused reports: one written offline may arrive days later. */
 export function useReportNews(account: string): void {
   const count = useLiveQuery(() => reportNews(account), [account]);
   useEffect(() => {

@@ -9,11 +9,10 @@ import { syncStatus } from '../../sync/network/sync-status';
 import { showToast } from '../../ui/toast';
 import { keepReport, keptReport } from './kept-report';
 
-/** What is filled in so far. */
 export interface ReportDraft {
   type: ReportType;
   description: string;
-  /** null: as the account has it (BUG-6). */
+  /** null: the account's email (BUG-6). */
   email: string | null;
   screenshot: Uint8Array<ArrayBuffer> | null;
 }
@@ -25,29 +24,29 @@ export interface ReportProblem {
 
 export interface Report {
   draft: ReportDraft;
-  /** The e-mail as the form shows it. */
+  /** The email as shown. */
   email: string;
   change(part: Partial<ReportDraft>): void;
   isSending: boolean;
-  /** Why it was not even written down. */
+  /** Why the report could not be stored. */
   problem: ReportProblem | null;
-  /** Resolves with whether it is out of the person's hands. */
+  /** Resolves to whether the report was sent or safely stored. */
   send(): Promise<boolean>;
 }
 
 const emptyDraft: ReportDraft = { type: 'bug', description: '', email: null, screenshot: null };
-/** With a network an answer is there in this time, or the form goes: the report is safe in the outbox. */
+/** Online, the form waits this long for an answer, then closes: the report is safe in the outbox. */
 const patienceMs = 8000;
 const savedText = 'Your report is saved on this device and is sent as soon as the server can be reached.';
 
-/** Where the form shows what was wrong: an e-mail that is none, or anything else. */
+/** The field that shows the error: the email or the description. */
 function problemOf(error: unknown): ReportProblem {
   if (!(error instanceof Error)) return { at: 'description', text: String(error) };
   const isEmail = 'member' in error && error.member === 'email';
   return { at: isEmail ? 'email' : 'description', text: error.message };
 }
 
-/** The report that somebody writes: it stays while the form is closed, until it is sent (BUG-8) or they leave the device to others. */
+/** The current report: survives closing the form, until it is sent (BUG-8) or another user signs in. */
 export function useReport(): Report {
   const { current } = useSnapshot(session);
   const account = accountKey();
@@ -55,7 +54,7 @@ export function useReport(): Report {
   const [writer, setWriter] = useState(account);
   if (writer !== account) {
     setWriter(account);
-    // What was begun signed out goes on; what a person wrote, and their picture of the page, is nothing for the next one.
+    // A report begun signed out continues; a user's report and screenshot must not reach the next user.
     if (writer !== deviceAccount) setDraft(emptyDraft);
   }
   const { type, description } = draft;
@@ -84,7 +83,7 @@ export function useReport(): Report {
       });
       const fate = syncStatus.network === 'offline' ? 'waiting' : await awaitReport(id, patienceMs);
       if (fate === 'refused') {
-        // What is in the form takes its place.
+        // The form still has its content.
         await discardEntry(id);
         return false;
       }

@@ -1,4 +1,4 @@
-/** The page's side of searching this device: a worker while somebody searches. */
+/** The page's side of the local search: starts the worker on demand. */
 import type { SearchResult } from '../../../contract/entities/search';
 
 export interface DeviceQuestion {
@@ -10,7 +10,7 @@ export interface DeviceAnswer {
   results: SearchResult[];
 }
 
-/** The part of a Worker that is used. */
+/** The used part of Worker. */
 export interface SearchWorker {
   postMessage(question: DeviceQuestion): void;
   terminate(): void;
@@ -19,11 +19,11 @@ export interface SearchWorker {
 }
 
 export interface DeviceSearch {
-  /** Never rejects: a device that cannot be searched has nothing. What was read for one account is not searched for another. */
+  /** Never rejects: an error gives no results. Each account has its own index. */
   find(account: string, query: string): Promise<SearchResult[]>;
 }
 
-/** An index that nobody asks any more gives its memory back. */
+/** An unused index releases its memory. */
 const idleMs = 120_000;
 
 export function createDeviceSearch(makeWorker: () => SearchWorker): DeviceSearch {

@@ -1,14 +1,13 @@
-/** A text in pieces: those that were looked for, and those between them. */
+/** Splits a text into matches and the parts between them. */
 import { queryWords } from '../../../contract/rules/search-query';
 
 export interface TextPiece {
   text: string;
   found: boolean;
-  /** Where it begins. */
   at: number;
 }
 
-/** Words are marked where they begin a word; what is no word, as `++`, wherever it stands. */
+/** Words match at the start of a word; symbols such as `++` match anywhere. */
 export function markFound(text: string, query: string): TextPiece[] {
   const words = queryWords(query);
   const signs = query.split(' ').filter((part) => part !== '' && queryWords(part).length === 0);

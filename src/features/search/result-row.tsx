@@ -6,7 +6,6 @@ import { DifficultyMark } from '../../parts/difficulty-mark';
 import { markFound } from './marked-text';
 import styles from './search.module.css';
 
-/** A thing that was found: its kind, its name with what was looked for in it, and what tells it from others. */
 export function ResultRow({ result, query }: { result: SearchResult; query: string }) {
   const { name, snippet, difficulty, count } = result;
   const { Icon, word } = kindOf(result);

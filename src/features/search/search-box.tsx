@@ -8,13 +8,13 @@ import { useSearchBox } from './use-search-box';
 
 interface SearchBoxProps {
   inputRef: RefObject<HTMLInputElement | null>;
-  /** Back closes the list; the sheet of a phone has a way of its own. */
+  /** Back closes the list; a phone's sheet handles Back separately. */
   backCloses?: boolean;
-  /** It is left: by going to a result, or by Escape. */
+  /** After opening a result, or on Escape. */
   onLeave(): void;
 }
 
-/** The box and its list: a combobox as the ARIA pattern has it. The focus stays in the text; the arrows move a mark in the list. */
+/** A combobox by the ARIA pattern: the focus stays in the input, the arrows move the active option. */
 export function SearchBox({ inputRef, backCloses = false, onLeave }: SearchBoxProps) {
   const listId = useId();
   const box = useSearchBox(inputRef, onLeave);

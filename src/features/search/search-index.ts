@@ -1,13 +1,13 @@
-/** The words of this device, and how they are looked up: forgiving in the same ways as the server. */
+/** The local search index; tolerates the same errors as the server. */
 import MiniSearch, { type Query } from 'minisearch';
 import type { SearchResult } from '../../../contract/entities/search';
 import { queryWords, transposedWords } from '../../../contract/rules/search-query';
 import type { SearchDocument } from '../../data/copies/search-documents';
 
 const resultsMax = 20;
-/** What is written as it was typed comes before what it may have been meant as. */
+/** Literal matches come before corrected ones. */
 const exchangedWeight = 0.5;
-/** Wrong letters that are forgiven; two exchanged ones are two. Short words have too many neighbours. */
+/** Allowed edit distance; two swapped letters count as two. Short words have too many neighbours. */
 function forgiven(term: string): number | false {
   if (term.length < 3) return false;
   return term.length < 5 ? 1 : 2;
@@ -17,7 +17,7 @@ export interface SearchIndex {
   find(query: string): SearchResult[];
 }
 
-/** Takes about 25 µs a document; meant for a worker. */
+/** Takes about 25 µs per document; meant for a worker. */
 export function buildSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
   const words = new MiniSearch<IndexedDocument>({
     fields: ['name', 'url', 'tags', 'text'],
@@ -53,13 +53,13 @@ interface IndexedDocument {
   text: string;
 }
 
-/** Words, and what stands between spaces as it is: `c++` is not `c`. */
+/** Words, and whole parts between spaces: `c++` is not `c`. */
 function tokenize(text: string): string[] {
   const parts = text.toLowerCase().split(/\s+/).filter(Boolean);
   return [...new Set(parts.flatMap((part) => [part, ...queryWords(part)]))];
 }
 
-/** A word of the query, or as a whole word what it becomes with two neighbouring letters exchanged. */
+/** Matches the word, or any whole word with two neighbouring letters swapped. */
 function orExchanged(term: string): Query {
   const meant = transposedWords(term);
   const whole = { prefix: false, fuzzy: false, boostTerm: () => exchangedWeight, queries: meant };
@@ -73,7 +73,7 @@ function foldAccents(term: string): string {
     .toLowerCase();
 }
 
-/** What is named exactly so, or begins so, was meant. */
+/** Boosts results whose name equals or begins with the query. */
 function closeness({ name, url }: SearchResult, query: string): number {
   const names = [name.toLowerCase(), url.toLowerCase()];
   if (names.includes(query)) return 20;

@@ -12,7 +12,7 @@ interface SearchInputProps {
   box: SearchBoxState;
 }
 
-/** The text of the combobox. The focus stays here; which option is meant is told by its id. */
+/** The combobox input. Keeps the focus; refers to the active option by id. */
 export function SearchInput({ inputRef, listId, box }: SearchInputProps) {
   const { text, setText, isOpen, setOpen, options, chosen, state } = box;
   const hasList = isOpen && options.length > 0;

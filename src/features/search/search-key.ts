@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import type { SearchBoxState } from './use-search-box';
 
-/** The keys of the combobox pattern. Escape closes the list first, and leaves the box when there is none. */
+/** Keys of the combobox pattern. Escape closes the list first, then leaves the box. */
 export function searchKey(event: KeyboardEvent, box: SearchBoxState): void {
-  // Choosing among an input method's candidates is not choosing here.
+  // These keys belong to the input method.
   if (event.nativeEvent.isComposing) return;
   const act = actionOf(event.key, box);
   if (!act) return;
@@ -11,7 +11,7 @@ export function searchKey(event: KeyboardEvent, box: SearchBoxState): void {
   act();
 }
 
-/** What a key does here; nothing: it is the text's. */
+/** Undefined: the input's default behaviour. */
 function actionOf(key: string, box: SearchBoxState): (() => void) | undefined {
   const { isOpen, setOpen, options, tell } = box;
   const move = (to: 'next' | 'previous') =>

@@ -1,21 +1,21 @@
 /**
- * What the list under the search box shows. The device answers first, the server better: its answer takes the list's place while
- * nobody touches it; under a finger, or once an option is chosen by the arrows, rows stay where they are and new ones come below.
+ * State of the result list. Local results come first, the server's replace them. Once the user touches the
+ * list or selects an option, rows keep their place and new ones are added below.
  */
 import type { SearchResult } from '../../../contract/entities/search';
 
 export interface SearchState {
-  /** What is looked for; '' when nothing is. */
+  /** '' without a search. */
   readonly query: string;
-  /** What `shown` was found for: while a new query is on its way, the list of the one before stays. */
+  /** The query of `shown`: the former list stays until new results arrive. */
   readonly shownFor: string;
   readonly shown: readonly SearchResult[];
-  /** Where `shown` comes from. */
+  /** Source of `shown`. */
   readonly source: 'device' | 'server';
   readonly server: 'asking' | 'answered' | 'offline' | 'timeout' | 'refused';
-  /** Why the server has no answer, for people. */
+  /** Why the server gave no answer; for the user. */
   readonly message: string;
-  /** Place of the option that is chosen but not yet gone to; -1 for none. */
+  /** Index of the active option; -1 for none. */
   readonly active: number;
   readonly touched: boolean;
 }
@@ -26,7 +26,7 @@ export type SearchEvent =
   | { type: 'deviceAnswered'; query: string; results: readonly SearchResult[] }
   | { type: 'serverAnswered'; query: string; results: readonly SearchResult[] }
   | { type: 'serverFailed'; query: string; reason: 'offline' | 'timeout' | 'refused'; message: string }
-  /** count: how many options there are. */
+  /** count: number of options. */
   | { type: 'moved'; to: 'next' | 'previous' | 'first' | 'last' | 'none'; count: number }
   | { type: 'touched' };
 
@@ -80,14 +80,13 @@ export function transition(state: SearchState, event: SearchEvent): SearchState 
   }
 }
 
-/** Whether the server's answer to the present query is what is shown. */
 function isFromServer({ query, shownFor, source }: SearchState): boolean {
   return shownFor === query && source === 'server';
 }
 
 export const keyOf = ({ type, url }: SearchResult) => `${type}/${url}`;
 
-/** Rows that are there stay in their place, with what is known better now; the others come below. */
+/** Rows keep their place, updated with newer data; new ones are added below. */
 function besideThose(shown: readonly SearchResult[], fresh: readonly SearchResult[]): SearchResult[] {
   const better = new Map(fresh.map((result) => [keyOf(result), result]));
   const there = new Set(shown.map(keyOf));
@@ -97,7 +96,7 @@ function besideThose(shown: readonly SearchResult[], fresh: readonly SearchResul
   ];
 }
 
-/** Round the list, with a stop at the text itself. */
+/** Wraps around, with a stop at the input. */
 function moved(active: number, to: 'next' | 'previous' | 'first' | 'last' | 'none', count: number): number {
   if (count === 0 || to === 'none') return -1;
   if (to === 'first') return 0;

@@ -10,7 +10,7 @@ import { optionKey, resultPath, type SearchOption } from './search-option';
 import { isAnswered, sourceLine } from './search-words';
 
 interface SearchPanelProps {
-  /** Of the list; option n has `${id}-${n}`. */
+  /** Option n has the id `${id}-${n}`. */
   id: string;
   state: SearchState;
   options: readonly SearchOption[];
@@ -19,7 +19,7 @@ interface SearchPanelProps {
   onForgetRecent(): void;
 }
 
-/** What hangs below the search box: the list, and a line that says where it comes from. */
+/** The list, with a line about its source. */
 export function SearchPanel(props: SearchPanelProps) {
   const { id, state, options, onTouch, onForgetRecent } = props;
   const isRecent = options[0]?.kind === 'recent';
@@ -82,7 +82,7 @@ function OptionList({ id, state, options, onChoose }: SearchPanelProps) {
   );
 }
 
-/** A click that is not for a new tab or window; its own way of following the link is held back. */
+/** Not for a new tab or window; prevents the link's default action. */
 function isPlainClick(event: MouseEvent): boolean {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return false;
   event.preventDefault();

@@ -4,7 +4,7 @@ import styles from './search.module.css';
 import { SearchBox } from './search-box';
 import { useBackCloses } from './use-back-closes';
 
-/** On phones the search has the whole screen, with the text at the top and the list below it. */
+/** Full screen on phones, with the input above the list. */
 export function SearchSheet({ onClose }: { onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import { useSearchKeys } from './use-search-keys';
 
 const SearchEntry = lazy(() => import('./search-entry').then((m) => ({ default: m.SearchEntry })));
 
-/** Keeps the place of the search box in the top bar, and looks like it, until it is there. If it is asked for before, it opens at once. */
+/** Placeholder of the search box until it loads. If used before, the box opens once loaded. */
 export function SearchSlot() {
   const [asked, setAsked] = useState(false);
   return (

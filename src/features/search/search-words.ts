@@ -1,8 +1,8 @@
-/** What the search says of itself: under the list, and to who cannot see it. */
+/** Status texts of the search, visible and for screen readers. */
 import { counted } from '../../lib/words';
 import type { SearchState } from './search-machine';
 
-/** A line under the list; '' when there is nothing to say. */
+/** '' if there is nothing to say. */
 export function sourceLine({ server, message }: SearchState): string {
   switch (server) {
     case 'offline':
@@ -19,12 +19,12 @@ export function sourceLine({ server, message }: SearchState): string {
   }
 }
 
-/** Whether the present query has its list, whatever is in it. */
+/** Whether the list belongs to the current query. */
 export function isAnswered({ query, shownFor }: SearchState): boolean {
   return query !== '' && query === shownFor;
 }
 
-/** Read out when a list is there. */
+/** Announced when a list arrives. */
 export function spokenLine(state: SearchState): string {
   if (!isAnswered(state) || state.server === 'asking') return '';
   const found = state.shown.length === 0 ? 'Nothing found.' : `${counted(state.shown.length, 'result')}.`;

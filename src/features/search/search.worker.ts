@@ -1,10 +1,10 @@
-/** Looks for words on this device beside the page: reading and indexing 20,000 problems would hold it up. */
+/** A worker, because reading and indexing 20,000 problems would block the page. */
 import { normalizeQuery } from '../../../contract/rules/search-query';
 import { readSearchDocuments, searchDocumentsState } from '../../data/copies/search-documents';
 import type { DeviceAnswer, DeviceQuestion } from './device-search';
 import { buildSearchIndex, type SearchIndex } from './search-index';
 
-/** A change that leaves the numbers as they are is noticed after this long. */
+/** Finds changes that keep the counts equal after this time. */
 const renewAfterMs = 300_000;
 
 let known: { index: SearchIndex; state: string; builtAt: number } | undefined;
@@ -25,7 +25,7 @@ async function answer({ id, query }: DeviceQuestion): Promise<DeviceAnswer> {
   }
 }
 
-// One after the other: two at once would build the index twice.
+// In sequence: two at once would build the index twice.
 let last: Promise<void> = Promise.resolve();
 addEventListener('message', ({ data }: MessageEvent<DeviceQuestion>) => {
   last = last.then(async () => postMessage(await answer(data)));

@@ -1,4 +1,4 @@
-/** SRCH-6: what the server answered is remembered until the page is left, for whom it was answered. */
+/** SRCH-6: caches server answers per account until the page is left. */
 import type { SearchResult } from '../../../contract/entities/search';
 
 const keptMax = 100;

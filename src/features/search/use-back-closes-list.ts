@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * On a desk, too, Back closes the list of the search instead of leaving the page: the open list has an entry of its own in the history. A list
- * that is closed in another way leaves its entry there, because removing it could undo a link that was just followed. Back passes over such
- * an entry, and the next list uses it again.
+ * On desktop, Back closes the result list: the open list has its own history entry. If the list closes
+ * otherwise, the entry stays, because removing it could undo a navigation. Back skips that entry, and the
+ * next list reuses it.
  */
 export function useBackClosesList(isOpen: boolean, close: () => void): void {
   const router = useRouter();
@@ -16,7 +16,7 @@ export function useBackClosesList(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen || history.location.state.list === true) return;
     const state = (before: object) => ({ ...before, list: true as const });
-    // The page below stays where it is scrolled to.
+    // Keeps the scroll position of the page below.
     void router.navigate({ to: '.', search: true, hash: true, state, resetScroll: false });
   }, [isOpen, router, history]);
   useEffect(() => {

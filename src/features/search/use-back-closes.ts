@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
 /**
- * While the component is there, Back closes it instead of leaving the page: it has an entry of its own in the history. Whoever goes on
- * from it takes that entry's place (`isSheetEntry`), or Back would come to the same page twice.
+ * While mounted, Back closes the component, which has its own history entry. A navigation from it must
+ * replace that entry (`isSheetEntry`), or Back would reach the same page twice.
  */
 export function useBackCloses(close: () => void): void {
   const { history } = useRouter();
@@ -19,7 +19,7 @@ export function useBackCloses(close: () => void): void {
     });
     return () => {
       stop();
-      // Closed in another way: its entry goes too.
+      // Closed otherwise: removes the entry.
       if (history.location.state.sheet === true) history.back();
     };
   }, [history]);

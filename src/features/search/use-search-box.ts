@@ -6,7 +6,6 @@ import { optionKey, resultPath, type SearchOption } from './search-option';
 import { useOptions } from './use-options';
 import { useSearch } from './use-search';
 
-/** What the search box knows and does: text, list, and where choosing leads. */
 export function useSearchBox(inputRef: RefObject<HTMLInputElement | null>, onLeave: () => void) {
   const router = useRouter();
   const [text, setText] = useState('');
@@ -27,7 +26,7 @@ export function useSearchBox(inputRef: RefObject<HTMLInputElement | null>, onLea
     leave();
     const { history } = router;
     const from = fromHere(history.location.href);
-    // The entry of the sheet or of the list is replaced: Back comes to the page that it lay over.
+    // Replaces the entry of the sheet or list, so that Back returns to the page below.
     const { sheet, list } = history.location.state;
     const go = sheet === true || list === true ? history.replace : history.push;
     go(resultPath(option.result, from), { from });
@@ -42,7 +41,7 @@ export function useSearchBox(inputRef: RefObject<HTMLInputElement | null>, onLea
   }
 
   const first = query !== '' && state.shownFor === query ? options[0] : undefined;
-  /** Enter goes to what is chosen, else to the first; before there is a list, as soon as there is one. */
+  /** Opens the active option, else the first; without a list, waits for one. */
   function enter(): void {
     const target = chosen ?? first;
     if (target) choose(target);

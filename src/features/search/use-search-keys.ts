@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** `/` outside of fields, and Ctrl-K or Cmd-K anywhere, begin a search. What is over the page has its keys for itself. */
+/** `/` outside fields, and Ctrl-K or Cmd-K anywhere, start a search. Disabled under dialogs. */
 export function useSearchKeys(begin: () => void): void {
   const latest = useRef(begin);
   useEffect(() => {

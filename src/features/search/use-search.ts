@@ -9,12 +9,12 @@ import { deviceSearch } from './device-search';
 import { nothingAsked, type SearchEvent, type SearchState, transition } from './search-machine';
 import { sessionAnswers } from './session-answers';
 
-/** A server that is quicker than this has its answer shown alone, without the device's before it. */
+/** A faster server answer is shown without local results before it. */
 const serverFirstMs = 200;
 
 /**
- * Looks for a text on this device and at the server once it has not changed for half a second (SRCH-3).
- * @param hurried at once instead
+ * Searches this device and the server after half a second without a change (SRCH-3).
+ * @param hurried searches at once
  */
 export function useSearch(
   text: string,

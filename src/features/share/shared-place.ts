@@ -1,14 +1,17 @@
-/** The page of ours that another app meant by what it shared. Pure. */
+/** Finds the page of this app in shared text. */
 import type { Shared } from './parse-shared';
 
-/** These lead nowhere, or back here, or to another host. */
+/** Paths that lead nowhere, back here, or to another host. */
 const notPlaces = /^\/(\/|(share|api|rt|assets)(\/|$))/;
 
-/** Path, query and fragment of the first address within that is ours; null: there is none. Most apps put the address into the text. */
+/**
+ * Path, query and fragment of the first address on this origin; null for none. Most apps put the address
+ * into the text.
+ */
 export function sharedPlace({ url, text, title }: Shared, origin: string): string | null {
   const words = [url, text, title].flatMap((part) => part?.match(/https?:\/\/[^\s<>"']+/gi) ?? []);
   for (const word of words) {
-    // The full stop of the sentence it stands in.
+    // Punctuation of the sentence.
     const address = word.replace(/[).,;:!?\]]+$/, '');
     if (!URL.canParse(address)) continue;
     const place = new URL(address);

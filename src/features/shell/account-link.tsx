@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/avatar';
 import { buttonClass } from '../../ui/button';
 import styles from './account-link.module.css';
 
-/** NAV-29, NAV-30: the avatar leads to the profile; without a session a button leads to the login, and back (NAV-31). */
+/** NAV-29, NAV-30, NAV-31 */
 export function AccountLink() {
   const { current } = useSnapshot(session);
   const signIn = useSignInLink();

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Page } from '../../ui/page';
 
-/** What a page shows when its own code failed: that is our fault, and nothing written here is lost. */
+/** Shown when a page's code throws. Stored work is safe. */
 export function ErrorPage({ error }: { error: unknown }) {
   useLayoutEffect(endFirstScreen, []);
   const message = failureText(error);

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { readMeta } from '../../data/db/server-facts';
 
-/** Contact and source as this server gives them (D-36), from the copy on this device. */
+/** The operator's contact and source addresses (D-36), from the local copy. */
 export function FooterAddresses() {
   const meta = useLiveQuery(readMeta);
   if (!meta) return null;
@@ -14,7 +14,7 @@ export function FooterAddresses() {
           Source code
         </a>
       ) : (
-        // Whoever runs the server has not said where it is: the page that tells about this installation says so.
+        // The operator has set no address: /meta says so.
         <Link to="/meta">Source code</Link>
       )}
     </>

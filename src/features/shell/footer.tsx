@@ -9,7 +9,7 @@ const FooterAddresses = lazy(() =>
 );
 const wake = `M0 4${'q12.5-4 25 0t25 0'.repeat(24)}`;
 
-/** Status, terms, privacy, contact and source (NAV-36 … NAV-39), and the choice of theme. */
+/** NAV-36 … NAV-39 */
 export function Footer() {
   return (
     <footer className={styles.footer}>

@@ -13,7 +13,7 @@ function wasHidden(): boolean {
   }
 }
 
-/** Over plain HTTP browsers refuse service workers: what does not work then, on every page. */
+/** Over plain HTTP browsers refuse service workers: explains on every page what does not work. */
 export function InsecureNotice() {
   const [isHidden, setHidden] = useState(wasHidden);
   if (isHidden) return null;
@@ -22,7 +22,7 @@ export function InsecureNotice() {
     try {
       sessionStorage.setItem(key, 'hidden');
     } catch {
-      // Storage is closed: it is shown again with the next page.
+      // Storage is blocked: the notice returns on the next page load.
     }
   };
   return (

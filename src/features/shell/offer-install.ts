@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toast';
 
 const said = 'install';
 
-/** Once per device, to somebody who has solved something: the app can be installed. Afterwards it says so under Offline use alone. */
+/** Offers the installation once per device, after a solved problem. Later it is found under Offline use. */
 export function offerInstall(): void {
   if (wasToldOnce(said)) return;
   let stopLooking = () => {};

@@ -4,8 +4,8 @@ import { noteReplaced } from './page-version';
 import { sayReady } from './say-ready';
 
 /**
- * waiting: a new version can be used; `activate` changes to it and loads the page anew · replaced: another tab did that, and this
- * page's files are gone · incomplete: a part of this page could not be loaded · ready: from now on no page needs the network.
+ * waiting: a new version is ready; `activate` switches to it and reloads · replaced: another tab switched,
+ * and this page's files are gone · incomplete: a chunk failed to load · ready: pages now work offline.
  */
 export type VersionNews =
   | { type: 'waiting'; activate: () => Promise<void> }
@@ -14,8 +14,8 @@ export type VersionNews =
   | { type: 'ready' };
 
 /**
- * Never by itself: a tab in the middle of work decides when, and one in a contest run is not even asked. One whose files are gone is
- * loaded anew with its next page.
+ * Never reloads automatically: the user decides, and a contest run is not asked. A tab whose files are gone
+ * reloads at its next navigation.
  */
 export function offerUpdate(news: VersionNews): void {
   if (news.type === 'ready') {
@@ -30,17 +30,17 @@ export function offerUpdate(news: VersionNews): void {
       stays: true,
       action: { label: 'Reload', onClick: news.type === 'waiting' ? () => void news.activate() : reload },
     });
-  // Without a part that is missing, the run itself cannot go on.
+  // Shown in a run too: without the missing chunk it cannot continue.
   if (news.type === 'incomplete') void sayIncomplete(offer);
   else whenDisturbable(() => void offer());
 }
 
-/** Whether a message of a missing part can be tried: none is on its way, and none has failed. */
+/** False while a message is loading, and after it failed. */
 let canSayIncomplete = true;
 
 /**
- * What shows messages may be the part that is missing. To say so then fails by the same news, which would be said again, without end and
- * without a moment in which the page could do anything else. A page that could not say it once is silent: it would fail as it did.
+ * The toast's own chunk may be missing. Its failure would report `incomplete` again, in an endless loop, so
+ * only one message is tried.
  */
 async function sayIncomplete(say: () => Promise<void>): Promise<void> {
   if (!canSayIncomplete) return;

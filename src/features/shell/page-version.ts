@@ -1,20 +1,21 @@
 import { isUndisturbed } from '../../parts/undisturbed';
 
-/** Whether the version this page was loaded by still has its files on the device. */
+/** Whether the files of this page's version are gone from the device. */
 let isReplaced = false;
 
-/** Another tab changed to a new version: the chunks that this page has not loaded yet are gone. */
+/** Another tab activated a new version: chunks that this page has not loaded are gone. */
 export function noteReplaced(): void {
   isReplaced = true;
 }
 
 /**
- * Before another page is shown: loads it anew if this page's version is gone, and then never returns. What was typed is kept
- * as the page is left. In a contest run, where a reload would count as leaving, what the run needs is kept by the worker.
+ * Called before a navigation: reloads and never returns if this page's version is gone. Drafts are saved as
+ * the page closes. In a contest run a reload counts as leaving, so the service worker keeps the run's
+ * files.
  */
 export async function renewIfReplaced(): Promise<void> {
   if (!isReplaced || isUndisturbed()) return;
-  // The router writes the new address a moment after it has announced it.
+  // The router updates the address just after this event.
   await new Promise((resolve) => setTimeout(resolve));
   location.reload();
   await new Promise(() => {});

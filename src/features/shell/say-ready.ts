@@ -4,7 +4,7 @@ import { showToast } from '../../ui/toast';
 
 const said = 'ready';
 
-/** Once per device: from now on no page needs the network. */
+/** Once per device: pages now work offline. */
 export function sayReady(): void {
   if (wasToldOnce(said)) return;
   whenDisturbable(() => {

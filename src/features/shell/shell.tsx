@@ -18,18 +18,17 @@ const ToastHost = lazy(() => import('../../ui/hosts/toast-host').then((m) => ({ 
 
 interface ShellProps {
   path: string;
-  /** `page` scrolls and ends with the footer; `work` fills the window and has neither; `run` has no top bar either. */
+  /** `page` scrolls and has a footer; `work` fills the window without one; `run` has no top bar either. */
   frame: 'page' | 'work' | 'run';
-  /** NAV-28: the search box, for its place in the top bar. Features do not know each other: the root hands it in. */
+  /** NAV-28. The root passes it in: features do not import each other. */
   search?: ReactNode;
-  /** The state of the connection, in the top bar. */
+  /** The connection state, in the top bar. */
   connection?: ReactNode;
-  /** NAV-33: what belongs to every page, in the place that its frame has for it. */
+  /** NAV-33: placed according to the frame. */
   panel?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame around every page: top bar, content, footer, and the hosts of tooltips and toasts. */
 export function Shell({ path, frame, search, connection, panel, children }: ShellProps) {
   const name = useNameOfPage(path);
   useEffect(() => {
@@ -37,7 +36,7 @@ export function Shell({ path, frame, search, connection, panel, children }: Shel
   }, [path, name]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is of the page that the visit began with, and ends with it
   useEffect(() => dropFirstScreen, [path]);
-  // The bar is there now; what was meant for the page waits for the page.
+  // The top bar's controls are ready; input for the page waits for the page.
   useLayoutEffect(replayEarlyInput, []);
   const { shown } = useTheme();
   return (

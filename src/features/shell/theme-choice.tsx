@@ -11,10 +11,10 @@ const looks = {
   system: { label: 'As the system', Icon: Monitor },
 } as const;
 
-/** Dark, light, or as the system has it (D-40). `named`: with room for the words. */
+/** D-40. `named`: shows labels. */
 export function ThemeChoice({ named = false }: { named?: boolean }) {
   const { chosen } = useTheme();
-  // The footer and the settings have one each.
+  // Footer and settings both have this group, so the name must be unique.
   const name = useId();
   return (
     <fieldset className={classNames(styles.choice, named && styles.named)}>

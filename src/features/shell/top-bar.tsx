@@ -19,7 +19,7 @@ interface TopBarProps {
   connection: ReactNode;
 }
 
-/** Logo, the three places, search, the state of the connection, the account. On phones the places stand at the bottom. */
+/** On phones the links are at the bottom. */
 export function TopBar({ search, connection }: TopBarProps) {
   return (
     <header className={styles.bar}>

@@ -6,7 +6,7 @@ import styles from './tags.module.css';
 
 const shownMax = 12;
 
-/** The way on from a tag: those that most carries. */
+/** Links to the most used tags. */
 export function OtherTags({ tags }: { tags: readonly TagCount[] }) {
   if (tags.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { type Language, languageLabels } from '../../../contract/limits';
 import { Section } from '../../ui/section';
 import styles from './tags.module.css';
 
-/** On the page of a language: all that can be solved in it, whether somebody tagged it so or not. */
+/** On the page of a language: everything solvable in it, tagged or not. */
 export function SolvableIn({ language, programs }: { language: Language; programs: ReactNode }) {
   const name = languageLabels[language];
   return (

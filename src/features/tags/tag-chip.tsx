@@ -4,7 +4,6 @@ import { useFromLink } from '../../parts/use-from';
 import { carriersWords } from './tag-words';
 import styles from './tags.module.css';
 
-/** A tag with how much carries it. */
 export function TagChip({ count }: { count: TagCount }) {
   const { tag, problems, challenges } = count;
   const fromLink = useFromLink();

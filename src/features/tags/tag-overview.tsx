@@ -15,7 +15,7 @@ import { SkeletonLines } from '../../ui/skeleton';
 import { TagChip } from './tag-chip';
 import styles from './tags.module.css';
 
-/** Every tag that something carries, the most carried first. */
+/** All used tags, most used first. */
 export function TagOverview() {
   const offline = useSnapshot(syncStatus).network === 'offline';
   const known = useLiveQuery(readTags);

@@ -24,17 +24,16 @@ import styles from './tags.module.css';
 interface TagPageProps {
   tag: string;
   from: string | undefined;
-  /** Lists of another feature, made where both are known. */
+  /** Lists of other features, passed in by the route. */
   challenges(offline: boolean): ReactNode;
   problems(offline: boolean): ReactNode;
-  /** All that is programmed: for a tag that is a language. */
+  /** All programming problems, for a tag that is a language. */
   programs(offline: boolean): ReactNode;
   contests(count: number): ReactNode;
-  /** Takes what carries it along for offline use. */
   download: ReactNode;
 }
 
-/** NAV-19, D-34: the challenges and problems that carry a tag, from this device, brought up to date beside it. */
+/** NAV-19, D-34: the local challenges and problems with a tag, refreshed while online. */
 export function TagPage({ tag, from, challenges, problems, programs, contests, download }: TagPageProps) {
   const offline = useSnapshot(syncStatus).network === 'offline';
   const here = useLiveQuery(() => carriersHere(tag), [tag]);
@@ -70,7 +69,7 @@ export function TagPage({ tag, from, challenges, problems, programs, contests, d
           <NothingCarriesIt tag={tag} isCertain={known?.fetchedAt !== undefined} />
         </div>
       )}
-      {/* Not before the lists above it have their place: it would be pushed down by them. */}
+      {/* Rendered after the lists above, which would push it down. */}
       {known && state.type !== 'unknown' && (
         <OtherTags tags={known.tags.filter((other) => other.tag !== tag)} />
       )}

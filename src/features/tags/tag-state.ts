@@ -7,18 +7,18 @@ export interface Carriers {
   contests: number;
 }
 
-/** unknown: neither the device nor the server could say yet. */
+/** unknown: neither device nor server has answered. */
 export type TagState = { type: 'unknown' } | { type: 'carried'; carriers: Carriers } | { type: 'empty' };
 
 interface Facts {
   tag: string;
-  /** What of it is on this device. */
+  /** Counts on this device. */
   here: Carriers | undefined;
   known: KnownTags | undefined;
   pulling: boolean;
 }
 
-/** What a tag's page has to show: what the server counts, or more where the device has more, as of one's own private problems. */
+/** The server's counts, or the local ones where higher, such as for the user's private problems. */
 export function judgeTag({ tag, here, known, pulling }: Facts): TagState {
   if (!here || !known) return { type: 'unknown' };
   const counted = known.tags.find((one) => one.tag === tag);

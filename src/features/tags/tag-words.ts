@@ -1,7 +1,7 @@
 import { counted } from '../../lib/words';
 import type { Carriers } from './tag-state';
 
-/** The server counts no contests. */
+/** The server does not count contests. */
 type CountedCarriers = Omit<Carriers, 'contests'> & Partial<Carriers>;
 
 /** `12 problems · 1 challenge` */

@@ -1,4 +1,4 @@
-/** The plane: a browser that was closed is opened again, and there is no server. */
+/** On a plane: a closed browser opens again without a server. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { serveProduct } from '../../support/visit';
 
 const problemID = 'SAMPLPRBLM';
 const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'codeferry-profile-'));
-/** A first compilation precompiles the standard library: seconds alone, a minute beside other work. */
+/** The first compilation precompiles the standard library: seconds alone, a minute on a busy machine. */
 const patienceMs = 200_000;
 const product = await serveProduct();
 let context: BrowserContext;

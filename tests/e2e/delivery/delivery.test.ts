@@ -1,6 +1,6 @@
 /**
- * How the runtimes come onto a device, stay there, and go: the built product with its service worker in a real browser, over a line
- * that breaks and a network that changes what it carries.
+ * Download, storage and removal of the runtimes: the built product with its service worker, over a broken
+ * or altering network.
  */
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ let context: BrowserContext;
 
 afterEach(() => context?.close());
 
-/** A device of its own; on a metered one nothing large may come unasked. */
+/** A new device; a metered one prefetches nothing large. */
 async function newDevice({ isMetered }: { isMetered: boolean }): Promise<void> {
   ({ context } = await visit.openDevice(withServiceWorker));
   if (!isMetered) return;
@@ -33,7 +33,7 @@ async function open(path: string): Promise<Page> {
   return page;
 }
 
-/** The same worker at another address: for the browser, a new version. Resolves once it answers for the page. */
+/** The same worker at another address counts as a new version. Resolves once it controls the page. */
 async function takeUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.register('/sw.js?next');
@@ -66,7 +66,7 @@ describe('OFF-1 on a connection that is free to use', () => {
     await newDevice({ isMetered: false });
     const visited = await open('/explore');
     await wholeOf(visited);
-    // Problems come one after the other, in their own time.
+    // Problems are prefetched one by one.
     const problems = () => rowsOnDevice<{ id: string }>(visited, 'problems', 'cache');
     await expect.poll(async () => (await problems()).map(({ id }) => id)).toContain(problemID);
     await context.setOffline(true);
@@ -115,7 +115,7 @@ describe('OFF-1 on a connection that is free to use', () => {
   test('a replaced version goes when the new one is whole and no open page is of the old one', async () => {
     const old = '/rt/python-0000000000/heap.bin';
     await newDevice({ isMetered: false });
-    // A file of the app that is no page of it: nothing is fetched ahead there.
+    // A plain file, where nothing is prefetched.
     const oldPage = await context.newPage();
     await oldPage.goto(`${proxy.url}/favicon.svg`);
     await oldPage.evaluate(async (path) => {
@@ -188,7 +188,7 @@ test('no response asks for cross-origin isolation, and no request leaves the ori
   expect(isolating).toEqual([]);
   const own = (url: string) => url.startsWith(`${proxy.url}/`) || /^(?:data:|blob:|about:)/.test(url);
   expect(asked.filter((url) => !own(url))).toEqual([]);
-  // Requests of workers and of the service worker are among them.
+  // The list includes requests of workers and of the service worker.
   expect(asked.some((url) => url.includes('python.worker'))).toBe(true);
   expect(asked.some((url) => url.endsWith('/heap.bin'))).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** The first screen of the server, as it is seen, read out and reached by keys, and what the app does when it takes over. */
+/** The server's first screen: appearance, screen reader, keyboard, and the app's takeover. */
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { faultsOn } from '../../support/accessibility';
@@ -83,7 +83,7 @@ test('NAV-2 the controls of the first explore page have names', async () => {
   expect(await faultsOn(page, 'first explore page')).toEqual([]);
 });
 
-/** Where the texts of the page are. */
+/** Positions of the page's texts. */
 const places = (page: Page) =>
   page.evaluate(() => {
     const scope = document.getElementById('first-screen') ?? document.querySelector('main');
@@ -121,7 +121,7 @@ test.each([
   letFontsGo();
   await page.waitForFunction(() => document.fonts.check('1em "Inter Variable"') && document.fonts.size > 1);
   await page.evaluate(() => document.fonts.ready);
-  // Other letters are a little wider or higher; no line is longer or lower for them.
+  // The font changes width and height a little, but not the number of lines.
   const inFont = await places(page);
   const top = (place: string | undefined) => Number(place?.split(' ')[1]);
   const moved = lasting
@@ -154,7 +154,7 @@ test('NAV-16 a page whose scripts are lost says so at once, stays readable, and 
   await page.goto(`${visit.url}/code/SAMPLPRBLM`, { waitUntil: 'commit' });
   await stalled(page).waitFor();
   await page.getByText('The little ferry').first().waitFor();
-  // Nothing is promised any more.
+  // A stalled page does not mark the button as busy.
   await page.getByRole('button', { name: 'Run samples' }).click();
   const again = page.getByRole('button', { name: 'Try again' });
   await expect.poll(() => again.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -185,7 +185,7 @@ test('NAV-1 a page without a first screen of its own says so too when its script
 test('NAV-16 a page that loads no further for 15 s says so, and takes it back when it loads on', async () => {
   device = await visit.openDevice({ viewport: phone });
   const { page } = device;
-  // What has come, as the page hears of it.
+  // Records loaded resources.
   await page.addInitScript(() => {
     const came: string[] = [];
     Object.assign(globalThis, { came });

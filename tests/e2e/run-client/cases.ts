@@ -1,6 +1,6 @@
 import type { RunOutcome, RunRequest } from '../../../wasm/run-client';
 
-/** One program and what it must do; `stdout` is compared in full, the others where given. */
+/** A program and its expected result; `stdout` is compared in full. */
 export interface RunCase {
   title: string;
   code: string;

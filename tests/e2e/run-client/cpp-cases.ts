@@ -12,7 +12,7 @@ interface CppCase {
   message?: RegExp;
 }
 
-/** How C++ programs end on this device where that is not simply what the judge says. */
+/** C++ programs that end differently on the device than on the judge. */
 export const cppCases: CppCase[] = [
   {
     title: 'an endless loop keeps what it had written',

@@ -11,7 +11,7 @@ import { downloadCpp, provideCpp } from '../../support/cpp-runtime';
 import { run, Testbed } from '../../support/testbed';
 import { cppCases } from './cpp-cases';
 
-/** Some ninety programs are compiled: a minute alone, and far more beside other work. */
+/** Compiling about ninety programs takes a minute alone, far longer on a busy machine. */
 const patienceMs = 900_000;
 const programs = readPrograms(join(import.meta.dirname, '../../conformance/runtimes/cpp'), madeInputs);
 let testbed: Testbed;
@@ -121,14 +121,14 @@ test(
         });
         outcomes.push(outcome, next.stdout);
       }
-      // Reports of long tasks come a little later than the tasks.
+      // Long-task reports arrive slightly late.
       await new Promise((resolve) => setTimeout(resolve, 100));
       observer.disconnect();
       return { outcomes, longMs };
     });
     const wanted = ['timeLimit', 'memoryLimit', 'outputLimit', 'runtimeError'];
     expect(outcomes).toEqual(wanted.flatMap((outcome) => [outcome, '1\n']));
-    // The first alone would have stopped the page for a second; a busy machine makes any task long.
+    // The run would block a page for a second; other long tasks come from a busy machine.
     expect(Math.max(0, ...longMs)).toBeLessThan(500);
   },
   patienceMs,

@@ -3,7 +3,7 @@ import type { RunLanguage } from '../../../wasm/run-client';
 interface EscapeProgram {
   title: string;
   language: RunLanguage;
-  /** Writes `closed` for each door it finds closed, and anything else for one it gets through. */
+  /** Prints `closed` for each blocked escape, and anything else for a successful one. */
   code: string;
 }
 
@@ -25,17 +25,17 @@ except BaseException as error:
 `;
 }
 
-/** The same after taking away what refuses the import. */
+/** The same after removing the import guard. */
 const forgetAll = `${forget}
 sys.meta_path[:] = [finder for finder in sys.meta_path if 'codeferry' not in getattr(finder, '__module__', '')]
 import _pyodide_core
 `;
 
-/** Python was started without knowing of any object of the page: making one known ends the interpreter. */
+/** Our Python starts without access to page objects; exposing one ends the interpreter. */
 export const objectOfThePage = `${forgetAll}
 print(_pyodide_core.create_proxy([1]))`;
 
-/** For a Python that was started in the plain way, which does know objects of the page. */
+/** For a Python started normally, which can access page objects. */
 export const textBecomesCode = `${forgetAll}
 try:
     print(_pyodide_core.create_proxy([1]).constructor.constructor('return 1')())

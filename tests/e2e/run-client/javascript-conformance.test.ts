@@ -36,14 +36,14 @@ test('the native lane answers as the judge does, too', async () => {
   expectDifferences(wanted, runtime, knownNativeDifferences);
 });
 
-/** More calls than the bare engine has a stack for, so that the program goes to the native lane. */
+/** Overflows the bare engine's stack, which moves the program to the native lane. */
 const deepCalls = '(function deep(n) { if (n > 0) deep(n - 1); })(1500); ';
 
 function prefixed(program: ConformanceProgram): ConformanceProgram {
   return { ...program, code: deepCalls + program.code };
 }
 
-/** A prefix would change what a directive, an import or a first line for the shell is. */
+/** A prefix would break a directive, an import or a shebang line. */
 function takesPrefix({ name, code }: ConformanceProgram): boolean {
   return (
     /^(?:async|dates|input|output|collections): /.test(name) && !/^(?:#!|'use strict'|import\b)/.test(code)

@@ -1,6 +1,6 @@
 /**
- * What a program in the native lane's worker could try. `say` reports a success; failing, or hearing nothing, is right. The text
- * `OUTSIDE` stands for a server that notes every request, `APP` for the app's own.
+ * Escape attempts in the native lane's worker. `say` reports success; an error or silence is correct.
+ * `OUTSIDE` is a server that records every request, `APP` the app's own.
  */
 export const doorPrograms: { title: string; code: string }[] = [
   { title: 'fetch', code: `await fetch('OUTSIDE/x'); say('fetched')` },

@@ -7,7 +7,7 @@ import { doorPrograms } from './javascript-doors';
 
 let testbed: Testbed;
 let page: Page;
-/** Stands for the rest of the network, our own server included: whoever asks it for anything is written down. */
+/** Represents the rest of the network, including our server, and records every request. */
 let outside: Server;
 let outsideOrigin: string;
 const asked: string[] = [];
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 const native = (code: string, more: object = {}) => run(page, { language: 'JAVASCRIPT_NODE', code, ...more });
-/** More calls than the bare engine has a stack for. */
+/** Overflows the bare engine's stack. */
 const deepCalls = '(function deep(n) { if (n > 0) deep(n - 1); })(1500);\n';
 
 describe('what the bare engine cannot do', () => {
@@ -81,7 +81,7 @@ describe('the limits of the native lane', () => {
     const result = await native('console.log("begun");\nfor (;;)\n  Math.max(1, 2);', { timeLimitMs: 2500 });
     expect(result).toMatchObject({ outcome: 'timeLimit', stdout: 'begun\n', lane: 'native' });
     expect(result.stderr).toMatch(/main\.js:3/);
-    // Once through the limit and not twice: the bare engine hands over early.
+    // The time limit passes once, not twice: the bare engine hands over early.
     expect(result.wallMs).toBeGreaterThanOrEqual(2500);
     expect(result.wallMs).toBeLessThan(5000);
   });
@@ -143,7 +143,7 @@ describe('the limits of the native lane', () => {
 });
 
 describe('nothing is to be reached from the native lane', () => {
-  /** The bare worker of the lane, without the prelude that takes the names away: the wall itself. */
+  /** The lane's worker without the prelude that removes globals: tests only the CSP. */
   function bareWorker(code: string): Promise<string> {
     return page.evaluate(
       ([script]) => window.runInFrame(script ?? ''),
@@ -188,7 +188,7 @@ postMessage({ type: 'started' });
     const closed = await frame?.evaluate(async (outside) => {
       const tries: Record<string, () => unknown> = {
         fetch: () => fetch(outside),
-        // Says yes to what the policy stops afterwards: the server knows better.
+        // `sendBeacon` returns true even if the CSP blocks it; the server's record decides.
         beacon: () => {
           navigator.sendBeacon(`${outside}/beacon`, 'x');
           throw new Error('no');
@@ -284,6 +284,6 @@ test('the page goes on working while programs spin, fill memory, print without e
     'runtimeError',
     next,
   ]);
-  // The first alone would have stopped the page for a second; a busy machine makes any task long.
+  // The run would block a page for a second; other long tasks come from a busy machine.
   expect(Math.max(0, ...calm.long)).toBeLessThan(500);
 });

@@ -1,4 +1,4 @@
-/** The native lane in the product itself: under the policy its server sends, and without it. */
+/** The native lane in the product, with and without the server's CSP. */
 import { expect, test } from 'vitest';
 import { startVisit, withServiceWorker } from '../../support/visit';
 

@@ -9,7 +9,7 @@ import { madeInputs } from '../../conformance/runtimes/python/made-inputs';
 import { Testbed } from '../../support/testbed';
 
 const programs = readPrograms(join(import.meta.dirname, '../../conformance/runtimes/python'), madeInputs);
-/** Tells which of the differences between versions there are. */
+/** The judge's Python version decides which version differences apply. */
 const askVersion = { name: 'version', code: 'import sys\nprint(sys.version_info[1])\n', stdin: '' };
 let testbed: Testbed;
 let judged: Promise<Map<string, Answer>>;

@@ -121,7 +121,7 @@ test.each(['with a page of other bytes', 'of another interpreter'])(
         const bytes = new Uint8Array(
           (await (await cache.match(request))?.arrayBuffer()) ?? new ArrayBuffer(),
         );
-        // Of the right size and form either way; what the pages hold is another memory.
+        // Size and format stay valid; only the snapshot's memory content differs.
         if (kind === 'of another interpreter') bytes.copyWithin(bytes.length >> 1, 4096 * 300, 4096 * 800);
         else bytes.fill(0x5a, bytes.length - 4096 * 400);
         await cache.put(request, new Response(bytes));

@@ -16,7 +16,7 @@ afterAll(async () => {
   await testbed.close();
 });
 
-/** A page on a device that tells of so many gigabytes, and the names of the workers made there so far. */
+/** A page on a device that reports this much memory (GB), and the names of workers created so far. */
 async function pageOn(deviceMemory: number): Promise<{ page: Page; made: string[] }> {
   context = await testbed.newContext();
   await context.addInitScript((gigabytes) => {
@@ -35,17 +35,20 @@ function living(page: Page): string[] {
   return page.workers().map((worker) => nameOf(worker.url()));
 }
 
-/** When the spare has had its quiet moment, and has started. */
+/** Waits until the idle page has started the spare worker. */
 async function waitForSpare(page: Page, language: string): Promise<void> {
   await expect.poll(() => living(page), { timeout: 60_000 }).toEqual([language, language]);
-  // The last thing that a worker does on its way up is to close its scope; its word of it may still be on the way then.
+  // Closing its scope is a worker's last step of starting; its message may still be pending.
   const scopes = () =>
     Promise.all(page.workers().map((worker) => worker.evaluate(() => typeof BroadcastChannel)));
   await expect.poll(scopes, { timeout: 60_000 }).toEqual(['undefined', 'undefined']);
   await page.waitForTimeout(500);
 }
 
-/** Ends a program by force, and gives what the next one was told on its way: in the same task, so that nothing can start in between. */
+/**
+ * Kills a program and returns the next run's phases. Both in one task, so that no worker can start in
+ * between.
+ */
 function phasesAfterKill(page: Page, how: 'limit' | 'stop'): Promise<RunProgress['phase'][]> {
   return page.evaluate(async (how) => {
     const limits = { stdin: '', memoryLimitMb: 64, outputLimitBytes: 1000, language: 'PYTHON3' as const };

@@ -1,6 +1,6 @@
-/** Programs that leave behind what they can, by trap, exit, error or design; none may be noticed by the next one. */
+/** Programs that try to leave traces, by trap, exit, error or design; the next program must see none. */
 export const mischief: readonly string[] = [
-  // The interpreter is left without coming back through it.
+  // Leaves the interpreter abnormally.
   'a = []\nfor i in range(10**5): a = [a]\nrepr(a)',
   'import sys\nsys.setrecursionlimit(10**6)\nclass N:\n    def __add__(self, o): return N() + o\nN() + 1',
   'import os\nos._exit(3)',
@@ -16,7 +16,7 @@ export const mischief: readonly string[] = [
   'while True: pass',
   'while True:\n    try:\n        while True: pass\n    except BaseException: break',
   'import time\ntime.sleep(9)',
-  // What every program leans on.
+  // Common builtins.
   'import builtins\nbuiltins.print = None\nbuiltins.len = lambda x: 7\nbuiltins.max = min\nbuiltins.__import__ = None',
   'import builtins\ndel builtins.sorted, builtins.range, builtins.open, builtins.compile, builtins.exec',
   'import builtins\nbuiltins.left_behind = 1\nbuiltins.int = str',
@@ -55,8 +55,8 @@ export const mischief: readonly string[] = [
 ];
 
 /**
- * Tells everything about the interpreter that one program could leave to the next, as one line. Some names are put together, because
- * a program that names them gets its interpreter replaced afterwards, and this one must not.
+ * Prints all interpreter state that a program could leave behind, as one line. Some names are concatenated:
+ * a program that contains them gets its interpreter replaced, and this one must not.
  */
 export const look = `import atexit, builtins, collections, decimal, gc, heapq, locale, math, os, random, re, signal, sys, threading, time, warnings
 def tree(folder):

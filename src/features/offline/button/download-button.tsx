@@ -10,11 +10,10 @@ const DownloadDialog = lazy(() => import('../download-dialog').then((m) => ({ de
 interface DownloadButtonProps {
   subject: DownloadSubject;
   title: string;
-  /** Where the page does not say what it is about. */
   label?: string;
 }
 
-/** Takes a challenge, a tag or everything along for where there is no network; says so once it is wanted, and once it is here. */
+/** Downloads a challenge, a tag or everything for offline use, and shows the state of the download. */
 export function DownloadButton({ subject, title, label = 'Download for offline' }: DownloadButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const key = downloadKey(subject);

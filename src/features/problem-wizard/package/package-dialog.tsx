@@ -14,13 +14,13 @@ type Carried = Extract<OpenedPackage, { ok: true }>;
 
 interface PackageDialogProps {
   opened: readonly OpenedPackage[];
-  /** What is filled in would be lost. */
+  /** The import would overwrite the form. */
   isFilledIn: boolean;
   onUse(chosen: Carried): void;
   onClose(): void;
 }
 
-/** What is in a package, what of it is lost and what is assumed, before anything happens. */
+/** Shows a package's content, losses and assumptions before the import. */
 export function PackageDialog({ opened, isFilledIn, onUse, onClose }: PackageDialogProps) {
   const [index, setIndex] = useState('0');
   const chosen = opened[Number(index)];

@@ -8,7 +8,7 @@ import { checkForm } from '../problem-faults';
 import { idOf, type ProblemForm } from '../problem-form';
 import { stepsOf } from '../steps';
 
-/** D-44: the problem as it is filled in, as a file to keep or to take elsewhere. Works without a network. */
+/** D-44: saves the form as a package. Works offline. */
 export function SavePackageButton({ form }: { form: ProblemForm }) {
   return (
     <Button icon={<FolderOutput aria-hidden />} onClick={() => void save(form)}>

@@ -13,7 +13,7 @@ interface StartFromPackageProps {
   onUse(form: ProblemForm): void;
 }
 
-/** D-44: a problem that was written elsewhere, out of its zip. Everything is read on this device. */
+/** D-44: imports a problem from a zip, on this device only. */
 export function StartFromPackage({ form, onUse }: StartFromPackageProps) {
   const [opened, setOpened] = useState<readonly OpenedPackage[] | null>(null);
   const [state, setState] = useState<'idle' | 'reading' | { fault: string }>('idle');

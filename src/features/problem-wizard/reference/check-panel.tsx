@@ -26,7 +26,7 @@ const placeWords = {
   nowhere: 'Your own solution runs on every case.',
 } as const;
 
-/** Check before you publish: a program that solves the problem runs on the cases, here or on the judge, and shows what it writes. */
+/** Runs the reference solution on the cases before publishing, here or on the judge, and shows its output. */
 export function CheckPanel({ wizard }: { wizard: ProblemWizard }) {
   const form = useForm(wizard);
   const { CodeEditor } = wizard.context;
@@ -119,7 +119,7 @@ function CaseLine({ run, form, onTake }: { run: CaseRun; form: ProblemForm; onTa
   if (!one) return null;
   const { result, matches, isCut = false } = run;
   const isDifferent = matches === false && one.output !== result.stdout;
-  // A dialogue has no output to take.
+  // An interactive run has no output to copy.
   const isTakeable = isDifferent && !isCut && !(form.checkerKind === 'custom' && form.custom.interactive);
   return (
     <li>

@@ -1,4 +1,4 @@
-/** The author's own program on the test cases: on this device, or as the judge tells it. */
+/** Runs the author's program on the test cases, locally or on the judge. */
 import type { CodeRunState } from '../../../../contract/entities/code-run';
 import type { Language } from '../../../../contract/limits';
 import { compareOutput } from '../../../../contract/rules/compare-output';
@@ -8,18 +8,21 @@ import { toCases, toChecker } from '../to-problem';
 
 export interface CaseRun {
   key: string;
-  /** `notRun`: the judge stopped before it. */
+  /** `notRun`: the judge stopped earlier. */
   result: Omit<RunResult, 'outcome'> & { outcome: RunResult['outcome'] | 'notRun' };
-  /** null: it did not end by itself, or only the checker of one's own can tell. */
+  /** null: abnormal end, or only the custom checker can decide. */
   matches: boolean | null;
-  /** There was more output than this. */
+  /** The output was truncated. */
   isCut?: boolean;
 }
 
-/** Where a check can be made now. `nowhere`: the judge alone could, and it cannot be reached. */
+/** Where a check can run. `nowhere`: it needs the judge, which is unreachable. */
 export type CheckPlace = 'device' | 'judge' | 'nowhere';
 
-/** What only the judge can run or decide goes there; with no network a checker's word has to wait, but outputs can be seen. */
+/**
+ * The judge runs what the browser cannot. Offline, a custom checker's result has to wait, but outputs can
+ * be shown.
+ */
 export function placeOf(checkerKind: CheckerKind, runsHere: boolean, isOffline: boolean): CheckPlace {
   if (!runsHere) return isOffline ? 'nowhere' : 'judge';
   return checkerKind === 'custom' && !isOffline ? 'judge' : 'device';
@@ -35,12 +38,12 @@ interface RunReferenceOptions {
   onCase(run: CaseRun): void;
 }
 
-/** A browser is slower than the judge: what takes longer than this is surely stuck. */
+/** A browser is slower than the judge: beyond this limit a program is surely stuck. */
 const atLeastMs = 5000;
 const timesLimit = 5;
 const outputLimitBytes = 1024 * 1024;
 
-/** Runs it on each case in turn. Ends early when cancelled, or when it cannot run at all. */
+/** Runs each case in turn. Stops when cancelled, or when it cannot run at all. */
 export async function runReference(options: RunReferenceOptions): Promise<void> {
   const { client, form, language, code, signal, onProgress, onCase } = options;
   for (const one of form.testCases) {
@@ -65,12 +68,11 @@ function isRight(form: ProblemForm, expected: string, actual: string): boolean |
   return compareOutput(encoder.encode(expected), encoder.encode(actual), checker).accepted;
 }
 
-/** What the judge is asked. */
 export function checkOf(form: ProblemForm, language: Language, code: string) {
   return { code, language, checker: toChecker(form), testCases: toCases(form) };
 }
 
-/** What the judge said, case by case as it was asked; the complaint of a compiler stands at the first one. */
+/** The judge's results in the order of the cases; a compiler message goes to the first. */
 export function runsOfCheck(
   keys: readonly string[],
   { compiles, compileLog = '', cases }: Pick<CodeRunState, 'compiles' | 'compileLog' | 'cases'>,

@@ -1,4 +1,3 @@
-/** What a run of the reference solution came to, in words. Pure. */
 import type { CaseRun } from './reference-run';
 
 export function runWords({ result, matches }: CaseRun): string {
@@ -29,7 +28,7 @@ export function runWords({ result, matches }: CaseRun): string {
   }
 }
 
-/** How all of it went, once it is over. */
+/** Summary of a finished check. */
 export function totalWords(runs: readonly CaseRun[], caseCount: number): string {
   if (runs.length === 0) return '';
   const right = runs.filter(({ matches }) => matches === true).length;

@@ -7,7 +7,7 @@ import { checkOnJudge } from '../../../sync/verdicts/check-on-judge';
 import type { ProblemForm } from '../problem-form';
 import { type CaseRun, type CheckPlace, checkOf, runReference, runsOfCheck } from './reference-run';
 
-/** Why nothing could be run at all; `detail` is what a compiler said. */
+/** Why nothing could run; `detail`: compiler output. */
 export interface Trouble {
   text: string;
   detail?: string;
@@ -15,9 +15,8 @@ export interface Trouble {
 
 export interface Reference {
   runs: readonly CaseRun[];
-  /** Where these were run. */
+  /** Where these runs took place. */
   place: CheckPlace;
-  /** What is being waited for. */
   waitsFor: string | null;
   trouble: Trouble | null;
   start(form: ProblemForm, place: CheckPlace): void;
@@ -30,7 +29,10 @@ const waits = {
   running: 'The judge is running it…',
 } as const;
 
-/** Runs of the reference solution: on this device each by a client of its own, for a worker left behind would hold its memory. */
+/**
+ * Runs of the reference solution. Each local run has its own client, because a leftover worker would hold
+ * its memory.
+ */
 export function useReference(): Reference {
   const [runs, setRuns] = useState<readonly CaseRun[]>([]);
   const [place, setPlace] = useState<CheckPlace>('device');
@@ -88,7 +90,7 @@ export function useReference(): Reference {
     const { language } = form.reference;
     if (chosen === 'device' && canRunInBrowser(language)) {
       if (await onDevice(form, language, signal)) return;
-      // What the browser cannot run the judge can, if it can be asked.
+      // The judge runs it instead, if online.
       if (signal.aborted || syncStatus.network === 'offline') return;
     }
     await onJudge(form, language, signal);
@@ -113,6 +115,6 @@ export function useReference(): Reference {
   };
 }
 
-/** What is said where nothing can be run now: nobody is held up by that. */
+/** The check is optional, so this does not block publishing. */
 export const nowhereText = (language: Language) =>
   `${languageLabels[language]} runs on the judge alone, and there is no network. Check it later, write the solution in another language, or create the problem unchecked.`;

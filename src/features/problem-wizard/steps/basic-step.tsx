@@ -23,7 +23,7 @@ const difficultyOptions = difficulties.map((value: Difficulty) => ({ value, labe
 /** PWIZ-6 … PWIZ-11 */
 export function BasicStep({ wizard }: { wizard: ProblemWizard }) {
   const { form, faults, faultOf, line, text, check } = useFields(wizard);
-  /** PWIZ-5: other steps may belong to it. */
+  /** PWIZ-5: another type may have other steps. */
   const restartWith = (part: Partial<ProblemForm>) => {
     wizard.change(part);
     wizard.restart();

@@ -16,7 +16,7 @@ interface CaseFieldsProps {
   onRemove(): void;
 }
 
-/** PWIZ-18: one test case. */
+/** PWIZ-18 */
 export function CaseFields({ wizard, index, onRemove }: CaseFieldsProps) {
   const { form, faultOf } = useFields(wizard);
   const { testCases } = form;

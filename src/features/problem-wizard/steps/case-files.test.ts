@@ -15,7 +15,7 @@ async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 const le16 = (number: number) => [number & 255, number >> 8];
 const le32 = (number: number) => [...le16(number & 0xffff), ...le16(number >>> 16)];
 
-/** An archive as archivers write it: deflated, with a comment at its end. */
+/** As zip tools write it: deflated, with a trailing comment. */
 async function zipOf(files: Record<string, string>): Promise<Uint8Array<ArrayBuffer>> {
   const bytes: number[] = [];
   const directory: number[] = [];

@@ -1,12 +1,12 @@
-/** Test cases out of files: each input with the answer of the same name. */
+/** Imports test cases from files: pairs each input with the answer of the same name. */
 import { testCaseBytesMax } from '../../../../contract/limits';
 import { failureText } from '../../../lib/failure-text';
 import { readZip } from '../../../lib/files/read-zip';
 
 export interface CaseFiles {
-  /** In the order of their names: 2 before 10. */
+  /** In natural order: 2 before 10. */
   cases: { name: string; input: string; output: string; sample: boolean }[];
-  /** What was not taken, each with the reason. */
+  /** Skipped files, each with the reason. */
   left: string[];
 }
 
@@ -17,7 +17,10 @@ interface TextFile {
 
 const namePattern = /^(.+)\.(in|ans|out)$/i;
 
-/** Reads `.in` with `.ans` (or `.out`), and what of these is in a zip. Throws for no file: what cannot be read is left, and said. */
+/**
+ * Reads `.in` with `.ans` (or `.out`), also inside a zip. Does not throw for unreadable files: reports them
+ * in `left`.
+ */
 export async function readCaseFiles(files: readonly File[]): Promise<CaseFiles> {
   const texts: TextFile[] = [];
   const left: string[] = [];
@@ -44,10 +47,9 @@ function readText(path: string, bytes: Uint8Array, texts: TextFile[], left: stri
   }
 }
 
-/** What archivers of some systems add by themselves. */
+/** Files that some systems add to archives. */
 const isLitter = (path: string) => /(^|\/)(__MACOSX\/|\.DS_Store$|\._)/.test(path);
 
-/** Pure. */
 export function pairFiles(texts: readonly TextFile[], unread: readonly string[] = []): CaseFiles {
   const inputs = new Map<string, string>();
   const answers = new Map<string, string>();
@@ -66,7 +68,7 @@ export function pairFiles(texts: readonly TextFile[], unread: readonly string[] 
   });
   for (const name of answers.keys()) left.push(`${name}.ans: there is no ${name}.in`);
   const order = new Intl.Collator('en', { numeric: true });
-  // Samples are what everybody tries first.
+  // Samples first: they are what users try first.
   cases.sort((a, b) => Number(b.sample) - Number(a.sample) || order.compare(a.name, b.name));
   return { cases, left };
 }

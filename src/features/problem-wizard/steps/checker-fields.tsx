@@ -25,7 +25,6 @@ const fileNames: Record<Language, string> = {
   JAVASCRIPT_NODE: 'checker.js',
 };
 
-/** How an output is found right. */
 export function CheckerFields({ wizard }: { wizard: ProblemWizard }) {
   const { form, faultOf, check } = useFields(wizard);
   const { checkerKind } = form;
@@ -76,7 +75,7 @@ export function CheckerFields({ wizard }: { wizard: ProblemWizard }) {
   );
 }
 
-/** A checker out of a package may have several files: the first can be changed here, the others stay as they are. */
+/** A package's checker may have several files: only the first is editable here. */
 function CustomFields({ wizard }: { wizard: ProblemWizard }) {
   const { form, faultOf } = useFields(wizard);
   const { custom } = form;

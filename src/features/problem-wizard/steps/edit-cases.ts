@@ -1,9 +1,8 @@
-/** What can be done with the list of test cases. Pure. */
 import { testCasesMax } from '../../../../contract/limits';
 import { type CaseForm, newCase } from '../problem-form';
 import type { CaseFiles } from './case-files';
 
-/** A key that none of them has. */
+/** A key that no case has. */
 function freeKey(cases: readonly CaseForm[]): number {
   return Math.max(0, ...cases.map(({ key }) => Number(key) || 0)) + 1;
 }
@@ -25,7 +24,7 @@ export function withoutCase(cases: readonly CaseForm[], key: string): CaseForm[]
 
 const isUntouched = ({ input, output }: CaseForm) => input === '' && output === '';
 
-/** Cases out of files behind those that there are; an empty one makes room. They have the limits of the last one. */
+/** Appends cases from files with the limits of the last case; replaces an empty case. */
 export function withFiles(cases: readonly CaseForm[], files: CaseFiles['cases']): CaseForm[] {
   if (files.length === 0) return [...cases];
   const kept = cases.filter((one) => !isUntouched(one));
@@ -41,7 +40,6 @@ export function withFiles(cases: readonly CaseForm[], files: CaseFiles['cases'])
   return [...kept, ...added].slice(0, testCasesMax);
 }
 
-/** These limits in every case. */
 export function withLimitsOf(cases: readonly CaseForm[], { timeLimit, memoryLimit }: CaseForm): CaseForm[] {
   return cases.map((one) => ({ ...one, timeLimit, memoryLimit }));
 }

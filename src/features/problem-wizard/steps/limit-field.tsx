@@ -13,7 +13,7 @@ interface LimitFieldProps {
   onChange(value: LimitForm): void;
 }
 
-/** PWIZ-18 … PWIZ-20: one of the presets, or a number of one's own. */
+/** PWIZ-18 … PWIZ-20: a preset or a custom number. */
 export function LimitField({ label, name, unit, bounds, value, problem, onChange }: LimitFieldProps) {
   const presets = bounds.presets.map((preset) => ({ value: String(preset), label: `${preset} ${unit}` }));
   return (

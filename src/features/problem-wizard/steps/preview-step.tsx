@@ -11,7 +11,7 @@ import { typeLabels } from '../type-labels';
 import type { ProblemWizard } from '../wizard-types';
 import styles from './preview-step.module.css';
 
-/** PWIZ-34: what will be published, to be read only; and, for programs, a check of the tests. */
+/** PWIZ-34: a read-only summary and, for programs, a check of the tests. */
 export function PreviewStep({ wizard }: { wizard: ProblemWizard }) {
   const form = useForm(wizard);
   return (

@@ -12,7 +12,7 @@ import type { ProblemWizard } from '../wizard-types';
 const order: readonly Language[] = ['CPP17', 'JAVA8', 'PYTHON3', 'JAVASCRIPT_NODE'];
 const tabs = order.map((id) => ({ id, label: languageLabels[id] }));
 
-/** PWIZ-25, PWIZ-26: what everybody starts with, for each language. */
+/** PWIZ-25, PWIZ-26: starter code per language. */
 export function StarterCodeStep({ wizard }: { wizard: ProblemWizard }) {
   const { form, faultOf } = useFields(wizard);
   const { CodeEditor } = wizard.context;

@@ -10,7 +10,7 @@ interface TagInputProps {
   onChange(tags: string[]): void;
 }
 
-/** PWIZ-12 … PWIZ-15: tags, each taken by Enter or a comma. */
+/** PWIZ-12 … PWIZ-15: Enter or a comma adds a tag. */
 export function TagInput({ tags, problem, onChange }: TagInputProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -46,7 +46,7 @@ export function TagInput({ tags, problem, onChange }: TagInputProps) {
           aria-describedby={`${id}-note`}
           onChange={(event) => {
             const { value } = event.currentTarget;
-            // A keyboard on glass tells of no comma key, and what is pasted has none.
+            // On-screen keyboards send no key event for a comma, and pasted text has none.
             if (value.includes(',')) take(value);
             else setTyped(value);
           }}
