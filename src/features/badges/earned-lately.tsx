@@ -12,7 +12,6 @@ interface EarnedLatelyProps {
   offline: boolean;
 }
 
-/** Recent holders, newest first, with the total. */
 export function EarnedLately({ badge, pulling, offline }: EarnedLatelyProps) {
   const now = useNow();
   if (!badge) {

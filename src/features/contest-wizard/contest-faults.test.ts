@@ -14,7 +14,6 @@ const good: ContestForm = {
   eventPrizes: 'Fame.',
   eventFAQ: 'Ask.',
 };
-/** Includes the step numbers. */
 function faultsOf(change: Partial<ContestForm>) {
   const steps = stepsOf(good);
   const ids = steps.map(({ id }) => id);

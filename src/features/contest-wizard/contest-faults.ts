@@ -1,4 +1,3 @@
-/** Validates the form with the contract's schema. */
 import * as z from 'zod/mini';
 import { ChangedContest, NewContest } from '../../../contract/entities/contest/new-contest';
 import { contestLimits, tagLengthMax, tagsMax } from '../../../contract/limits';
@@ -22,7 +21,6 @@ const limitWords: Partial<Record<string, string>> = {
   allowedEmails: `At most ${contestLimits.emailsMax} emails`,
 };
 
-/** The contest from the form, or its errors: one per field. */
 export function checkForm(form: ContestForm, nowMs: number): Checked<NewContest | ChangedContest> {
   const wanted = toContest(form, nowMs);
   const { base } = form;

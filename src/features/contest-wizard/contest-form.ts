@@ -41,9 +41,7 @@ export interface ContestForm {
   eventFAQ: string;
   eventTerms: string;
   eventPrivacy: string;
-  /** Contest properties without a field here; unchanged. */
   carried: Partial<Pick<NewContest, 'imageURL'>>;
-  /** The contest that is edited; null for a new one. */
   base: ContestBase | null;
 }
 
@@ -56,7 +54,6 @@ export interface ContestBase {
   /** The end, including pauses; null: open-ended. */
   overMs: number | null;
   hasPassword: boolean;
-  /** The original values. */
   before: Omit<ContestForm, 'base'>;
 }
 
@@ -125,7 +122,6 @@ function carriedTimes(value: object): object {
   return Object.fromEntries(carried.filter(isTime).map(([field, minutes]) => [field, String(minutes)]));
 }
 
-/** Formatted for datetime-local, in this device's time zone. */
 export function localTime(atMs: number): string {
   const time = new Date(minuteOf(atMs));
   const two = (number: number) => String(number).padStart(2, '0');

@@ -1,4 +1,3 @@
-/** Fields of a published contest that can no longer change. */
 import { contestImageFields } from '../../../contract/rules/contest/contest-image';
 import { serverClock } from '../../sync/server/page-client';
 import type { ContestForm } from './contest-form';

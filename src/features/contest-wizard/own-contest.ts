@@ -1,4 +1,3 @@
-/** The user's published contest: its form, a copy, and its next version. */
 import type { ChangedContest, NewContest } from '../../../contract/entities/contest/new-contest';
 import { contestClock, contestEndMs } from '../../../contract/rules/contest/contest-clock';
 import { type ContestRow, readContest } from '../../data/copies/contests';

@@ -36,7 +36,6 @@ export function toContest(form: ContestForm, nowMs: number) {
   } satisfies z.input<typeof NewContest>;
 }
 
-/** Splits at commas and line breaks. */
 function listOf(text: string): string[] {
   return text
     .split(/[,\n]/)

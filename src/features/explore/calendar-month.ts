@@ -1,9 +1,7 @@
 export interface CalendarDay {
   /** `2026-02-28` */
   day: string;
-  /** Day of the month. */
   number: number;
-  /** Accepted submissions. */
   count: number;
   isToday: boolean;
 }

@@ -27,7 +27,6 @@ const skeletonPlaces = [1, 2, 3, 4, 5, 6, 7, 8];
 
 interface ChallengeGridProps {
   offline: boolean;
-  /** Only challenges with this tag. */
   tag?: string;
 }
 

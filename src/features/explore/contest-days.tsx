@@ -4,11 +4,9 @@ import { lazily } from '../../lib/lazily';
 import { useFromLink } from '../../parts/use-from';
 import styles from './practice-calendar.module.css';
 
-/** Number of contests named per month; the list of contests has all. */
 const namedMax = 3;
 const dayText = lazily(() => new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' }));
 
-/** Links to the contests that begin in the shown month. */
 export function ContestDays({ days }: { days: readonly ContestListRow[] }) {
   const fromLink = useFromLink();
   if (days.length === 0) return null;

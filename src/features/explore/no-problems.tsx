@@ -9,7 +9,6 @@ interface NoProblemsProps {
   onAgain(): void;
 }
 
-/** Why the list is empty, with possible actions. */
 export function NoProblems({ search, offline, onSearch, onAgain }: NoProblemsProps) {
   const isFiltered = Boolean(search.tag ?? search.difficulty ?? search.kind);
   if (isFiltered) {

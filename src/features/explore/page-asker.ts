@@ -4,7 +4,6 @@ import type { ProblemPageResult } from '../../sync/pull/pull-problems';
 export interface AskerState {
   pulling: boolean;
   last: ProblemPageResult | null;
-  /** The server has no more pages. */
   ended: boolean;
 }
 

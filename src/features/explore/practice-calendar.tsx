@@ -77,7 +77,6 @@ export function PracticeCalendar({ offline }: { offline: boolean }) {
 
 interface DayProps {
   day: CalendarDay;
-  /** Names of contests that begin on this day. */
   contests: readonly string[] | undefined;
   column: number | undefined;
 }

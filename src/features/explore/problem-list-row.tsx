@@ -14,12 +14,10 @@ interface ProblemListRowProps {
   /** Zero-based. */
   index: number;
   count: number;
-  /** undefined while loading. */
   row: ProblemRow | undefined;
   solved: boolean;
   /** Offline, and not on this device. */
   absent: boolean;
-  /** Whether becoming visible triggers `onAsk`. */
   asks: boolean;
   onAsk(): void;
 }

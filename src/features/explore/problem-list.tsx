@@ -18,7 +18,6 @@ import { useProblemPages } from './use-problem-pages';
 interface ProblemListProps {
   search: ExploreSearch;
   offline: boolean;
-  /** Changes the filters; absent if they are fixed. */
   onSearch?(change: Partial<ExploreSearch>): void;
 }
 

@@ -9,15 +9,12 @@ import { type AskerState, createPageAsker, type PageAsker } from './page-asker';
 export interface ProblemPages {
   /** All local problems in order; undefined while loading. */
   ids: string[] | undefined;
-  /** Whether the server may have more. */
   more: boolean;
   pull: AskerState;
-  /** Requests the page after this row, once. */
   askAfter(cursor: string): void;
   again(): void;
 }
 
-/** More than most screens show. */
 const firstRows = 25;
 const nothingYet: AskerState = { pulling: true, last: null, ended: false };
 

@@ -13,12 +13,10 @@ import { type Contact, summarize } from './status-words';
 interface StatusHeadProps {
   /** The last report on this device; undefined while loading. */
   report: StatusReport | null | undefined;
-  /** Why the last request failed. */
   failure: string | null;
   contact: Contact;
 }
 
-/** Overall state and its age; without an answer, the reason and the time of the last one. */
 export function StatusHead({ report, failure, contact }: StatusHeadProps) {
   const now = useNow(10_000);
   const { lastContactAt } = useSnapshot(syncStatus);

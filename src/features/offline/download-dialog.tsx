@@ -21,7 +21,6 @@ interface DownloadDialogProps {
   onClose(): void;
 }
 
-/** Shows the size and asks which languages must run offline. */
 export function DownloadDialog({ subject, title, onClose }: DownloadDialogProps) {
   const estimate = usePull('estimate', () => estimateDownload(subject));
   const standing = useRuntimes();

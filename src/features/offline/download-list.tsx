@@ -19,7 +19,6 @@ import { describeDownload, kindWords } from './download-words';
 import styles from './offline.module.css';
 import { wantAndFetch } from './want-download';
 
-/** Downloads with their progress, and other local content. */
 export function DownloadList() {
   const downloads = useLiveQuery(listDownloads);
   const copies = useLiveQuery(countCopies);

@@ -8,11 +8,9 @@ import styles from './offline.module.css';
 
 interface ImportDialogProps {
   plan: ImportPlan;
-  /** `said`: the result of the import. */
   onClose(said?: string): void;
 }
 
-/** Previews an import before it runs. */
 export function ImportDialog({ plan, onClose }: ImportDialogProps) {
   const { does, leaves, isEmpty } = describeImport(plan);
   const [isBusy, setBusy] = useState(false);

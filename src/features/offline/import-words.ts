@@ -2,9 +2,7 @@ import type { ImportPlan } from '../../data/work-file/import-work';
 import { counted } from '../../lib/words';
 
 export interface ImportWords {
-  /** One sentence per change. */
   does: string[];
-  /** Skipped content, with the reason. */
   leaves: string[];
   isEmpty: boolean;
 }

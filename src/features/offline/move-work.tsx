@@ -13,7 +13,6 @@ import styles from './offline.module.css';
 const ImportDialog = lazy(() => import('./import-dialog').then((m) => ({ default: m.ImportDialog })));
 const fileBytesMax = 100_000_000;
 
-/** Moves drafts and unsent work between devices by file. */
 export function MoveWork() {
   const { current } = useSnapshot(session);
   const account = accountKey();

@@ -7,7 +7,6 @@ import { askToPersist, type StorageFacts as Facts, readStorage } from './persist
 
 const lookEveryMs = 5000;
 
-/** Used space, and whether the browser may evict it. */
 export function StorageFacts() {
   const [facts, setFacts] = useState<Facts | null>(null);
   const [wasRefused, setRefused] = useState(false);

@@ -3,7 +3,6 @@ import { useSnapshot } from 'valtio';
 import { syncStatus } from '../../sync/network/sync-status';
 import { lookAtRuntimes, type RuntimeStanding, runtimes } from './runtime-downloads';
 
-/** State of each runtime; checked again on network changes and regularly. */
 export function useRuntimes() {
   const { network } = useSnapshot(syncStatus);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with a network the server may have what it had not before

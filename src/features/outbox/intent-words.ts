@@ -1,9 +1,7 @@
-/** How the outbox shows each kind of entry. */
 import { type Language, languageLabels } from '../../../contract/limits';
 import { verdictLabels } from '../../../contract/rules/verdicts';
 import type { OutboxKind, ThingRows } from '../../data/intents/registry';
 
-/** The page where the entry can be viewed or edited. */
 export type Place =
   | { to: '/code/$problemID' | '/quiz/$problemID'; problemID: string }
   | { to: '/profile' }
@@ -14,19 +12,14 @@ export type Place =
   | { to: '/contests/$contestSlug/code'; contestSlug: string; problemID: string };
 
 export interface IntentWords<Row> {
-  /** Used if there is no problem title. */
   name: string;
   detail(row: Row): string;
   place(row: Row): Place | null;
-  /** View only. */
   isFixed?: boolean;
   /** The result, or what the entry waits for; absent for kinds without judging. */
   end?(row: Row): { end: string; good: boolean };
-  /** Events after sending. */
   times?(row: Row): { label: string; atMs: number | undefined }[];
-  /** Why it does not count, or not yet. */
   note?(row: Row): string | null;
-  /** Export of the content. */
   file?(row: Row): { name: string; text: string };
   /** `/offline` can import the file. */
   isSavedWhole?: boolean;

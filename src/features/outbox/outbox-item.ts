@@ -1,4 +1,3 @@
-/** Describes an outbox entry: what it is, its progress, and possible actions. */
 import type { Receipt } from '../../data/db/app-rows';
 import type { AnyRow } from '../../data/intents/define-intent';
 import type { EntryState } from '../../data/outbox/outbox-entry';
@@ -9,18 +8,13 @@ export interface OutboxItem {
   what: string;
   detail: string;
   place: Place | null;
-  /** Whether the entry can be edited there. */
   placeLabel: 'Edit' | 'Open';
   receipt: Receipt;
-  /** The judging result; null for kinds without judging. */
   end: string | null;
   good: boolean;
-  /** In order. */
   times: readonly { label: string; atMs: number }[];
   refusal: { error: string; message: string } | null;
-  /** Why the last attempt failed, during retries. */
   lastTry: string | null;
-  /** Why it is not judged, or does not count. */
   note: string | null;
 }
 

@@ -8,7 +8,6 @@ import { useSync } from './use-sync';
 
 const shownMax = 20;
 
-/** The latest entries and their progress. */
 export function OutboxList() {
   const { account, signIn } = useSync();
   const entries = useLiveQuery(async () => withThings(await outboxEntries(account, shownMax)), [account]);

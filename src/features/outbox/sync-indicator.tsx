@@ -13,7 +13,6 @@ const icons: Record<SyncWords['look'], typeof CloudCheck> = {
   alert: TriangleAlert,
 };
 
-/** Connection state and number of waiting entries; opens the outbox. */
 export function SyncIndicator() {
   const id = useId();
   const { network, trouble, summary, signIn } = useSync();

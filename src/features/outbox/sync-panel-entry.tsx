@@ -17,7 +17,6 @@ interface SyncPanelEntryProps {
   signIn: SignIn;
 }
 
-/** One entry with its progress and times; a refused one has actions. */
 export function SyncPanelEntry({ known, signIn }: SyncPanelEntryProps) {
   const now = useNow();
   const item = describeEntry(known);
@@ -47,7 +46,6 @@ export function SyncPanelEntry({ known, signIn }: SyncPanelEntryProps) {
   );
 }
 
-/** Why the server refused it, with actions: retry, edit, save to a file, or discard. */
 function Refusal({ known, item }: { known: EntryWithThing; item: OutboxItem }) {
   const { entry, thing } = known;
   const file = exportFile(thing);

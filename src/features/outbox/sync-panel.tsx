@@ -44,7 +44,6 @@ export function SyncPanel({ id, sentence, isTroubled }: SyncPanelProps) {
   );
 }
 
-/** The last contact with the server; offline, a button to retry at once. */
 function Connection({ isTroubled }: { isTroubled: boolean }) {
   const { lastContactAt } = useSnapshot(syncStatus);
   const [isLooking, setLooking] = useState(false);

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button';
 import styles from './sync-panel.module.css';
 import { useSync } from './use-sync';
 
-/** Explains why entries wait for a sign-in, and offers it. */
 export function SyncRemedy() {
   const { account, signIn, summary } = useSync();
   const paused = summary?.paused ?? 0;

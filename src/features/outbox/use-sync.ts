@@ -7,7 +7,6 @@ import type { SignIn } from './sync-words';
 
 export interface Sync {
   network: typeof syncStatus.network;
-  /** Why the server is unavailable, if known. */
   trouble: typeof syncStatus.trouble;
   account: string;
   signIn: SignIn;

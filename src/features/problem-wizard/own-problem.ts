@@ -1,4 +1,3 @@
-/** The user's published problem: its form, and its next version. */
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import { changeOwnProblem, fetchOwnProblem } from '../../sync/authoring/own-problem';
 import type { OwnForm, SaveAnswer } from '../../wizard/wizard-definition';

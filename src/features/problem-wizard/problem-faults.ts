@@ -1,4 +1,3 @@
-/** Validates the form with the contract's schema. */
 import * as z from 'zod/mini';
 import { NewProblem } from '../../../contract/entities/new-problem';
 import {
@@ -36,7 +35,6 @@ const limitWords: [pattern: RegExp, words: string][] = [
   [/Tolerance$/, 'Tolerance must be a number between 0 and 1, as 1e-6'],
 ];
 
-/** The problem from the form, or its errors: one per field. */
 export function checkForm(form: ProblemForm): Checked<NewProblem> {
   const result = z.safeParse(NewProblem, toProblem(form));
   const issues = result.success

@@ -202,7 +202,6 @@ function caseOf(testCase: TestCase, index: number): CaseForm {
   };
 }
 
-/** For a published problem or a package. */
 export function formOf(problem: NewProblem): ProblemForm {
   const form = newForm();
   const { title, description, tags, difficulty, public: isPublic, explanation } = problem;

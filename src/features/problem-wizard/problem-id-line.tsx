@@ -4,9 +4,7 @@ import { askProblemID, type IdAnswer } from '../../sync/server/ask-problem-id';
 import styles from './problem-wizard.module.css';
 
 interface ProblemIdLineProps {
-  /** Derived from the title. */
   id: string;
-  /** Published, so the id cannot change. */
   isFixed: boolean;
   problem: string | undefined;
 }

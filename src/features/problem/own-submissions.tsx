@@ -14,7 +14,6 @@ import styles from './problem-page.module.css';
 
 const shownMax = 20;
 
-/** Newest first: local ones at once, those of other devices from the server. */
 export function OwnSubmissions({ problemID, offline }: { problemID: string; offline: boolean }) {
   const { current } = useSnapshot(session);
   const account = accountKey();

@@ -1,5 +1,3 @@
-/** Merges the user's local submissions with those of other devices. */
-
 import { languageLabels } from '../../../contract/limits';
 import { verdictLabels } from '../../../contract/rules/verdicts';
 import type { HistoryRow } from '../../data/copies/profiles';
@@ -10,13 +8,10 @@ import type { SubmissionRow } from '../../data/work/submissions';
 export interface OwnWork {
   key: string;
   atMs: number;
-  /** The language, or that it is an answer. */
   what: string;
   receipt: Receipt;
-  /** The verdict, or what it waits for. */
   end: string;
   good: boolean;
-  /** From another device. */
   isElsewhere: boolean;
 }
 

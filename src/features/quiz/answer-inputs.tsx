@@ -18,7 +18,6 @@ interface AnswerInputsProps {
   answer: Answer | undefined;
   /** Already answered: read-only. */
   locked: boolean;
-  /** The correct answer, once submitted. */
   right: Answer | undefined;
   onChoose(answer: Answer): void;
 }

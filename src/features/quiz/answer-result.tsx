@@ -11,7 +11,6 @@ import styles from './quiz.module.css';
 interface AnswerResultProps {
   result: AnswerReceipt;
   question: PublicQuestion;
-  /** Answered on this visit. */
   isNew: boolean;
 }
 

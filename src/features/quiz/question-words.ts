@@ -36,7 +36,6 @@ function asCode(text: string): string {
   return longest === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
 }
 
-/** Progress of an answer without a result. */
 export function waitingText(row: AnswerRow, network: 'unknown' | 'online' | 'offline'): string {
   switch (row.receipt) {
     case 'saved':

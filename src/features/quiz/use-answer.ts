@@ -12,7 +12,6 @@ export interface OwnAnswer {
   /** The submitted answer; null while the user gives a new one, undefined while loading. */
   shown: AnswerRow | null | undefined;
   draft: Answer | undefined;
-  /** The draft is stored. */
   isKept: boolean;
   choose(answer: Answer): void;
   isWriting: boolean;
@@ -20,7 +19,6 @@ export interface OwnAnswer {
   again(): void;
 }
 
-/** The challenge or contest run of a question, if any. */
 export interface AnsweredIn {
   challengeID?: string | undefined;
   contestSlug?: string | undefined;

@@ -20,7 +20,6 @@ export function keepReport(report: KeptReport): void {
   }
 }
 
-/** The text that `account` wrote before the reload. */
 export function keptReport(account: string): Pick<KeptReport, 'type' | 'description'> | null {
   try {
     const kept: Partial<KeptReport> = JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? {};

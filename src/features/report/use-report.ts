@@ -24,11 +24,9 @@ export interface ReportProblem {
 
 export interface Report {
   draft: ReportDraft;
-  /** The email as shown. */
   email: string;
   change(part: Partial<ReportDraft>): void;
   isSending: boolean;
-  /** Why the report could not be stored. */
   problem: ReportProblem | null;
   /** Resolves to whether the report was sent or safely stored. */
   send(): Promise<boolean>;
@@ -39,7 +37,6 @@ const emptyDraft: ReportDraft = { type: 'bug', description: '', email: null, scr
 const patienceMs = 8000;
 const savedText = 'Your report is saved on this device and is sent as soon as the server can be reached.';
 
-/** The field that shows the error: the email or the description. */
 function problemOf(error: unknown): ReportProblem {
   if (!(error instanceof Error)) return { at: 'description', text: String(error) };
   const isEmail = 'member' in error && error.member === 'email';

@@ -4,7 +4,6 @@ import { createDeviceSearch, type DeviceQuestion, type SearchWorker } from './de
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A worker that the test answers for. */
 function testWorker() {
   const questions: DeviceQuestion[] = [];
   let ended = false;

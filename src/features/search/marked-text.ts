@@ -1,4 +1,3 @@
-/** Splits a text into matches and the parts between them. */
 import { queryWords } from '../../../contract/rules/search-query';
 
 export interface TextPiece {

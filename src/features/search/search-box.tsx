@@ -10,7 +10,6 @@ interface SearchBoxProps {
   inputRef: RefObject<HTMLInputElement | null>;
   /** Back closes the list; a phone's sheet handles Back separately. */
   backCloses?: boolean;
-  /** After opening a result, or on Escape. */
   onLeave(): void;
 }
 

@@ -10,10 +10,8 @@ export interface SearchState {
   /** The query of `shown`: the former list stays until new results arrive. */
   readonly shownFor: string;
   readonly shown: readonly SearchResult[];
-  /** Source of `shown`. */
   readonly source: 'device' | 'server';
   readonly server: 'asking' | 'answered' | 'offline' | 'timeout' | 'refused';
-  /** Why the server gave no answer; for the user. */
   readonly message: string;
   /** Index of the active option; -1 for none. */
   readonly active: number;
@@ -26,7 +24,6 @@ export type SearchEvent =
   | { type: 'deviceAnswered'; query: string; results: readonly SearchResult[] }
   | { type: 'serverAnswered'; query: string; results: readonly SearchResult[] }
   | { type: 'serverFailed'; query: string; reason: 'offline' | 'timeout' | 'refused'; message: string }
-  /** count: number of options. */
   | { type: 'moved'; to: 'next' | 'previous' | 'first' | 'last' | 'none'; count: number }
   | { type: 'touched' };
 

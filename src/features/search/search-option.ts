@@ -1,7 +1,6 @@
 import type { SearchResult } from '../../../contract/entities/search';
 import { keyOf } from './search-machine';
 
-/** A result or a recent query. */
 export type SearchOption = { kind: 'result'; result: SearchResult } | { kind: 'recent'; query: string };
 
 export function optionKey(option: SearchOption): string {

@@ -19,7 +19,6 @@ interface SearchPanelProps {
   onForgetRecent(): void;
 }
 
-/** The list, with a line about its source. */
 export function SearchPanel(props: SearchPanelProps) {
   const { id, state, options, onTouch, onForgetRecent } = props;
   const isRecent = options[0]?.kind === 'recent';

@@ -1,4 +1,3 @@
-/** Status texts of the search, visible and for screen readers. */
 import { counted } from '../../lib/words';
 import type { SearchState } from './search-machine';
 
@@ -19,12 +18,10 @@ export function sourceLine({ server, message }: SearchState): string {
   }
 }
 
-/** Whether the list belongs to the current query. */
 export function isAnswered({ query, shownFor }: SearchState): boolean {
   return query !== '' && query === shownFor;
 }
 
-/** Announced when a list arrives. */
 export function spokenLine(state: SearchState): string {
   if (!isAnswered(state) || state.server === 'asking') return '';
   const found = state.shown.length === 0 ? 'Nothing found.' : `${counted(state.shown.length, 'result')}.`;

@@ -5,7 +5,6 @@ import { accountKey, session } from '../../auth/session';
 import { readRecentSearches } from '../../data/copies/recent-searches';
 import type { SearchOption } from './search-option';
 
-/** The rows of the list: results, or recent queries while the input is empty. */
 export function useOptions(
   query: string,
   shown: readonly SearchResult[],

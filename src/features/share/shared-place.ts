@@ -1,4 +1,3 @@
-/** Finds the page of this app in shared text. */
 import type { Shared } from './parse-shared';
 
 /** Paths that lead nowhere, back here, or to another host. */

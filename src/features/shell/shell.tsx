@@ -22,7 +22,6 @@ interface ShellProps {
   frame: 'page' | 'work' | 'run';
   /** NAV-28. The root passes it in: features do not import each other. */
   search?: ReactNode;
-  /** The connection state, in the top bar. */
   connection?: ReactNode;
   /** NAV-33: placed according to the frame. */
   panel?: ReactNode;

@@ -15,7 +15,6 @@ import type { OwnSubmissions } from './results/use-submissions';
 import type { JudgeRuns } from './run/use-judge-runs';
 import { initialState, type SolveState } from './solve-machine';
 
-/** On a phone one view is shown at a time. */
 export type View = 'statement' | 'code' | 'results';
 export type ResultsTab = 'samples' | 'custom' | 'verdict' | 'history';
 
@@ -44,14 +43,12 @@ export interface ScreenState {
   theirs: Whole<ForeignText> | null;
   /** Incremented when a draft was written without the editor. */
   reading: number;
-  /** The editor's text at the last pause in typing. */
   pausedCode: string | null;
   client: Whole<RunClient> | null;
   cpp: CppState;
   run: Whole<SolveState>;
   customInput: string;
   isWriting: boolean;
-  /** Why the last submission or judge run could not be stored. */
   notice: { submit: string | null; judge: string | null };
 }
 

@@ -1,4 +1,3 @@
-/** A problem solved within a contest run. */
 export interface SolveContest {
   slug: string;
   /** RUN-7: while a run is on, the page shows no other problem. */

@@ -16,7 +16,6 @@ import { useSolve } from './screen-state';
 import styles from './solve-header.module.css';
 
 interface SolveHeaderProps {
-  /** The server's name, for a challenge that is not on this device. */
   challengeName: string | undefined;
   /** NAV-32 */
   back: ReactNode;

@@ -22,7 +22,6 @@ export interface CaseReport {
   matches: boolean | null;
 }
 
-/** The program that a run belongs to; its result says nothing about another. */
 export interface RunOf {
   language: Language;
   code: string;

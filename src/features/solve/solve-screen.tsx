@@ -32,7 +32,6 @@ import { ViewTabs } from './view-tabs';
 interface SolveScreenProps {
   problem: ProblemDetail & { fetchedAt: number };
   challengeID: string | undefined;
-  /** The server's name for the challenge (SOLVE-16). */
   challengeName?: string | undefined;
   /** NAV-32; a contest run has its own bar. */
   back?: ReactNode;

@@ -2,7 +2,6 @@ import { Skeleton, SkeletonLines } from '../../ui/skeleton';
 import styles from './solve.module.css';
 import headerStyles from './solve-header.module.css';
 
-/** Placeholder of the solve screen's size while the problem loads. */
 export function SolveSkeleton() {
   return (
     <div className={styles.solve} data-view="statement" aria-busy="true">

@@ -6,7 +6,6 @@ import styles from './tags.module.css';
 
 const shownMax = 12;
 
-/** Links to the most used tags. */
 export function OtherTags({ tags }: { tags: readonly TagCount[] }) {
   if (tags.length === 0) return null;
   return (

@@ -15,7 +15,6 @@ import { SkeletonLines } from '../../ui/skeleton';
 import { TagChip } from './tag-chip';
 import styles from './tags.module.css';
 
-/** All used tags, most used first. */
 export function TagOverview() {
   const offline = useSnapshot(syncStatus).network === 'offline';
   const known = useLiveQuery(readTags);

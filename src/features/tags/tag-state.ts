@@ -12,7 +12,6 @@ export type TagState = { type: 'unknown' } | { type: 'carried'; carriers: Carrie
 
 interface Facts {
   tag: string;
-  /** Counts on this device. */
   here: Carriers | undefined;
   known: KnownTags | undefined;
   pulling: boolean;

@@ -13,7 +13,6 @@ type Calls = typeof import('../../../sync/session/account-data');
 const loadCalls = (): Promise<Calls> => import('../../../sync/session/account-data');
 const say = (message: string) => void showToast(message, { tone: 'alert', id: 'account' });
 
-/** Data export and account deletion. */
 export function AccountData({ person }: { person: Person }) {
   const [busy, setBusy] = useState(false);
   const [deleting, setDeleting] = useState(false);

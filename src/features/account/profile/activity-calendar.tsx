@@ -25,7 +25,6 @@ const inWords = (activity: readonly { count: number }[]): string => {
   return `${counted(total, 'accepted submission')} on ${counted(activity.length, 'day')} of the last year`;
 };
 
-/** Submissions per day of the last year. */
 export function ActivityCalendar({ activity }: ActivityCalendarProps) {
   const today = dayOf(useNow());
   const weeks = calendarWeeks(activity ?? [], Date.parse(today));

@@ -10,7 +10,6 @@ export interface CalendarDay {
 export interface CalendarWeek {
   /** The Monday. */
   start: string;
-  /** The month that begins in this week. */
   month: string | null;
   /** Null for future days. */
   days: (CalendarDay | null)[];

@@ -23,7 +23,6 @@ function whatChanged(edits: readonly ProfileEditRow[]): string {
   return [...fields].map((field) => names[field] ?? field).join(', ');
 }
 
-/** Profile changes that are not yet sent, or that the server refused. */
 export function EditNotices({ pending, refused }: EditNoticesProps) {
   return (
     <>

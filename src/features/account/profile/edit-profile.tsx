@@ -49,7 +49,6 @@ export function changesOf(
   return Object.keys(changes).length > 0 ? changes : null;
 }
 
-/** Changes are stored on the device and sent once online. */
 export function EditProfile({ person }: { person: Person }) {
   const { uid } = person;
   const navigate = useNavigate();

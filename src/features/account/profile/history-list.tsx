@@ -20,7 +20,6 @@ import styles from './history-list.module.css';
 
 const pageRows = 20;
 
-/** Everything the user submitted on any device, newest first, with code; paged. */
 export function HistoryList({ account }: { account: string }) {
   const [limit, setLimit] = useState(pageRows);
   const history = useLiveQuery(() => readHistory(account, limit), [account, limit]);

@@ -13,7 +13,6 @@ type Facts = Pick<Profile, 'badges' | 'solved' | 'streak' | 'activity'>;
 const beginner: Facts['badges'][number] = { name: 'beginner', awardedAt: '' };
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
-/** Solved problems, streak, badges and calendar. Without `facts` only what needs no server. */
 export function ProfileFacts({ facts }: { facts: Facts | undefined }) {
   const fromLink = useFromLink();
   return (

@@ -6,7 +6,6 @@ interface ProfileHeadProps {
   person: { displayName: string; username: string | null; photoURL: string | null };
   /** ISO 8601; undefined until known. */
   joined: string | undefined;
-  /** The user's own profile only. */
   email?: string;
   actions?: ReactNode;
 }

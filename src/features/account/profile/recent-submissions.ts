@@ -9,7 +9,6 @@ export type RecentSubmission = Pick<
   'id' | 'problemID' | 'language' | 'createdAt' | 'receipt'
 > & {
   verdict: NonNullable<SubmissionRow['state']>['verdict'];
-  /** The id if the device has no copy of the problem. */
   title: string;
 };
 

@@ -15,7 +15,6 @@ const receiptTexts = {
   signInNeeded: 'Needs sign-in',
 } as const;
 
-/** The verdict, or the progress so far. */
 export function describeSubmission({
   verdict,
   receipt,

@@ -4,7 +4,6 @@ import { type ProfileEditRow, profileEditsOf, withEdits } from '../../../data/wo
 
 export type Person = Omit<Extract<Session, { state: 'signedIn' }>, 'state' | 'signInNeeded'>;
 
-/** The user's profile with local changes, and those not yet on the server. */
 export function useOwnPerson(person: Person): {
   shown: Person;
   pending: ProfileEditRow[];

@@ -22,7 +22,6 @@ function entryHere(): string {
   return String((history.state as { __TSR_key?: string } | null)?.__TSR_key ?? '');
 }
 
-/** Deletes the stored state when the reset is over or has not begun. */
 export function keepReset(state: ResetState, now = Date.now()): void {
   try {
     if (state.step === 'enter_email' || (state.step === 'new_password' && state.finished)) {
@@ -49,7 +48,6 @@ export function forgetReset(): void {
   }
 }
 
-/** The stored state, or the first step with the given email. */
 export function resumeReset(email: string, now = Date.now()): ResetState {
   const kept = readKept();
   if (!kept || now - kept.sentAtMs > limits.validMs) return beginReset(email);

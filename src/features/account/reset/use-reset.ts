@@ -11,7 +11,6 @@ interface Reset {
   state: ResetState;
   send(event: ResetEvent): void;
   busy: boolean;
-  /** Submits the current step; shows errors as a toast. */
   goOn(): void;
   resend(): void;
 }

@@ -1,4 +1,3 @@
-/** Ends the session on this device; works offline. */
 export async function logOut(): Promise<void> {
   const { signOut } = await import('../../../sync/session/account');
   await signOut();

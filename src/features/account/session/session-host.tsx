@@ -14,7 +14,6 @@ import { usePreferredTheme } from './use-preferred-theme';
 /** Pages with their own sign-in. */
 const accountPages = new Set(['/login', '/signup', '/forgot-password']);
 
-/** Session features of every page: signing in again, the preferred theme, and the toasts. */
 export function SessionHost() {
   const { current } = useSnapshot(session);
   const account = accountKey();

@@ -10,7 +10,6 @@ import { useAccountCall } from '../sign-in/use-account-call';
 
 interface SignInDialogProps {
   email: string;
-  /** Number of waiting entries. */
   unsent: number;
   /** Opened on request, so it may take the focus. */
   asked: boolean;

@@ -4,7 +4,6 @@ import { RouteLine } from './route-line';
 
 interface AccountFrameProps {
   title: string;
-  /** Link to the other form. */
   other: ReactNode;
   children: ReactNode;
 }

@@ -1,4 +1,3 @@
-/** Search parameters of the account forms: an email to fill in, and the page to return to. */
 export interface AccountSearch {
   email?: string;
   from?: string;

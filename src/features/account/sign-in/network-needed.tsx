@@ -4,7 +4,6 @@ import { syncStatus } from '../../../sync/network/sync-status';
 import { Notice } from '../../../ui/notice';
 import styles from './account-frame.module.css';
 
-/** Offline message: this form needs a network; its text is kept. */
 export function NetworkNeeded({ what }: { what: string }) {
   const { network } = useSnapshot(syncStatus);
   return (

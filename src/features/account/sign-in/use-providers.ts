@@ -14,7 +14,6 @@ interface Providers {
   /** Whether this server has providers; false while unknown. */
   isThere: boolean;
   busy: boolean;
-  /** The user who still has to choose a username. */
   nameless: Nameless | null;
   press(mode: ProviderMode): void;
   finish(names: { username: string; displayName: string }): void;

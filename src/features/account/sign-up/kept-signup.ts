@@ -10,7 +10,6 @@ interface Kept {
   email: string;
   username: string;
   displayName: string;
-  /** Whether the first step is done. */
   past: boolean;
 }
 

@@ -2,7 +2,6 @@ import { Check, LoaderCircle } from 'lucide-react';
 import type { FieldCheck, NameState } from './signup-fields';
 import styles from './signup-steps.module.css';
 
-/** State of an email or username: free, or being checked. */
 export function NameMark({ check: { state, message } }: { check: FieldCheck<NameState> }) {
   if (state === 'valid') return <Check className={styles.free} size={18} aria-label="Available" role="img" />;
   if (state === 'loading' && !message)

@@ -11,7 +11,6 @@ interface NameFieldProps {
 interface UsernameFieldProps extends NameFieldProps {
   check: FieldCheck<NameState>;
   hint: string;
-  /** Marks a free name; off for the user's current one. */
   marked?: boolean;
 }
 

@@ -8,7 +8,6 @@ interface NewPasswordFieldsProps {
   values: { password: string; confirmation: string };
   problems: { password: string | false | undefined; confirmation: string | false | undefined };
   onType(field: 'password' | 'confirmation', value: string): void;
-  /** Called when the first field loses focus. */
   onLeave?(): void;
 }
 

@@ -25,7 +25,6 @@ export type NameState = 'empty' | 'loading' | 'valid' | 'taken' | 'invalid';
 export type PasswordState = 'empty' | 'valid' | 'invalid';
 export type ConfirmationState = 'empty' | 'match' | 'mismatch';
 
-/** `message` is shown below the field; none if the field is valid. */
 export interface FieldCheck<State extends string> {
   state: State;
   message?: string;

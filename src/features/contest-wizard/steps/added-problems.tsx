@@ -11,7 +11,6 @@ interface AddedProblemsProps {
   ids: readonly string[];
   usable: readonly UsableProblem[] | undefined;
   problem: string | undefined;
-  /** Read-only. */
   isLocked: boolean;
   onChange(ids: string[]): void;
 }

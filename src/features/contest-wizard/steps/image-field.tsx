@@ -34,7 +34,6 @@ interface ImageFieldProps {
 
 interface ToBeCut {
   picture: ImageBitmap;
-  /** Why the image cannot be used unchanged. */
   complaint: string;
 }
 

@@ -7,10 +7,8 @@ import {
 } from '../../../sync/authoring/pull-usable-problems';
 
 export interface Usable {
-  /** Local problems; undefined while loading. */
   problems: UsableProblem[] | undefined;
   isPulling: boolean;
-  /** Why the last fetch failed. */
   failure: string | null;
   refresh(): void;
 }

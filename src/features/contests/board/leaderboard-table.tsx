@@ -32,9 +32,7 @@ interface LeaderboardTableProps {
   head: LeaderboardRow;
   pages: ReadonlyMap<number, LeaderboardPageRow>;
   offline: boolean;
-  /** Of the signed-in user. */
   username: string | null;
-  /** Called with the visible pages. */
   onSight(pages: readonly number[]): void;
 }
 
@@ -130,7 +128,6 @@ function Head({ problems }: { problems: readonly { readonly title?: string | und
   );
 }
 
-/** Placeholder for rows that are not rendered. */
 function Room({ pixels, columns }: { pixels: number; columns: number }) {
   if (pixels <= 0) return null;
   return (

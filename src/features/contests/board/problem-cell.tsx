@@ -2,7 +2,6 @@ import type { LeaderboardCell } from '../../../../contract/entities/contest/cont
 import styles from './leaderboard.module.css';
 import { cellWords, contestTimeText, scoreText } from './leaderboard-words';
 
-/** Short on screen, a sentence for screen readers. */
 export function ProblemCell({ letter, cell }: { letter: string; cell: LeaderboardCell | null | undefined }) {
   if (!cell) return <td className={styles.cell} />;
   const { score, wrongTries, reachedMs, isFirst, isPending } = cell;

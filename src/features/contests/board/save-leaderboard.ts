@@ -5,7 +5,6 @@ import { fetchLeaderboard } from '../../../sync/pull/fetch-leaderboard';
 import { showToast } from '../../../ui/toast';
 import { leaderboardCsv } from './leaderboard-words';
 
-/** Saves the whole leaderboard as a file: from the server, else from this device if it has all pages. */
 export async function saveLeaderboard(
   head: LeaderboardRow,
   pages: ReadonlyMap<number, LeaderboardPageRow>,

@@ -8,7 +8,6 @@ import {
 } from '../../../data/copies/leaderboards';
 import { type PullResult, pullLeaderboard } from '../../../sync/pull/pull-leaderboard';
 
-/** Refresh interval of the visible pages. */
 const liveEveryMs = 10_000;
 
 export interface UseLeaderboard {
@@ -17,14 +16,12 @@ export interface UseLeaderboard {
   pages: ReadonlyMap<number, LeaderboardPageRow>;
   pulling: boolean;
   last: PullResult | null;
-  /** Reports the visible pages, which are fetched and kept fresh. */
   show(pages: readonly number[]): void;
   again(): void;
 }
 
 const noPages: ReadonlyMap<number, LeaderboardPageRow> = new Map();
 
-/** The local leaderboard; online, visible pages follow the server. */
 export function useLeaderboard(slug: string, offline: boolean): UseLeaderboard {
   const head = useLiveQuery(async () => (await readLeaderboard(slug)) ?? null, [slug]);
   const pages = useLiveQuery(() => readLeaderboardPages(slug), [slug]) ?? noPages;

@@ -14,7 +14,6 @@ import styles from './contest-list.module.css';
 
 interface ContestCardProps {
   contest: ContestListRow;
-  /** The user's own contest: leaves out facts that the owner knows. */
   isOwn?: boolean;
 }
 

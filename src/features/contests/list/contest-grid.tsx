@@ -7,16 +7,13 @@ import { ContestCard } from './contest-card';
 import styles from './contest-list.module.css';
 import { inOrder } from './contest-order';
 
-/** As many as a desktop shows without scrolling. */
 const placesOnDesk = 6;
 
 interface ContestGridProps {
   /** undefined while loading. */
   contests: readonly ContestListRow[] | undefined;
-  /** Before the server's answer, an empty list means nothing yet. */
   isComing: boolean;
   isOwn?: boolean;
-  /** The number expected, if known. */
   count?: number;
   empty: ReactNode;
 }

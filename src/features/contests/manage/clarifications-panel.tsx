@@ -17,7 +17,6 @@ interface PanelProps {
   offline: boolean;
 }
 
-/** Participants' questions, unanswered ones first. */
 export function ClarificationsPanel({ contest, offline }: PanelProps) {
   useNow(30_000);
   const { clarifications = [], contestSlug } = contest;

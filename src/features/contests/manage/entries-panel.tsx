@@ -16,7 +16,6 @@ interface EntriesPanelProps {
   onOpen(entryID: string): void;
 }
 
-/** Submissions and answers, held ones first. */
 export function EntriesPanel({ contest, offline, onOpen }: EntriesPanelProps) {
   const [choice, setChoice] = useState<(typeof choices)[number]>('all');
   const { entries, totalEntries, contestSlug } = contest;

@@ -13,7 +13,6 @@ interface EntryDecisionProps {
   onDone?(): void;
 }
 
-/** The author reads the reason. */
 export function EntryDecision({ entryID, contestSlug, offline, onDone }: EntryDecisionProps) {
   const [reason, setReason] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);

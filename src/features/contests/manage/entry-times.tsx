@@ -2,7 +2,6 @@ import type { ManagedEntry } from '../../../../contract/entities/contest/contest
 import styles from './manage.module.css';
 import { elapsedText, exactText } from './manage-words';
 
-/** Device time, time in the run, and server time. */
 export function EntryTimes({ entry: { deviceTime, elapsedMs, receivedTime } }: { entry: ManagedEntry }) {
   return (
     <dl className={styles.times}>

@@ -13,7 +13,6 @@ interface ExtraTimeProps {
 const minuteMs = 60_000;
 const minutesMax = contestManageLimits.extraTimeMsMax / minuteMs;
 
-/** The total extra time of one participant. */
 export function ExtraTime({ extraTimeMs, disabled, onGive }: ExtraTimeProps) {
   const [text, setText] = useState<string | null>(null);
   const value = text ?? String(Math.round(extraTimeMs / minuteMs));

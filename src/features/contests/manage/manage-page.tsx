@@ -42,12 +42,10 @@ interface ManagePageProps {
   entryID: string | undefined;
   onEntry(entryID: string | undefined): void;
   submissionViews: SubmissionViews;
-  /** Rendered by the route: features do not import each other. */
   messages: ReactNode;
   packs?: ReactNode;
 }
 
-/** Refresh interval while the page is visible. */
 const liveEveryMs = 15_000;
 
 /** D-35, ROLE-10: the organiser's dashboard from local data, refreshed while online. */
@@ -159,7 +157,6 @@ function Waiting({ slug }: { slug: string }) {
   );
 }
 
-/** This device has no data, or the user is not the organiser. */
 function Missing({ slug, last, onFetch }: { slug: string; last: PullResult | null; onFetch(): void }) {
   const fromLink = useFromLink();
   const isUnreached = !last || last.ok || last.reason === 'offline' || last.reason === 'timeout';

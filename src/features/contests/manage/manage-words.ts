@@ -50,7 +50,6 @@ export function exactText(time: string): string {
   return exact.format(Date.parse(time));
 }
 
-/** The time left, or why the run ended. */
 export function stateDetail(person: ManagedParticipant, nowMs: number): string {
   const state = participantState(person, nowMs);
   if (state === 'eliminated') return person.end?.cause ?? '';
@@ -88,7 +87,6 @@ export function workText({ kind, language }: ManagedEntry): string {
   return language ? languageLabels[language] : 'code';
 }
 
-/** The verdict, or the judging progress; empty for answers. */
 export function verdictText({ verdict, status, state }: ManagedEntry): string {
   if (verdict) return verdictLabels[verdict];
   if (status === undefined) return '';

@@ -31,7 +31,6 @@ export function needsAcceptance({ email, emailProven, acceptedAt, startedAt }: M
 export const filters = ['all', 'warned', 'byCode', ...participantStates] as const;
 export type Filter = (typeof filters)[number];
 
-/** Filters by state, and by words in name, username or email. */
 export function chosenParticipants(
   participants: readonly ManagedParticipant[],
   filter: Filter,

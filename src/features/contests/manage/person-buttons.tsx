@@ -6,7 +6,6 @@ import type { ParticipantState } from './participant-state';
 
 interface PersonButtonsProps {
   state: ParticipantState;
-  /** The contest is restricted by email and this one is unconfirmed. */
   needsAcceptance: boolean;
   disabled: boolean;
   onAct(decision: OrganiserAction): void;

@@ -14,7 +14,6 @@ interface PersonEventsProps {
   onForgive(eventID: string): void;
 }
 
-/** Proctoring events and decisions about the participant; a warning can be forgiven. */
 export function PersonEvents({ isProctored, more, isComing, nowMs, disabled, onForgive }: PersonEventsProps) {
   if (!more) {
     return isComing ? (

@@ -19,7 +19,6 @@ interface PreviewProps {
 
 const askEveryMs = 2000;
 
-/** Follows a rejudging until it is ready; then it is applied or cancelled. */
 export function RejudgePreview({ contestSlug, problemID, openID, offline, onDone }: PreviewProps) {
   const [report, setReport] = useState<Rejudge | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -9,7 +9,6 @@ export function changeText({ from, to }: { from: number; to: number }): string {
   return `${points(from)} → ${points(to)} points: ${verb} ${points(Math.abs(to - from))}`;
 }
 
-/** The progress, and how many verdicts would change. */
 export function progressOf({
   status,
   judgedSubmissions,

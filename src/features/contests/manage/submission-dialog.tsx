@@ -25,9 +25,6 @@ interface SubmissionDialogProps {
   onClose(): void;
 }
 
-/**
- * Everything for a decision: the work, the judge's results, and the difference to the previous submission.
- */
 export function SubmissionDialog(props: SubmissionDialogProps) {
   const { contestSlug, entryID, listed, offline, views, onClose } = props;
   const fetched = usePull(`${entryID}/${offline}/${listed?.state}/${listed?.status}/${listed?.score}`, () =>

@@ -12,13 +12,11 @@ interface AskFormProps {
   account: string;
   contestSlug: string;
   contestName: string;
-  /** Possible subjects, in the participant's order. */
   problems: readonly { id: string; title: string }[];
 }
 
 const whole = '';
 
-/** A question to the organiser: stored on this device, sent once online. */
 export function AskForm({ problems, ...place }: AskFormProps) {
   const offline = useSnapshot(syncStatus).network === 'offline';
   const [text, setText] = useState('');

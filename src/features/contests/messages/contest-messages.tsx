@@ -4,7 +4,6 @@ import { MessageList } from './message-list';
 import styles from './messages.module.css';
 import { useMessages } from './use-messages';
 
-/** Messages of the organiser; renders nothing while there are none. */
 export function ContestMessages({ slug }: { slug: string }) {
   const { messages, unread } = useMessages(slug);
   useEffect(() => {

@@ -4,7 +4,6 @@ import { momentText } from '../../../lib/words';
 import { useNow } from '../../../ui/use-now';
 import styles from './messages.module.css';
 
-/** Newest first, as plain text. */
 export function MessageList({ messages }: { messages: readonly ContestMessage[] }) {
   const now = useNow();
   return (

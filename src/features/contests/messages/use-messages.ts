@@ -7,12 +7,10 @@ import { useLastShown } from '../../../parts/use-last-shown';
 import { pullContestMessages } from '../../../sync/contest-run/pull-contest-messages';
 import { syncStatus } from '../../../sync/network/sync-status';
 
-/** Poll interval while the page is visible. */
 const everyMs = 20_000;
 
 const nothingSaid: Pick<SaidInContest, 'messages' | 'unread'> = { messages: [], unread: 0 };
 
-/** A contest's messages from local data, refreshed while online. */
 export function useMessages(slug: string) {
   const offline = useSnapshot(syncStatus).network === 'offline';
   useSnapshot(session);

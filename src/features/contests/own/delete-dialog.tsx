@@ -14,7 +14,6 @@ interface DeleteDialogProps {
   onClose(): void;
 }
 
-/** Asks for confirmation, names the effect on participants, and shows why a deletion fails. */
 export function DeleteDialog({ contest, onClose }: DeleteDialogProps) {
   const { contestSlug, name, participants } = contest;
   const [isBusy, setBusy] = useState(false);

@@ -15,7 +15,6 @@ interface OwnerActionsProps {
   onDashboard?: boolean;
 }
 
-/** Actions that only the creator may use. */
 export function OwnerActions({ slug, onDashboard }: OwnerActionsProps) {
   const contest = useLiveQuery(() => readContest(slug), [slug]);
   useEffect(() => {

@@ -55,7 +55,6 @@ export function PackCodePanel({ slug }: { slug: string }) {
   );
 }
 
-/** Polls, and asks once just after the start. */
 function usePackCode(slug: string, isOffline: boolean): PackCode | null {
   const [known, setKnown] = useState<PackCode | null>(null);
   useEffect(() => {

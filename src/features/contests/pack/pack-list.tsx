@@ -10,7 +10,6 @@ import { TwoStepButton } from '../../../ui/two-step-button';
 import styles from './pack.module.css';
 import { describePack } from './pack-words';
 
-/** The signed-in user's contest packs on this device. */
 export function PackList() {
   useSnapshot(session);
   const account = accountKey();

@@ -20,7 +20,6 @@ import styles from './pack.module.css';
 import { describePack } from './pack-words';
 import { keepFetching, wantAndFetchPack } from './want-pack';
 
-/** Lets a registered user download everything for the run before it starts. */
 export function PackPanel({ slug }: { slug: string }) {
   useSnapshot(session);
   const account = accountKey();

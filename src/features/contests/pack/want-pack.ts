@@ -2,7 +2,6 @@ import type { AccountKey } from '../../../data/account/account';
 import { wantPack } from '../../../data/contest-run/contest-packs';
 import type { ContestRow } from '../../../data/copies/contests';
 
-/** Downloads all requested packs of the account in this tab, and corrected versions. */
 export function keepFetching(account: AccountKey): void {
   void import('../../../sync/contest-run/fetch-packs').then(({ fetchPacks }) =>
     fetchPacks(account, () => true, 0),

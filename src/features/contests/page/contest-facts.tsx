@@ -17,7 +17,6 @@ export interface ContestFactsInput extends ContestSchedule {
   /** Minutes. */
   lateSyncMinutes: number;
   freezeMinutes: number;
-  /** Unknown before the contest exists. */
   participants?: number;
   version?: number;
 }

@@ -10,7 +10,6 @@ interface ContestNotesProps {
   hasEnd: boolean;
 }
 
-/** Facts to know before joining: proctoring and offline work. */
 export function ContestNotes({ contest, phase, hasEnd }: ContestNotesProps) {
   return (
     <>

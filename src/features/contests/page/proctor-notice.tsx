@@ -6,7 +6,6 @@ import { noFullScreen, proctorRules } from './proctor-words';
 /** iPhones allow full screen for videos only. */
 const hasFullScreen = () => document.fullscreenEnabled === true;
 
-/** The proctoring rules on this device, shown before registration. */
 export function ProctorNotice({ maxWarnings }: { maxWarnings: number }) {
   const isFull = hasFullScreen();
   return (

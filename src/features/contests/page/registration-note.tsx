@@ -9,11 +9,9 @@ import type { RegistrationNote as Note } from './registration-state';
 interface RegistrationNoteProps {
   note: Note;
   offline: boolean;
-  /** Asks for the password again. */
   onRegisterAgain(): void;
 }
 
-/** State of a pending or refused registration, with the possible actions. */
 export function RegistrationNote({ note, offline, onRegisterAgain }: RegistrationNoteProps) {
   const takeBack = (
     <Button small look="quiet" onClick={() => void discardEntry(note.id)}>

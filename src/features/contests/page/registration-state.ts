@@ -1,4 +1,3 @@
-/** The user's registration state, from the contest's copy and local data. */
 import type { ContestRow } from '../../../data/copies/contests';
 import type { RegistrationRow } from '../../../data/work/registrations';
 import type { Registration } from './contest-button';
@@ -10,7 +9,6 @@ export type RegistrationNote =
 
 export interface RegistrationState {
   registration: Registration;
-  /** The message beside the button. */
   note: RegistrationNote | null;
 }
 

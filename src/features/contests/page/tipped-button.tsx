@@ -8,7 +8,6 @@ interface TippedButtonProps {
   /** The page shows the reason elsewhere, so touch devices need no text below the button. */
   isReasonKnown?: boolean;
   look?: ButtonLook;
-  /** Disabled without it. */
   onPress?: (() => void) | undefined;
 }
 

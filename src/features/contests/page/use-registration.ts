@@ -11,7 +11,6 @@ import { type RegistrationState, registrationState } from './registration-state'
 
 export interface UseRegistration extends RegistrationState {
   isSignedIn: boolean;
-  /** Signed out, or the server ended the session. */
   isSignInEnded: boolean;
   /** Stores the registration; the outbox sends it. */
   register(password: string | undefined): Promise<void>;

@@ -4,7 +4,6 @@ import type { ContestRow } from '../../../data/copies/contests';
 import { serverClock } from '../../../sync/server/page-client';
 import { hasTimeLeft } from './contest-button';
 
-/** Whether the user's run has time left; changes at its deadline. */
 export function useRunOpen({ run, pausedSince }: Pick<ContestRow, 'run' | 'pausedSince'>): boolean {
   const [isOpen, setOpen] = useState(() => hasTimeLeft(run, standingMs(pausedSince, serverClock.now())));
   useEffect(() => {

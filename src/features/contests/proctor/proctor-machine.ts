@@ -69,7 +69,6 @@ function leave(
   return { ...state, how, countsAt };
 }
 
-/** Applies what is due at `now`. */
 function settle(state: ProctorState, now: number, maxWarnings: number): ProctorState {
   if (state.at !== 'away') return state;
   const counted = !state.isCounted && state.countsAt !== null && now >= state.countsAt;

@@ -36,7 +36,6 @@ function leftSince(place: RunPlace): number | undefined {
 }
 
 interface Watching {
-  /** The run's row has an absence. */
   isAway: boolean;
   /** No proctoring during a pause. */
   pausedSince: string | undefined;

@@ -6,7 +6,6 @@ export const blockedDescription = 'Neither are copying, pasting and the develope
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** Shortcuts that open developer tools or the page source. */
 export function opensDevTools({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): boolean {
   if (key === 'F12') return true;
   const letter = key.toLowerCase();

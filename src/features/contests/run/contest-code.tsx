@@ -18,7 +18,6 @@ import styles from './run-screens.module.css';
 import { SeenList } from './seen-list';
 import { useBlockedActions } from './use-blocked-actions';
 
-/** Passed to the route, which renders code or question. */
 export interface ProblemPlace {
   account: string;
   contestSlug: string;

@@ -22,7 +22,6 @@ import { useKeepRunFresh } from './use-keep-run-fresh';
 interface ContestRunPageProps {
   contestSlug: string;
   problemID: string | undefined;
-  /** Rendered by the route: features do not import each other. */
   renderProblem(place: ProblemPlace): ReactNode;
   inBar?: ReactNode;
   /** For a virtual run: its contest, and the views before and after it. */

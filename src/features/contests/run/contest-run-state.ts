@@ -41,7 +41,6 @@ export function useContestRun(): ContestRun {
   return contestRun;
 }
 
-/** Only valid during the run and after it. */
 export function useRunRow(): ContestRunRow {
   const { run } = useContestRun();
   if (!run) throw new Error('There is no run');

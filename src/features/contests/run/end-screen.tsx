@@ -10,7 +10,6 @@ import { SeenList } from './seen-list';
 
 interface EndScreenProps {
   title: string;
-  /** The contest's slug; a virtual run has its own. */
   contestSlug: string;
   children: ReactNode;
   actions?: ReactNode;

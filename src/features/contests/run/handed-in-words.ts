@@ -1,10 +1,6 @@
 import type { AnswerRow } from '../../../data/work/answers';
 import type { SubmissionRow } from '../../../data/work/submissions';
 
-/**
- * Why a submission or answer does not count, or not yet; undefined if it does. Its code is kept in every
- * case.
- */
 export function asideReason(row: SubmissionRow | AnswerRow): string | undefined {
   if (row.refusal) return `Not taken: ${row.refusal.message}`;
   const standing = 'state' in row || 'contest' in row ? (row.state?.contest ?? row.contest) : undefined;

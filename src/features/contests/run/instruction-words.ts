@@ -1,4 +1,3 @@
-/** Instructions before the start, one fact per line. */
 import type { ContestDetail } from '../../../../contract/entities/contest/contest';
 import { describeError } from '../../../../contract/errors';
 import { proctorReturnMs } from '../../../../contract/limits';

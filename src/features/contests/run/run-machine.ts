@@ -4,7 +4,6 @@
  * all tabs follow it.
  */
 
-/** The run's state on this device; null: no run here. */
 export type KnownRun =
   | { outcome: 'open' | 'ended' | 'finished' | 'blocked' | 'reinstated' }
   | { outcome: 'malpractice'; cause: string }
@@ -22,7 +21,6 @@ export type RunState =
   | { at: 'loggedout' }
   | { at: 'ended' }
   | { at: 'finished' }
-  /** By the organiser. */
   | { at: 'blocked' }
   /** An elimination was undone: no proctoring until the participant presses Continue. */
   | { at: 'reinstated' }

@@ -1,4 +1,3 @@
-/** The participant's progress with each problem, for the letters in the bar. */
 import type { AnswerRow } from '../../../data/work/answers';
 import type { SubmissionRow } from '../../../data/work/submissions';
 

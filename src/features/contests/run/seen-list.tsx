@@ -4,7 +4,6 @@ import { proctorEventText } from '../../../parts/proctor-event-text';
 import { Section } from '../../../ui/section';
 import styles from './run-screens.module.css';
 
-/** Every proctoring event, as the organiser receives it. */
 export function SeenList({ place }: { place: RunPlace }) {
   const { account, contestSlug } = place;
   const rows = useLiveQuery(() => runEventsOf({ account, contestSlug }), [account, contestSlug]);

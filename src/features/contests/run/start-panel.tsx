@@ -15,7 +15,6 @@ import { useServerNow } from './use-server-now';
 
 interface StartPanelProps {
   contest: ContestRow;
-  /** The downloaded pack; null: none. */
   pack: ContestPackRow | null;
 }
 

@@ -6,7 +6,6 @@ import { answersOf } from '../../../data/work/answers';
 import { submissionsOf } from '../../../data/work/submissions';
 import { type Mark, markOfAnswer, markOfCode } from './run-marks';
 
-/** In the order of the problems. */
 export function useMarks(
   run: ContestRunRow | null | undefined,
   problems: readonly ProblemDetail[],

@@ -20,7 +20,6 @@ export interface VirtualStanding extends Standing {
   rank: number;
   /** Participants including this one. */
   of: number;
-  /** Submissions without a result. */
   waiting: number;
 }
 

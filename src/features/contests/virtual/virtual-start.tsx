@@ -22,7 +22,6 @@ import { showToast } from '../../../ui/toast';
 import styles from './virtual.module.css';
 import { durationText } from './virtual-words';
 
-/** Explains a virtual run. Opening the page downloads everything for it. */
 export function VirtualStart({ slug }: { slug: string }) {
   useSnapshot(session);
   const account = accountKey();
@@ -69,7 +68,6 @@ function Ready({ known }: { known: VirtualContestRow }) {
   const [isStarting, setStarting] = useState(false);
   const begin = () => {
     setStarting(true);
-    // The page reacts to the database write.
     beginVirtualRun(account, contestSlug, serverClock.now()).catch((error: unknown) => {
       setStarting(false);
       void showToast('It could not be begun', { tone: 'alert', description: String(error) });

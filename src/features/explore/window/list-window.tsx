@@ -2,7 +2,6 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import { useLayoutEffect, useState } from 'react';
 import type { WatchedList } from '../watched-list';
 
-/** Rows rendered above and below the window. */
 const overscan = 8;
 /** One line of text; taller rows are measured. */
 const rowPixels = 53;

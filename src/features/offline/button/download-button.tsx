@@ -13,7 +13,6 @@ interface DownloadButtonProps {
   label?: string;
 }
 
-/** Downloads a challenge, a tag or everything for offline use, and shows the state of the download. */
 export function DownloadButton({ subject, title, label = 'Download for offline' }: DownloadButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const key = downloadKey(subject);

@@ -1,4 +1,3 @@
-/** What the wizard changes in a package's problem, one sentence each. */
 import type { NewProblem } from '../../../../contract/entities/new-problem';
 import { formOf, idOf } from '../problem-form';
 

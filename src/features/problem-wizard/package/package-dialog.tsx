@@ -20,7 +20,6 @@ interface PackageDialogProps {
   onClose(): void;
 }
 
-/** Shows a package's content, losses and assumptions before the import. */
 export function PackageDialog({ opened, isFilledIn, onUse, onClose }: PackageDialogProps) {
   const [index, setIndex] = useState('0');
   const chosen = opened[Number(index)];

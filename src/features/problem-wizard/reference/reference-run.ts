@@ -1,4 +1,3 @@
-/** Runs the author's program on the test cases, locally or on the judge. */
 import type { CodeRunState } from '../../../../contract/entities/code-run';
 import type { Language } from '../../../../contract/limits';
 import { compareOutput } from '../../../../contract/rules/compare-output';

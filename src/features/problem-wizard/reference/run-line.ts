@@ -28,7 +28,6 @@ export function runWords({ result, matches }: CaseRun): string {
   }
 }
 
-/** Summary of a finished check. */
 export function totalWords(runs: readonly CaseRun[], caseCount: number): string {
   if (runs.length === 0) return '';
   const right = runs.filter(({ matches }) => matches === true).length;

@@ -15,7 +15,6 @@ export interface Trouble {
 
 export interface Reference {
   runs: readonly CaseRun[];
-  /** Where these runs took place. */
   place: CheckPlace;
   waitsFor: string | null;
   trouble: Trouble | null;

@@ -1,4 +1,3 @@
-/** Imports test cases from files: pairs each input with the answer of the same name. */
 import { testCaseBytesMax } from '../../../../contract/limits';
 import { failureText } from '../../../lib/failure-text';
 import { readZip } from '../../../lib/files/read-zip';
@@ -6,7 +5,6 @@ import { readZip } from '../../../lib/files/read-zip';
 export interface CaseFiles {
   /** In natural order: 2 before 10. */
   cases: { name: string; input: string; output: string; sample: boolean }[];
-  /** Skipped files, each with the reason. */
   left: string[];
 }
 

@@ -2,12 +2,10 @@ import { testCasesMax } from '../../../../contract/limits';
 import { type CaseForm, newCase } from '../problem-form';
 import type { CaseFiles } from './case-files';
 
-/** A key that no case has. */
 function freeKey(cases: readonly CaseForm[]): number {
   return Math.max(0, ...cases.map(({ key }) => Number(key) || 0)) + 1;
 }
 
-/** The new case has the limits of the last one. */
 export function withNewCase(cases: readonly CaseForm[]): CaseForm[] {
   return [...cases, { ...newCase(String(freeKey(cases))), ...limitsOf(cases) }];
 }

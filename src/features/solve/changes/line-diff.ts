@@ -2,9 +2,7 @@
 
 export interface DiffRow {
   kind: 'same' | 'changed' | 'missing' | 'extra';
-  /** Absent for a line that only the program printed. */
   expected?: string;
-  /** Absent for a line that the program did not print. */
   actual?: string;
 }
 

@@ -10,7 +10,6 @@ const loaders: Record<Language, () => Promise<Extension>> = {
   JAVASCRIPT_NODE: async () => (await import('@codemirror/lang-javascript')).javascript(),
 };
 
-/** The usual indentation of each language. */
 const indentColumns: Record<Language, number> = { PYTHON3: 4, JAVA8: 4, CPP17: 4, JAVASCRIPT_NODE: 2 };
 
 export async function loadLanguage(language: Language, completes: boolean): Promise<Extension> {

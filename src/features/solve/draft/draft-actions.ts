@@ -63,7 +63,6 @@ export function edited({ state, saver }: Solve, document: EditorDocument, read: 
   }, quietMs);
 }
 
-/** The program in the editor, to run or submit now. */
 export function takeCode({ state, editor, saver }: Solve): string {
   const code = editor.current?.code() ?? '';
   clearTimeout(saver.pause);
@@ -88,7 +87,6 @@ async function putBack(solve: Solve, document: EditorDocument, code: string): Pr
     solve.state.reading += 1;
 }
 
-/** Restores the original code and keeps older versions. */
 export async function resetCode(solve: Solve, document: EditorDocument): Promise<void> {
   const { key } = document;
   const { editor, saver, problem } = solve;
@@ -102,7 +100,6 @@ export async function resetCode(solve: Solve, document: EditorDocument): Promise
   showToast('Back to the original code', { action: { label: 'Undo', onClick: undo } });
 }
 
-/** Makes earlier code the draft in its language; the former draft becomes an older version. */
 export function restoreCode(solve: Solve, code: string, language: Language): void {
   restore(solve, code, language).catch((error) =>
     showToast('The code was not restored', { tone: 'alert', description: String(error) }),
@@ -143,7 +140,6 @@ export async function takeOver(solve: Solve, document: EditorDocument, theirs: s
   solve.editor.current?.replace(document, theirs);
 }
 
-/** Chooses between this device's text and the other device's. */
 export async function decideText(
   { editor, saver: { guard, keeper } }: Solve,
   document: EditorDocument,

@@ -21,7 +21,6 @@ export interface DraftKeeperOptions<K> {
 }
 
 export interface DraftKeeper<K> {
-  /** `read` is called when it is time to save. */
   changed(key: K, read: () => string): void;
   flush(): Promise<void>;
   /** Saves synchronously, because the page may close. */

@@ -15,7 +15,6 @@ export interface ForeignText {
   from: TextOrigin | undefined;
 }
 
-/** The guard's `watch`, with the origin of the text. */
 export function watchForeign(
   guard: DraftGuard,
   key: DraftKey,

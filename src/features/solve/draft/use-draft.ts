@@ -13,7 +13,6 @@ export function useDocument(): EditorDocument | undefined {
   return documentIn(solve, useSnapshot(solve.state));
 }
 
-/** Opens the user's code in the chosen language and follows changes from other tabs and devices. */
 export function useDraft(solve: Solve): void {
   const { state, saver, problem, account, contestSlug } = solve;
   const { language, isLanguageKnown, reading } = useSnapshot(state);

@@ -10,7 +10,6 @@ export interface Elsewhere {
   refusal?: string;
 }
 
-/** Sync state of a draft with the user's other devices. */
 export function useElsewhere(key: DraftKey | undefined): Elsewhere {
   const found = useLiveQuery(
     async (): Promise<Elsewhere> => {

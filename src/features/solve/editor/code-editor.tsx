@@ -16,7 +16,6 @@ import { useEarlyCode } from './use-early-code';
 interface Opened {
   number: number;
   document: EditorDocument | undefined;
-  /** Typed before the editor was loaded. */
   text?: WrittenText | undefined;
 }
 

@@ -11,10 +11,6 @@ export function languageOptions(
   });
 }
 
-/**
- * Why the server does not judge a language and what happens to a submission; null if it does, or if
- * unknown.
- */
 export function whyNotJudged(language: Language, facts: readonly LanguageStatus[]): string | null {
   const fact = factOf(language, facts);
   if (fact?.available !== false) return null;

@@ -12,7 +12,6 @@ import { pullStatus } from '../../../sync/pull/pull-status';
 const patienceMs = 3000;
 const askAgainMs = 60_000;
 
-/** The languages that the server judges, refreshed every minute while the page is visible. */
 export function useJudgedLanguages(): readonly LanguageStatus[] {
   const { network } = useSnapshot(syncStatus);
   const isOffline = network === 'offline';

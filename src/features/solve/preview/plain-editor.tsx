@@ -12,11 +12,9 @@ interface PlainEditorProps {
   language: Language;
   /** Read once: another text or language needs another React key. */
   code: string;
-  /** Read-only without it. */
   onType?(code: string): void;
 }
 
-/** The editor of the solve page, for use in other forms. */
 export function PlainEditor({ label, language, code, onType }: PlainEditorProps) {
   return (
     <div className={styles.editor}>

@@ -83,7 +83,6 @@ export function submissionText(
   }
 }
 
-/** The server's latest statement on whether a submission counts in a contest. */
 export function standingOf(row: Pick<SubmissionRow, 'state' | 'contest'>): ContestStanding | undefined {
   return row.state?.contest ?? row.contest;
 }
@@ -126,7 +125,6 @@ export function progressText({ receipt, state }: Pick<SubmissionRow, 'receipt' |
   return `Running test ${testcaseIndex + 1} of ${totalTestcases}`;
 }
 
-/** Without trailing zeros. */
 export function scoreText(score: number): string {
   return String(Number(score.toFixed(2)));
 }
@@ -147,7 +145,6 @@ export function endingText({ verdict, signal, exitCode, retried }: TestCaseResul
   return parts.length > 0 ? ` (${parts.join(', ')})` : '';
 }
 
-/** Messages about a test: the program's stderr, and the checker's. */
 export function notesOf({ verdict, run_error = '', stderr = '' }: TestCaseResult): {
   note: string;
   stderr: string;

@@ -13,7 +13,6 @@ export function useSubmissionText(): string {
   return newest ? submissionText(newest, network, lastError) : '';
 }
 
-/** The same, while it is about the program in the editor. */
 export function useCurrentSubmissionText(running: Running): string {
   const { state, submissions } = useSolve();
   const { pausedCode } = useSnapshot(state);

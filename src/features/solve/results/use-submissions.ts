@@ -5,11 +5,9 @@ import { type SubmissionRow, submissionsOf } from '../../../data/work/submission
 export interface OwnSubmissions {
   /** Newest first; undefined while loading. */
   rows: SubmissionRow[] | undefined;
-  /** From the last attempt to send a waiting submission. */
   lastError: { errorCode: string; message: string } | undefined;
 }
 
-/** The user's submissions to a problem, or those within a contest, from the local database. */
 export function useSubmissions(account: string, problemID: string, contestSlug?: string): OwnSubmissions {
   const rows = useLiveQuery(
     () => submissionsOf(account, problemID, contestSlug),

@@ -13,7 +13,6 @@ import { downloadCpp, removeCpp } from './use-cpp-runtime';
 const memoryText = '400 MB';
 const comfortableMemoryGb = 4;
 
-/** Offers C++ for this device with its size, and shows download and removal. */
 export function CppOffer() {
   const solve = useSolve();
   const { cpp } = useSnapshot(solve.state);

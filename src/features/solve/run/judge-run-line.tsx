@@ -8,7 +8,6 @@ import styles from '../results/results.module.css';
 import { useSolve } from '../screen-state';
 import { isJudgeRunOn, judgeRunText } from './judge-run-words';
 
-/** State and actions of a run on the judge; empty once it is over. */
 export function JudgeRunLine({ row }: { row: CodeRunRow }) {
   const { lastError: error } = useSolve().judge;
   const { network } = useSnapshot(syncStatus);

@@ -1,4 +1,3 @@
-/** Converts the judge's results for samples to the format of a local run. */
 import type { CodeRunCase } from '../../../../contract/entities/code-run';
 import type { CodeRunRow } from '../../../data/work/code-runs';
 import type { CaseReport, RunOf, SolveState } from '../solve-machine';

@@ -14,11 +14,9 @@ interface Failed {
 const pythonParts =
   /[rbfuRBFU]{0,2}("""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|#[^\n]*|(?<![\w.])input\s*\(\s*(?:[rfuRFU]{0,2}(""|''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|([^\s)#]))?/g;
 const anyText = /"((?:\\.|[^"\\\n])*)"|'((?:\\.|[^'\\\n])*)'/g;
-/** How a prompt usually ends. */
 const asks = /[:?>]\s*$/;
 const promptsMax = 20;
 
-/** Advice if a prompt makes the output wrong; otherwise null. */
 export function promptHint({ language, code, expected, actual }: Failed): string | null {
   if (language === 'PYTHON3' && inputPrompts(code).some((prompt) => !isExpected(prompt, expected)))
     return 'input("…") prints its text. Leave the text out: the judge counts it as output.';
@@ -40,7 +38,6 @@ function inputPrompts(code: string): string[] {
 /** An expected prompt is not the error. */
 const isExpected = (prompt: string, expected: string) => prompt !== '' && expected.includes(prompt.trim());
 
-/** Prompt texts of the program that occur in its output, longest first. */
 function printedPrompts(code: string, actual: string): string[] {
   const texts = [...code.matchAll(anyText)].map(([, double, single]) =>
     (double ?? single ?? '').replace(/\\[nt]/g, ''),

@@ -23,7 +23,6 @@ const outcomeTexts: Record<CaseResult['outcome'], string> = {
   notRun: 'Not run',
 };
 
-/** How the program ended, if that adds information. */
 function endingText({ outcome, signal, exitCode }: CaseResult): string {
   if (outcome !== 'runtimeError') return '';
   if (signal) return ` (${signal})`;
@@ -52,14 +51,12 @@ export function caseRemarks(
   return remarks;
 }
 
-/** How a run relates to the judge's verdict. */
 export function placeText({ place }: Pick<RunOf, 'place'>): string {
   return place === 'device'
     ? 'Ran on this device, whose speed, memory and stack are not the judge’s. Submit decides, on every test.'
     : 'Ran on the judge, on what is shown here alone. Submit decides, on every test.';
 }
 
-/** One-line result of a finished run, announced by screen readers. */
 export function summaryText(reports: readonly CaseReport[]): string {
   const decided = reports.filter(({ matches }) => matches !== null);
   const only = reports.length === 1 ? reports[0] : undefined;

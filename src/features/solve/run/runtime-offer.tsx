@@ -8,7 +8,6 @@ import { useSolve } from '../screen-state';
 import { DownloadProgress } from './download-progress';
 import { useRuntimeOffer } from './use-runtime-offer';
 
-/** Offers to download a language's runtime, where that does not happen automatically. */
 export function RuntimeOffer() {
   const { language, client } = useSnapshot(useSolve().state);
   const { state, download, cancel } = useRuntimeOffer(language, client);

@@ -1,7 +1,6 @@
 import type { ProblemDetail } from '../../../../contract/entities/problem';
 import type { CaseReport } from '../solve-machine';
 
-/** Without `expected` there is no comparison. */
 export interface RunCase {
   kind: CaseReport['kind'];
   title: string;

@@ -4,7 +4,6 @@ import type { RunClient } from '../../../../wasm/run-client';
 import { pageShown } from '../../../first-screen/page-shown';
 import type { CppState, Solve } from '../screen-state';
 
-/** Manages the C++ runtime while C++ is chosen. */
 export function useCppRuntime({ state }: Pick<Solve, 'state'>): void {
   const { language, client, cpp } = useSnapshot(state);
   const isChosen = language === 'CPP17';

@@ -5,7 +5,6 @@ import { readCustomInput, saveCustomInput } from '../../../data/drafts/custom-in
 import { createSaveTimer } from '../../../lib/save-timer';
 import type { Solve } from '../screen-state';
 
-/** Stores the custom input of a problem per account, so that it survives a reload. */
 export function useCustomInput({ state, account, problem: { id } }: Solve): void {
   useEffect(() => {
     let kept = '';

@@ -3,9 +3,7 @@ import { outboxEntries } from '../../../data/outbox/outbox';
 import { type CodeRunRow, codeRunsOf } from '../../../data/work/code-runs';
 
 export interface JudgeRuns {
-  /** Newest first, one per language. */
   rows: readonly CodeRunRow[];
-  /** From the last attempt to send a run. */
   lastError: { errorCode: string; message: string } | undefined;
 }
 

@@ -10,13 +10,10 @@ import { isJudgeRunOn } from './judge-run-words';
 export interface Running {
   judgeRow: CodeRunRow | undefined;
   shown: ShownRun | null;
-  /** The editor's program differs from the one that was run. */
   isOlder: boolean;
   runsOnJudge: boolean;
-  /** Here or on the judge. */
   isOn: boolean;
   canRun: boolean;
-  /** Why the last run did not start. */
   notice: string | null;
   cancel(): void;
 }
@@ -54,7 +51,6 @@ export function useRunning(): Running {
   };
 }
 
-/** Whether `code` differs from the editor's program, if both are known. */
 export function isOtherCode(code: string | undefined, inEditor: string | null | undefined): boolean {
   return code !== undefined && typeof inEditor === 'string' && inEditor !== code;
 }

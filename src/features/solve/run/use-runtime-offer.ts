@@ -20,7 +20,6 @@ export interface RuntimeOffer {
 const lookEveryMs = 2000;
 const none: OfferState = { at: 'unknown' };
 
-/** Manages the chosen language's runtime, except C++. */
 export function useRuntimeOffer(language: Language, client: RunClient | null): RuntimeOffer {
   const [kept, setKept] = useState<{ language: Language; state: OfferState }>({ language, state: none });
   const abort = useRef<AbortController | null>(null);

@@ -10,7 +10,6 @@ interface ReturnedStatementNoticeProps {
   onTake(): void;
 }
 
-/** The statement changed since the user last worked on this problem. */
 export function ReturnedStatementNotice({ before, problem, onTake }: ReturnedStatementNoticeProps) {
   return (
     <div className={styles.notJudged} role="status">

@@ -2,7 +2,6 @@ import type { ProblemDetail } from '../../../../contract/entities/problem';
 import { statementSections } from '../../../../contract/rules/statement-sections';
 import { secondsText } from '../../../lib/words';
 
-/** The statement as plain text, to detect changes. */
 export function statementText(problem: ProblemDetail): string {
   const { before, after } = statementSections(problem);
   const sections = [...before, ...after].map(

@@ -6,7 +6,6 @@ import { statementText } from './statement-text';
 export interface ReturnedStatement {
   /** The statement of the user's last work; null if it is unchanged. */
   before: { version: number; text: string } | null;
-  /** Marks the change as read. */
   take(): void;
 }
 

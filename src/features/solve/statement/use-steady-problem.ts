@@ -5,7 +5,6 @@ import { statementText } from './statement-text';
 type Fetched = ProblemDetail & { fetchedAt: number };
 
 export interface SteadyProblem {
-  /** The problem as opened, or as last updated by the user. */
   problem: Fetched;
   /** A newer version with a different statement. */
   changed: Fetched | undefined;

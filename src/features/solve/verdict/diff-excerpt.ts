@@ -2,7 +2,6 @@ import type { DiffRow } from '../changes/line-diff';
 
 /** More rows make the page slow. */
 const rowsMax = 200;
-/** Equal rows shown above the first difference. */
 const rowsBefore = 20;
 const charactersMax = 2000;
 
@@ -12,7 +11,6 @@ export interface DiffExcerpt {
   below: number;
 }
 
-/** The rows around the first difference, with counts of the rows left out. */
 export function diffExcerpt(rows: readonly DiffRow[]): DiffExcerpt {
   if (rows.length <= rowsMax) return { above: 0, rows, below: 0 };
   const first = Math.max(

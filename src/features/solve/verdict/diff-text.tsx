@@ -9,7 +9,6 @@ interface DiffTextProps {
   side: 'expected' | 'actual';
 }
 
-/** One side of a comparison: whole, or around the first difference. */
 export function DiffText({ rows, side }: DiffTextProps) {
   const shown = diffExcerpt(rows);
   return (
@@ -25,7 +24,6 @@ function LeftOut({ count }: { count: number }) {
   return count > 0 && <span className={styles.leftOut}>{`… ${counted(count, 'more line')}\n`}</span>;
 }
 
-/** Marks differences for the eye and for screen readers. */
 function DiffRows({ rows, side }: DiffTextProps) {
   return rows.map((row, at) => {
     const text = row[side];

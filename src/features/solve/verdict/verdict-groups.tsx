@@ -4,7 +4,6 @@ import { classNames } from '../../../ui/class-names';
 import { groupName, scoreText } from '../results/submission-words';
 import styles from './verdict.module.css';
 
-/** Points per test data group, on the problem's scale. */
 export function VerdictGroups({ groups }: { groups: readonly TestGroupResult[] }) {
   return (
     <table className={styles.groups}>

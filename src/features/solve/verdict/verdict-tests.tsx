@@ -14,7 +14,6 @@ type Program = Pick<SubmissionRow, 'language' | 'code'>;
 
 interface VerdictTestsProps {
   state: SubmissionState;
-  /** Given only to the program's author. */
   of?: Program;
   outputTitle?: string;
 }

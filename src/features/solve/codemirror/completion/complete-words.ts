@@ -18,7 +18,6 @@ import type { Language } from '../../../../../contract/limits';
 import { knownWords } from './known-words';
 import { matchWords } from './match-words';
 
-/** Letters typed before the list opens. */
 const typedMin = 2;
 const offeredMax = 50;
 const wordPattern = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;

@@ -69,7 +69,6 @@ function typeOver(state: EditorState, text: string): Transaction | null {
   });
 }
 
-/** Null if `text` is not an escaped quote. */
 function typeEscaped(state: EditorState, text: string): Transaction | null {
   if (text.length !== 1 || !'"\'`'.includes(text)) return null;
   const { head } = state.selection.main;
@@ -79,7 +78,6 @@ function typeEscaped(state: EditorState, text: string): Transaction | null {
   return state.update(state.replaceSelection(text), { scrollIntoView: true, userEvent: 'input.type' });
 }
 
-/** Null if `text` is not one of the three quotes at the end of a string. */
 function typeOverTriple(state: EditorState, text: string): Transaction | null {
   const { head, empty } = state.selection.main;
   if (!empty || !/^["']$/.test(text) || state.sliceDoc(head, head + 1) !== text) return null;

@@ -2,7 +2,6 @@ import type { Language } from '../../../../../contract/limits';
 
 interface KnownWords {
   keywords: string[];
-  /** Names that short programs call most often; offered after the keywords. */
   common: string[];
 }
 
