@@ -1,11 +1,11 @@
 /**
- * Who is using this browser.
+ * State machine of the session.
  *
  *   unknown ──restored(person)──▶ signedIn ──signedOut──▶ signedOut
  *      └──────restored(nobody)──▶ signedOut ──signedIn──▶ signedIn
  *
- * A person whose token cannot be refreshed any more stays (`signInNeeded`): their work is theirs and stays visible; only sending
- * waits until they sign in again.
+ * When the token cannot be refreshed, the user stays signed in with `signInNeeded`: their work stays visible, and sending
+ * waits for a new sign-in.
  */
 export interface Person {
   uid: string;

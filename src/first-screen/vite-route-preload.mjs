@@ -1,11 +1,11 @@
 /**
- * The page's first chunks by address: an inline script in index.html asks for them while the entry is still on its way, instead
- * of after it has run. Its text is part of the build, so that the server's policy can allow it by hash.
+ * Preloads each route's first chunks by an inline script in index.html, in parallel with the entry. The script is part of the
+ * build, so that the server's CSP can allow it by hash.
  */
 
-/** @typedef {Record<string, string[]>} Chunks route → names of files of the build (vite-chunks.ts) */
+/** @typedef {Record<string, string[]>} Chunks route → chunk names (vite-chunks.ts) */
 
-/** What a page is shown with, beside its route's own. @type {Chunks} */
+/** Chunks for the first view, besides the route's own. @type {Chunks} */
 const screens = {
   '/': [],
   '/explore': [],
@@ -16,23 +16,23 @@ const screens = {
   '/login': [],
 };
 
-/** What asks the server: with the page's own, unless the server has written its first data into the page. @type {Chunks} */
+/** Chunks for server calls; omitted when the page contains its first data. @type {Chunks} */
 const askingScreens = Object.fromEntries(
   Object.keys(screens)
     .filter((route) => route !== '/' && route !== '/login')
     .map((route) => [route, ['calls']]),
 );
 
-/** And what only a window with room for it shows at once: on a phone the statement comes first. @type {Chunks} */
+/** Chunks for wide windows; phones show the statement first. @type {Chunks} */
 const wideScreens = { '/code/$problemID': ['codemirror', 'python'] };
-/** Where a page has one part at a time, as src/features/solve/solve.module.css has it. */
+/** Same breakpoint as src/features/solve/solve.module.css. */
 const narrow = '(max-width: 48rem)';
 
-/** A route's component, as the plugin of the router splits it off. @param {string} route */
+/** Module id of a route's component after the router plugin's split. @param {string} route */
 const componentOf = (route) =>
   `/src/routes/${route.slice(1).replaceAll('/', '.') || 'index'}.tsx?tsr-split=component`;
 
-/** As the script compares it: a trailing slash means everything below. @param {string} route */
+/** Address for the script; a trailing slash matches all paths below. @param {string} route */
 const addressOf = (route) => route.replace(/\$.*/, '');
 
 /** @param {import('rolldown').OutputBundle} bundle @param {string} fileName @param {Set<string>} found */
@@ -44,7 +44,7 @@ function collect(bundle, fileName, found) {
   for (const sheet of chunk.viteMetadata?.importedCss ?? []) found.add(sheet);
 }
 
-/** The chunk that starts the app, and all that it imports at once. @param {import('rolldown').OutputBundle} bundle */
+/** The entry chunk with its static imports. @param {import('rolldown').OutputBundle} bundle */
 function entryFiles(bundle) {
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
   if (!entry) throw new Error('The build has no entry');
@@ -71,7 +71,7 @@ function filesByAddress(bundle, wanted) {
   );
 }
 
-/** The style sheet of the fonts, which src/main.tsx loads after the page. @param {import('rolldown').OutputBundle} bundle */
+/** The fonts' style sheet, which src/main.tsx loads late. @param {import('rolldown').OutputBundle} bundle */
 function fontSheet(bundle) {
   const sheet = Object.keys(bundle).find((file) => /\/fonts-[^/]*\.css$/.test(file));
   if (!sheet) throw new Error('The build has no style sheet of fonts');
@@ -79,8 +79,7 @@ function fontSheet(bundle) {
 }
 
 /**
- * Asks for the scripts and style sheets of the page at once, all of them, so that none waits for another to name it. By the time their first
- * bytes arrive on a slow line, the page itself has come.
+ * Requests all scripts and style sheets of the page in parallel.
  * @param {import('rolldown').OutputBundle} bundle
  */
 function preloadScript(bundle) {
@@ -103,8 +102,8 @@ if (navigator.serviceWorker?.controller) document.head.append(Object.assign(docu
 }
 
 /**
- * Asks for the style sheets in a way that holds up neither the scripts below nor the first paint: the frame has styles of its own. In the
- * head, before those that come later and mean to overrule them.
+ * Loads style sheets without blocking scripts or the first paint: the frame has inline styles. They are in the head, so that
+ * later sheets override them.
  * @param {string[]} hrefs
  */
 function styleScript(hrefs) {
@@ -116,7 +115,7 @@ const styled = Promise.all(${JSON.stringify(hrefs)}.map((href) => new Promise((r
 })));`;
 }
 
-/** Starts the app once the frame is painted and what follows has its styles; in a tab that nobody sees nothing is painted. @param {string} entry */
+/** Starts the app after the frame's first paint and its styles; a hidden tab never paints. @param {string} entry */
 function startScript(entry) {
   return `
 function start() {
@@ -130,7 +129,7 @@ else requestAnimationFrame(() => setTimeout(start));`;
 }
 
 /**
- * The page without what would be done before its frame is painted, and the addresses of its style sheets.
+ * Removes what would delay the frame's first paint; returns the page and its style sheets.
  * @param {string} html
  */
 export function frameFirst(html) {

@@ -14,9 +14,9 @@ interface Holding<T> {
 }
 
 /**
- * What this device has of something; once it was shown, also when the copy has made room for what is written on a full device. What is
- * not for all is held for nobody but whom the page was opened for: it goes with whoever leaves.
- * @param copy null: looked, and not there. undefined: not looked yet.
+ * The local copy, or the last one shown if the cache was dropped for space on a full device. A private copy
+ * is kept only for the account that opened the page.
+ * @param copy null: not on this device. undefined: not read yet.
  */
 export function useLastShown<T extends object>(
   copy: T | null | undefined,

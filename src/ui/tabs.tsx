@@ -24,7 +24,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, active, onChoose, aside, panelClassName, className, children } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  // A bar that is too narrow for all of them scrolls to the chosen one, and the page stays where it is.
+  // Scrolls a narrow bar to the chosen tab without scrolling the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another is chosen
   useEffect(() => {
     const bar = list.current;

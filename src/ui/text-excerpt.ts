@@ -3,8 +3,8 @@ const charactersMax = 128 * 1024;
 const linesMax = 4000;
 
 /**
- * The beginning of a text that is too long to lay out without holding up the page.
- * @returns what to show, and how many characters are left out
+ * The beginning of a text that is too long to lay out at once.
+ * @returns the excerpt, and the number of omitted characters
  */
 export function textExcerpt(text: string): { shown: string; leftOut: number } {
   let end = Math.min(text.length, charactersMax);

@@ -4,10 +4,10 @@ import { createSaveTimer } from '../lib/save-timer';
 import { showToast } from '../ui/toast';
 
 /**
- * Saves what `current` returns after a pause in typing, at the latest `maxSaveDelayMs` after it was typed, and at once when the user leaves
- * the page. A failed save shows a message and is repeated with the next change.
+ * Saves `current()` after a pause in typing, at most `maxSaveDelayMs` after a change, and when the user
+ * leaves the page. A failed save shows a message and is retried with the next change.
  * @param current a new object after every change
- * @param save `stored` is what is known to be on the disk
+ * @param save `stored` is the last saved form
  */
 export function createAutosave<Form>(current: () => Form, save: (form: Form, stored: Form) => Promise<void>) {
   let stored = current();

@@ -18,7 +18,7 @@ export interface DraftFormat<Form> {
   split?(form: Form): { value: unknown; parts: ReadonlyMap<string, object> };
 }
 
-/** @param stored what is on the disk, if it is known: its parts are not written again */
+/** @param stored the form on disk, if known: its parts are not written again */
 export async function saveDraft<Form>(
   { kind, nameOf, split }: DraftFormat<Form>,
   account: AccountKey,

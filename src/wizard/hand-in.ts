@@ -26,10 +26,7 @@ interface HandIn<T extends WizardTypes> {
   payload: Creation<T['what']>;
 }
 
-/**
- * Creates or changes what the form describes, and shows a message about the outcome.
- * @returns where the user goes now; null when it failed and the user can change the form
- */
+/** Creates or changes the item, and shows the outcome. @returns the next page; null after a failure */
 export function handIn<T extends WizardTypes>(work: HandIn<T>): Promise<string | null> {
   return work.form.base ? change(work) : create(work);
 }

@@ -4,8 +4,8 @@ const isAlike = (kept: unknown, begun: unknown) =>
   kept !== null && typeof kept === typeof begun && Array.isArray(kept) === Array.isArray(begun);
 
 /**
- * The fields of a kept draft that still fit the form; the others stay as the new form has them. Pure.
- * @param fits for fields where the same type is not enough, or not needed
+ * Stored fields that still fit the form; others keep the new form's values.
+ * @param fits checks for fields where the type alone is not enough or not required
  */
 export function readFields<Form extends object>(form: Form, value: unknown, fits: Fits<Form>): Form {
   const kept = new Map(Object.entries(value ?? {}));

@@ -1,8 +1,8 @@
 /**
- * Which step a wizard shows, and what lets the user leave it. Pure.
+ * Pure state machine of a wizard's steps.
  *
- * editing → confirming: the form is valid, and is sent after a while in which the user can cancel · editing or confirming → sending: it is
- * written down and sent · back to editing: cancelled, or the server refused it
+ *   editing ──valid form──▶ confirming (the user can cancel) ──▶ sending
+ *   confirming, sending ──cancelled or refused──▶ editing
  */
 
 export interface Step {

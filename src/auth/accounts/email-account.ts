@@ -73,8 +73,9 @@ export function createIdentity(identity: IdentityConfig, email: string, password
 }
 
 /**
- * Forgets the person on this device; needs no network.
- * @param isLate they left on a page before this one: whoever has begun to sign in here since is not signed out
+ * Removes the identity from this device; works offline.
+ * @param isLate completes a sign-out from an earlier page; does not sign out a user who has begun to sign
+ * in here since
  */
 export async function forgetIdentity(identity: IdentityConfig, isLate = false): Promise<void> {
   const client = await import('../firebase/firebase-client');

@@ -36,8 +36,8 @@ interface Lists {
 }
 
 /**
- * Makes the lists what the server says; says whether anything changed.
- * @param isNamed whether it said so to the person who is here. Else it knows nothing of what is theirs, and that stays as it is.
+ * Replaces the lists; returns whether anything changed.
+ * @param isNamed whether the call was made in the user's name. Otherwise personal fields keep their values.
  */
 export async function storeContestLists(lists: Lists, isNamed: boolean, now = Date.now()): Promise<boolean> {
   return cacheDb.transaction('rw', cacheDb.contestList, async () => {

@@ -11,7 +11,8 @@ interface Solved {
 }
 
 /**
- * How much was accepted on each day: as the server says or as this device knows, whichever is more. One of them may be behind.
+ * Accepted solutions per day: the larger of the server's count and this device's, because either may be
+ * behind.
  * @returns counts by `2026-02-28`
  */
 export async function practiceDayCounts(account: AccountKey): Promise<Map<string, number>> {

@@ -18,9 +18,9 @@ export async function practiceCursor(account: AccountKey): Promise<string | unde
 }
 
 /**
- * Adds what changed, or replaces everything. The pages are of one question, in their order. An answer that was asked for with a cursor
- * that has changed since is dropped: another tab was faster, or the copies were removed.
- * @returns whether anything is new
+ * Adds the changes of one pull, or replaces everything. `pages` are in order. Drops the answer if the
+ * cursor has changed since: another tab was faster, or the cache was dropped.
+ * @returns whether anything changed
  */
 export function storePractice(
   account: AccountKey,

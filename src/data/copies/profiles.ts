@@ -44,9 +44,9 @@ export async function readHistory(account: AccountKey, limit: number): Promise<H
 }
 
 /**
- * Adds a page. The newest one may follow on what is known or leave a gap to it; with a gap the older rows go, because nobody could
- * tell that something is missing in between. An older one is only taken where it follows on: what it was asked after may have gone.
- * @param before what the page was asked after; undefined for the newest one
+ * Adds a page of submissions. If the newest page leaves a gap to known rows, the older rows are deleted,
+ * because the gap would be invisible. An older page is added only if it follows directly.
+ * @param before the page's cursor; undefined for the newest page
  */
 export function storeHistoryPage(
   account: AccountKey,

@@ -25,8 +25,8 @@ export interface WizardDraft {
 const { wizardDrafts } = appDb;
 
 /**
- * Resolves once fields and parts are on the disk, in one transaction. Throws `StorageFullError`.
- * @param isStored whether this part is on the disk as it is now, if it is there at all
+ * Stores fields and parts in one transaction; resolves once they are on disk. Throws `StorageFullError`.
+ * @param isStored whether the part is unchanged on disk
  */
 export async function saveWizardDraft(
   { parts = new Map(), ...draft }: WizardDraft,

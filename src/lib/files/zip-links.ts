@@ -5,9 +5,9 @@ import type { ZipFile } from './zip-file';
 const followedMax = 40;
 
 /**
- * The files that the links stand for: a link to a folder stands for everything below it. Throws for a link that leads out of the archive,
- * to nothing, or in a circle.
- * @param room how many bytes they may have together
+ * Copies of the files that the links refer to; a folder link stands for everything below it. Throws for a
+ * link out of the archive, to nothing, or in a cycle.
+ * @param room total size limit in bytes
  */
 export function followLinks(
   files: readonly ZipFile[],

@@ -6,8 +6,8 @@ import { saveBlob } from '../../lib/files/save-file';
 import { writeZip } from '../../lib/files/write-zip';
 
 /**
- * Gives the problem to the person as `ID.zip`: a package in the format of Kattis and ICPC, or a question's one file.
- * @returns what the format has no place for, a sentence each
+ * Downloads the problem as `ID.zip`: a Kattis/ICPC package, or the one file of a question.
+ * @returns what the format cannot express, one sentence each
  */
 export async function savePackage(problem: NewProblem, id: string): Promise<string[]> {
   const { files, report } =

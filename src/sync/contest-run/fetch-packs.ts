@@ -22,8 +22,9 @@ const compareEveryMs = 300_000;
 const partTimeoutMs = 60_000;
 
 /**
- * Works for this account until everything is here, or `goOn` says no, or no server answers. One tab at a time; never throws.
- * @param staleMs what was compared with the server longer ago is compared again
+ * Runs until everything is here, `goOn` returns false or no server answers. One tab at a time; never
+ * throws.
+ * @param staleMs age after which a complete pack is checked again
  */
 export async function fetchPacks(
   account: AccountKey,

@@ -19,7 +19,7 @@ export interface NetworkState {
   trouble: Trouble | null;
 }
 
-/** @param isProbe whether the request was sent only to see if the server is there */
+/** @param isProbe whether the request was only a probe */
 export function afterContact(state: NetworkState, contact: Contact, isProbe: boolean): NetworkState {
   if (contact === 'reached') return { network: 'online', trouble: null };
   if (contact === 'unreached' || isProbe) return { network: 'offline', trouble: contact };

@@ -9,7 +9,7 @@ function connection(): { saveData?: boolean; type?: string } | undefined {
   return (navigator as Navigator & { connection?: { saveData?: boolean; type?: string } }).connection;
 }
 
-/** @returns a function that fetches ahead in an idle moment, unless it was done lately; `goOn` may end it half way */
+/** @returns a function that prefetches when idle, unless it did recently; `goOn` may stop it */
 export function createFetchAhead(goOn: () => boolean): () => void {
   let doneAt = Number.NEGATIVE_INFINITY;
   return () => {

@@ -5,8 +5,8 @@ import { pullOwnProfile, takeOverEdits } from './pull-profiles';
 const everyMs = 60_000;
 
 /**
- * @returns a function that asks for the signed-in person's record unless that was done lately. A session whose token cannot be
- * refreshed is noticed by it as soon as there is a network, and not first when something is to be sent.
+ * @returns a function that pulls the user's record, unless it did recently. It also detects an expired
+ * session before there is anything to send.
  */
 export function keepPersonFresh(isOnline: () => boolean): () => void {
   let done = { uid: '', at: 0 };

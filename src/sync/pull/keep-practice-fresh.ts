@@ -3,7 +3,7 @@ import { pullPractice } from './pull-practice';
 
 const everyMs = 60_000;
 
-/** @returns a function that fetches what the signed-in person has solved elsewhere, unless that was done lately. */
+/** @returns a function that pulls the user's practice from other devices, unless it did recently */
 export function keepPracticeFresh(isOnline: () => boolean): () => void {
   let done = { uid: '', at: 0 };
   return () => {

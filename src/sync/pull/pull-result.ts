@@ -46,9 +46,9 @@ export async function stored(write: Promise<boolean>): Promise<PullResult> {
 }
 
 /**
- * Writes what was fetched in this account's name. Whoever leaves takes the copies along: an answer that comes after they left is
- * nobody's, and must not stay behind.
- * @param account undefined: nobody's name was needed
+ * Stores data fetched for an account. Drops it if the user has signed out since, because private copies
+ * must not stay behind.
+ * @param account undefined: an anonymous call
  */
 export async function storedFor(
   account: AccountKey | undefined,

@@ -11,5 +11,5 @@ export type TokenAnswer =
   | { type: 'unreachable' }
   | { type: 'rejected' };
 
-/** @param force a token the server refused just now must not come again */
+/** @param force the server refused the current token, so fetch a new one */
 export type TokenSource = (force: boolean) => Promise<TokenAnswer>;

@@ -90,9 +90,9 @@ export async function signUp(input: SignUpInput): Promise<AuthOutcome> {
 }
 
 /**
- * Takes what is left of a person off this device, whose session has ended. Needs no network and never throws. Where the page ends
- * meanwhile, or a database fails, the note says that it is not done, and the next start goes on with it.
- * @param isLate their session ended on a page before this one
+ * Removes a signed-out user's data from this device. Works offline and never throws. If it is interrupted,
+ * a note makes the next start complete it.
+ * @param isLate completes a sign-out from an earlier page
  */
 export async function putAway(identity: IdentityConfig | undefined, isLate = false): Promise<void> {
   // In parallel: sign-out must succeed even if a database fails.

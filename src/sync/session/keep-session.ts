@@ -9,7 +9,7 @@ function readLeft(): number {
   return Number(localStorage.getItem(hintKey)?.match(/"leftAt":(\d+)}$/)?.[1] ?? 0);
 }
 
-/** @param identity as in the note: JSON */
+/** @param identity the note's JSON */
 async function finishLeaving(identity: string, isAsItWas: () => boolean): Promise<void> {
   const { putAway } = await import('./account');
   if (isAsItWas()) await putAway(JSON.parse(identity) ?? undefined, true);

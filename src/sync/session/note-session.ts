@@ -2,8 +2,8 @@ import { type IdentityConfig, readHint } from '../../auth/session-hint';
 import { writeSessionNote } from '../../data/account/session-note';
 
 /**
- * Notes who is here now. Call it after somebody came or went.
- * @param leaving of somebody who went and whose copies are still here: where their tokens came from; null: not known
+ * Stores the current session. Call after each sign-in and sign-out.
+ * @param leaving during a sign-out: the user's identity config, or null if unknown
  */
 export async function noteSession(leaving?: IdentityConfig | null): Promise<void> {
   const hint = readHint();

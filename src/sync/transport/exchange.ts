@@ -15,7 +15,7 @@ export interface Wire {
   now(): number;
   /** Whether the server is known to be silent or failing: a retry now is useless. */
   isTroubled?(): boolean;
-  /** @param isProbe whether it was asked only to see if the server is there */
+  /** @param isProbe whether the request was only a probe */
   onContact(contact: Contact, isProbe: boolean): void;
   onClockSample(sample: ClockSample): void;
 }
@@ -86,7 +86,7 @@ export async function exchange(wire: Wire, message: Message): Promise<Answer<unk
   return ask(wire, message, last, () => false);
 }
 
-/** @param maySkip whether another server is asked after that failure: then it says nothing of the network. */
+/** @param maySkip whether this failure leads to another server and says nothing about the network */
 async function ask(
   wire: Wire,
   message: Message,

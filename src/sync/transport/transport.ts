@@ -40,7 +40,7 @@ export function uploadMs(body: RequestInit['body']): number {
   return Math.ceil(bytes / slowLineBytesPerMs);
 }
 
-/** @param silence where a page watches for a server that gives no answers */
+/** @param silence reports a server that gives no answers */
 export function createTransport(silence?: Silence): Transport {
   return async (url, { signal, ...init }, { timeoutMs, ...patience }) => {
     const late = new AbortController();
