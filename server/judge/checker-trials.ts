@@ -3,8 +3,8 @@ import type { CheckerConfig, CustomChecker } from '../../contract/entities/probl
 import type { CheckedChecker } from './types';
 
 /**
- * `busy`: retry later; the trial continues, or another one of the account has to end first. `fault`:
- * internal, may be temporary.
+ * `busy`: retry later; the trial continues, or the account has another one running. `fault`: internal, may
+ * be temporary.
  */
 export type TriedChecker =
   | { type: 'compiles' }
@@ -20,9 +20,8 @@ export type TryChecker = (
 
 export interface TrialLimits {
   patienceMs: number;
-  /** Maximum of running trials over all accounts; an account has one. */
+  /** Over all accounts; each has at most one. */
   pendingMax: number;
-  /** Maximum of results kept for later requests. */
   keptMax: number;
 }
 
@@ -100,8 +99,8 @@ export function createCheckerTrials(
 }
 
 /**
- * The result, or undefined on timeout or abort. Uses its own timer: in Node.js 20 an `AbortSignal.timeout`
- * that only `AbortSignal.any` references is garbage collected and never aborts.
+ * Undefined on timeout or abort. Needs its own timer: Node.js 20 garbage-collects an `AbortSignal.timeout`
+ * that only `AbortSignal.any` references.
  */
 function within<R>(ms: number, outcome: Promise<R>, endings: readonly AbortSignal[]): Promise<R | undefined> {
   return new Promise((resolve, reject) => {

@@ -20,7 +20,6 @@ afterAll(async () => {
   await judge.close();
 });
 
-/** Input: a sum. Answer: the largest first number. */
 function summing(sum: number, more: Partial<TestCase> = {}): TestCase {
   return {
     id: String(sum),

@@ -1,22 +1,21 @@
 /**
- * A disk cache of compiled programs by content hash: a resubmission, a rejudge and a restart compile nothing
- * twice.
+ * A disk cache of compiled programs by content hash, across restarts.
  *
- * Theory of operation. A caller that finds or keeps a program holds it until it releases it; a held program
- * is never removed. Other processes may share the directory, and their holds are unknown, so recently used
- * programs are spared, up to a hard size limit. A judgement that loses its program to that limit is an
- * internal fault and is repeated. Oversized programs are not kept: they are removed with their last holder.
+ * Theory of operation. A caller holds a program until release; a held program is never removed. Processes
+ * may share the directory without knowing each other's holds, so recently used programs stay, up to a hard
+ * size limit. A judgement that loses its program to that limit is an internal fault and is repeated.
+ * Oversized programs are removed with their last holder.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface CacheSizes {
-  /** Of one program; a static C++ one has 2 MB. */
+  /** A static C++ program has 2 MB. */
   programBytesMax: number;
-  /** Above this, programs not used for `sparedMs` are removed. */
+  /** Above this, removes programs unused for `sparedMs`. */
   keptBytesMax: number;
-  /** Above this, everything that this process does not hold is removed. */
+  /** Above this, removes everything that this process does not hold. */
   hardBytesMax: number;
 }
 
@@ -26,17 +25,16 @@ const usualSizes: CacheSizes = {
   keptBytesMax: 512 * megabyte,
   hardBytesMax: 1024 * megabyte,
 };
-/** More recently used ones may be in use in another process. */
+/** Another process may use newer ones. */
 const sparedMs = 30 * 60_000;
-/** The minimum size counted per program, because walking over very many small ones takes time too. */
+/** Minimum counted per program: walking over many small ones takes time. */
 const programBytesMin = 64 * 1024;
-/** Prefix of programs that are removed or will not be kept. */
+/** Prefix of programs that are being removed or not kept. */
 const passing = 'passing-';
 
-/** A compiled program that is not removed until its release. */
 export interface HeldProgram {
   dir: string;
-  /** May be called twice. */
+  /** Idempotent. */
   release(): Promise<void>;
 }
 
@@ -76,10 +74,10 @@ async function listKept(base: string): Promise<Kept[]> {
 
 class DiskCompileCache implements CompileCache {
   readonly #holders = new Map<string, number>();
-  /** Programs to remove with their last holder, by key. */
+  /** Removed with their last holder, by key. */
   readonly #passing = new Map<string, string>();
   readonly #removing = new Set<string>();
-  /** Bytes added since the last sweep; infinite before the first. */
+  /** Since the last sweep; infinite before the first. */
   #newBytes = Number.POSITIVE_INFINITY;
   #sweeping: Promise<void> | null = null;
 
@@ -112,7 +110,7 @@ class DiskCompileCache implements CompileCache {
     try {
       await rename(dir, held.dir);
     } catch (error) {
-      // Another worker compiled the same program and was faster.
+      // Another worker compiled it first.
       if (['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? ''))
         await rm(dir, { recursive: true, force: true });
       else {
@@ -178,7 +176,7 @@ class DiskCompileCache implements CompileCache {
     }
   }
 
-  /** Renames first, so that other processes no longer find it. */
+  /** Renames first, to hide it from other processes. */
   async #remove(key: string): Promise<void> {
     const gone = join(this.#base, `${passing}${randomBytes(8).toString('hex')}`);
     this.#removing.add(key);

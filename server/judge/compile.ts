@@ -1,4 +1,3 @@
-/** Turns a source into a directory with a runnable program. */
 import { createHash } from 'node:crypto';
 import type { CompileCache } from './compile-cache';
 import { decodeForDisplay } from './decode-for-display';
@@ -21,12 +20,12 @@ export interface CompileParts {
   cache: CompileCache;
 }
 
-/** One compilation, of a submission or a checker. */
+/** A submission or a checker. */
 export interface CompileUnit {
   files: Readonly<Record<string, string>>;
-  /** `accelerator` is the directory as the compiler sees it. */
+  /** `accelerator`: its directory inside the sandbox. */
   command(accelerator: Accelerator): Command;
-  /** The toolchain's version: also part of the cache key. */
+  /** The toolchain's version, part of the cache key. */
   version: string;
 }
 
@@ -36,7 +35,7 @@ export interface CompileTools {
   accelerator: Accelerator;
 }
 
-/** The cache key. It leaves out the accelerator, which changes the time but not the program. */
+/** Without the accelerator, which does not change the program. */
 function keyOf({ files, command, version }: CompileUnit): string {
   const parts = [version, command(null).argv(''), files];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
@@ -87,7 +86,7 @@ async function compileInto(
   return { type: 'compiled', ...(await cache.keep(key, dir)), log, cached: false };
 }
 
-/** Compiles, or finds the same program in the cache. The caller must release it. */
+/** Uses the cache. The caller must release the program. */
 export async function compileUnit(
   unit: CompileUnit,
   tools: CompileTools,

@@ -21,7 +21,6 @@ function caseIn(name: string, sample = false): TestCase {
   };
 }
 
-/** Judges in order and skips broken-off cases, like the judge. */
 function judge(scoring: Scoring, cases: TestCase[], verdicts: readonly Verdict[]) {
   const grading = gradeByGroups(scoring, cases);
   const results = new Map<number, CaseResult>();
@@ -68,7 +67,7 @@ test('a broken-off group stops its parent only if that breaks off too', () => {
   const breaking = { groups: [group('', { onReject: 'break' })] };
   expect(judge(breaking, subtasks, ['WA']).ran).toEqual([0]);
   const inner = { groups: [group(''), group('secret', { onReject: 'break' }), group('secret/a')] };
-  // The rest of a is run, because a continues; then b is not, because secret breaks off.
+  // a continues after its failure; b is skipped, because secret breaks off.
   expect(judge(inner, subtasks, ['WA']).ran).toEqual([0, 1]);
   const result = judge(inner, subtasks, ['WA']);
   expect(result.groups.find(({ name }) => name === 'secret/b')).toMatchObject({ verdict: null, score: 0 });
@@ -152,7 +151,7 @@ test('for all groups: 0 to 100, deterministic, failing never gains, and all acce
       const perfect = judge(scoring, cases, []);
       expect(perfect).toMatchObject({ verdict: 'AC' });
       expect(perfect.ran).toHaveLength(cases.length);
-      // In the format, a minimum covers only cases that were run: after a break-off it may miss the lowest.
+      // A minimum ignores skipped cases, so it may miss the lowest.
       const partial =
         scoring.groups.some(({ aggregation }) => aggregation === 'min') &&
         scoring.groups.some(({ onReject }) => onReject === 'break');

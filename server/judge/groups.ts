@@ -1,10 +1,9 @@
 /**
- * Test data groups: which test cases are still worth running, and the resulting verdict and points. Pure.
+ * Test data groups: which cases are still worth running, and the resulting verdict and points. Pure.
  *
- * The terms are those of the package format's default grader. A group consists of its children: its own test
- * cases and its direct subgroups, in the order of the test cases. Samples are no children of a group that
- * does not count them. A test case skipped because its group was broken off adds nothing to a sum or an
- * average, and is ignored by minimum and maximum.
+ * Follows the package format's default grader. A group's children are its own test cases and direct
+ * subgroups, in test case order; samples only if the group counts them. A case skipped by a break-off adds
+ * nothing to a sum or an average, and minimum and maximum ignore it.
  */
 import type { Scoring, TestGroup } from '../../contract/entities/problem';
 import type { Verdict } from '../../contract/entities/submission';
@@ -16,7 +15,7 @@ export interface CaseResult {
   verdict: Verdict;
   points: number;
 }
-/** By index of the test case; only those that were run. */
+/** By test case index; only cases that ran. */
 export type CaseResults = ReadonlyMap<number, CaseResult>;
 
 export interface ScoredResult {
@@ -31,18 +30,17 @@ type Child = { type: 'case'; index: number } | { type: 'group'; group: Group };
 
 interface Group extends GroupFull {
   children: Child[];
-  /** The last test case in it or its subgroups. */
   lastIndex: number;
-  /** Test cases that must all be accepted before it is run. */
+  /** Test cases that must be accepted before this group runs. */
   required: number[];
 }
 
 export interface Grading {
   readonly full: number;
-  /** Points of an accepted output if the checker gives none. */
+  /** Default points of an accepted output. */
   worthOf(index: number): number;
   pointsOf(index: number, verdict: Verdict, credit?: Credit): number;
-  /** Whether to skip the test case, given the results of all before it. */
+  /** `results`: of all cases before this one. */
   isBrokenOff(index: number, results: CaseResults): boolean;
   result(results: CaseResults): ScoredResult;
 }
@@ -123,7 +121,7 @@ function verdictOf(child: Child, results: CaseResults): Verdict | null {
   );
 }
 
-/** Null: nothing in it was run. */
+/** Null: nothing ran. */
 function pointsOf(child: Child, results: CaseResults): number | null {
   if (child.type === 'case') return results.get(child.index)?.points ?? null;
   const { settings, children } = child.group;
@@ -133,7 +131,7 @@ function pointsOf(child: Child, results: CaseResults): number | null {
   return settings.maxScore === null ? joined : Math.min(joined, settings.maxScore);
 }
 
-/** Whether the child is certainly rejected, before this test case is run. */
+/** True if rejected for certain before this test case runs. */
 function isRejected(child: Child, index: number, results: CaseResults): boolean {
   if (child.type === 'case') return failed(verdictOf(child, results));
   const { settings, children, lastIndex } = child.group;

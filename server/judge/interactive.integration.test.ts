@@ -96,7 +96,7 @@ describe('the strongest tier', () => {
     ['ends in the middle', 'PYTHON3', 'print(5, flush=True)\ninput()\n', 'WA'],
     ['crashes before the end', 'CPP17', cpp('std::cout << 5 << std::endl; std::cin >> s; abort();'), 'RTE'],
     ['exits with a code of its own', 'PYTHON3', 'print(5, flush=True)\ninput()\nexit(3)\n', 'RTE'],
-    // The checker stops after 40 guesses; what the program does then does not matter.
+    // The checker stops after 40 guesses, whatever the program does then.
     ['is cut off while it reads', 'PYTHON3', 'while True:\n    print(5, flush=True)\n    input()\n', 'WA'],
     ['is cut off while it writes', 'CPP17', cpp('for (;;) std::cout << 5 << std::endl;'), 'WA'],
     [

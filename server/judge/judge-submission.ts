@@ -1,4 +1,3 @@
-/** Judges one submission, from source to verdict. */
 import type { CheckerConfig } from '../../contract/entities/problem';
 import type { CompiledChecker } from './check/compile-checker';
 import { compile } from './compile';
@@ -98,11 +97,11 @@ export interface SandboxPair {
   companion: Sandbox;
 }
 
-/** A full disk, no free file descriptor, a missing system program: for the operator to fix, not a bug. */
+/** A full disk, no free file descriptor, a missing program: not a bug, the operator must fix it. */
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && typeof (error as NodeJS.ErrnoException).code === 'string';
 
-/** Rejects only with the signal's reason, or for bugs; everything else is a result. */
+/** Rejects only with the signal's reason, or for bugs. */
 export async function judgeSubmission(
   parts: JudgeParts,
   pair: SandboxPair,
@@ -180,7 +179,7 @@ async function runProgram(
   }
 }
 
-/** Checks whether a problem could be judged with this checker. Rejects only for bugs. */
+/** Rejects only for bugs. */
 export async function checkChecker(
   parts: Pick<JudgeParts, 'checkers'>,
   sandbox: Sandbox,

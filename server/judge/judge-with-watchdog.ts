@@ -12,10 +12,7 @@ export interface Slot {
   place: GatePlace;
 }
 
-/**
- * Far longer than any step between runs: files, comparing, waiting for another slot that compiles the same
- * checker.
- */
+/** Far longer than any step between runs. */
 const idleMsDefault = 300_000;
 
 export interface WatchedJudgement {
@@ -24,8 +21,8 @@ export interface WatchedJudgement {
 }
 
 /**
- * Judges under a watchdog: a stalled judgement becomes an internal fault, its helpers are discarded, and the
- * slot is free again. Rejects with the signal's reason, and for bugs.
+ * A stalled judgement becomes an internal fault, and its helpers are discarded. Rejects with the signal's
+ * reason, and for bugs.
  */
 export async function judgeWithWatchdog(
   { sandbox, companion, place }: Slot,

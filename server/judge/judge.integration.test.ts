@@ -51,7 +51,6 @@ function expectMeasured({ tests, usage }: JudgeResult, verdict: Verdict): void {
     expect(cpuMs).toBeGreaterThan(0);
     expect(wallMs).toBeGreaterThan(0);
     expect(memoryBytes).toBeGreaterThanOrEqual(0);
-    // Exactly one of the two.
     expect([exitCode, signal].filter((how) => how !== undefined)).toHaveLength(1);
     if (verdict === 'AC' || verdict === 'WA') expect(exitCode).toBe(0);
     if (verdict === 'RTE') expect(exitCode).not.toBe(0);

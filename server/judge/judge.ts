@@ -1,7 +1,4 @@
-/**
- * The judge: source and test cases in, verdict out. Opens sandboxes, finds languages, and takes a submission
- * through compile, runs, checks and score. It knows neither database nor HTTP; the worker does.
- */
+/** The judge: source and test cases in, verdict out. Independent of database and HTTP. */
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LanguageStatus } from '../../contract/entities/status';
@@ -23,27 +20,27 @@ import type { Judge, JudgeLog, JudgeResult } from './types';
 import { openWorkDirs } from './work-dirs';
 
 export interface JudgeOptions {
-  /** Everything in it can be created again. */
+  /** May be deleted. */
   cacheDir: string;
-  /** Product version, stored with every judgement. */
+  /** Stored with every judgement. */
   version?: string;
   /** Submissions judged in parallel, at least 1. */
   workers: number;
   log: JudgeLog;
-  /** Folders of the product that no program may see; `cacheDir` is always included. */
+  /** Folders that no program may see; always includes `cacheDir`. */
   hidden?: readonly string[];
   /** For tests: only this tier, or the helper started as this ordinary user. */
   onlyTier?: Tier;
   startAs?: number;
-  /** Whether to build compile accelerators; default true. */
+  /** Build compile accelerators; default true. */
   accelerate?: boolean;
-  /** How often to look again for unavailable languages, ms; default a minute. */
+  /** Interval of checks for unavailable languages, ms; default a minute. */
   lookAgainMs?: number;
 }
 
 type OpenSandboxes = Extract<Sandboxes, { type: 'open' }>;
 
-/** A judge without a sandbox: reports the reason for every language, and judges nothing. */
+/** Without a sandbox: judges nothing and reports why. */
 function closedJudge(version: string, reason: string, installHint?: string): Judge {
   const status: LanguageStatus[] = languages.map((language) => ({
     language,
@@ -74,12 +71,12 @@ function closedJudge(version: string, reason: string, installHint?: string): Jud
   };
 }
 
-/** A judgement that took longer is not repeated here: the queue would give it to another worker meanwhile. */
+/** A longer judgement is not repeated: the queue would give it to another worker meanwhile. */
 const againMsMax = 5 * 60_000;
 
 /**
- * An internal fault may come from the helper: discard it and judge again before reporting the fault. A
- * failing checker is the problem's, so it is not repeated.
+ * The helper may have caused an internal fault: replace it and judge again. A failing checker is the
+ * problem's fault, so no repeat.
  */
 async function judgeUntilSound(
   parts: JudgeParts,
@@ -116,7 +113,7 @@ async function openJudge(options: JudgeOptions, sandboxes: OpenSandboxes): Promi
     lookAgainMs: options.lookAgainMs,
     onAvailable({ definition, toolchain }) {
       if (options.accelerate === false) return;
-      // One after the other, after all languages have been checked: nobody waits for these.
+      // Sequential and after the language checks: nobody waits for these.
       built = built
         .then(() => registry.ready())
         .then(async () => {
@@ -167,7 +164,7 @@ async function openJudge(options: JudgeOptions, sandboxes: OpenSandboxes): Promi
   };
 }
 
-/** Accepts submissions at once; the first one in a language waits until that language has been checked. */
+/** The first submission in a language waits for that language's check. */
 export async function createJudge(options: JudgeOptions): Promise<Judge> {
   await mkdir(join(options.cacheDir, 'judge'), { recursive: true });
   await chmod(join(options.cacheDir, 'judge'), 0o755);

@@ -4,12 +4,10 @@ import type { Sandbox } from './sandbox/types';
 import type { Watchdog } from './watchdog';
 
 /**
- * How often runs of one submission may be repeated. Once a repeat ends like the first run, the program is
- * known to be slow and nothing of it is repeated any more: otherwise a hundred waiting programs would block
- * the machine.
+ * Repeats left for one submission. A repeat that ends like the first run shows that the program is slow,
+ * and ends all repeats: otherwise a hundred waiting programs would block the machine.
  */
 export interface Repeats {
-  /** Repeats a run if a repeat is left; `isTimingUncertain` tells whether the outcome is still open. */
   once<R>(
     alone: boolean,
     task: () => Promise<R>,
@@ -17,7 +15,6 @@ export interface Repeats {
   ): Promise<R | undefined>;
 }
 
-/** A sandbox leased to one submission. */
 export interface LeasedSandbox extends Sandbox {
   readonly repeats: Repeats;
 }
@@ -33,7 +30,7 @@ const runSlackMs = 10_000;
  */
 export function leaseSandbox(sandbox: Sandbox, place: GatePlace, watchdog: Watchdog): LeasedSandbox {
   let left = repeatsMax;
-  /** Waits for its turn; the watchdog does not count that time. */
+  /** The watchdog does not count the wait for a turn. */
   const inTurn = async <R>(how: 'run' | 'alone', task: () => Promise<R>): Promise<R> => {
     const goOn = watchdog.pause();
     try {

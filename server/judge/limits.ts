@@ -1,22 +1,22 @@
-/** All limits of the judge. Times in ms, sizes in bytes. */
+/** Times in ms, sizes in bytes. */
 import type { LanguageDefinition } from './languages/language';
 import { megabytes } from './languages/language';
 import type { RunLimits } from './sandbox/types';
 
 /**
- * How far past its limit a run may go before it is killed. A run that exits within it was only a little late
- * and is repeated (see `run.ts`); a killed one was certainly late.
+ * A run is killed this far past its limit, certainly late. A run that exits before was a little late and is
+ * repeated (see `run.ts`).
  */
 const cpuGraceMs = (limitMs: number): number => Math.max(50, limitMs / 10);
 
-/** Maximum wall time beyond its CPU time: a limit of minutes must not allow hours of waiting. */
+/** Wall time beyond CPU time: a limit of minutes must not allow hours of waiting. */
 const waitingMsMax = 5 * 60_000;
 
 export function cpuLimitMs(definition: LanguageDefinition, timeLimitMs: number): number {
   return timeLimitMs * definition.timeMultiplier + definition.startupMs;
 }
 
-/** Memory at which the run is stopped: the problem's limit plus the runtime's baseline (D-6). */
+/** The problem's limit plus the runtime's baseline (D-6). */
 export function memoryCeilingBytes(
   definition: LanguageDefinition,
   memoryLimitBytes: number,
@@ -63,7 +63,7 @@ export const compileLimits: RunLimits = {
 
 export const checkerMemoryBytes = megabytes(512);
 
-/** A checker is untrusted too: it is confined like a program, with more time. `wallMs`: the minimum. */
+/** Untrusted like a program, with more time. `wallMs`: the minimum. */
 export function checkerLimits(
   definition: LanguageDefinition,
   baselineBytes: number,
@@ -84,9 +84,9 @@ export function checkerLimits(
   };
 }
 
-/** What a checker may write to the program; its input is limited by the program's own output limit. */
+/** From checker to program; the program's own output limit covers the other direction. */
 export const checkerTalkBytes = megabytes(64);
 
-/** What is kept of a compiler's messages, and of output that is displayed. */
+/** Kept of compiler messages and displayed output. */
 export const compileLogBytes = 64 * 1024;
 export const shownOutputBytes = 64 * 1024;

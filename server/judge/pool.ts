@@ -1,4 +1,4 @@
-/** A fixed number of items, lent in order of request. */
+/** Lends items in order of request. */
 export interface Pool<T> {
   /** Rejects with the signal's reason if it aborts before the turn. */
   use<R>(task: (item: T) => Promise<R>, signal?: AbortSignal): Promise<R>;

@@ -1,13 +1,12 @@
 /**
- * Lets runs be concurrent, unless one asks for exclusive use of the machine.
+ * Runs are concurrent, unless one needs the machine exclusively.
  *
- * Theory of operation. Every run holds the gate while it runs. An exclusive run waits until nobody is inside;
- * later runs queue behind it. Two rules prevent a deadlock: a place that is already inside passes at once (an
- * interactive problem runs two programs at a time), and no place asks for exclusive use while it has a run
- * inside.
+ * Theory of operation. Every run holds the gate. An exclusive run waits until nobody is inside; later runs
+ * queue behind it. Against deadlocks, a place that is inside passes at once (an interactive problem runs
+ * two programs), and no place asks for exclusive use while it has a run inside.
  *
- * A program that waits can trigger exclusive runs again and again. So there is one at a time, and after each
- * a period for everybody: back to back they would block a submission of several runs.
+ * A waiting program can cause many exclusive runs. Each is therefore followed by a period for everybody, so
+ * that they cannot block other submissions.
  */
 export interface QuietGate {
   /** Runs of one place never wait for each other. */
@@ -16,7 +15,7 @@ export interface QuietGate {
 
 export interface GatePlace {
   run<R>(task: () => Promise<R>): Promise<R>;
-  /** Runs the task, and all runs of this place within it, while nobody else runs anything. */
+  /** Runs the task while no other place runs anything. */
   alone<R>(task: () => Promise<R>): Promise<R>;
 }
 
@@ -27,8 +26,8 @@ interface Waiting {
 }
 
 /**
- * The period for everybody lasts as long as the exclusive run, up to this: enough for a small submission, and
- * a stopping judge waits for it.
+ * The period lasts as long as the exclusive run, up to this: enough for a small submission, and a stopping
+ * judge waits for it.
  */
 const everybodysMsMax = 3000;
 
@@ -36,7 +35,7 @@ class Gate implements QuietGate {
   private readonly inside = new Map<GatePlace, number>();
   private owner: GatePlace | null = null;
   private readonly waiting: Waiting[] = [];
-  /** Resolves when the next exclusive run may queue; null: at once. */
+  /** When the next exclusive run may queue; null: now. */
   private quietOver: Promise<void> | null = null;
 
   place(): GatePlace {

@@ -1,10 +1,9 @@
 /**
  * Runs a compiled program on one input.
  *
- * A run whose time may be the machine's fault is repeated once, alone: one that was stopped by wall time (it
- * waited instead of computing), and one that exited shortly after its time limit. The repeat decides. A run
- * within the limit is never repeated, however close. A run that was stopped for its CPU time is at least 10 %
- * late (`cpuGraceMs`), more than a busy machine was ever measured to add.
+ * A run is repeated once, alone, if its time may be the machine's fault: stopped by wall time (it waited),
+ * or exited shortly after its limit. The repeat decides. A run stopped for CPU time is at least 10 % late
+ * (`cpuGraceMs`), more than a busy machine was ever measured to add.
  */
 import type { LanguageDefinition, Toolchain } from './languages/language';
 import type { LeasedSandbox } from './leased-sandbox';
@@ -22,16 +21,14 @@ export interface Program {
 }
 
 export type TestRun = RunOutcome & {
-  /** The report is of the second run. */
   retried: boolean;
 };
 
-/** A repeat that may take longer runs concurrently with the others, so that nobody waits longer for it. */
+/** Longer repeats run concurrently, so that others do not wait. */
 const aloneMsMax = 30_000;
-/** A longer run is not repeated: a judgement has to end before the queue gives it to another worker. */
+/** Longer runs are not repeated: a judgement has to end before the queue gives it to another worker. */
 const repeatedMsMax = 10 * 60_000;
 
-/** Whether a run's time may be the machine's fault. */
 export function isTimingUncertain(outcome: RunOutcome, limitMs: number): boolean {
   if (!outcome.ok || outcome.outOfMemory) return false;
   return outcome.killedBy === 'wall' || (outcome.killedBy === null && outcome.cpuMs > limitMs);

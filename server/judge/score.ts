@@ -1,11 +1,10 @@
 /**
- * Problem score (D-31): 100 × weight of the passed test cases / total weight; a scoring checker may give part
- * of a weight.
+ * D-31: 100 × weight of the passed test cases / total weight; a scoring checker may give part of a weight.
  */
 import type { Verdict } from '../../contract/entities/submission';
 import type { Credit } from './check/check-outcome';
 
-/** 0 to 100; `earned` is a part of the weight. Without any weights all or nothing. */
+/** 0 to 100; `earned` is part of the weight. Without weights, all or nothing. */
 export function scoreOf(tests: readonly { weight: number; passed: boolean; earned?: number }[]): number {
   const all = tests.reduce((sum, test) => sum + test.weight, 0);
   if (all === 0) return tests.every((test) => test.passed) ? 100 : 0;
@@ -13,12 +12,10 @@ export function scoreOf(tests: readonly { weight: number; passed: boolean; earne
   return (100 * earned) / all;
 }
 
-/** What this weight adds to the score. */
 export function shareOf(weight: number, allWeights: number): number {
   return allWeights === 0 ? 0 : (100 * weight) / allWeights;
 }
 
-/** How much of its weight a test case has earned. */
 export function earnedWeight(weight: number, verdict: Verdict, credit?: Credit): number {
   if (verdict !== 'AC') return 0;
   if (!credit) return weight;

@@ -1,12 +1,12 @@
 import { constants } from 'node:os';
 
-/** Where a number has two names (SIGABRT and SIGIOT) the first is the usual one, so it is set last. */
+/** Of two names (SIGABRT and SIGIOT) the first is the usual one, so set it last. */
 const names = new Map(
   Object.entries(constants.signals)
     .reverse()
     .map(([name, number]) => [number as number, name]),
 );
-/** The usual cause of a signal, for beginners. */
+/** For beginners. */
 const usualCauses: Record<string, string> = {
   SIGSEGV: 'invalid memory access',
   SIGFPE: 'arithmetic error, such as a division by zero',

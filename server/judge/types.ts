@@ -1,4 +1,4 @@
-/** The judge's input and output. Nothing here knows of databases, users or HTTP. */
+/** The judge's input and output, independent of databases, users and HTTP. */
 import type { CheckerConfig, Scoring } from '../../contract/entities/problem';
 import type { LanguageStatus } from '../../contract/entities/status';
 import type { Verdict } from '../../contract/entities/submission';
@@ -12,11 +12,11 @@ export interface TestCase {
   timeLimitMs: number;
   memoryLimitBytes: number;
   weight: number;
-  /** Its output is returned, for the author to see. */
+  /** The author sees its output. */
   sample: boolean;
-  /** Name of its test data group; '' is the root. */
+  /** '' is the root. */
   group: string;
-  /** Replace the checker's own. */
+  /** Replaces the checker's own. */
   checkerArguments?: readonly string[];
 }
 
@@ -46,20 +46,18 @@ export interface TestResult {
   /** The first 8 KB. */
   stderr: string;
   message?: string;
-  /** The checker's message for the problem's creator: it may contain the answer. */
+  /** For the creator: may contain the answer. */
   judgeMessage?: string;
-  /** What it adds to the score. */
   score: number;
   /** With scoring: in the problem's scale. */
   points?: number;
-  /** The run was repeated. */
   retried: boolean;
 }
 
 /** In the problem's scale. */
 export interface GroupResult {
   name: string;
-  /** Null: nothing in it was run. */
+  /** Null: nothing ran. */
   verdict: Verdict | null;
   score: number;
   maxScore: number;
@@ -71,7 +69,7 @@ export interface CompileResult {
   cached: boolean;
 }
 
-/** Over all test cases that were run: slowest and total time, largest memory. */
+/** Over all test cases that ran: slowest and total time, largest memory. */
 export interface JudgeUsage {
   cpuMs: number;
   wallMs: number;
@@ -86,18 +84,18 @@ export interface JudgeResult {
   passedTestcases: number;
   totalTestcases: number;
   compile: CompileResult;
-  /** One per test case that was run, in order. */
+  /** One per test case that ran, in order. */
   tests: TestResult[];
-  /** With scoring: of every group and of the whole problem. */
+  /** With scoring: every group and the whole problem. */
   groups?: GroupResult[];
   points?: { earned: number; full: number };
   usage: JudgeUsage;
   tier: Tier | 'none';
-  /** Why the other test cases were not run, for the author; absent if it is obvious. */
+  /** For the author: why the other test cases did not run, unless obvious. */
   stopped?: string;
   /** With JE only: the internal fault, for the operator. */
   fault?: string;
-  /** With JE only: how the problem's own checker failed, for the problem's creator. */
+  /** With JE only: how the problem's checker failed, for the creator. */
   checkerFault?: string;
 }
 
@@ -123,25 +121,22 @@ export interface JudgeLog {
 }
 
 export interface Judge {
-  /** The product's version; '' if unknown. */
+  /** '' if unknown. */
   readonly version: string;
-  /** The toolchain of this language: name and version. */
+  /** Name and version. */
   toolchainOf(language: Language): string | undefined;
   status(): JudgeStatus;
-  /** Resolves once every language is known to be available or not. */
+  /** Resolves once every language's check has ended. */
   ready(): Promise<void>;
-  /**
-   * Judges one submission. Never rejects because of the submission or an internal fault (verdict JE); rejects
-   * with the signal's reason when aborted.
-   */
+  /** An internal fault or a bad submission is a verdict; rejects only with the signal's reason. */
   judge(
     request: JudgeRequest,
     onEvent?: (event: JudgeEvent) => void,
     signal?: AbortSignal,
   ): Promise<JudgeResult>;
   /**
-   * Whether a problem can be judged with this checker: its own compiles. `log` is for its author. Rejects
-   * with the signal's reason if it aborts before a worker is free.
+   * Compiles a problem's checker. `log` is for its author. Rejects with the signal's reason if it aborts
+   * before a worker is free.
    */
   checkChecker(config: CheckerConfig, signal?: AbortSignal): Promise<CheckedChecker>;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-/** Turns measurements into a verdict. Pure; the order of the checks is the rule. */
+/** Pure; the order of the checks is the rule. */
 import type { Verdict } from '../../contract/entities/submission';
 import type { RunReport } from './sandbox/types';
 import { signalName } from './signal-name';
@@ -6,7 +6,7 @@ import { signalName } from './signal-name';
 const SIGXCPU = 24;
 const SIGXFSZ = 25;
 
-/** 'ran' is not a verdict yet: the program exited normally, and its output can be checked. */
+/** 'ran': exited normally; check the output next. */
 export type RunVerdict =
   | { verdict: Extract<Verdict, 'OLE' | 'MLE' | 'TLE' | 'RTE'>; message: string }
   | { verdict: 'ran' };
@@ -16,12 +16,12 @@ export interface VerdictLimits {
   memoryLimitBytes: number;
   /** The runtime's own memory, which is not counted (D-6). */
   baselineBytes: number;
-  /** The runtime enforces the memory limit; its resident size says little about the program's share. */
+  /** The runtime enforces the limit; its resident size says little about the program. */
   runtimeLimitsMemory: boolean;
   outOfMemoryPattern: RegExp;
 }
 
-/** Peak memory as it is counted and displayed: beyond the runtime's baseline. */
+/** Beyond the runtime's baseline. */
 export function countedMemoryBytes(report: RunReport, baselineBytes: number): number {
   return Math.max(0, report.peakBytes - baselineBytes);
 }
@@ -43,10 +43,7 @@ function failure(report: RunReport, stderr: string, limits: VerdictLimits): RunV
   return { verdict: 'RTE', message: `The program ${how}.` };
 }
 
-/**
- * OLE, then MLE, then TLE, then RTE: a flood of output also takes time, and exhausted memory also ends with a
- * signal.
- */
+/** OLE, MLE, TLE, RTE: a flood of output also takes time, and exhausted memory also ends with a signal. */
 export function decideRun(report: RunReport, stderr: string, limits: VerdictLimits): RunVerdict {
   if (report.killedBy === 'output' || report.signal === SIGXFSZ)
     return { verdict: 'OLE', message: 'The program wrote too much output.' };
@@ -60,7 +57,7 @@ export function decideRun(report: RunReport, stderr: string, limits: VerdictLimi
   return { verdict: 'ran' };
 }
 
-/** The verdict of the first test case, in order, that did not pass. */
+/** The first that is not AC. */
 export function totalVerdict(verdicts: readonly Verdict[]): Verdict {
   return verdicts.find((verdict) => verdict !== 'AC') ?? 'AC';
 }

@@ -1,22 +1,21 @@
 /**
- * Makes sure that a judgement ends. Every run has a wall limit, and the sandbox has a timeout for its helper;
- * this covers the rest: a promise that never settles.
+ * Ends judgements whose promise never settles; runs and helpers have their own limits.
  *
- * Theory of operation. A run is overdue after its limit plus the helper's timeout. Between runs the next step
- * must begin within `idleMsMax`. Waiting at the quiet gate has no limit: whoever is inside has a watchdog
- * too, so the turn comes.
+ * Theory of operation. A run is overdue after its limit plus the helper's timeout. Between runs the next
+ * step must begin within `idleMsMax`. Waiting at the quiet gate is unlimited: everything inside has a
+ * watchdog, so the turn comes.
  */
 export interface Watchdog {
-  /** Aborted when something is overdue; the reason is a `Stalled`. */
+  /** The reason is a `Stalled`. */
   readonly alarm: AbortSignal;
-  /** The task's result, or a rejection with the alarm's reason if the alarm comes first. */
+  /** Rejects with the alarm's reason if the alarm comes first. */
   during<R>(msMax: number, task: Promise<R>): Promise<R>;
-  /** Stops the timer until the returned function is called, which may be called twice. */
+  /** Stops the timer until the returned function is called; that is idempotent. */
   pause(): () => void;
   end(): void;
 }
 
-/** An internal fault: another worker must judge it. */
+/** Another worker must judge it. */
 export class Stalled extends Error {}
 
 export function startWatchdog(idleMsMax: number): Watchdog {

@@ -1,5 +1,5 @@
 /**
- * Directories in which untrusted programs are compiled and run. We never open a file that such a program
+ * Directories for compiling and running untrusted programs. We never open a file that such a program
  * created there.
  */
 import { randomBytes } from 'node:crypto';
@@ -9,9 +9,9 @@ import { removeTree } from './remove-tree';
 import type { JudgeLog } from './types';
 
 export interface WorkDirs {
-  /** A new directory, writable for `ownerUid`, with these files by relative path. */
+  /** Creates a directory writable for `ownerUid`, with these files by relative path. */
   create(ownerUid: number, files: Readonly<Record<string, string | Uint8Array>>): Promise<string>;
-  /** Never rejects: a failure is logged, and the next start tries again. */
+  /** Never rejects: logs a failure, and the next start tries again. */
   remove(dir: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -22,7 +22,6 @@ async function giveTo(path: string, uid: number): Promise<void> {
   if (isRoot()) await chown(path, uid, uid);
 }
 
-/** Creates the folders of a relative path, owned by `uid`. */
 async function makeFolders(dir: string, path: string, uid: number): Promise<void> {
   if (path === '.') return;
   await makeFolders(dir, dirname(path), uid);
@@ -39,7 +38,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removes directories of judges that were killed. */
+/** Removes directories of killed judges. */
 async function removeStale(base: string, remove: WorkDirs['remove']): Promise<void> {
   for (const name of await readdir(base)) {
     const pid = Number(name.split('-')[0]);
@@ -80,8 +79,8 @@ export async function openWorkDirs(cacheDir: string, log: Pick<JudgeLog, 'warn'>
 }
 
 /**
- * Prepares a compiler's output for other uids: regular files and folders only (a link could point anywhere),
- * owned by us, readable and executable for all. False if there is anything else.
+ * Opens a compiler's output to other uids: regular files and folders only (a link could point anywhere),
+ * owned by us, readable and executable. False if there is anything else.
  */
 export async function sealDir(dir: string): Promise<boolean> {
   for (const entry of await readdir(dir, { withFileTypes: true })) {

@@ -1,19 +1,18 @@
-/** Turns a checker's files into compile and run commands. Pure. */
+/** Pure. */
 import type { CheckerFile, CustomChecker } from '../../../contract/entities/problem';
 import type { Language } from '../../../contract/limits';
 import type { CompileUnit } from '../compile';
 import { hasMain } from '../languages/java-source';
 import type { Command, LanguageDefinition, Toolchain } from '../languages/language';
 
-/** How to build a program of several files from a language definition for one file. */
 interface ManyFiles {
-  /** Extensions of the files that the compiler gets; other files are only placed beside them. */
+  /** Extensions of the compiler's input; other files are only placed beside it. */
   extensions: readonly string[];
-  /** Whether the compiler gets all of them, or only the entry file under its usual name. */
+  /** All of them, or only the entry file under its usual name. */
   compiles: 'all' | 'entry';
-  /** Which source can be started, for languages whose compiler does not check it. */
+  /** For languages whose compiler does not check this. */
   isStartable?: (source: string) => boolean;
-  /** Flags that would keep a program from finding its other files, and their replacements. */
+  /** Replacements for flags that hide a program's other files. */
   instead?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -28,7 +27,7 @@ export type CheckerSource =
   | { ok: true; unit: CompileUnit; run: (memoryBytes: number) => Command }
   | { ok: false; log: string };
 
-/** The entry file: the only source, else the one called main, else the only one with a `main`. */
+/** The only source, else the one called main, else the only one with a `main`. */
 function entryOf(sources: readonly CheckerFile[]): CheckerFile | undefined {
   if (sources.length < 2) return sources[0];
   const called = sources.find(({ path }) => /^main\.\w+$/i.test(path));
@@ -38,7 +37,7 @@ function entryOf(sources: readonly CheckerFile[]): CheckerFile | undefined {
 
 const includes = /^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"/gm;
 
-/** Checked here, because the compiler's messages about a missing testlib.h are very long. */
+/** The compiler's messages about a missing testlib.h are very long. */
 function lacksTestlib(files: readonly CheckerFile[]): boolean {
   if (files.some(({ path }) => path.endsWith('testlib.h'))) return false;
   return files.some(({ content }) =>
@@ -62,7 +61,6 @@ function adapt(
   return { ...command, argv };
 }
 
-/** Prepares a checker's files for its language, or explains what is wrong with them. */
 export function layOutChecker(
   { files, language }: Pick<CustomChecker, 'files' | 'language'>,
   definition: LanguageDefinition,
@@ -82,7 +80,7 @@ export function layOutChecker(
   const start = entry ?? (startable[0] as CheckerFile);
   const name = definition.sourceFile(start.content);
   const pathOf = (file: CheckerFile) => (file === start && many.compiles === 'entry' ? name : file.path);
-  // With `./`, because `-o.cpp` and `@all.cpp` would be read as options.
+  // With `./`: the compiler would read `-o.cpp` and `@all.cpp` as options.
   const given = many.compiles === 'all' ? sources.map((file) => `./${pathOf(file)}`) : [name];
   const unit: CompileUnit = {
     files: Object.fromEntries(files.map((file) => [pathOf(file), file.content])),

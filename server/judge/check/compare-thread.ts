@@ -1,4 +1,4 @@
-/** One worker thread that compares large outputs. Started at first use; does not keep the process alive. */
+/** Starts a worker thread at first use. It does not keep the process alive. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -21,10 +21,7 @@ export interface CompareAnswer {
   result: CompareResult;
 }
 
-/**
- * In a bundle the worker is a file beside it. From source it is TypeScript, which a thread cannot load
- * without a loader.
- */
+/** A bundle has the worker beside it. From source, a thread cannot load TypeScript without a loader. */
 function startWorker(): Worker {
   const built = new URL('./compare-worker.js', import.meta.url);
   if (existsSync(fileURLToPath(built))) return new Worker(built);

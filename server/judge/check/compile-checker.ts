@@ -1,4 +1,3 @@
-/** Compiles problems' checkers, each only once however many submissions wait for it. */
 import type { CustomChecker } from '../../../contract/entities/problem';
 import { type CompileOutcome, type CompileUnit, compileUnit } from '../compile';
 import type { CompileCache } from '../compile-cache';
@@ -20,15 +19,12 @@ export interface CompiledChecker {
 export type CheckerOutcome =
   /** The caller must release it. */
   | { type: 'ready'; checker: CompiledChecker }
-  /** Its author has to fix it; `log` explains. */
+  /** For the author. */
   | { type: 'refused'; log: string }
   | { type: 'fault'; message: string };
 
 export interface CheckerCompiler {
-  /**
-   * Compiles in this sandbox, unless it is compiled or being compiled already. An aborted compilation is a
-   * fault; others that waited for it compile again.
-   */
+  /** Concurrent calls share one compilation. An aborted one is a fault; the other callers compile again. */
   compile(config: CustomChecker, sandbox: Sandbox, signal?: AbortSignal): Promise<CheckerOutcome>;
 }
 
@@ -55,8 +51,7 @@ export function createCheckerCompiler(parts: CheckerCompilerParts): CheckerCompi
     const known = pending.get(key);
     if (known) {
       const outcome = await known.catch(() => null);
-      // Each caller needs its own hold. A failure may have been caused by the other caller's abort, so
-      // compile again.
+      // Each caller needs its own hold. Another caller's abort may have caused a failure, so compile again.
       return outcome?.type === 'refused' ? outcome : await compileIt();
     }
     const compiling = compileIt().finally(() => pending.delete(key));

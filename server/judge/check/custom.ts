@@ -1,7 +1,3 @@
-/**
- * Runs the problem's own checker on one output, in a sandbox with the input, the answer and a feedback
- * folder.
- */
 import { decodeForDisplay } from '../decode-for-display';
 import { checkerLimits, checkerMemoryBytes, checkerTalkBytes } from '../limits';
 import { runWithRetry } from '../sandbox/run-with-retry';
@@ -15,10 +11,9 @@ import { readExitCode, readTestlib } from './protocols';
 
 const empty = new Uint8Array(0);
 
-/** The files of a checker run for one test case, and its feedback folder. */
 export interface CheckerRun {
   spec(stdin: Uint8Array, wallMs?: number): RunSpec;
-  /** Reads the result after the run. `worth`: points of the test case. */
+  /** Call after the run. `worth`: points of the test case. */
   read(report: RunReport, worth: number): Promise<CheckOutcome>;
   clear(): Promise<void>;
 }
@@ -37,7 +32,7 @@ function callArguments({ config }: CompiledChecker, { data, feedback }: Folders,
   return [`${input}`, second, `${answer}`, ...own];
 }
 
-/** `output` is null when the checker talks with the program instead of reading its output. */
+/** `output` is null for an interactor. */
 export async function prepareCheckerRun(
   checker: CompiledChecker,
   sandbox: Sandbox,

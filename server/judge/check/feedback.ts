@@ -1,7 +1,4 @@
-/**
- * Reads a checker's feedback folder. Untrusted code wrote to it: only plain files are read, and only their
- * beginning.
- */
+/** Untrusted code wrote the feedback folder: read only the beginning of plain files. */
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,7 +15,7 @@ export interface Feedback {
 
 const keptBytes = 8 * 1024;
 
-/** The beginning of a regular file; null when there is none. Does not follow links or block on pipes. */
+/** Null if it is not a regular file. Does not follow links or block on pipes. */
 async function readPlain(path: string): Promise<string | null> {
   const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
   const file = await open(path, flags).catch(() => null);

@@ -1,4 +1,4 @@
-/** Turns a checker's exit into a result, for both protocols. Pure. */
+/** Pure. */
 import type { RunReport } from '../sandbox/types';
 import { signalName } from '../signal-name';
 import { type CheckOutcome, type Credit, messagesOf } from './check-outcome';
@@ -7,10 +7,6 @@ import type { Feedback } from './feedback';
 const accepted = 42;
 const rejected = 43;
 
-/**
- * testlib: right, wrong answer, wrong format, checker failure, extra output, points, unexpected end of
- * output.
- */
 const testlibCodes = { ok: 0, wrong: 1, format: 2, failure: 3, dirt: 4, points: 7, endOfFile: 8 } as const;
 const testlibRejects: readonly number[] = [
   testlibCodes.wrong,
@@ -21,7 +17,7 @@ const testlibRejects: readonly number[] = [
 
 const shownCharacters = 1000;
 
-/** Why the checker's result is not usable, for the operator; null if it exited normally. */
+/** For the operator; null if the checker exited normally. */
 function whyBroken(report: RunReport): string | null {
   if (report.killedBy === 'cpu' || report.killedBy === 'wall') return 'took too long';
   if (report.killedBy === 'memory' || report.outOfMemory) return 'used too much memory';
@@ -44,7 +40,7 @@ function numberIn(text: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** The credit in the feedback files; null if it is not a number. */
+/** Null if it is not a number. */
 function creditIn({ score, scoreMultiplier }: Feedback): Credit | undefined | null {
   const text = score ?? scoreMultiplier;
   if (text === null) return undefined;
@@ -53,10 +49,7 @@ function creditIn({ score, scoreMultiplier }: Feedback): Credit | undefined | nu
   return { type: score === null ? 'share' : 'points', value };
 }
 
-/**
- * Exit code 42 is right, 43 wrong; messages and score are in files. `stderr` is for the operator when it
- * fails.
- */
+/** Exit code 42 accepts, 43 rejects. `stderr` is for the operator when the checker fails. */
 export function readExitCode(
   report: RunReport,
   feedback: Feedback,
@@ -78,8 +71,8 @@ export function readExitCode(
 const pointsPattern = /^\s*points\s+([-+]?[\d.]+(?:e[-+]?\d+)?)/im;
 
 /**
- * Reads testlib's exit codes; its comment on stderr is for the creator, because it may contain the answer.
- * `worth`: points of the test case.
+ * testlib's comment on stderr is for the creator, because it may contain the answer. `worth`: points of the
+ * test case.
  */
 export function readTestlib(report: RunReport, stderr: string, scores: boolean, worth: number): CheckOutcome {
   const broken = whyBroken(report);
@@ -93,7 +86,6 @@ export function readTestlib(report: RunReport, stderr: string, scores: boolean, 
   if (exitCode !== testlibCodes.points) return fault(`exited with code ${exitCode}`, stderr);
   const points = numberIn(pointsPattern.exec(stderr)?.[1] ?? '');
   if (points === null) return fault('gave points without a number', stderr);
-  // Without scoring, only full points are right.
   if (points <= 0 || (!scores && points < worth)) return { type: 'rejected', ...words };
   const credit: Credit = { type: 'points', value: Math.min(points, worth) };
   return { type: 'accepted', ...(scores ? { credit } : {}), ...words };

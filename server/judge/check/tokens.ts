@@ -1,9 +1,9 @@
-/** The default checker: compares small outputs here, large ones on a thread. */
+/** Compares small outputs here, large ones on a thread. */
 import type { TokensChecker } from '../../../contract/entities/problem';
 import { type CompareResult, compareOutput } from '../../../contract/rules/compare-output';
 import type { CompareThread } from './compare-thread';
 
-/** Comparing takes about 6 ms per megabyte, the longest the main thread may be blocked. */
+/** About 6 ms per megabyte, the longest that may block the main thread. */
 const threadAboveBytes = 1024 * 1024;
 
 export async function checkTokens(

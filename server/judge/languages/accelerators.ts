@@ -1,4 +1,4 @@
-/** Builds the compile accelerators in the background, once per toolchain, at low priority. */
+/** Builds the compile accelerators in the background, once per toolchain. */
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
@@ -8,10 +8,7 @@ import type { Accelerator, LanguageDefinition, Toolchain } from './language';
 
 export interface Accelerators {
   current(definition: LanguageDefinition, toolchain: Toolchain): Accelerator;
-  /**
-   * Builds what is missing. Never throws: without an accelerator compiling is only slower. An abort leaves
-   * nothing behind.
-   */
+  /** Never throws: compiling also works without. An abort leaves nothing behind. */
   build(definition: LanguageDefinition, toolchain: Toolchain, signal: AbortSignal): Promise<void>;
 }
 
@@ -27,7 +24,7 @@ async function openToAll(dir: string): Promise<void> {
   }
 }
 
-/** Removes unfinished builds of a judge that was stopped; no build takes that long. */
+/** Removes unfinished builds of a stopped judge; no build takes that long. */
 async function removeAbandoned(base: string): Promise<void> {
   for (const name of (await readdir(base)).filter((entry) => entry.startsWith(draftPrefix))) {
     const info = await stat(join(base, name)).catch(() => null);

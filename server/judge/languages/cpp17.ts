@@ -10,10 +10,9 @@ import {
 } from './language';
 import { runInBackground } from './run-in-background';
 
-/** A precompiled header is valid only for exactly the same flags. */
+/** A precompiled header needs exactly the same flags. */
 const dialect = ['-std=gnu++17', '-O2', '-DONLINE_JUDGE'];
 
-/** What g++ runs: itself, its passes, the assembler and the linker. */
 function mountsOf(compiler: string): string[] {
   const own = compiler.startsWith('/usr/local/')
     ? ['bin', 'lib', 'lib64', 'libexec', 'include'].map((name) => `/usr/local/${name}`)
@@ -23,7 +22,7 @@ function mountsOf(compiler: string): string[] {
 
 async function find(): Promise<Toolchain | null> {
   const resolved = await Promise.all((await findPrograms('g++')).map(resolve));
-  // Not a wrapper (ccache, distcc): that is another program, and it stores files outside the sandbox.
+  // Not a wrapper (ccache, distcc), which stores files outside the sandbox.
   const compiler = resolved.find((path) => path && basename(path).includes('g++'));
   const version = compiler && (await ask(compiler, ['-dumpfullversion']));
   if (!compiler || !version) return null;
@@ -35,7 +34,7 @@ async function find(): Promise<Toolchain | null> {
   };
 }
 
-/** 97 MB, built in 3 s; a small program that includes it first compiles in a quarter of the time. */
+/** 97 MB in 3 s; a small program then compiles in a quarter of the time. */
 async function precompileHeader(
   { programs }: Toolchain,
   directory: string,
@@ -46,8 +45,7 @@ async function precompileHeader(
   const header = join(directory, 'all.h');
   await writeFile(header, '#include <bits/stdc++.h>\n');
   await mkdir(join(directory, 'bits'));
-  // Only a program's first include is read precompiled. For every other one g++ opens the header itself, only
-  // here.
+  // g++ uses a precompiled header only for the first include, and opens this file for every other one.
   await writeFile(join(directory, 'bits', 'stdc++.h'), '#include_next <bits/stdc++.h>\n');
   const output = join(directory, 'bits', 'stdc++.h.gch');
   await runInBackground(compiler, [...dialect, '-static', '-x', 'c++-header', '-o', output, header], signal);
@@ -59,8 +57,8 @@ export const cpp17: LanguageDefinition = {
   find,
   sourceFile: () => 'main.cpp',
   compile: ({ programs, compileMounts }, _source, accelerator) => ({
-    // Static: starts half a millisecond sooner and needs no libraries of the machine. The header directory is
-    // searched, never force-included: that would change the meaning of names.
+    // Static: starts 0.5 ms sooner without system libraries. The header is not force-included, which would
+    // change the meaning of names.
     argv: (work) => [
       programs.compiler ?? '',
       ...dialect,

@@ -1,4 +1,3 @@
-/** Finds programs on this machine and reads their version output. */
 import { execFile } from 'node:child_process';
 import { constants } from 'node:fs';
 import { access, realpath } from 'node:fs/promises';
@@ -16,8 +15,8 @@ async function isExecutable(path: string): Promise<boolean> {
 }
 
 /**
- * Returns the paths of `name` in PATH, `systemFolders` first: version managers put folders before them that
- * change and lie in a user's home. Paths are not resolved: a link may be a shim.
+ * Paths of `name` in PATH, `systemFolders` first: version managers' folders change and are in a user's
+ * home. Does not resolve links, which may be shims.
  */
 export async function findPrograms(name: string): Promise<string[]> {
   const onPath = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder.startsWith('/'));

@@ -50,6 +50,6 @@ test.each([
     return performance.now() - begun;
   };
   timeFor(2 ** 14);
-  // With quadratic time this took minutes.
+  // Quadratic time would be minutes.
   expect(timeFor(2 ** 20)).toBeLessThan(5000);
 });

@@ -1,9 +1,9 @@
 /**
- * Reads from a Java source what is needed before javac runs: its file name and the class to start. The source
- * is untrusted and read in the server's process, so every step below takes linear time.
+ * Finds the file name and main class of a Java source. The source is untrusted and read in the server's
+ * process, so every step takes linear time.
  */
 
-/** `\u0041` is the letter itself, everywhere; after an escaped backslash it is text. */
+/** `\\u0041` is the letter itself; after an escaped backslash it is text. */
 function withoutUnicodeEscapes(source: string): string {
   return source.replace(/\\(?:u+([0-9a-fA-F]{4})|\\)/g, (found, code?: string) =>
     code === undefined ? found : String.fromCharCode(Number.parseInt(code, 16)),
@@ -11,14 +11,12 @@ function withoutUnicodeEscapes(source: string): string {
 }
 
 /**
- * Blanks comments and literals, so that only real declarations remain. An unclosed comment or literal extends
- * to the end: without a match the next quote would be tried, and so on, in quadratic time.
+ * An unclosed comment or literal extends to the end: retrying at the next quote would take quadratic time.
  */
 function withoutCommentsAndText(source: string): string {
   return source.replace(/\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?/g, ' ');
 }
 
-/** Java identifiers and the punctuation needed here. */
 const token = /[{}();.]|[\p{ID_Start}\p{Sc}\p{Pc}][\p{ID_Continue}\p{Sc}]*/gu;
 
 function tokensOf(source: string): string[] {
@@ -30,7 +28,6 @@ const mainModifiers = new Set(['public', 'final', 'synchronized', 'strictfp']);
 const marks = new Set(['{', '}', '(', ')', ';', '.']);
 const isName = (text: string | undefined): text is string => text !== undefined && !marks.has(text);
 
-/** Whether a `static void main(` begins with the `static` at this index. */
 function isMainAt(tokens: readonly string[], at: number): boolean {
   if (tokens[at] !== 'static') return false;
   let next = at + 1;
@@ -38,7 +35,7 @@ function isMainAt(tokens: readonly string[], at: number): boolean {
   return tokens[next] === 'void' && tokens[next + 1] === 'main' && tokens[next + 2] === '(';
 }
 
-/** `a.b` of `package a.b;`, given the index after the keyword. */
+/** `a.b` of `package a.b;`, from the index after the keyword. */
 function packageFrom(tokens: readonly string[], at: number): string {
   const end = tokens.indexOf(';', at);
   return tokens.slice(at, end < 0 ? at : end).join('');
@@ -51,7 +48,7 @@ interface Outline {
   hasMain: boolean;
 }
 
-/** Tracks braces, and outside of braces also parentheses: arguments of annotations may contain braces. */
+/** Tracks parentheses outside braces too: annotation arguments may contain braces. */
 function createNesting(): (text: string) => boolean {
   let depth = 0;
   let parentheses = 0;
@@ -92,7 +89,7 @@ function readOutline(source: string): Outline {
   };
 }
 
-/** The last outline: it is needed once per compilation and once per test case. */
+/** Caches the last outline: each test case needs it again. */
 let latest: { source: string; outline: Outline } | null = null;
 
 function outlineOf(source: string): Outline {
@@ -100,7 +97,7 @@ function outlineOf(source: string): Outline {
   return latest.outline;
 }
 
-/** The public top-level type, which javac requires as the file's name. */
+/** javac requires this type's name as the file name. */
 export function publicClass(source: string): string | null {
   return outlineOf(source).publicType;
 }
@@ -109,7 +106,7 @@ export function hasMain(source: string): boolean {
   return outlineOf(source).hasMain;
 }
 
-/** The class to start, with its package: the top-level one with the first `main`. */
+/** Qualified name of the top-level class with the first `main`. */
 export function mainClass(source: string): string {
   const { packageName, publicType, mainType } = outlineOf(source);
   const name = mainType ?? publicType ?? 'Main';

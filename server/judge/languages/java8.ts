@@ -13,7 +13,7 @@ import {
 } from './language';
 import { runInBackground } from './run-in-background';
 
-/** Debian keeps a JDK's settings below /etc and links to them. */
+/** Debian links a JDK's settings to /etc. */
 async function settingsOutside(home: string): Promise<string[]> {
   const files = ['lib/jvm.cfg', 'conf/security/java.security', 'lib/security/java.security'];
   const found = await Promise.all(files.map((file) => resolve(join(home, file))));
@@ -21,21 +21,18 @@ async function settingsOutside(home: string): Promise<string[]> {
   return [...new Set(folders.filter((folder) => folder !== undefined))];
 }
 
-/**
- * A JDK's folder: where its launcher really is, or what the JVM reports if the launcher is a version
- * manager's shim.
- */
+/** A JDK's folder, from its launcher or, if that is a shim, from the JVM. */
 async function homeOf(launcher: string): Promise<string | null> {
   const real = await resolve(launcher);
   const home = real && dirname(dirname(real));
   if (!home || (await versionOf(home))) return home;
   const properties = await ask(launcher, ['-J-XshowSettings:properties', '-version'], 'stderr');
   const told = /^\s*java\.home = (.+)$/m.exec(properties ?? '')?.[1];
-  // Before version 9 the JVM is in a subfolder of the JDK.
+  // Before version 9 the JVM is in a subfolder.
   return told ? told.replace(/\/jre$/, '') : null;
 }
 
-/** Every JDK has this file; asking the JVM itself takes 0.1 s. */
+/** Asking the JVM itself takes 0.1 s. */
 async function versionOf(home: string): Promise<string | undefined> {
   const release = await readFile(join(home, 'release'), 'utf8').catch(() => '');
   return /^JAVA_VERSION="([^"]+)"/m.exec(release)?.[1];
@@ -57,13 +54,13 @@ async function find(): Promise<Toolchain | null> {
   return null;
 }
 
-/** JDK 8 has no --release; it is what the flag would select. */
+/** JDK 8 has no --release. */
 function languageLevel(version: string): string[] {
   return version.startsWith('JDK 1.8') ? [] : ['--release', '8'];
 }
 
-// One short run of a big program: the optimising compiler and a parallel collector cost more than they save
-// (0.8 → 0.5 s CPU).
+// For one short run, the optimising compiler and a parallel collector cost more than they save (0.8 → 0.5 s
+// CPU).
 const javacMachine = [
   '-XX:+UseSerialGC',
   '-XX:TieredStopAtLevel=1',
@@ -80,7 +77,7 @@ function compileArguments(version: string): string[] {
   return [...forMachine(javacMachine), ...languageLevel(version), ...compilerFlags];
 }
 
-/** Class data of javac itself, 11 MB: saves another 0.2 s CPU per compilation. */
+/** Class data of javac, 11 MB: saves another 0.2 s CPU per compilation. */
 async function archiveClasses(
   { programs, version }: Toolchain,
   directory: string,
@@ -100,16 +97,12 @@ const helloWorld = `public class Main {
 }
 `;
 
-/** What the JVM itself needs on its heap. */
 const ownHeapMb = 8;
 
-/** Maximum length of a file name, in bytes. */
+/** In bytes. */
 const fileNameBytesMax = 255;
 
-/**
- * The file name that javac requires. If it is too long for the disk, javac gets another one and reports the
- * class that needs it.
- */
+/** If the required file name is too long for the disk, javac gets another one and reports the class. */
 function sourceFile(source: string): string {
   const name = `${publicClass(source) ?? 'Main'}.java`;
   return Buffer.byteLength(name) <= fileNameBytesMax ? name : 'Main.java';

@@ -9,7 +9,7 @@ import {
   toMegabytes,
 } from './language';
 
-/** The Node.js of this server: always there, its version known. */
+/** The Node.js of this server. */
 async function find(): Promise<Toolchain | null> {
   const node = await resolve(process.execPath);
   if (!node) return null;
@@ -22,10 +22,9 @@ async function find(): Promise<Toolchain | null> {
   };
 }
 
-// With Landlock only, node fails at start because it may not read openssl.cnf.
+// With Landlock only, node may not read openssl.cnf and fails at start.
 const environment = { ...baseEnvironment, OPENSSL_CONF: '/dev/null' };
 
-/** What the engine itself needs on its heap. */
 const ownHeapMb = 16;
 
 export const javascriptNode: LanguageDefinition = {

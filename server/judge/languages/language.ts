@@ -1,20 +1,20 @@
-/** A language as the judge knows it, as data. One file per language; nothing else in the judge names one. */
+/** A language as data. Nothing else in the judge names one. */
 import type { Language } from '../../../contract/limits';
 
 export interface Toolchain {
   version: string;
-  /** Real paths of its programs, shims and links resolved. */
+  /** Real paths, without shims and links. */
   programs: Readonly<Record<string, string>>;
   /** Host paths that a run needs besides the work directory. */
   runMounts: readonly string[];
   compileMounts: readonly string[];
 }
 
-/** A directory that makes compiling faster (a precompiled header, shared class data). */
+/** A directory that speeds up compiling (a precompiled header, shared class data). */
 export type Accelerator = string | null;
 
 export interface Command {
-  /** argv, given the work directory as the program sees it. */
+  /** `workPath`: the work directory inside the sandbox. */
   argv: (workPath: string) => string[];
   env: Readonly<Record<string, string>>;
   mounts: readonly string[];
@@ -22,37 +22,36 @@ export interface Command {
 
 export interface LanguageDefinition {
   language: Language;
-  /** The command that installs the toolchain on Debian and Ubuntu. */
+  /** For Debian and Ubuntu. */
   installHint: string;
-  /** Finds the toolchain; null when it is not installed. Cheap: a few files and at most one quick process. */
+  /** Null when not installed. Cheap: a few files, at most one quick process. */
   find(): Promise<Toolchain | null>;
 
   sourceFile(source: string): string;
-  /** `accelerator` is the directory as the compiler sees it. */
+  /** `accelerator`: its directory inside the sandbox. */
   compile(toolchain: Toolchain, source: string, accelerator: Accelerator): Command;
-  /** `memoryBytes` is the problem's limit, without the runtime's share. */
+  /** `memoryBytes`: the problem's limit, without the runtime's share. */
   run(toolchain: Toolchain, source: string, memoryBytes: number): Command;
 
   /** CPU time relative to C++, and the runtime's start-up time. */
   timeMultiplier: number;
   startupMs: number;
   /**
-   * Memory that the runtime may need beyond its baseline and the problem's limit (compiler threads, young
-   * generation). If it is not 0, the runtime enforces the limit itself and reports it with a text that
-   * matches `outOfMemoryPattern`.
+   * Memory beyond baseline and limit that the runtime may need (compiler threads, young generation). If not
+   * 0, the runtime enforces the limit itself and reports it with a text that matches `outOfMemoryPattern`.
    */
   memorySlackBytes: number;
   outOfMemoryPattern: RegExp;
-  /** 0: as much as the memory limit. */
+  /** 0: the memory limit. */
   stackBytes: number;
   threads: number;
   openFiles: number;
 
-  /** Prints `hello`; shows that the toolchain works in the sandbox and how much memory its runtime needs. */
+  /** Prints `hello`; tests the toolchain in the sandbox and measures the runtime's memory. */
   helloWorld: string;
   /**
-   * Builds an accelerator into an empty directory with the toolchain itself, outside the sandbox: the input
-   * is our own. `key` names what it depends on besides the toolchain.
+   * Builds an accelerator into an empty directory, outside the sandbox: the input is our own. `key`: what
+   * it depends on besides the toolchain.
    */
   accelerate?: {
     key: string;
@@ -65,10 +64,10 @@ export const helloText = 'hello';
 const megabyte = 1024 * 1024;
 export const megabytes = (count: number): number => count * megabyte;
 
-/** Whole megabytes, for runtime flags. */
+/** For runtime flags. */
 export const toMegabytes = (bytes: number): number => Math.floor(bytes / megabyte);
 
-/** Shared libraries and the dynamic linker; the sandbox skips what does not exist. */
+/** The sandbox skips missing paths. */
 export const systemLibraries = [
   '/lib',
   '/lib32',
@@ -81,7 +80,7 @@ export const systemLibraries = [
   '/etc/ld.so.cache',
 ] as const;
 
-/** The same for every program, so that outputs do not depend on the server's settings. */
+/** Outputs must not depend on the server's settings. */
 export const baseEnvironment = {
   PATH: '/usr/local/bin:/usr/bin:/bin',
   LANG: 'C.UTF-8',

@@ -1,4 +1,3 @@
-/** Behaviour common to all languages, and a missing one. */
 import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -29,7 +28,6 @@ const doubles: Record<Language, string> = {
   JAVASCRIPT_NODE: "console.log(2 * Number(require('fs').readFileSync(0, 'utf8')));\n",
 };
 
-/** Allocates and touches 64 MB, then answers correctly. */
 const hoards: Record<Language, string> = {
   PYTHON3: 'kept = bytearray(b"x" * (64 << 20))\nprint(2 * int(input()) + kept[5] - 120)\n',
   JAVA8: `import java.util.*; public class Main { public static void main(String[] a) {
@@ -94,7 +92,6 @@ test.each(['cgroup', 'userns', 'landlock'] as const)(
   },
 );
 
-/** A PATH with everything the system has except `hidden`. */
 async function pathWithout(hidden: string): Promise<string> {
   const all = join(folder, `without-${hidden}`);
   await mkdir(all);

@@ -1,4 +1,4 @@
-/** Probe results, kept over restarts: they change only with the toolchain, the sandbox or our flags. */
+/** Kept over restarts: results change only with the toolchain, the sandbox or our flags. */
 import { createHash } from 'node:crypto';
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ async function read(path: string): Promise<Entries> {
   }
 }
 
-/** A hash of everything a probe depends on; `sandboxKey` stands for helper and tier. */
+/** Hashes everything a probe depends on; `sandboxKey`: helper and tier. */
 export async function probeKey(
   definition: LanguageDefinition,
   toolchain: Toolchain,

@@ -1,7 +1,4 @@
-/**
- * Checks that a toolchain works in the sandbox, and measures its runtime's memory, with a program that prints
- * one word.
- */
+/** Tests a toolchain in the sandbox and measures its runtime's memory. */
 import { type CompileParts, compile } from '../compile';
 import { type Program, runTest } from '../run';
 import type { Sandbox } from '../sandbox/types';
@@ -10,7 +7,7 @@ import { helloText, megabytes } from './language';
 export type ProbeResult = { ok: true; baselineBytes: number } | { ok: false; reason: string };
 
 const generous = { input: new Uint8Array(0), timeLimitMs: 10_000, memoryLimitBytes: megabytes(256) };
-/** The peak of such a small program varies by a page or two. */
+/** The peak varies by a page or two. */
 const runs = 2;
 
 export async function probe(parts: CompileParts, sandbox: Sandbox): Promise<ProbeResult> {
@@ -21,7 +18,7 @@ export async function probe(parts: CompileParts, sandbox: Sandbox): Promise<Prob
   if (compiled.type === 'refused')
     return { ok: false, reason: `A test program could not be compiled: ${compiled.log.slice(0, 300)}` };
   try {
-    // The sandbox's allowance until the real need is known.
+    // The allowance until the baseline is measured.
     const baselineBytes = megabytes(256);
     return await measure({ definition, toolchain, source, dir: compiled.dir, baselineBytes }, sandbox);
   } finally {

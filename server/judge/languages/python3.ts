@@ -8,10 +8,7 @@ import {
   type Toolchain,
 } from './language';
 
-/**
- * Prints where the interpreter and its library really are, one per line; a version manager's shim passes the
- * question on.
- */
+/** Prints the real paths of interpreter and library, also through a version manager's shim. */
 const whoAreYou =
   'import os, platform, sys, sysconfig\n' +
   'print(os.path.realpath(sys.executable))\n' +
@@ -34,13 +31,12 @@ async function find(): Promise<Toolchain | null> {
   };
 }
 
-/** Isolated from the environment and the user's packages; -S would also remove `exit()`. */
+/** Ignores environment and user packages; -S would also remove `exit()`. */
 const flags = ['-I', '-X', 'utf8'];
 
 /**
- * Prints a syntax error as its author expects it, without our own frames. Most programs have none, so its
- * modules are imported only then, and `site` not at all (-S), which is a third of the interpreter's start
- * time.
+ * Prints a syntax error without our own frames. Imports its modules only for an error, and skips `site`
+ * (-S), a third of the interpreter's start time.
  */
 const checkSyntax = `import sys
 name = sys.argv[1]

@@ -1,4 +1,3 @@
-/** Finds the languages that this judge can judge, in the background from the start. */
 import type { LanguageStatus } from '../../../contract/entities/status';
 import { type Language, languages } from '../../../contract/limits';
 import type { CompileCache } from '../compile-cache';
@@ -29,7 +28,7 @@ export type ExaminedLanguage =
 export type LanguageState = ExaminedLanguage | { type: 'checking' };
 
 export interface RegistryParts {
-  /** For one round of checks; closed after it. */
+  /** For one round of checks. */
   openSandbox(): Sandbox;
   /** Identifies helper and tier; a change invalidates every probe. */
   sandboxKey: string;
@@ -39,11 +38,11 @@ export interface RegistryParts {
   accelerators: Accelerators;
   log: JudgeLog;
   onAvailable?(language: AvailableLanguage): void;
-  /** How often to look again for missing languages, ms. */
+  /** Interval of checks for missing languages, ms. */
   lookAgainMs?: number;
 }
 
-/** Somebody who installs a compiler tries it within a minute or two. */
+/** After installing a compiler, people try it within a minute or two. */
 const lookAgainDefaultMs = 60_000;
 
 async function examine(
@@ -81,7 +80,7 @@ export interface LanguageRegistry {
   get(language: Language): Promise<ExaminedLanguage>;
   status(): LanguageStatus[];
   ready(): Promise<void>;
-  /** Stops looking; resolves after the current round. */
+  /** Resolves after the current round. */
   close(): Promise<void>;
 }
 
@@ -92,10 +91,7 @@ function describe(language: Language, state: LanguageState): LanguageStatus {
   return { language, available: false, reason: state.reason, ...hint };
 }
 
-/**
- * Starts checking all languages, and keeps looking for unavailable ones: a toolchain that is installed or
- * repaired later becomes available without a restart.
- */
+/** Keeps checking unavailable languages, so that a new toolchain needs no restart. */
 export function startRegistry(parts: RegistryParts, definitions = languageDefinitions): LanguageRegistry {
   const states = new Map<Language, LanguageState>();
   const examinations = new Map<Language, Promise<ExaminedLanguage>>();

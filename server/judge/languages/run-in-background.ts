@@ -4,9 +4,8 @@ import { baseEnvironment } from './language';
 const timeLimitMs = 120_000;
 
 /**
- * Runs one of our programs in the background at the lowest priority. An abort or the timeout ends its whole
- * process group, because a compiler's passes are separate processes.
- * @throws if it fails, with its last output
+ * Runs a program at the lowest priority. Abort or timeout ends its process group, because a compiler's
+ * passes are separate processes. @throws if it fails, with its last output
  */
 export async function runInBackground(
   program: string,

@@ -46,7 +46,7 @@ test.each([
   ['if it is there', `${whole}#if __has_include(<bits/stdc++.h>)\n#include <bits/stdc++.h>\n#endif\n${main}`],
   ['with a policy-based tree', `${whole}#include <ext/pb_ds/assoc_container.hpp>\n${whole}${main}`],
 ])('a C++ program may include the whole library %s', async (_, source) => {
-  // Not one that is in the cache.
+  // Not in the cache.
   const { verdict, compile } = await judgeSource('CPP17', `${source}// ${randomUUID()}\n`);
   expect({ verdict, ...compile }).toEqual({ verdict: 'AC', ok: true, cached: false, log: '' });
 });

@@ -1,7 +1,6 @@
 /**
- * Checkers for the judge's tests. The problem: write two positive numbers whose sum is the input; the answer
- * file contains the largest first number allowed. Special first words of an output make the checkers fail in
- * every possible way.
+ * Checkers for tests. The problem: print two positive numbers whose sum is the input; the answer file has
+ * the largest first number allowed. Special first words make a checker fail in different ways.
  */
 import type { CustomChecker } from '../../../contract/entities/problem';
 

@@ -1,7 +1,7 @@
 /**
- * For the judge's tests: guess a number between 1 and 2^30. The checker answers `<`, `>` or `=`. It also
- * accepts `echo n` (sends n numbers that must come back one at a time), `last` (sends one, closes its output,
- * expects the next one) and `late` (waits, sends one, expects the next one). Other words make it misbehave.
+ * For tests: guess a number between 1 and 2^30; the checker answers `<`, `>` or `=`. It also accepts `echo
+ * n` (sends n numbers that must come back one at a time), `last` (sends one, closes its output, expects the
+ * next one) and `late` (waits, sends one, expects the next one). Other words make it misbehave.
  */
 import type { CustomChecker } from '../../../contract/entities/problem';
 import type { Language } from '../../../contract/limits';

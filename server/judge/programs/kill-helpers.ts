@@ -1,9 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/**
- * Kills the helpers that this process has started and returns how many there were. Their command line shows
- * only their name.
- */
+/** Kills this process's helpers and returns their number. Their command line shows only their name. */
 export function killHelpers(): number {
   const listed = execFileSync('ps', ['-o', 'pid=,comm=', '--ppid', String(process.pid)]).toString();
   const pids = listed

@@ -1,4 +1,4 @@
-/** Programs for the judge's tests: add two numbers correctly, wrongly, or fail in every possible way. */
+/** Programs for tests: add two numbers correctly, wrongly, or fail in different ways. */
 import type { Verdict } from '../../../contract/entities/submission';
 import type { Language } from '../../../contract/limits';
 

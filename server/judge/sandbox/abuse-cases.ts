@@ -1,7 +1,4 @@
-/**
- * The expected outcome of each abusive program (abuse/*.c). None of them may print a line that begins with
- * ESCAPED.
- */
+/** Expected outcomes of abuse/*.c. None may print a line that begins with ESCAPED. */
 import type { RunLimits, RunReport } from './types';
 
 export interface AbuseWorld {
@@ -30,7 +27,7 @@ const killedBy = (reason: RunReport['killedBy']) => (report: RunReport) =>
 const outOfMemory = (report: RunReport) => unless(report.outOfMemory || report.killedBy === 'memory', report);
 const diesOf = (signal: number) => (report: RunReport) =>
   unless(report.signal === signal && !report.killedBy, report);
-/** It exits and prints a number up to this. */
+/** Exits and prints a number up to this. */
 const atMost = (limit: number) => (report: RunReport, text: string) =>
   report.exitCode === 0 && text.trim() !== '' && Number(text) <= limit
     ? null

@@ -5,11 +5,11 @@ export interface CompileCase {
   language: Language;
   name: string;
   source: string;
-  /** The required outcome; undefined: contained is enough. */
+  /** Undefined: contained is enough. */
   ends?: 'refused';
 }
 
-/** A compiler that could open one of these would leak it in a message or in the program. */
+/** If the compiler can open one, a message or the program leaks it. */
 const includes = [
   '/etc/passwd',
   '/etc/shadow',
@@ -27,7 +27,6 @@ const main = 'int main() {}\n';
 const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
 const assembly = (text: string) => `asm(${JSON.stringify(text)});\n${main}`;
 
-/** `secret` is a path. */
 function cppCases(secret: string): Record<string, string> {
   const doubled = Array.from({ length: 26 }, (_, i) => `#define M${i + 1} M${i} M${i}\n`).join('');
   return {
@@ -109,7 +108,7 @@ export function compileCases(secret: string): CompileCase[] {
   const named = (language: Language, sources: Record<string, string>) =>
     Object.entries(sources).map(([name, source]) => ({ language, name, source }));
   const all = [...named('CPP17', cppCases(secret)), ...named('JAVA8', javaCases()), ...scriptCases()];
-  // The judge made the environment, and the input is empty: those two may be read.
+  // The environment is ours and the input is empty: the compiler may read both.
   const reads = /^(includes|puts)(?!.*(self\/environ|the environment|stdin))/;
   return all.map((entry) => (reads.test(entry.name) ? { ...entry, ends: 'refused' as const } : entry));
 }

@@ -10,7 +10,7 @@ import { makeWorkDir, marked, openAbuseSite, secretText } from './abuse-world';
 import type { RunLimits, RunReport, Sandbox } from './types';
 
 const megabyte = 1024 * 1024;
-/** As in the judge, but with less time and memory, because many cases never end. */
+/** Less time and memory than in the judge, because many cases never end. */
 const limits: RunLimits = { ...compileLimits, cpuMs: 800, wallMs: 30_000, memoryBytes: 256 * megabyte };
 
 const site = await openAbuseSite();
@@ -64,7 +64,7 @@ describe.each(site.offers)('$name', ({ name: tier, opened }) => {
     const ownSource = languageDefinitions[abuse.language].sourceFile(abuse.source);
     const text = await traces(dir, report, ownSource);
     await rm(dir, { recursive: true, force: true });
-    // A message may quote the source itself, but not the secret.
+    // A message may quote the source, but not the secret.
     expect(text).not.toContain(secretText);
     expect(text).not.toMatch(/root:x:|SECRET_OF_THE_SERVER/);
     expect(text).not.toMatch(/^(#error |error: #error )?ESCAPED/m);

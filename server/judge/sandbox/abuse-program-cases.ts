@@ -1,7 +1,4 @@
-/**
- * The expected outcome of each abusive program in a language with a runtime (abuse-programs/). None may print
- * a line with ESCAPED.
- */
+/** Expected outcomes of abuse-programs/. None may print a line with ESCAPED. */
 import type { Language } from '../../../contract/limits';
 import type { RunReport } from './types';
 
@@ -17,16 +14,15 @@ const how = (report: RunReport) =>
   `killed by ${report.killedBy}, out of memory ${report.outOfMemory}, exit ${report.exitCode}, signal ${report.signal}: ${Buffer.from(report.stderr).toString('latin1').slice(-200)}`;
 const unless = (fine: boolean, report: RunReport) => (fine ? null : how(report));
 
-/** All attempts failed, and it exited normally. */
+/** Exits normally after its attempts failed. */
 const ends: Judgement = (report) => unless(report.exitCode === 0 && !report.killedBy, report);
 const endsOrLate: Judgement = (report) => unless(report.exitCode === 0 || report.killedBy !== null, report);
 const computesTooLong: Judgement = (report) => unless(report.killedBy === 'cpu', report);
 const waitsTooLong: Judgement = (report) => unless(report.killedBy === 'wall', report);
 const writesTooMuch: Judgement = (report) => unless(report.killedBy === 'output', report);
-/** Stopped by us or by its runtime, or too slow to succeed. */
 const doesNotSucceed: Judgement = (report) => unless(report.exitCode !== 0, report);
 const exitsWith7: Judgement = (report) => unless(report.exitCode === 7, report);
-/** The last line is the number; the runtime may print warnings before. */
+/** The runtime may print warnings before the number. */
 const fewThreads: Judgement = (report, stdout) =>
   report.exitCode !== 0 || Number(stdout.trim().split('\n').at(-1)) <= 400
     ? null
@@ -93,7 +89,6 @@ const cases: Partial<Record<Language, Record<string, Judgement>>> = {
   },
 };
 
-/** Opening its own input for writing may be refused already. */
 function endsOrFailsToOpen(report: RunReport): string | null {
   return unless(!report.killedBy && (report.exitCode === 0 || report.exitCode === 1), report);
 }

@@ -16,7 +16,7 @@ const sources: Partial<Record<Language, string>> = {
   JAVASCRIPT_NODE: 'abuse.js',
   JAVA8: 'Main.java',
 };
-/** Short, because there are many; includes the runtime's start. */
+/** Includes the runtime's start. */
 const cpuMs: Partial<Record<Language, number>> = { PYTHON3: 400, JAVASCRIPT_NODE: 500, JAVA8: 700 };
 
 const site = await openAbuseSite();
@@ -49,7 +49,6 @@ function limitsOf(definition: LanguageDefinition, waits: boolean): RunLimits {
   };
 }
 
-/** Compiles each language's programs in this sandbox. */
 async function prepare(sandbox: Sandbox, base: string): Promise<Map<Language, string>> {
   const dirs = new Map<Language, string>();
   for (const [language, toolchain] of installed) {
@@ -101,7 +100,7 @@ test('there is a language to test, and its processes can be found by their mark'
 describe.each(site.offers)('$name', ({ name, opened }) => {
   const sandbox = opened.open(1);
   let dirs = new Map<Language, string>();
-  // Not at collection time: all sandboxes would compile at once under one uid, and its threads are counted
+  // Not at collection time: all sandboxes would compile at once under one uid, whose threads are counted
   // together.
   beforeAll(async () => {
     dirs = await prepare(sandbox, join(site.root, `programs-${name.replaceAll(/\W+/g, '-')}`));

@@ -1,7 +1,4 @@
-/**
- * Common to the abuse tests: a secret, a listener, and every sandbox of this machine, as the current user and
- * as an ordinary user.
- */
+/** A secret, a listener, and every sandbox of this machine, as the current user and as an ordinary user. */
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
@@ -35,10 +32,9 @@ export interface Offer {
 
 export interface AbuseSite extends AbuseWorld {
   root: string;
-  /** Environment variable that marks all processes of this site. */
+  /** Environment variable that marks this site's processes. */
   mark: string;
   offers: Offer[];
-  /** Why the other tiers are not available. */
   refusals: string[];
   connections(): number;
   forgetConnections(): void;
@@ -69,7 +65,7 @@ async function openAll(root: string): Promise<{ offers: Offer[]; refusals: strin
   return { offers, refusals };
 }
 
-/** The secret is in a file that everybody may write by its mode, and in our own environment. */
+/** The secret is in a world-writable file and in our environment. */
 export async function openAbuseSite(): Promise<AbuseSite> {
   const root = await mkdtemp(join(tmpdir(), 'codeferry-abuse-'));
   await chmod(root, 0o755);
@@ -110,7 +106,6 @@ export async function openAbuseSite(): Promise<AbuseSite> {
   };
 }
 
-/** Living processes with the mark in their environment. */
 export async function marked(mark: string): Promise<string[]> {
   const pids = (await readdir('/proc')).filter((name) => Number(name) > 0);
   const environments = await Promise.all(

@@ -1,4 +1,4 @@
-/** Compiles the helper with this machine's C compiler, once per version of its source. */
+/** Compiles the helper with this machine's C compiler, once per source version. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -9,7 +9,6 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** For gcc and clang. */
 export const warnings = [
   '-std=gnu11',
   ...[
@@ -25,7 +24,7 @@ export const warnings = [
 ];
 const hardening = [
   '-O2',
-  '-U_FORTIFY_SOURCE', // some distributions define it already, and a redefinition is a warning
+  '-U_FORTIFY_SOURCE', // some distributions define it already; a redefinition is a warning
   '-D_FORTIFY_SOURCE=2',
   '-fstack-protector-strong',
   '-fstack-clash-protection',
@@ -35,10 +34,7 @@ const hardening = [
 ];
 /** Best first. Static: starts faster, and a sandbox needs no mounts for it. */
 const linkings = [['-static-pie', '-fPIE'], ['-static'], ['-pie', '-fPIE']];
-/**
- * A newer compiler may have more warnings; they must not disable the judge, so the last attempts omit
- * -Werror.
- */
+/** New warnings of a newer compiler must not disable the judge, so the last attempts omit -Werror. */
 const attempts = [...linkings.map((linking) => ['-Werror', ...linking]), ...linkings];
 
 const compilers = ['/usr/bin/gcc', '/usr/bin/cc', '/usr/local/bin/gcc', '/usr/bin/clang'];
@@ -47,10 +43,7 @@ export type BuildResult = { ok: true; path: string } | { ok: false; reason: stri
 
 export const installCompilerHint = 'apt-get install -y g++';
 
-/**
- * The folder of our C sources, found from this file upwards, so that a bundle anywhere in the project finds
- * it.
- */
+/** Searches upwards, so that a bundle anywhere in the project finds our C sources. */
 export function sourceDir(name: 'native' | 'native-tests' | 'canary' | 'abuse' | 'abuse-programs'): string {
   let at = dirname(fileURLToPath(import.meta.url));
   for (;;) {
@@ -94,8 +87,8 @@ async function compile(compiler: string, files: string[], output: string): Promi
 }
 
 /**
- * Builds the helper from the sources in `dir` below `cacheDir`, unless the same source was built before, and
- * returns its path. Safe for several processes: the file appears by a rename.
+ * Builds the helper unless this source was built before. Returns its path. A rename makes parallel builds
+ * safe.
  */
 export async function buildHelper(cacheDir: string, name: string, dir: string): Promise<BuildResult> {
   if (process.platform !== 'linux' || !['x64', 'arm64'].includes(process.arch))

@@ -1,9 +1,9 @@
 /**
- * Finds where this process may create control groups, and creates the parent of this judge's groups there.
+ * Finds where this process may create control groups, and creates the judge's parent group.
  *
- * Version 1: at the top of each controller's mount. Version 2: below our own group, if it is delegated to us
- * (root, or a user's scope with Delegate=yes). The processes already in it are moved to a leaf, because a
- * group with processes cannot enable controllers for its children.
+ * Version 1: at the top of each controller's mount. Version 2: below our own group, if delegated to us
+ * (root, or a user's scope with Delegate=yes). Moves the processes in it to a leaf, because a group with
+ * processes cannot enable controllers for its children.
  */
 import { existsSync } from 'node:fs';
 import { access, chown, constants, mkdir, readdir, readFile, rmdir, stat, writeFile } from 'node:fs/promises';
@@ -37,7 +37,7 @@ async function isDead(pid: number): Promise<boolean> {
   return !existsSync(`/proc/${pid}`);
 }
 
-/** Killed processes may need a moment to disappear. */
+/** Killed processes disappear with a delay. */
 const patience = { attempts: 50, waitMs: 20 };
 
 async function removeGroup(dir: string): Promise<void> {
@@ -52,14 +52,14 @@ async function removeGroup(dir: string): Promise<void> {
   }
 }
 
-/** Removes a group and its subgroups; one with processes stays. */
+/** A group with processes stays. */
 async function removeTree(dir: string): Promise<void> {
   const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);
   for (const entry of entries) if (entry.isDirectory()) await removeTree(join(dir, entry.name));
   await removeGroup(dir);
 }
 
-/** Removes groups of judges that were killed. */
+/** Removes groups of killed judges. */
 async function removeStale(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const pid = Number(/^codeferry-(\d+)-/.exec(name)?.[1]);
@@ -94,10 +94,7 @@ async function moveProcessesToLeaf(own: string): Promise<void> {
   for (const pid of pids) await writeFile(join(leaf, 'cgroup.procs'), pid).catch(() => undefined);
 }
 
-/**
- * A group is ours if it was created for this user (a delegated scope), or if we are root in a group below the
- * top.
- */
+/** Ours: created for this user (a delegated scope), or we are root in a group below the top. */
 async function isOurs(dir: string, uid: number): Promise<boolean> {
   const info = await stat(dir).catch(() => null);
   return info !== null && info.uid === uid;
@@ -125,14 +122,14 @@ async function makeVersion2(mountPoint: string): Promise<CgroupParents | null> {
   return { version: 2, unified: parent };
 }
 
-/** Null if no groups can be created. `removeCgroups` removes what it creates. */
+/** Null if no groups can be created. `removeCgroups` removes them. */
 export async function makeCgroups(): Promise<CgroupParents | null> {
   try {
     const { controllers, unified } = parseMounts(await readFile('/proc/self/mounts', 'utf8'));
     if (controllers.has('memory')) return await makeVersion1(controllers);
     return unified === null ? null : await makeVersion2(unified);
   } catch {
-    return null; // read-only, not ours, not there: use a weaker tier
+    return null; // read-only, not ours or missing: use a weaker tier
   }
 }
 
@@ -140,18 +137,18 @@ function dirsOf(parents: CgroupParents): string[] {
   return parents.version === 1 ? [parents.memory, parents.cpu] : [parents.unified];
 }
 
-/** Allows a user to create groups below, like a scope with Delegate=yes. */
+/** Delegates the groups to a user, like Delegate=yes. */
 export async function giveCgroups(parents: CgroupParents | null, uid: number): Promise<void> {
   for (const dir of parents ? dirsOf(parents) : [])
     for (const path of [dir, join(dir, 'cgroup.procs'), join(dir, 'cgroup.subtree_control')])
-      await chown(path, uid, uid).catch(() => undefined); // the last one exists in version 2 only
+      await chown(path, uid, uid).catch(() => undefined); // version 2 only
 }
 
 export async function removeCgroups(parents: CgroupParents | null): Promise<void> {
   for (const dir of parents ? dirsOf(parents) : []) await removeTree(dir);
 }
 
-/** Removes the group that a helper made for itself (native/cgroup.c), after its end. */
+/** Removes an ended helper's own group (native/cgroup.c). */
 export async function removeHelperGroup(
   parents: CgroupParents | null,
   pid: number | undefined,

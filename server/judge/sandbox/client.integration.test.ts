@@ -171,7 +171,6 @@ describe.each(offers)('$tier', ({ tier, opened }) => {
   }
 });
 
-// It cannot hide a folder inside an open one.
 test('refuses Landlock where it could not hide a hidden folder', async () => {
   const opened = await openSandboxes({ cacheDir: root, hidden: ['/usr/lib/product'], onlyTier: 'landlock' });
   expect(opened).toMatchObject({ type: 'none', reason: expect.stringContaining('/usr/lib/product') });

@@ -36,9 +36,7 @@ const spec: RunSpec = {
   },
 };
 
-/**
- * A child as Node returns it without a free file descriptor: no pipes, and the reason follows as an event.
- */
+/** Without a free file descriptor, Node returns a child without pipes and reports the error later. */
 function withoutPipes(): childProcess.ChildProcess {
   const child = new EventEmitter() as childProcess.ChildProcess;
   process.nextTick(() => child.emit('error', new Error('spawn EMFILE')));
@@ -63,7 +61,7 @@ test('a helper that cannot be started is a fault of that run only: the next one 
   await sandbox.close();
 });
 
-/** A child whose answer arrives after it was killed and before its exit event. */
+/** Answers after the kill, before its exit event. */
 function lateChild(answer: string): childProcess.ChildProcess {
   const stdout = new PassThrough();
   const child = new EventEmitter() as childProcess.ChildProcess;

@@ -1,4 +1,4 @@
-/** One helper process and its runs, one at a time. */
+/** One helper process, which runs one program at a time. */
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { removeHelperGroup } from './cgroups';
@@ -19,7 +19,7 @@ interface Helper {
   lastWords: string;
 }
 
-/** Added to the run's wall limit: set-up, killing, draining. A helper that is silent for longer is broken. */
+/** Added to the run's wall limit for set-up, killing and draining. A helper silent for longer is broken. */
 export const helperPatienceMs = 20_000;
 
 function fault(stage: string, message: string): SandboxFault {
@@ -38,7 +38,7 @@ function exposedBy(spec: RunSpec, { confinement, hidden }: SandboxOptions): Sand
 function startHelper({ helperPath, confinement }: SandboxOptions): Helper {
   const { startAs } = confinement;
   const identity = startAs === null ? {} : { uid: startAs, gid: startAs };
-  // An empty environment: /proc/1/environ inside a sandbox is the helper's, and the server's contains
+  // Empty: /proc/1/environ inside a sandbox shows the helper's environment, and the server's contains
   // secrets.
   const child = spawn(helperPath, helperArguments(confinement), {
     env: {},
@@ -71,7 +71,7 @@ function startHelper({ helperPath, confinement }: SandboxOptions): Helper {
   return helper;
 }
 
-/** Without a free file descriptor there are none, and the reason follows in an event. */
+/** Without a free file descriptor there are none; an event reports the reason later. */
 function hasPipes({ stdin, stdout, stderr }: ChildProcess): boolean {
   return Boolean(stdin && stdout && stderr);
 }
@@ -88,16 +88,15 @@ function killAndWait(helper: Helper): Promise<void> {
   });
 }
 
-/** A sandbox that starts its helper at the first run, and again after the helper ended. */
+/** Starts its helper at the first run, and again after the helper ended. */
 export function openSandbox(options: SandboxOptions): Sandbox {
   const { confinement } = options;
   let helper: Helper | null = null;
-  /** Killed helpers that have not exited yet. */
   const ending = new Set<Promise<void>>();
   let queue: Promise<unknown> = Promise.resolve();
   let closed = false;
 
-  /** Until it has exited, an answer of its last run may arrive, so it must not get another run. */
+  /** Until it exits, an answer of its last run may arrive, so it must not get another run. */
   function discard(used: Helper): void {
     if (helper === used) helper = null;
     const gone = killAndWait(used).finally(() => ending.delete(gone));
@@ -128,7 +127,7 @@ export function openSandbox(options: SandboxOptions): Sandbox {
         spec.limits.wallMs + helperPatienceMs,
       );
       const finish = (outcome: RunOutcome) => {
-        // It is out of step with our requests; its next answers may belong to earlier ones.
+        // It is out of step: its next answers may belong to earlier requests.
         if (!outcome.ok && outcome.stage === 'header') discard(using);
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);

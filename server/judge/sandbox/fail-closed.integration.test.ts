@@ -7,14 +7,12 @@ import { sourceDir } from './build';
 import { openSandboxes } from './open-sandboxes';
 import type { Tier } from './types';
 
-/** Removes one guard from a copy of the helper's sources. */
 interface Weakening {
   what: string;
   file: string;
   from: string;
   to: string;
   tier: Tier;
-  /** The complaint expected from the self-test. */
   complaint: RegExp;
 }
 
@@ -116,19 +114,16 @@ const isRoot = process.getuid?.() === 0;
 
 let copies = 0;
 
-/** The helper's sources with one text in one file replaced. */
 async function weakened({ file, from, to }: Pick<Weakening, 'file' | 'from' | 'to'>): Promise<string> {
   const dir = join(root, `sources-${copies++}`);
   await cp(sourceDir('native'), dir, { recursive: true });
   const text = await readFile(join(dir, file), 'utf8');
-  // Exactly once: with a second match the intended guard might stay, and the copy would be as strong as
-  // before.
+  // With a second match the intended guard might stay.
   expect(text.split(from).length - 1, `places in ${file} that read ${from}`).toBe(1);
   await writeFile(join(dir, file), text.replace(from, to));
   return dir;
 }
 
-/** Without root there is no root to leave. */
 const tried = weakenings.filter(({ complaint }) => isRoot || !complaint.test('is root'));
 
 test.each(tried)('a helper that $what is not used', async (weakening) => {

@@ -9,7 +9,6 @@ import { encodeRequest, helperArguments } from './request';
 import { candidates } from './tiers';
 import type { CgroupParents, Confinement, RunSpec } from './types';
 
-/** A small judge: starts the helper, gives it one run, and waits to be killed. */
 const smallJudge = `
   const { spawn } = require('node:child_process');
   const [request, helper, ...args] = process.argv.slice(1);
@@ -58,7 +57,7 @@ function specOf(args: string[]): RunSpec {
     limits: {
       cpuMs: 60_000,
       wallMs: 60_000,
-      // Enough that a fork bomb does not end before the test sees it.
+      // A fork bomb must not end before the test sees it.
       memoryBytes: 1024 * megabyte,
       stackBytes: megabyte,
       outputBytes: megabyte,
@@ -72,7 +71,7 @@ function specOf(args: string[]): RunSpec {
   };
 }
 
-/** Living processes of that name; a zombie may wait a while for its reaper. */
+/** Without zombies, which may wait for their reaper. */
 async function countNamed(name: string): Promise<number> {
   const pids = (await readdir('/proc')).filter((entry) => Number(entry) > 0);
   const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')));

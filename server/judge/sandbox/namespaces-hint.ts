@@ -1,10 +1,6 @@
-/**
- * Why this machine may refuse user namespaces, and how to allow them: printed to the operator with the
- * refusal.
- */
+/** Explains to the operator why this machine refuses user namespaces. */
 import { readFile } from 'node:fs/promises';
 
-/** Settings that forbid them, with the forbidding value and the remedy. */
 const switches = [
   {
     path: 'kernel/apparmor_restrict_unprivileged_userns',
@@ -23,7 +19,7 @@ const switches = [
   },
 ] as const;
 
-/** The first setting that forbids them, or null. `root` is the folder of the kernel's settings. */
+/** Null if no setting forbids them. `root`: folder of the kernel's settings. */
 export async function namespacesHint(root = '/proc/sys'): Promise<string | null> {
   for (const { path, forbids, hint } of switches) {
     const value = await readFile(`${root}/${path}`, 'utf8').catch(() => null);

@@ -14,7 +14,6 @@ interface Build {
   name: string;
   compiler: string;
   flags: string[];
-  /** Runs its programs if they are for another architecture. */
   emulator?: string;
   fuzzRounds: number;
 }
@@ -32,8 +31,7 @@ async function canLink(compiler: string, flags: string[]): Promise<boolean> {
 }
 
 /**
- * This machine's compiler, plain and with sanitizers, and for the other architecture, emulated: as far as
- * installed.
+ * This machine's compiler, plain and with sanitizers, and an emulated architecture, as far as installed.
  */
 async function possibleBuilds(): Promise<Build[]> {
   const emulator = '/usr/bin/qemu-aarch64-static';

@@ -1,7 +1,4 @@
-/**
- * Builds the helper, finds the strongest tier that holds, and opens its sandboxes. Fails closed: no tier, no
- * sandbox.
- */
+/** Opens the sandboxes of the strongest tier that holds. Fails closed: no tier, no sandbox. */
 import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildHelper, sourceDir } from './build';
@@ -27,13 +24,12 @@ export type Sandboxes =
 
 export interface SandboxesOptions {
   cacheDir: string;
-  /** Folders to hide if they are below a mounted path. */
   hidden: readonly string[];
   /** Try only this tier. */
   onlyTier?: Tier;
   /** Start the helper as this ordinary user, though we are root. */
   startAs?: number;
-  /** Another folder of the helper's sources, for tests of a weakened helper. */
+  /** Sources of a weakened helper, for tests. */
   helperSources?: string;
 }
 
@@ -79,7 +75,7 @@ async function candidatesFor(options: SandboxesOptions, cgroups: CgroupParents |
   return onlyTier ? all.filter((candidate) => candidate.confine(0).tier === onlyTier) : all;
 }
 
-/** Takes about half a second, and one more second when the helper has to be built. */
+/** Takes half a second, and one more if it builds the helper. */
 export async function openSandboxes(options: SandboxesOptions): Promise<Sandboxes> {
   const built = await buildBoth(options);
   if (!built.ok)

@@ -1,4 +1,4 @@
-/** Reads the helper's answers (native/reply.c) from its stdout, in chunks of any size. */
+/** Reads the helper's answers (native/reply.c). */
 import type { KilledBy, RunOutcome } from './types';
 
 type Header =
@@ -41,7 +41,7 @@ function toOutcome(header: Header, body: Buffer): RunOutcome {
   };
 }
 
-/** Takes chunks and calls back once per complete answer. Throws on an invalid line. */
+/** Accepts chunks of any size; calls back once per answer. @throws on an invalid line */
 export function createReplyReader(onOutcome: (outcome: RunOutcome) => void): (chunk: Buffer) => void {
   let header: Header | null = null;
   let wanted = 0;

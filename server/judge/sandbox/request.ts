@@ -1,7 +1,7 @@
 /** The wire format of a run, as native/request.c reads it. */
 import type { Confinement, RunSpec } from './types';
 
-/** The work directory's path for the program, where paths can be moved. */
+/** The work directory's path inside the sandbox, where paths can be moved. */
 const movedWorkPath = '/w';
 
 function limitOptions({ limits }: RunSpec): string[] {
@@ -27,13 +27,13 @@ function jointOptions({ joint }: RunSpec): string[] {
   return joint.opensFirst === 'stdin' ? pipes : pipes.reverse();
 }
 
-/** The helper's command line: it joins a control group at its start, and its runs are created there. */
+/** The helper joins a control group at its start, and creates its runs' groups there. */
 export function helperArguments({ cgroups }: Confinement): string[] {
   if (!cgroups) return ['serve'];
   return cgroups.version === 2 ? ['serve', cgroups.unified] : ['serve', cgroups.memory, cgroups.cpu];
 }
 
-/** Header and arguments of a request; the input follows unchanged. */
+/** Header and arguments of a request; the raw input follows. */
 export function encodeRequest(spec: RunSpec, confinement: Confinement, hidden: readonly string[]): Buffer {
   const moved = confinement.isolation !== 'landlock';
   const workPath = moved ? movedWorkPath : spec.workDir;

@@ -3,7 +3,6 @@ import type { RunOutcome, RunSpec, Sandbox } from './types';
 /** Stages where a retry changes nothing. */
 const ours = ['aborted', 'closed'];
 
-/** Retries a sandbox fault once with a fresh helper. */
 export async function runWithRetry(
   sandbox: Sandbox,
   spec: RunSpec,

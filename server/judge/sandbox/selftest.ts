@@ -1,7 +1,4 @@
-/**
- * Runs canaries in a sandbox and reports what they could do. Runs at every start, before any untrusted
- * program.
- */
+/** Runs canaries in a sandbox at every start, before any untrusted program. */
 import { execFile } from 'node:child_process';
 import { chmod, constants, copyFile, mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -58,9 +55,8 @@ function canaries(secret: string): Canary[] {
 }
 
 /**
- * Output to another program is counted in a different way. Nobody reads it here: the smallest pipe holds 4096
- * bytes, and the limit is below. We hold both ends of both pipes, so that the run does not wait for a
- * partner.
+ * Tests the separate count of output to another program. Nobody reads it: the smallest pipe holds 4096
+ * bytes, and the limit is below. We hold both ends of both pipes, so that the run needs no partner.
  */
 async function floodIntoPipe(
   sandbox: Sandbox,
@@ -83,8 +79,8 @@ async function floodIntoPipe(
 }
 
 /**
- * What is wrong with this sandbox; empty when everything held. `scratch` is a directory of ours that its
- * programs can start from; a secret is placed beside it.
+ * Problems of this sandbox; empty if all guards held. `scratch`: a directory of ours, with a secret beside
+ * it.
  */
 export async function selfTest(sandbox: Sandbox, canaryPath: string, scratch: string): Promise<string[]> {
   const workDir = join(scratch, 'canary');
@@ -108,7 +104,7 @@ export async function selfTest(sandbox: Sandbox, canaryPath: string, scratch: st
     });
     const complaint = report.ok ? judge(report) : report.message;
     if (complaint !== null) wrong.push(`${name}: ${complaint}`);
-    if (!report.ok) break; // it does not start at all; the other canaries would fail the same way
+    if (!report.ok) break; // it does not start; the other canaries would fail too
   }
   if (wrong.length === 0) wrong.push(...(await floodIntoPipe(sandbox, common, scratch)));
   await rm(workDir, { recursive: true, force: true });

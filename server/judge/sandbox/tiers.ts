@@ -1,22 +1,21 @@
-/**
- * The confinements that this machine might offer, strongest first. The self-test decides whether one holds.
- */
+/** The confinements that this machine might offer, strongest first; the self-test decides. */
 import type { CgroupParents, Confinement } from './types';
 
 /** Unused uids: above the ranges of containers, below 2^31, where sign problems begin. */
 const firstHighUid = 1_900_000_000;
-/** Multiplied by the largest process id (2^22) these stay below 2^31. */
+/** Multiplied by the largest process id (2^22), still below 2^31. */
 const slotsPerJudge = 56;
 /**
- * More would share uids: slot 0 checks the languages, and a worker has two, for a program and an interactor.
+ * More would share uids: slot 0 checks the languages, and a worker has two, for a program and an
+ * interactor.
  */
 export const workersMax = Math.floor((slotsPerJudge - 1) / 2);
 const slotMax = 2 * workersMax;
-/** In a container with few uids: between those of people and systemd's dynamic ones (from 61184). */
+/** For containers with few uids: between those of people and systemd's dynamic ones (from 61184). */
 const firstLowUid = 61_000;
 const lowUids = 184;
 
-/** Whether /proc/self/uid_map covers the high uids. */
+/** True if /proc/self/uid_map covers the high uids. */
 export function hasHighUids(uidMap: string): boolean {
   return uidMap.split('\n').some((line) => {
     const [inside = Number.NaN, , count = Number.NaN] = line.trim().split(/\s+/).map(Number);
@@ -25,17 +24,14 @@ export function hasHighUids(uidMap: string): boolean {
 }
 
 /**
- * A number below 2^22 for each judge of the machine. Different within a pid namespace, because pids differ
- * and all are mixed the same way; in several containers, which often use the same small pids, a collision is
- * very unlikely.
+ * Below 2^22, different within a pid namespace. Over several containers, which often use the same small
+ * pids, a collision is very unlikely.
  */
 export function judgeNumber(pid: number, pidNamespace: number): number {
   return pid ^ (Math.imul(pidNamespace, 0x9e3779b1) >>> 10); // neighbouring namespaces get distant numbers
 }
 
-/**
- * A uid for each slot of each judge on the machine, as far as there are enough: RLIMIT_NPROC counts per uid.
- */
+/** A uid per slot and judge, as far as they suffice: RLIMIT_NPROC counts per uid. */
 function uidFor(slot: number, { highUids, pidNamespace }: CandidateParts): number {
   if (slot > slotMax) throw new Error(`There is no uid for slot ${slot}.`);
   const number = judgeNumber(process.pid, pidNamespace) * slotsPerJudge + slot;
@@ -50,9 +46,8 @@ export interface Candidate {
 export interface CandidateParts {
   isRoot: boolean;
   cgroups: CgroupParents | null;
-  /** Whether uids above 16 bits can be used. */
   highUids: boolean;
-  /** Number of our pid namespace, as in /proc/self/ns/pid. */
+  /** As in /proc/self/ns/pid. */
   pidNamespace: number;
   /** Start the helper under this uid, though we are root. */
   startAs: number | null;

@@ -1,4 +1,3 @@
-/** Programs that read an input and write an output: run, then check the output. */
 import { tokensCheckerOf } from '../../../contract/rules/checker-arguments';
 import type { CheckOutcome } from '../check/check-outcome';
 import { checkCustom } from '../check/custom';

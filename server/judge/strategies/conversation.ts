@@ -1,10 +1,9 @@
 /**
- * A program and a checker that talk with each other, each in its own sandbox, joined by two named pipes.
+ * A program and a checker in two sandboxes, joined by two named pipes.
  *
- * Theory of operation. The helpers open the pipes for their runs: first the one the program writes to, then
- * the one it reads from, so that they do not deadlock. Nothing is copied. When one of the two ends, the other
- * one sees the end of its pipe. A helper releases the pipes only after it has recorded the time, so the two
- * end times tell which program ended first and is responsible.
+ * Theory of operation. The helpers open the pipes in the same order, first the one that the program writes
+ * to, against deadlocks. When one side ends, the other reads the end of its pipe. A helper releases the
+ * pipes only after recording the time, so the end times tell which side ended first.
  */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
@@ -13,21 +12,17 @@ import type { Joint, RunOutcome, RunReport, RunSpec, Sandbox, SandboxFault } fro
 import type { WorkDirs } from '../work-dirs';
 
 export interface Pipes {
-  /** From the program to the checker. */
   up: string;
   down: string;
   remove(): Promise<void>;
 }
 
-/**
- * One pair serves any number of conversations, one after another: data left in a pipe is dropped when both
- * ends are closed.
- */
+/** One pair serves many conversations in turn: closing both ends drops the remaining data. */
 export async function makePipes(workDirs: WorkDirs, sandbox: Sandbox): Promise<Pipes> {
   const dir = await workDirs.create(sandbox.ownerUid, {});
   const up = join(dir, 'up');
   const down = join(dir, 'down');
-  // Open to the uids of both sandboxes, which see them only as /dev/stdin and /dev/stdout.
+  // Both sandboxes' uids may open them, but see only /dev/stdin and /dev/stdout.
   await promisify(execFile)('mkfifo', ['-m', '666', up, down]);
   return { up, down, remove: () => workDirs.remove(dir) };
 }
@@ -38,8 +33,7 @@ export interface Side {
 }
 
 /**
- * `checker` is null when the program was stopped while the checker continued: its result would have come too
- * late.
+ * `checker` is null when the program was stopped while the checker continued: its result would be too late.
  */
 export type Conversation = { ok: true; program: RunReport; checker: RunReport | null } | SandboxFault;
 
@@ -81,7 +75,7 @@ async function converse(
   return cause ?? { ok: false, stage: 'pair', message: 'the two runs ended without a result' };
 }
 
-/** Retries a sandbox fault once with fresh helpers. */
+/** Retries a sandbox fault once with new helpers. */
 export async function holdConversation(
   pipes: Pipes,
   program: Side,

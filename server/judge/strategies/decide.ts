@@ -1,7 +1,6 @@
 import type { CheckOutcome } from '../check/check-outcome';
 import type { Decision } from './strategy';
 
-/** The verdict on a run whose output was checked. */
 export function decide(outcome: Exclude<CheckOutcome, { type: 'fault' }>): Decision {
   const { type, ...rest } = outcome;
   if (type === 'accepted') return { verdict: 'AC', ...rest };

@@ -22,9 +22,9 @@ function programSpec({ program }: JudgingParts, test: TestCase): RunSpec {
 }
 
 /**
- * The one that ended first decides. If the checker rejects or breaks while the program still talks, the
- * program's later end does not matter; a program that fails first has failed, whatever the checker makes of
- * its silence. Only programs that exit normally are accepted.
+ * The side that ended first decides. If the checker rejects or breaks while the program talks, the
+ * program's later end does not matter; a program that fails first has failed. Only programs that exit
+ * normally are accepted.
  */
 function isSettledByChecker(program: RunReport, said: CheckerSaid): boolean {
   return said.outcome.type !== 'accepted' && said.endedMs < program.endedMs;
@@ -35,7 +35,7 @@ interface CheckerSaid {
   endedMs: number;
 }
 
-/** The program's own failure, unless the checker decided before it. */
+/** Null if the checker decided first. */
 export function decideConversation(
   program: RunReport,
   run: RunVerdict,
@@ -54,7 +54,7 @@ interface Talked {
   said: CheckerSaid | null;
 }
 
-/** The outcome for repeating unsure runs: if the program's time no longer matters, the run is not unsure. */
+/** For repeating uncertain runs: if the program's time no longer matters, the run is certain. */
 function measured({ talk, said }: Talked, limitMs: number): RunOutcome {
   if (!talk.ok) return talk;
   const { program } = talk;

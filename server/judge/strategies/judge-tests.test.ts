@@ -36,7 +36,7 @@ const caseIn = (group: string): TestCase => ({
 });
 const cases = (group: string, count: number) => Array.from({ length: count }, () => caseIn(group));
 
-/** Judges a program whose runs end as `run` says; a run takes `runMs` of the judge's time. */
+/** `run` returns how each run ends; it takes `runMs`. */
 async function judge(
   testCases: TestCase[],
   scoring: Scoring | null,
@@ -92,7 +92,7 @@ test('with scoring, too, the rest of a group is not run after late ones, and oth
   const all = [...cases('secret/a', 100), ...cases('secret/b', 3)];
   let runs = 0;
   const outcome = await judge(all, groups('secret/a', 'secret/b'), () => (runs++ < 3 ? late : ended));
-  // The third has less than its full limit left: it is stopped, and is neither late nor judged.
+  // The third has less than its full limit left: stopped, neither late nor judged.
   expect(indexes(outcome)).toEqual([0, 1, 100, 101, 102]);
   expect(outcome).toMatchObject({ verdict: 'TLE', stopped: notRunMessage, points: { earned: 3 } });
 });

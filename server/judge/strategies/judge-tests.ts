@@ -1,4 +1,4 @@
-/** Takes a program through a problem's test cases in order, and sums up the results. */
+/** Runs a problem's test cases in order, and sums up the results. */
 import { decodeForDisplay } from '../decode-for-display';
 import { type CaseResult, type CaseResults, type Grading, gradeByGroups } from '../groups';
 import {
@@ -66,7 +66,7 @@ function toTestResult(
   };
 }
 
-/** Points of a test case: in the problem's scale with scoring, else the earned part of its weight. */
+/** In the problem's scale with scoring, else the earned part of the weight. */
 function pointsOf(
   grading: Grading | null,
   index: number,
@@ -76,13 +76,12 @@ function pointsOf(
   return grading ? grading.pointsOf(index, verdict, credit) : earnedWeight(weight, verdict, credit);
 }
 
-/** The total of all test cases, in the same points. */
 function fullPoints({ request }: TestsContext, grading: Grading | null): number {
   if (grading) return grading.full;
   return request.testCases.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** Debug problems are judged like any code: only their starter code differs. */
+/** Debug problems are judged like code problems. */
 function strategyFor({ checker }: TestsContext): Strategy {
   return checker?.config.interactive ? judgeInteractive : judgeBatch;
 }
@@ -109,7 +108,7 @@ async function judgeTest(
   return { result: toTestResult(context, index, test, examined, earned), points };
 }
 
-/** Contains the number of the test case for the creator. */
+/** Adds the test case's number for the creator. */
 function faultOf({ testcaseIndex, message = 'unknown', judgeMessage }: TestResult) {
   const ofChecker = judgeMessage && { checkerFault: `Test ${testcaseIndex + 1}: ${judgeMessage}` };
   return { fault: message, ...ofChecker };
@@ -133,7 +132,6 @@ function conclude(
   return { verdict: totalVerdict(tests.map(({ verdict }) => verdict)), score, tests, ...fault };
 }
 
-/** Accepted so far, but not finished in time. */
 function concludeEarly(outcome: TestsOutcome, stopped: string): TestsOutcome {
   const unfinished = outcome.tests.every(({ verdict }) => verdict === 'AC');
   return { ...outcome, ...(unfinished ? { verdict: 'TLE' } : {}), stopped };
@@ -142,14 +140,13 @@ function concludeEarly(outcome: TestsOutcome, stopped: string): TestsOutcome {
 /** The unit of the late budget: with scoring a group, else everything. */
 const partOf = ({ group }: TestCase, grading: Grading | null) => (grading ? group : '');
 
-/** Takes one test case after another until the outcome is certain. */
 class TestsRun {
   readonly results = new Map<number, CaseResult>();
   readonly tests = new Map<number, TestResult>();
   private readonly lateBudgets = new Map<string, LateBudget>();
   private readonly context: TestsContext;
   private readonly grading: Grading | null;
-  /** Indexes of the remaining test cases, next first. */
+  /** Next first. */
   private left: number[];
 
   constructor(context: TestsContext, grading: Grading | null) {
@@ -158,10 +155,7 @@ class TestsRun {
     this.left = [...context.request.testCases.keys()];
   }
 
-  /**
-   * Runs one test case. Returns why the rest is not run, if its author may ask; the total time limit is the
-   * caller's.
-   */
+  /** Returns `more`, `done`, or the message for the author why the rest did not run. */
   async next(): Promise<'more' | 'done' | typeof notRunMessage | typeof noPointsMessage> {
     const index = this.left.shift();
     if (index === undefined) return this.gaveUp ? notRunMessage : 'done';
@@ -198,7 +192,7 @@ class TestsRun {
     return lateBudget;
   }
 
-  /** Undefined: it was stopped before its full time. */
+  /** Undefined: stopped before its full time. */
   private async judge(
     index: number,
     test: TestCase,
@@ -215,7 +209,7 @@ class TestsRun {
     return result;
   }
 
-  /** A program that was late passes small inputs, if any. */
+  /** A late program may still pass small inputs. */
   private takeSmallestFirst(): void {
     const sizeOf = (index: number) => this.context.request.testCases[index]?.input.length ?? 0;
     this.left.sort((a, b) => sizeOf(a) - sizeOf(b) || a - b);
@@ -228,9 +222,9 @@ class TestsRun {
 }
 
 /**
- * Ends early at an internal fault; at the first failure if requested; when no more points can be earned; and
- * when too many cases were late or the total time is over (`late-budget.ts`). With scoring, groups decide what
- * to skip.
+ * Stops at an internal fault; at the first failure if requested; when no more points are possible; and when
+ * the late budget or the total time is used up (`late-budget.ts`). With scoring, groups decide what to
+ * skip.
  */
 export async function judgeTests(context: TestsContext): Promise<TestsOutcome> {
   const { nowMs = () => performance.now() } = context;

@@ -19,9 +19,9 @@ export interface JudgingParts {
   request: JudgeRequest;
   thread: CompareThread;
   workDirs: WorkDirs;
-  /** Null: outputs are compared token by token. */
+  /** Null: compare outputs token by token. */
   checker: CompiledChecker | null;
-  /** For interactive problems: between sandbox and companion. */
+  /** For interactive problems. */
   pipes: Pipes | null;
   signal?: AbortSignal;
 }
@@ -42,7 +42,6 @@ export interface Decision {
 
 export type Examined =
   | { type: 'examined'; report: RunReport; retried: boolean; decision: Decision }
-  /** Internal or of the checker. */
   | { type: 'fault'; message: string; ofChecker?: boolean };
 
 export type Strategy = (parts: JudgingParts, task: TestTask) => Promise<Examined>;
