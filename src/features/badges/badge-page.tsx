@@ -21,7 +21,7 @@ interface BadgePageProps {
   from: string | undefined;
 }
 
-/** NAV-20, D-34: the badge and how to earn it work offline; recent holders come from the last fetch. */
+/** NAV-20, D-34. Only the recent holders need the network. */
 export function BadgePage({ name, from }: BadgePageProps) {
   const known = findBadge(name);
   return known ? <KnownBadge name={known} from={from} /> : <NoBadge name={name} />;

@@ -10,7 +10,7 @@ export function isOwnWhole(contest: ContestRow | undefined): contest is OwnConte
   return contest?.isCreator === true && contest.problems !== undefined && contest.orgName !== undefined;
 }
 
-/** Null if the images could not be fetched. The password stays empty: the server never returns it. */
+/** Null if the images could not be fetched. The server never returns the password. */
 export async function formOf(contest: OwnContest, nowMs: number): Promise<ContestForm | null> {
   const pictures = await picturesOf(contest);
   if (!pictures) return null;

@@ -6,10 +6,7 @@ import { useForm } from '../../wizard/use-fields';
 import { toContest } from './to-contest';
 import type { ContestWizard } from './wizard-types';
 
-/**
- * CWIZ-36, D-13: opens a preview in a new tab, built from the address and the local draft's images. A link,
- * because browsers may block pop-ups.
- */
+/** CWIZ-36, D-13: a link, because browsers may block pop-ups. */
 export function PreviewLink({ wizard }: { wizard: ContestWizard }) {
   const { draftID } = wizard;
   const { creatorName } = wizard.context;

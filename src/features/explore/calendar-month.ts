@@ -12,7 +12,7 @@ export function dayOf(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** `offset` in months from `now`; `emptyPlaces`: days of the first week that belong to the former month. */
+/** `emptyPlaces`: days of the first week that belong to the former month. */
 export function calendarMonth(now: Date, offset: number, counts: ReadonlyMap<string, number>) {
   const first = new Date(now.getFullYear(), now.getMonth() + offset, 1);
   const length = new Date(first.getFullYear(), first.getMonth() + 1, 0).getDate();

@@ -1,4 +1,4 @@
-/** Requests the pages of the list: each once, one at a time, none after an error. */
+/** Each page once, one at a time, none after an error. */
 import type { ProblemPageResult } from '../../sync/pull/pull-problems';
 
 export interface AskerState {

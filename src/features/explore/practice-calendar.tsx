@@ -19,10 +19,7 @@ const months = 'January February March April May June July August September Octo
   ' ',
 );
 
-/**
- * EXP-8, D-5: days with solved problems on any device, and the streak. Practice days are UTC days, as for
- * badges; contests and today use this device's time zone.
- */
+/** EXP-8, D-5. Practice days are UTC days, as for badges; contests and today use this device's time zone. */
 export function PracticeCalendar({ offline }: { offline: boolean }) {
   useSnapshot(session);
   const account = accountKey();

@@ -20,7 +20,7 @@ interface ProblemFiltersProps {
 /** EXP-4 … EXP-6: filters and order, stored in the address. */
 export function ProblemFilters({ search, offline, onSearch }: ProblemFiltersProps) {
   const tags = useLiveQuery(problemTags) ?? [];
-  // The list has only the first problems, so tags of later ones need their own fetch.
+  // The list has only the first problems; later ones may have other tags.
   usePull(`tags:${offline}`, () => afterPageShown(pullTags));
   const shownTags = search.tag === undefined || tags.includes(search.tag) ? tags : [search.tag, ...tags];
   const isDescending = search.direction === 'desc';

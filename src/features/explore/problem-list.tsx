@@ -74,7 +74,7 @@ export function ProblemList({ search, offline, onSearch }: ProblemListProps) {
             row={rows?.get(ids?.[index])}
             solved={solved?.has(ids?.[index] ?? '') === true}
             absent={held?.has(ids?.[index] ?? '') === false}
-            // EXP-10: the last row but one of a page requests the next page when it becomes visible.
+            // EXP-10: the last row but one requests the next page when it becomes visible.
             asks={index % problemPageSize === problemPageSize - 2 || index === Math.max(0, count - 2)}
             onAsk={() => void cursorAfter(ids ?? none, index).then((cursor) => cursor && askAfter(cursor))}
           />

@@ -11,10 +11,7 @@ interface ServerTroubleProps {
   onAgain(): void;
 }
 
-/**
- * EXP-14, EXP-15: reports a list that the server does not deliver and the device does not have, as a toast
- * and on the page.
- */
+/** EXP-14, EXP-15 */
 export function ServerTrouble({ pull, isShown, onAgain }: ServerTroubleProps) {
   const reason = pull.last && !pull.last.ok ? pull.last.reason : null;
   const isTroubled = !isShown && (reason === 'timeout' || reason === 'failing');

@@ -10,8 +10,8 @@ type Watch = ComponentType<WatchedList>;
 const unmeasured = () => {};
 
 /**
- * The rendered rows: all of a short list. For a long one, a lazy chunk watches the window. Until it loads,
- * the first rows are rendered; if it fails to load, all are. `watch`: render it beside the list.
+ * All rows of a short list. For a long one, a lazy chunk watches the window; until it loads, the first rows
+ * are rendered, and if it fails, all are. `watch`: render it beside the list.
  */
 export function useListWindow(
   ids: readonly string[],

@@ -19,8 +19,8 @@ const firstRows = 25;
 const nothingYet: AskerState = { pulling: true, last: null, ended: false };
 
 /**
- * The endless list (EXP-3, EXP-9, EXP-11). Shows local problems at once; refreshes the visible pages from
- * the server and fetches the one after the last.
+ * EXP-3, EXP-9, EXP-11. Shows local problems at once; refreshes visible pages and fetches the one after the
+ * last.
  */
 export function useProblemPages(search: ExploreSearch, offline: boolean): ProblemPages {
   const key = JSON.stringify(toProblemQuery(search));

@@ -3,10 +3,7 @@ import styles from './crossing.module.css';
 
 const wave = 'q10-5 20 0t20 0';
 
-/**
- * The product's picture: a ferry between this device and the judge. Decorative: the text beside it says the
- * same.
- */
+/** Decorative: the text beside it says the same. */
 export function Crossing() {
   return (
     <svg className={styles.crossing} viewBox="0 0 560 330" fill="none" aria-hidden="true">

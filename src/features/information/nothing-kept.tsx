@@ -5,10 +5,7 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import styles from './nothing-kept.module.css';
 
-/**
- * Shown on every page if the browser blocks storage: without storage there are no problems and no
- * submissions.
- */
+/** Without storage there are no problems and no submissions. */
 export function NothingKept() {
   const [why, setWhy] = useState<string | null>(null);
   useEffect(() => void whyNothingIsKept().then(setWhy), []);

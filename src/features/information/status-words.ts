@@ -1,10 +1,7 @@
 import type { ServerStatus } from '../../../contract/entities/status';
 import { counted } from '../../lib/words';
 
-/**
- * good: works · limited: works with a restriction · bad: does not work · unknown: the server cannot be
- * reached.
- */
+/** limited: works with a restriction · unknown: the server cannot be reached. */
 export type Health = 'good' | 'limited' | 'bad' | 'unknown';
 
 export const notKnown = 'Not known';
@@ -24,10 +21,10 @@ const sandboxTexts: Record<ServerStatus['judge']['sandbox'], string> = {
   none: 'Programs cannot be confined here, so none is run.',
 };
 
-/** Whether the report is current. `asking`: it is an older one, and the request is running. */
+/** `asking`: the report is an older one, and the request is running. */
 export type Contact = 'answered' | 'asking' | 'none';
 
-/** Only the API reports on database, queue and judge. Without it, their last known state is shown. */
+/** Only the API reports on the others; without it, their last known state is shown. */
 export function describeParts(status: ServerStatus, contact: Contact): StatusPart[] {
   const others = [describeDatabase(status.database), describeQueue(status), describeSandbox(status.judge)];
   return [

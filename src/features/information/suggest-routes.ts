@@ -6,8 +6,8 @@ const lettersPerEdit = 4;
 const maxSuggestions = 4;
 
 /**
- * Known routes similar to `path`, nearest first. A pattern (`/tags/$tag`) is filled with the names from the
- * path. `/` is similar to every short path, so it is excluded.
+ * Known routes similar to `path`, nearest first. Patterns (`/tags/$tag`) get the path's names. `/` is
+ * similar to every short path, so it is excluded.
  */
 export function suggestRoutes(path: string, knownRoutes: readonly string[]): string[] {
   const wanted = trimmed(path);

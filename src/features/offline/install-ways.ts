@@ -1,4 +1,4 @@
-/** installed: runs as an app · prompt: the browser can ask · words: instructions · none: not supported. */
+/** prompt: the browser can ask · words: instructions. */
 export type InstallWay = 'installed' | 'prompt' | { words: string } | 'none';
 
 export interface InstallFacts {

@@ -7,7 +7,7 @@ import styles from './offline.module.css';
 import { RuntimeList } from './runtime-list';
 import { StorageFacts } from './storage-facts';
 
-/** Offline 10: local content and unsent work, both exportable. Outbox and packs belong to other features. */
+/** Offline 10. Outbox and packs belong to other features. */
 export function OfflinePage({ outbox, packs }: { outbox: ReactNode; packs: ReactNode }) {
   return (
     <Page

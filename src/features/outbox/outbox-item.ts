@@ -65,10 +65,7 @@ function describeRow(words: IntentWords<AnyRow>, row: AnyRow) {
   };
 }
 
-/**
- * Exports the content: a program as a source file, everything else as JSON or text. Null if the content is
- * gone.
- */
+/** A program becomes a source file, everything else JSON or text. Null if the content is gone. */
 export function exportFile(thing: EntryWithThing['thing']): { name: string; text: string } | null {
   if (!thing) return null;
   return wordsOf(thing.kind)?.file?.(thing.row) ?? null;

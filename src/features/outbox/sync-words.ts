@@ -6,10 +6,7 @@ export type SignIn = 'works' | 'ended' | 'none';
 
 export interface SyncWords {
   look: 'calm' | 'waiting' | 'offline' | 'alert';
-  /**
-   * Beside the icon; empty if all is well. The sentence begins with it, so that voice control matches the
-   * visible text.
-   */
+  /** Empty if all is well. The sentence begins with it, so that voice control matches the visible text. */
   short: string;
   sentence: string;
 }
@@ -29,10 +26,7 @@ const troubleWords: Record<Trouble, { short: string; long: string }> = {
   failing: { short: 'Server problem', long: 'Server problem' },
 };
 
-/**
- * The top bar's text on connection and waiting entries. Problems that need the user come first. No summary:
- * still loading.
- */
+/** Problems that need the user come first. No summary: still loading. */
 export function describeSync(
   network: 'unknown' | 'online' | 'offline',
   summary: Summary | undefined,

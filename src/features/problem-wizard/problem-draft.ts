@@ -1,4 +1,4 @@
-/** A problem draft on this device: its fields in one row, each test case's texts in a separate row. */
+/** The fields in one row, each test case's texts in a separate row. */
 import type { DraftFormat } from '../../wizard/drafts';
 import { newForm, type ProblemForm, readForm } from './problem-form';
 

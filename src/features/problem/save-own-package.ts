@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toast';
 const id = 'problem-package';
 const alert = (text: string) => void showToast(text, { tone: 'alert', id });
 
-/** D-44: saves the creator's problem as a package. Its test data is only on the server, or in a draft. */
+/** D-44. The test data is only on the server, or in a draft. */
 export async function saveOwnPackage(problemID: string): Promise<void> {
   const told = await fetchOwnProblem(problemID);
   if (!told.ok) {

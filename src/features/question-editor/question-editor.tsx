@@ -3,10 +3,7 @@ import { ChoiceEditor } from './choice-editor';
 import type { QuestionEditorProps } from './editor-props';
 import { TruthEditor } from './truth-editor';
 
-/**
- * QUIZ-1 … QUIZ-13: edits a question of any of the three types. A route passes it to the wizard, which
- * finds fields by name.
- */
+/** QUIZ-1 … QUIZ-13. A route passes it to the wizard, which finds fields by name. */
 export function QuestionEditor({ type, ...props }: QuestionEditorProps) {
   switch (type) {
     case 'multiple-choice':

@@ -11,7 +11,7 @@ interface ContestQuestionProps {
   contestSlug: string;
 }
 
-/** A question in a contest run: accepts one answer and does not reveal the correct one (D-31, D-33). */
+/** Accepts one answer and does not reveal the correct one (D-31, D-33). */
 export function ContestQuestion({ account, problem, contestSlug }: ContestQuestionProps) {
   const { type, question } = problem;
   if (!question || !isQuestionType(type)) return null;

@@ -20,7 +20,7 @@ export function isComplete(
   return typeof answer === 'object' && blankIds(questionText).every((id) => (answer[id] ?? '').trim() !== '');
 }
 
-/** The correct answer as Markdown: the option's text, a word, or the blanks' texts in order. */
+/** As Markdown: the option's text, a word, or the blanks' texts in order. */
 export function rightAnswerText({ questionText, options }: PublicQuestion, right: Answer): string {
   if (typeof right === 'boolean') return right ? 'True' : 'False';
   if (typeof right === 'string') return options?.find(({ id }) => id === right)?.text ?? right;

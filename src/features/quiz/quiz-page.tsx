@@ -23,7 +23,7 @@ interface QuizPageProps {
   from: string | undefined;
 }
 
-/** D-33: the local question, refreshed while online, or a page that says it is not on this device. */
+/** D-33 */
 export function QuizPage({ problemID, challengeID, from }: QuizPageProps) {
   const { network } = useSnapshot(syncStatus);
   useSnapshot(session);

@@ -24,7 +24,7 @@ export interface AnsweredIn {
   contestSlug?: string | undefined;
 }
 
-/** The user's newest answer, or the current draft. Another account or question needs another React `key`. */
+/** Another account or question needs another React `key`. */
 export function useAnswer(
   account: string,
   problemID: string,

@@ -1,4 +1,4 @@
-/** Keeps a report's text through a reload: users often reload because of the fault they report. */
+/** Users often reload because of the fault they report. */
 import { type ReportType, reportTypes } from '../../../contract/limits';
 
 const key = 'codeferry-report';

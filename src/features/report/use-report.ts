@@ -33,7 +33,7 @@ export interface Report {
 }
 
 const emptyDraft: ReportDraft = { type: 'bug', description: '', email: null, screenshot: null };
-/** Online, the form waits this long for an answer, then closes: the report is safe in the outbox. */
+/** After this the form closes: the report is safe in the outbox. */
 const patienceMs = 8000;
 const savedText = 'Your report is saved on this device and is sent as soon as the server can be reached.';
 
@@ -43,7 +43,7 @@ function problemOf(error: unknown): ReportProblem {
   return { at: isEmail ? 'email' : 'description', text: error.message };
 }
 
-/** The current report: survives closing the form, until it is sent (BUG-8) or another user signs in. */
+/** Survives closing the form, until it is sent (BUG-8) or another user signs in. */
 export function useReport(): Report {
   const { current } = useSnapshot(session);
   const account = accountKey();

@@ -13,7 +13,7 @@ interface SearchBoxProps {
   onLeave(): void;
 }
 
-/** A combobox by the ARIA pattern: the focus stays in the input, the arrows move the active option. */
+/** The ARIA combobox: the focus stays in the input, the arrows move the active option. */
 export function SearchBox({ inputRef, backCloses = false, onLeave }: SearchBoxProps) {
   const listId = useId();
   const box = useSearchBox(inputRef, onLeave);

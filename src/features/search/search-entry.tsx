@@ -6,10 +6,7 @@ import { SearchBox } from './search-box';
 import { SearchSheet } from './search-sheet';
 import { useSearchKeys } from './use-search-keys';
 
-/**
- * NAV-28: the box in the top bar; on phones a button that opens a sheet. `begin`: requested before this
- * chunk was loaded.
- */
+/** NAV-28. `begin`: requested before this chunk was loaded. */
 export function SearchEntry({ begin }: { begin: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const [isSheetOpen, openSheet] = useState(false);

@@ -1,6 +1,6 @@
 /**
- * State of the result list. Local results come first, the server's replace them. Once the user touches the
- * list or selects an option, rows keep their place and new ones are added below.
+ * Local results come first, the server's replace them. Once the user touches the list or selects an option,
+ * rows keep their place and new ones are added below.
  */
 import type { SearchResult } from '../../../contract/entities/search';
 

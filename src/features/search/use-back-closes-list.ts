@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * On desktop, Back closes the result list: the open list has its own history entry. If the list closes
- * otherwise, the entry stays, because removing it could undo a navigation. Back skips that entry, and the
- * next list reuses it.
+ * On desktop, Back closes the result list, which has its own history entry. If the list closes otherwise,
+ * the entry stays, because removing it could undo a navigation. Back skips that entry, and the next list
+ * reuses it.
  */
 export function useBackClosesList(isOpen: boolean, close: () => void): void {
   const router = useRouter();

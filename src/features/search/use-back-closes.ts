@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
 /**
- * While mounted, Back closes the component, which has its own history entry. A navigation from it must
- * replace that entry (`isSheetEntry`), or Back would reach the same page twice.
+ * Back closes the component, which has its own history entry. A navigation from it must replace that entry
+ * (`isSheetEntry`), or Back would reach the same page twice.
  */
 export function useBackCloses(close: () => void): void {
   const { history } = useRouter();

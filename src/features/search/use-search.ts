@@ -13,7 +13,7 @@ import { sessionAnswers } from './session-answers';
 const serverFirstMs = 200;
 
 /**
- * Searches this device and the server after half a second without a change (SRCH-3).
+ * SRCH-3
  * @param hurried searches at once
  */
 export function useSearch(

@@ -3,10 +3,7 @@ import type { Shared } from './parse-shared';
 /** Paths that lead nowhere, back here, or to another host. */
 const notPlaces = /^\/(\/|(share|api|rt|assets)(\/|$))/;
 
-/**
- * Path, query and fragment of the first address on this origin; null for none. Most apps put the address
- * into the text.
- */
+/** Path, query and fragment of the first address on this origin. Most apps put the address into the text. */
 export function sharedPlace({ url, text, title }: Shared, origin: string): string | null {
   const words = [url, text, title].flatMap((part) => part?.match(/https?:\/\/[^\s<>"']+/gi) ?? []);
   for (const word of words) {

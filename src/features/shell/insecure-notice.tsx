@@ -13,7 +13,7 @@ function wasHidden(): boolean {
   }
 }
 
-/** Over plain HTTP browsers refuse service workers: explains on every page what does not work. */
+/** Over plain HTTP browsers refuse service workers. */
 export function InsecureNotice() {
   const [isHidden, setHidden] = useState(wasHidden);
   if (isHidden) return null;

@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toast';
 
 const said = 'install';
 
-/** Offers the installation once per device, after a solved problem. Later it is found under Offline use. */
+/** Once per device, after a solved problem. */
 export function offerInstall(): void {
   if (wasToldOnce(said)) return;
   let stopLooking = () => {};

@@ -4,8 +4,8 @@ import { noteReplaced } from './page-version';
 import { sayReady } from './say-ready';
 
 /**
- * waiting: a new version is ready; `activate` switches to it and reloads · replaced: another tab switched,
- * and this page's files are gone · incomplete: a chunk failed to load · ready: pages now work offline.
+ * waiting: `activate` switches to a new version and reloads · replaced: another tab switched, and this
+ * page's files are gone · incomplete: a chunk failed to load · ready: pages now work offline.
  */
 export type VersionNews =
   | { type: 'waiting'; activate: () => Promise<void> }
@@ -14,8 +14,8 @@ export type VersionNews =
   | { type: 'ready' };
 
 /**
- * Never reloads automatically: the user decides, and a contest run is not asked. A tab whose files are gone
- * reloads at its next navigation.
+ * Never reloads automatically. A contest run is not asked. A tab whose files are gone reloads at its next
+ * navigation.
  */
 export function offerUpdate(news: VersionNews): void {
   if (news.type === 'ready') {
@@ -38,10 +38,7 @@ export function offerUpdate(news: VersionNews): void {
 /** False while a message is loading, and after it failed. */
 let canSayIncomplete = true;
 
-/**
- * The toast's own chunk may be missing. Its failure would report `incomplete` again, in an endless loop, so
- * only one message is tried.
- */
+/** The toast's own chunk may be missing. Its failure would report `incomplete` again, in an endless loop. */
 async function sayIncomplete(say: () => Promise<void>): Promise<void> {
   if (!canSayIncomplete) return;
   canSayIncomplete = false;

@@ -3,15 +3,14 @@ import { isUndisturbed } from '../../parts/undisturbed';
 /** Whether the files of this page's version are gone from the device. */
 let isReplaced = false;
 
-/** Another tab activated a new version: chunks that this page has not loaded are gone. */
+/** Chunks that this page has not loaded are gone. */
 export function noteReplaced(): void {
   isReplaced = true;
 }
 
 /**
- * Called before a navigation: reloads and never returns if this page's version is gone. Drafts are saved as
- * the page closes. In a contest run a reload counts as leaving, so the service worker keeps the run's
- * files.
+ * Call before a navigation: reloads and never returns if this page's version is gone. In a contest run a
+ * reload counts as leaving, so the service worker keeps the run's files.
  */
 export async function renewIfReplaced(): Promise<void> {
   if (!isReplaced || isUndisturbed()) return;

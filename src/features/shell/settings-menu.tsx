@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/button';
 import styles from './settings-menu.module.css';
 import { ThemeChoice } from './theme-choice';
 
-/** D-40: theme and offline use on every page with a top bar, because the footer may be far below. */
+/** D-40. Not only in the footer, which may be far below. */
 export function SettingsMenu() {
   const id = useId();
   const menu = useRef<HTMLElement>(null);

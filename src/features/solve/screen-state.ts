@@ -1,6 +1,6 @@
 /**
- * State shared by the components of one solve screen. Drafts, submissions and runs on the judge are in the
- * local database instead. Components read it with `useSnapshot`; the `…-actions.ts` files change it.
+ * Drafts, submissions and runs on the judge are in the local database instead. Components read this state
+ * with `useSnapshot`; the `…-actions.ts` files change it.
  */
 import { createContext, createRef, type RefObject, useContext } from 'react';
 import { proxy, ref } from 'valtio';

@@ -1,11 +1,11 @@
 /**
- * State machine of a run on this device (RUN-1, RUN-6): idle, preparing, running, idle. `preparing`: the
- * runtime is being downloaded or started. The state of submissions is in the local database.
+ * State machine of a run on this device (RUN-1, RUN-6). `preparing`: the runtime is being downloaded or
+ * started.
  */
 import type { Language } from '../../../contract/limits';
 import type { RunOutcome, RunProgress, RunResult } from '../../../wasm/run-client';
 
-/** Result of one run, local or on the judge; `notRun`: the judge skipped the case. */
+/** `notRun`: the judge skipped the case. */
 export type CaseResult = Omit<RunResult, 'outcome'> & { outcome: RunOutcome | 'notRun'; signal?: string };
 
 export interface CaseReport {
@@ -15,10 +15,7 @@ export interface CaseReport {
   input: string | null;
   expected: string | null;
   result: CaseResult;
-  /**
-   * Null without an expected output, if only the problem's checker can decide, or if the program did not
-   * end normally.
-   */
+  /** Null without an expected output, if only the checker can decide, or after an abnormal end. */
   matches: boolean | null;
 }
 

@@ -28,7 +28,7 @@ interface SolvePageProps {
   from: string | undefined;
 }
 
-/** NAV-16: shows the local problem and refreshes it, or says that it is not on this device. */
+/** NAV-16 */
 export function SolvePage({ problemID, challengeID, from }: SolvePageProps) {
   if (storing) use(storing);
   const { network } = useSnapshot(syncStatus);

@@ -17,7 +17,7 @@ interface Facts {
   pulling: boolean;
 }
 
-/** The server's counts, or the local ones where higher, such as for the user's private problems. */
+/** The server's counts, or higher local ones, such as for private problems. */
 export function judgeTag({ tag, here, known, pulling }: Facts): TagState {
   if (!here || !known) return { type: 'unknown' };
   const counted = known.tags.find((one) => one.tag === tag);

@@ -22,7 +22,7 @@ export function deviceWorkText(work: DeviceWork): string {
   return `Somebody left this here while signed out: ${words.join(', ')}. Was it you?`;
 }
 
-/** Add to my account, or keep separate: work changes owner only by the user's choice (Offline 6). */
+/** Work changes owner only by the user's choice (Offline 6). */
 export function DeviceWorkChoice({ account, onDone }: { account: string; onDone?: () => void }) {
   const [busy, setBusy] = useState(false);
   const choose = async (act: (account: string) => Promise<void>, said: string) => {

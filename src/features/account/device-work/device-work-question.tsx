@@ -6,11 +6,11 @@ import { Dialog } from '../../../ui/dialog';
 import styles from '../sign-in/account-frame.module.css';
 import { DeviceWorkChoice, deviceWorkText } from './device-work-choice';
 
-/** Pages where the question would disturb, or that show it already: account forms, profile, contest runs. */
+/** Pages where the question would disturb, or that show it already. */
 const isElsewhere = (path: string) =>
   /^\/(login|signup|forgot-password|profile|contests\/[^/]+\/code)\b/.test(path);
 
-/** Asks after sign-in about work done while signed out. Once closed, it returns with the next page load. */
+/** Once closed, the question returns with the next page load. */
 export function DeviceWorkQuestion({ account }: { account: string }) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [closed, setClosed] = useState(false);

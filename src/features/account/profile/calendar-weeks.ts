@@ -1,4 +1,4 @@
-/** A year as one column per week, Monday first. Days are UTC days, as on the server. */
+/** One column per week, Monday first. Days are UTC days, as on the server. */
 
 export interface CalendarDay {
   /** YYYY-MM-DD. */

@@ -4,7 +4,7 @@ import { cutPhoto } from '../../../ui/crop/draw-crop';
 
 export const avatarSize = { width: avatar.pixelsMax, height: avatar.pixelsMax };
 
-/** Base64 of the chosen square, as the server expects. Throws a message for the user. */
+/** Base64 of the chosen square. Throws a message for the user. */
 export async function avatarBase64(picture: ImageBitmap, crop: Crop): Promise<string> {
   const bytes = await cutPhoto(picture, crop, { ...avatarSize, bytesMax: avatar.bytesMax });
   let text = '';

@@ -1,7 +1,4 @@
-/**
- * A password reset that survives a reload: the user reads the email elsewhere, and phones discard
- * background tabs.
- */
+/** Keeps a reset through a reload: the user reads the email elsewhere, and phones discard background tabs. */
 import { otp as limits } from '../../../../contract/limits';
 import { beginReset, type ResetState } from './reset-machine';
 

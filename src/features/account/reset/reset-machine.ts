@@ -1,7 +1,6 @@
 /**
- * State machine of a password reset (FORG). The states are enter_email, enter_otp and new_password. 'Wrong
- * Email?' and an expired code lead back to the email. After password_reset the state stays new_password
- * (FORG-13), and the screen leaves for the login (D-8).
+ * State machine of a password reset (FORG). After password_reset the state stays new_password (FORG-13),
+ * and the screen leaves for the login (D-8).
  */
 export type ResetState =
   | { step: 'enter_email'; email: string }

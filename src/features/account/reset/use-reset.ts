@@ -33,7 +33,7 @@ function callOf(state: ResetState, calls: Calls): Promise<ResetAnswer> {
 /** @param onUnknown called if no account has this email (FORG-5) */
 export function useReset(email: string, onUnknown: (email: string) => void): Reset {
   const [state, send] = useReducer(transition, email, (given) => resumeReset(given));
-  // The next user of this device starts with the first step (FORG-1). A reload does not run this cleanup.
+  // The next user of this device starts with the first step (FORG-1). A reload skips this cleanup.
   useEffect(() => forgetReset, []);
   useEffect(() => keepReset(state), [state]);
   const [busy, setBusy] = useState(false);

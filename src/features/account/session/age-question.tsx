@@ -9,10 +9,7 @@ import styles from '../sign-in/account-frame.module.css';
 import { NetworkNeeded } from '../sign-in/network-needed';
 import { logOut } from './log-out';
 
-/**
- * D-20, for an account that a provider has just created without asking for the age. Closing it signs out;
- * the next sign-in asks again.
- */
+/** D-20, for an account that a provider created without an age. Closing it signs out. */
 export function AgeQuestion({ account, username }: { account: string; username: string | null }) {
   const [open, setOpen] = useState(() => isAgeToAsk(account));
   const [oldEnough, setOldEnough] = useState(false);

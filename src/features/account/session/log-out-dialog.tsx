@@ -15,7 +15,6 @@ interface LogOutDialogProps {
   onClose(): void;
 }
 
-/** Before sign-out with unsent work: it can stay on this device or be saved to a file. */
 export function LogOutDialog({ account, username, unsent, onClose }: LogOutDialogProps) {
   const [saved, setSaved] = useState<{ name: string; file: UnsentFile } | null>(null);
   const save = async () => {

@@ -29,7 +29,7 @@ export function SessionHost() {
   );
 }
 
-/** Opens when unsent work waits; once closed, it opens again on request or when more work waits. */
+/** Opens when unsent work waits; once closed, it opens on request or when more work waits. */
 function SignInAgain({ account, email }: { account: string; email: string }) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const waiting = useLiveQuery(async () => {

@@ -16,10 +16,7 @@ interface SignInDialogProps {
   onClose(): void;
 }
 
-/**
- * Lets a user whose session ended sign in again in place, which sends the waiting work. Not modal, because
- * the user may be typing.
- */
+/** Not modal, because the user may be typing when the session ends. */
 export function SignInDialog({ email, unsent, asked, onClose }: SignInDialogProps) {
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);

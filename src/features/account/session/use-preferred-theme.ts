@@ -9,7 +9,7 @@ const storageKey = 'codeferry-theme-followed';
 /** The default of an account: no reason to change this device's theme. */
 const untouched: Theme = 'dark';
 
-/** Whether this device has not applied the preference yet; records it. A later choice in the footer stays. */
+/** Whether this device must apply the preference; records it. A later choice in the footer stays. */
 export function isNews(uid: string, theme: Theme, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
   const followed = storage.getItem(storageKey);
   const mark = `${uid} ${theme}`;

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ServerMeta } from '../../../../contract/entities/status';
 import { appStored } from '../../../first-screen/app-stored';
 
-/**
- * The identity provider of this server; undefined until read. The database loads after the first screen, or
- * at the first interaction.
- */
+/** Undefined until read. The database loads after the first screen, or at the first interaction. */
 export function useIdentity(): ServerMeta['identity'] | undefined {
   const [identity, setIdentity] = useState<ServerMeta['identity']>();
   useEffect(() => {

@@ -11,9 +11,7 @@ export function isDoneHere(current: Session): boolean {
   return current.state === 'signedIn' && !current.signInNeeded;
 }
 
-/**
- * Leaves the account forms after sign-in, also from another tab, to `from` if it is on this origin (D-18).
- */
+/** Leaves after sign-in in any tab, to `from` if it is on this origin (D-18). */
 export function useLeaveWhenSignedIn(from: string | undefined): void {
   const router = useRouter();
   const done = isDoneHere(useSnapshot(session).current);

@@ -48,8 +48,7 @@ export function useProviders(): Providers {
   }, [identity?.provider]);
 
   /**
-   * Does not await if everything is loaded: the pop-up must open directly in the click. Null: an error was
-   * shown.
+   * Awaits nothing if all is loaded: the pop-up must open directly in the click. Null: an error was shown.
    */
   const begin = async (mode: ProviderMode): Promise<ProviderOutcome | null> => {
     const known = identity ?? (await (await import('../../../sync/pull/pull-meta')).findMeta())?.identity;

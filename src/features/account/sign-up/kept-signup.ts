@@ -1,6 +1,6 @@
 /**
- * Keeps the sign-up form through a reload of the tab, without passwords. Private windows may have no
- * storage: then a reload starts again.
+ * Keeps the form through a reload, without passwords. Without storage (private windows) a reload starts
+ * again.
  */
 import type { SignupState } from './signup-machine';
 
@@ -30,7 +30,7 @@ export function forgetSignup(): void {
   }
 }
 
-/** Adds the stored fields for the same email after a reload; the passwords must be typed again. */
+/** Adds the stored fields of the same email after a reload. */
 export function resumeSignup(begun: SignupState): SignupState {
   const [{ type } = {}] = performance.getEntriesByType('navigation') as { type?: string }[];
   const kept = type === 'navigate' ? null : readKept();

@@ -1,7 +1,4 @@
-/**
- * State and message of each sign-up field (SIGN-6, SIGN-7). Limits and most messages come from the
- * contract, which the server applies too.
- */
+/** SIGN-6, SIGN-7. Limits and most messages come from the contract, which the server applies too. */
 import { DisplayName, Email, Password, Username } from '../../../../contract/entities/user';
 import { check } from '../../../lib/schema/validate';
 

@@ -1,5 +1,5 @@
 /**
- * State machine of sign-up: email, password, names. `use-signup.ts` handles timers and requests.
+ * State machine of sign-up; `use-signup.ts` handles timers and requests.
  * `next` moves only from a valid step (SIGN-5). A field shows no message until typing pauses (`settled`). A
  * server answer applies only to the value that was sent.
  */
@@ -97,7 +97,7 @@ export function checksOf(state: SignupState): SignupChecks {
   };
 }
 
-/** Without messages for fields that the user is still typing in; the states are complete. */
+/** Hides messages for fields that the user is still typing in. */
 export function shownChecks(state: SignupState): SignupChecks {
   const { values, settled } = state;
   const checks = checksOf(state);
@@ -115,7 +115,7 @@ function spoken<Check extends { state: string; message?: string | undefined }>(c
   return still || check.message === undefined ? check : { ...check, message: undefined };
 }
 
-/** The name to check on the server; null if it is invalid, still being typed, or already checked. */
+/** Null if it is invalid, still being typed, or already checked. */
 export function nameToAsk(state: SignupState, kind: NameKind): string | null {
   const value = state.values[kind].trim();
   if (state.values[kind] !== state.settled[kind]) return null;
@@ -131,7 +131,7 @@ const fieldsOf: Record<SignupStep, readonly (keyof SignupChecks)[]> = {
   names: ['username', 'displayName'],
 };
 
-/** Why the step is incomplete: a missing field (SIGN-18) or the first error. Null if complete. */
+/** A missing field (SIGN-18) or the first error; null if complete. */
 export function whyNotNext(state: SignupState): string | null {
   const checks = checksOf(state);
   const fields: FieldCheck<string>[] = fieldsOf[state.step].map((field) => checks[field]);

@@ -3,10 +3,7 @@ import { debounceMs } from '../../../../contract/limits';
 import { askAvailability } from './ask-availability';
 import { type Availability, checkUsername, type FieldCheck, type NameState } from './signup-fields';
 
-/**
- * Availability of a new username in place of `own`. Does not block: offline, the change is sent later and
- * the server decides.
- */
+/** Does not block: offline, the change is sent later and the server decides. */
 export function useUsernameCheck(username: string, own: string): FieldCheck<NameState> {
   const wanted = username.trim();
   const isOwn = wanted.toLowerCase() === own.toLowerCase();

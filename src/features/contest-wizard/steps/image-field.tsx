@@ -37,7 +37,7 @@ interface ToBeCut {
   complaint: string;
 }
 
-/** CWIZ-34, D-45: uses a file of the right size unchanged; otherwise the user crops it. */
+/** CWIZ-34, D-45: only an image of the wrong size needs cropping. */
 export function ImageField({ field, image, problem, disabled, onChange }: ImageFieldProps) {
   const [toBeCut, setToBeCut] = useState<ToBeCut | null>(null);
   const [fault, setFault] = useState<string | null>(null);

@@ -36,16 +36,13 @@ interface LeaderboardTableProps {
   onSight(pages: readonly number[]): void;
 }
 
-/**
- * LEAD-2: rank, username, score and one column per problem; renders only rows near the window. Problem
- * columns scroll sideways, rank and name stay.
- */
+/** LEAD-2. Renders only rows near the window. Problem columns scroll sideways. */
 export function LeaderboardTable(props: LeaderboardTableProps) {
   const { ref, head, pages, offline, username, onSight } = props;
   const { total, perPage } = head;
   const body = useRef<HTMLTableSectionElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
-  // Content above may change its height at any time; every scroll renders, so this stays current.
+  // Content above may change its height; every scroll renders, so this stays current.
   useLayoutEffect(() => {
     const top = body.current ? body.current.getBoundingClientRect().top + window.scrollY : 0;
     if (Math.abs(top - scrollMargin) > 1) setScrollMargin(top);

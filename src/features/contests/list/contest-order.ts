@@ -9,8 +9,8 @@ import {
 const ranks: Record<ContestPhase, number> = { running: 0, before: 1, ended: 2 };
 
 /**
- * Running contests first, by end; then future ones, by start; then past ones, latest first. Sorted here,
- * because the server's order is outdated once the list is read offline.
+ * Running contests by end, then future ones by start, then past ones, latest first. The server's order is
+ * outdated when the list is read offline.
  */
 export function inOrder<T extends ContestListItem>(contests: readonly T[], nowMs: number): T[] {
   return contests
@@ -29,7 +29,7 @@ function placeOf(contest: ContestListItem, nowMs: number): [rank: number, at: nu
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** CLIST-1: every word of the query must be in the name, the creator or a tag; ignores case and accents. */
+/** CLIST-1: every word must be in the name, the creator or a tag; ignores case and accents. */
 export function matching<T extends ContestListItem>(contests: readonly T[], query: string): T[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...contests];

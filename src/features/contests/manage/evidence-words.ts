@@ -2,7 +2,7 @@ import type { ManagedEntry } from '../../../../contract/entities/contest/contest
 import { durationText } from '../../../lib/words';
 import { exactText } from './manage-words';
 
-/** Evidence of the writing time for a late entry; undefined for an entry that arrived at once. */
+/** Undefined for an entry that arrived at once. */
 export function evidenceText(entry: ManagedEntry): string | undefined {
   const { evidence, writtenTime, receivedTime, committedTime } = entry;
   const delayMs = Date.parse(receivedTime) - Date.parse(writtenTime);

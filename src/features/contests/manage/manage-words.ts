@@ -64,7 +64,7 @@ export function warningsText(warnings: number, maxWarnings: number): string {
     : `${warnings} of ${counted(maxWarnings, 'warning')}`;
 }
 
-/** The email in a restricted contest, and why an unconfirmed one may start; empty in other contests. */
+/** Empty in contests without an email restriction. */
 export function emailText({ email, emailProven, acceptedAt, registeredAt }: ManagedParticipant): string {
   if (email === null) return '';
   if (emailProven) return email;

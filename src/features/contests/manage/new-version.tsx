@@ -14,7 +14,6 @@ interface NewVersionProps {
   offline: boolean;
 }
 
-/** The problem changed after the contest took it: the organiser decides whether to use the new version. */
 export function NewVersion({ contestSlug, problemID, version, newVersion, offline }: NewVersionProps) {
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);

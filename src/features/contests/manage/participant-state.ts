@@ -20,10 +20,7 @@ export function participantState({ blockedAt, startedAt, deadline, end }: Facts,
   return deadline !== null && Date.parse(deadline) <= nowMs ? 'timeOver' : 'running';
 }
 
-/**
- * The contest is restricted by email and this one is unconfirmed: the organiser must accept the
- * participant.
- */
+/** Restricted by email and unconfirmed: the organiser must accept the participant. */
 export function needsAcceptance({ email, emailProven, acceptedAt, startedAt }: ManagedParticipant): boolean {
   return email !== null && !emailProven && !acceptedAt && startedAt === null;
 }

@@ -10,10 +10,7 @@ interface PanelProps {
   offline: boolean;
 }
 
-/**
- * D-35: rejudges the submissions of a corrected problem. The organiser sees every change of score before it
- * applies.
- */
+/** D-35: the organiser sees every change of score before it applies. */
 export function RejudgePanel({ contest, offline }: PanelProps) {
   const { problems = [], contestSlug } = contest;
   const [begun, setBegun] = useState<readonly string[]>([]);

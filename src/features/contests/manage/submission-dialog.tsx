@@ -18,7 +18,7 @@ import type { SubmissionViews } from './submission-views';
 interface SubmissionDialogProps {
   contestSlug: string;
   entryID: string;
-  /** The entry in the dashboard's list: when it changes there, the dialog fetches it again. */
+  /** A change in the dashboard's list makes the dialog fetch the entry again. */
   listed: ManagedEntry | undefined;
   offline: boolean;
   views: SubmissionViews;

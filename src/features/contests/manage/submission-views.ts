@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SubmissionState, TestGroupResult } from '../../../../contract/entities/submission';
 
-/** Views of the solve page, passed in by the route: features do not import each other. */
+/** Passed in by the route: features do not import each other. */
 export interface SubmissionViews {
   readonly Tests: ComponentType<{ state: SubmissionState; outputTitle?: string }>;
   readonly Groups: ComponentType<{ groups: readonly TestGroupResult[] }>;

@@ -6,10 +6,7 @@ import { hideToast, showToast } from '../../../ui/toast';
 const textMax = 200;
 const shownMs = 30_000;
 
-/**
- * Shows the newest unread message as a toast, because a number alone is easily overlooked. The toast closes
- * when the message is read or the page is left.
- */
+/** A number alone is easily overlooked. The toast closes when the message is read or the page is left. */
 export function useAnnounced(
   slug: string,
   messages: readonly ContestMessage[],

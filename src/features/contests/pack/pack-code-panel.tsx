@@ -16,10 +16,7 @@ const askEveryMs = 30_000;
 /** Waits after the start, because this device's clock may be slightly fast. */
 const afterStartMs = 1000;
 
-/**
- * Shows the code that opens the packs, from the start of the contest, large enough for a projector. Hidden
- * while nobody has a pack.
- */
+/** Large enough for a projector. Hidden while nobody has a pack. */
 export function PackCodePanel({ slug }: { slug: string }) {
   const isOffline = useSnapshot(syncStatus).network === 'offline';
   const known = usePackCode(slug, isOffline);

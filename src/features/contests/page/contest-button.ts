@@ -1,4 +1,4 @@
-/** Labels and states of a contest page's buttons; the table of states is in the test. */
+/** The table of states is in the test. */
 import type { ContestPhase } from '../../../../contract/rules/contest/contest-clock';
 import type { Eligibility } from '../../../../contract/rules/contest/eligibility';
 
@@ -14,7 +14,7 @@ export interface ButtonFacts {
   registration: Registration;
   /** null: the user may take part. */
   exclusion: Exclusion | null;
-  /** The user's own run is open, perhaps after the common end: by extra time, or by an undone elimination. */
+  /** Open perhaps after the common end: by extra time, or by an undone elimination. */
   isRunOpen: boolean;
 }
 
@@ -64,7 +64,7 @@ export function mainButton({
   return { label: 'Register', tooltip: null, action: 'register' };
 }
 
-/** CDET-32 … CDET-36: the button for registered users once the contest has started, and after its end. */
+/** CDET-32 … CDET-36 */
 export function joinButton({ phase, registration, isRunOpen }: ButtonFacts): ContestButton | null {
   if (phase === 'ended' && !isRunOpen) {
     return { label: 'Ended', tooltip: 'Contest has ended already.', action: null };

@@ -4,10 +4,7 @@ import styles from './contest-cover.module.css';
 
 const wave = (y: number, shift: number) => `M${-50 + shift} ${y}${'q12.5-5 25 0t25 0'.repeat(17)}`;
 
-/**
- * CDET-1: the contest's picture; the default one if there is none or it fails to load. Decorative: the name
- * is beside it.
- */
+/** CDET-1. Decorative: the name is beside it. */
 export function ContestCover({ imageURL }: { imageURL: string | null }) {
   const [isLost, setLost] = useState(false);
   if (imageURL && !isLost) {

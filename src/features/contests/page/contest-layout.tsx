@@ -21,7 +21,7 @@ interface ContestLayoutProps {
   panel: ReactNode;
 }
 
-/** CDET-1 … CDET-5: layout shared by the page and the preview of a contest (CPRE-2). */
+/** CDET-1 … CDET-5, shared with the preview (CPRE-2). */
 export function ContestLayout({ contest, above, actions, panel }: ContestLayoutProps) {
   const { name, creatorName, imageURL, logoURL, tags } = contest;
   return (

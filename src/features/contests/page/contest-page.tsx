@@ -77,7 +77,7 @@ export function ContestPage({ slug, from, messages, more }: ContestPageProps) {
   );
 }
 
-/** Separate, so that a change of phase does not render the rest of the page. */
+/** Separate, so that a change of phase does not render the page. */
 function Panel({ contest, offline }: { contest: ContestRow; offline: boolean }) {
   const clock = useMemo(() => contestClock(contest), [contest]);
   const phase = usePhase(clock, contest.pausedSince);

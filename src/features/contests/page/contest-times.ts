@@ -52,7 +52,7 @@ interface Duration {
   duration: number | null;
 }
 
-/** CDET-7: the personal limit, else the contest's length. `openMs`: from start to end; null: open-ended. */
+/** CDET-7. `openMs`: from start to end; null: open-ended. */
 export function durationWords({ timedContest, duration }: Duration, openMs: number | null): string {
   if (timedContest && duration !== null) return `${duration} minutes`;
   return openMs === null || Number.isNaN(openMs) ? 'Unlimited' : `${roughDuration(openMs)}, until the end`;

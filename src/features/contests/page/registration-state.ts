@@ -25,7 +25,7 @@ export function registrationState(
     case 'signInNeeded':
       return { registration: 'queued', note: { type: 'signInNeeded', id } };
     case 'sent':
-      // A later copy from the server is newer: the organiser may have removed the registration.
+      // A later copy is newer: the organiser may have removed the registration.
       return { registration: fetchedAt > sentAt ? 'none' : 'registered', note: null };
     case 'refused':
       return { registration: 'none', note: refusal ? { type: 'refused', id, ...refusal } : null };

@@ -11,7 +11,7 @@ interface TippedButtonProps {
   onPress?: (() => void) | undefined;
 }
 
-/** A button that explains why it is disabled: to pointer, keyboard, touch and screen readers. */
+/** Explains to pointer, keyboard, touch and screen readers why it is disabled. */
 export function TippedButton({ label, tooltip, isReasonKnown, look = 'plain', onPress }: TippedButtonProps) {
   const id = useId();
   return (

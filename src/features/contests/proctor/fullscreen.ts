@@ -12,10 +12,7 @@ export function isFullscreen(): boolean {
   return document.fullscreenElement !== null;
 }
 
-/**
- * Must be called in a click or key handler, else the browser refuses. True on success, or if the device has
- * no full screen.
- */
+/** Only in a click or key handler, else the browser refuses. True also without full screen support. */
 export async function enterFullscreen(): Promise<boolean> {
   if (!hasFullscreen() || isFullscreen()) return true;
   try {
@@ -35,8 +32,8 @@ export async function leaveFullscreen(): Promise<void> {
 }
 
 /**
- * Pop-ups that Escape would have closed if the browser had not left full screen. Excludes what Escape does
- * not close: the away cover, and tooltips under the pointer.
+ * Pop-ups that Escape would have closed if the browser had not left full screen. Excludes the away cover
+ * and tooltips, which Escape does not close.
  */
 const popUps = [
   'dialog[open]:not([data-stays])',

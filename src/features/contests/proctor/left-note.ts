@@ -1,6 +1,6 @@
 /**
- * The last time the participant was seen on a proctored run's page: written every second, and when the page
- * closes. Synchronous, because a closing page has no time for a transaction, and a crash leaves none.
+ * When the participant was last seen in a proctored run: written every second and on closing. Synchronous,
+ * because a closing page has no time for a transaction.
  */
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 interface RunPlace {

@@ -4,7 +4,7 @@ const lookEveryMs = 5000;
 
 const hasNotes = () => Object.keys(localStorage).some((key) => key.startsWith('codeferry-run-left/'));
 
-/** On every page: ends proctored runs whose page was closed. Loads its code only if there are any. */
+/** Ends proctored runs whose page was closed. Loads its code only if there are any. */
 export function LeftRuns() {
   useEffect(() => {
     const look = async () => {

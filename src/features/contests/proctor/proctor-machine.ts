@@ -1,10 +1,8 @@
 /**
  * The proctoring rules of D-30, without browser, clock or network.
- * present: `left` starts an absence. away: `returned` ends it; a tick after 15 s eliminates. One warning
- * more than allowed eliminates at once.
- * One absence is one warning, even if it consists of several events, such as leaving full screen by
- * switching windows. An accidental absence (`isExcused`: Escape in a pop-up of the editor) gives no
- * warning, but has the same time limit.
+ * An absence of 15 s eliminates, and so does one warning more than allowed. Several events in one absence,
+ * such as leaving full screen by switching windows, are one warning. An accidental absence (`isExcused`:
+ * Escape in a pop-up of the editor) gives no warning, but has the same time limit.
  * Times are ms of the server's clock, so that the state survives a reload.
  */
 import { proctorReturnMs } from '../../../../contract/limits';

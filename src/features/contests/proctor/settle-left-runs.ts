@@ -8,8 +8,8 @@ import { watchStep } from './watch-run';
 const lateMs = 2000;
 
 /**
- * Ends proctored runs whose page was closed longer than the time to return, from any page of the app
- * (PROC-4). The end is before the deadline, because the page closed before it.
+ * Ends proctored runs whose page was closed too long (PROC-4). The end is before the deadline, because the
+ * page closed before it.
  */
 export async function settleLeftRuns(): Promise<void> {
   const at = momentNow();

@@ -30,7 +30,7 @@ function createTeller(place: RunPlace) {
 function leftSince(place: RunPlace): number | undefined {
   const seenAtMs = takeSeenNote(place);
   const { serverMs, isDoubtful } = momentNow();
-  // The clock was set back while the page was closed, so the absence is unknown: treat it as too long.
+  // The clock was set back while the page was closed: treat the unknown absence as too long.
   if (seenAtMs !== undefined && isDoubtful) return Math.min(seenAtMs, serverMs - proctorReturnMs);
   return seenAtMs;
 }
@@ -42,10 +42,7 @@ interface Watching {
   pauseToldAtMs: number | undefined;
 }
 
-/**
- * PROC-1 … PROC-6: watches full screen and focus during a proctored run. State is in the run's row, so that
- * it survives a reload. Ignores the network: a lost connection is no offence.
- */
+/** PROC-1 … PROC-6. State is in the run's row, so that it survives a reload. A lost network is no offence. */
 export function useProctor({ account, contestSlug }: RunPlace, isOn: boolean, watching: Watching): void {
   const latest = useRef(watching);
   useEffect(() => {

@@ -1,10 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { showToast } from '../../../ui/toast';
 
-/**
- * PROC-2: blocks links and Back during a proctored run, because other pages cannot show the time left to
- * return. Finishing the run is the way out.
- */
+/** PROC-2: other pages cannot show the time left to return. Finishing the run is the way out. */
 export function useStay(isOn: boolean): void {
   useBlocker({
     disabled: !isOn,

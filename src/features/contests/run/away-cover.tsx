@@ -13,7 +13,7 @@ interface AwayCoverProps {
   maxWarnings: number;
 }
 
-/** PROC-2: covers the page during an absence, with the time left and the way back. */
+/** PROC-2 */
 export function AwayCover({ absence, warnings, maxWarnings }: AwayCoverProps) {
   const now = useServerNow(200);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -27,7 +27,7 @@ export interface ProblemPlace {
 }
 
 interface ContestCodeProps {
-  /** From the address; the first problem is shown if it is not one of the run. */
+  /** From the address; the first problem is shown for an unknown one. */
   problemID: string | undefined;
   renderProblem(place: ProblemPlace): ReactNode;
   inBar?: ReactNode;

@@ -1,4 +1,4 @@
-/** State shared by the components of a run's page; the run itself is in the local database. */
+/** Only the page's state; the run itself is in the local database. */
 import { createContext, useContext } from 'react';
 import { proxy, ref, useSnapshot } from 'valtio';
 import type { ProblemDetail } from '../../../../contract/entities/problem';

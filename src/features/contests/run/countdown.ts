@@ -20,8 +20,8 @@ export function spokenTime(remainingMs: number): string {
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /**
- * The mark (minutes left) to announce now; null for none. A user who missed several marks gets only the
- * latest, and `passed` has all of them.
+ * The mark (minutes left) to announce now. A user who missed several gets only the latest; `passed` has all
+ * of them.
  */
 export function dueWarning(
   remainingMs: number | null,

@@ -1,8 +1,6 @@
 import { counted } from '../../../lib/words';
 
-/**
- * What waiting submissions count for after the end, and until when. `lateSyncMinutes` null: a virtual run.
- */
+/** `lateSyncMinutes` null: a virtual run. */
 export function endedWords(lateSyncMinutes: number | null): string {
   const waits = 'Your time is over. Submissions that wait on this device are sent automatically.';
   if (lateSyncMinutes === null) return waits;

@@ -28,7 +28,7 @@ const moment = new Intl.DateTimeFormat('en', {
   ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
 });
 
-/** `canStart` is true only if a start could work, as far as this device knows. */
+/** `canStart`: a start could work, as far as this device knows. */
 export function startWords(
   contest: Pick<ContestDetail, 'startTime' | 'run' | 'pausedSince'>,
   phase: ContestPhase,

@@ -6,7 +6,7 @@ import { Field } from '../../../ui/form/field';
 import { start, useContestRun, useIsStarting } from './contest-run-state';
 import styles from './run-screens.module.css';
 
-/** Offline start: the organiser's code opens the pack. A mistyped code stays in the field with a message. */
+/** Offline start with the organiser's code. */
 export function PackCodeForm({ version, isProctored }: { version: number; isProctored: boolean }) {
   const contestRun = useContestRun();
   const isStarting = useIsStarting();

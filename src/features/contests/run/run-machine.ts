@@ -1,7 +1,6 @@
 /**
- * The state of a contest run's page (SOLVE-17, CRUN-5), changed only by `transition`. A test compares all
- * transitions with the table in docs/contest-run.md. The state of the run is in the local database, so that
- * all tabs follow it.
+ * State of a contest run's page (SOLVE-17, CRUN-5). A test compares all transitions with
+ * docs/contest-run.md. The run itself is in the local database, so that all tabs follow it.
  */
 
 export type KnownRun =

@@ -11,10 +11,7 @@ import { useServerNow } from './use-server-now';
 
 const lastMs = 60_000;
 
-/**
- * Time left by the server's clock, with warnings that only one tab shows, once (CRUN-17). Separate, so that
- * only this renders each second.
- */
+/** Only one tab shows each warning (CRUN-17). Separate, so that only this renders each second. */
 export function RunTimer() {
   const { account, contestSlug, deadlineAtMs, pausedSince, pauseToldAtMs, toldMarks } = useRunRow();
   const serverNow = useServerNow(250);

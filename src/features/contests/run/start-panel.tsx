@@ -18,10 +18,7 @@ interface StartPanelProps {
   pack: ContestPackRow | null;
 }
 
-/**
- * CRUN-2: a countdown, then Start Contest, by the server's clock. Separate, so that only this renders each
- * second.
- */
+/** CRUN-2. Separate, so that only this renders each second. */
 export function StartPanel({ contest, pack }: StartPanelProps) {
   const contestRun = useContestRun();
   const isStarting = useIsStarting();

@@ -8,16 +8,15 @@ import type { ContestRun } from './contest-run-state';
 
 /**
  * Contact interval, plus up to 50 % random delay to spread the load. Contacts help to date waiting work,
- * and bring extra time, blocks and undone eliminations.
+ * and bring extra time and blocks.
  */
 const askEveryMs = 30_000;
 /** Blocked or eliminated participants wait for the organiser, and they are few. */
 const askSoonerMs = 8000;
 
 /**
- * Fetches the whole run when it is open and online, for corrected statements and new scores; after that
- * only short contacts. A participant who has just opened the newest pack needs no fetch: thousands start in
- * the same minute.
+ * Fetches the run once, for corrected statements and new scores; then only short contacts. Skipped for a
+ * newly opened current pack: thousands start in the same minute.
  */
 export function useKeepRunFresh({ account, contestSlug, run }: ContestRun): void {
   const { network } = useSnapshot(syncStatus);

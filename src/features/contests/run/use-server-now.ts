@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { serverClock } from '../../../sync/server/page-client';
 
-/** The server's time in ms, updated every `everyMs`. Renders each time: use in small components. */
+/** In ms. Renders every `everyMs`: use in small components. */
 export function useServerNow(everyMs: number): number {
   const [now, setNow] = useState(() => serverClock.now());
   useEffect(() => {

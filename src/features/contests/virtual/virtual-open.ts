@@ -2,7 +2,7 @@ import { type ContestSchedule, phaseOfSchedule } from '../../../../contract/rule
 
 type Over = ContestSchedule & { readonly lateSyncMinutes: number; readonly pausedSince?: string };
 
-/** Problems become public after the end plus late sync, when no waiting submission can count any more. */
+/** After late sync, when no waiting submission can count any more. */
 export function isVirtualOpen(contest: Over, nowMs: number): boolean {
   return phaseOfSchedule(contest, nowMs - contest.lateSyncMinutes * 60_000) === 'ended';
 }

@@ -6,12 +6,12 @@ const overscan = 8;
 /** One line of text; taller rows are measured. */
 const rowPixels = 53;
 
-/** Renders nothing: reports which rows of a list that scrolls with the page should be rendered. */
+/** Renders nothing: reports which rows should be rendered. */
 export function ListWindowWatch({ list, ids, onWindow }: WatchedList) {
   const [scrollMargin, setScrollMargin] = useState(() => topOf(list.current));
   // The current heights, so that nothing moves when distant rows are removed.
   const [initialMeasurementsCache] = useState(() => measureRows(list.current, ids));
-  // Content above may change its height at any time; every scroll renders, so this stays current.
+  // Content above may change its height; every scroll renders, so this stays current.
   useLayoutEffect(() => {
     const top = topOf(list.current);
     if (Math.abs(top - scrollMargin) > 1) setScrollMargin(top);

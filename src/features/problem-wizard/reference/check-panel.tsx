@@ -26,7 +26,7 @@ const placeWords = {
   nowhere: 'Your own solution runs on every case.',
 } as const;
 
-/** Runs the reference solution on the cases before publishing, here or on the judge, and shows its output. */
+/** Runs the reference solution before publishing, here or on the judge. */
 export function CheckPanel({ wizard }: { wizard: ProblemWizard }) {
   const form = useForm(wizard);
   const { CodeEditor } = wizard.context;

@@ -18,10 +18,7 @@ export interface CaseRun {
 /** Where a check can run. `nowhere`: it needs the judge, which is unreachable. */
 export type CheckPlace = 'device' | 'judge' | 'nowhere';
 
-/**
- * The judge runs what the browser cannot. Offline, a custom checker's result has to wait, but outputs can
- * be shown.
- */
+/** Offline, a custom checker's result has to wait, but outputs can be shown. */
 export function placeOf(checkerKind: CheckerKind, runsHere: boolean, isOffline: boolean): CheckPlace {
   if (!runsHere) return isOffline ? 'nowhere' : 'judge';
   return checkerKind === 'custom' && !isOffline ? 'judge' : 'device';
@@ -37,7 +34,7 @@ interface RunReferenceOptions {
   onCase(run: CaseRun): void;
 }
 
-/** A browser is slower than the judge: beyond this limit a program is surely stuck. */
+/** A browser is slower than the judge: beyond this limit a program is stuck. */
 const atLeastMs = 5000;
 const timesLimit = 5;
 const outputLimitBytes = 1024 * 1024;

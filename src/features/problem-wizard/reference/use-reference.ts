@@ -28,10 +28,7 @@ const waits = {
   running: 'The judge is running it…',
 } as const;
 
-/**
- * Runs of the reference solution. Each local run has its own client, because a leftover worker would hold
- * its memory.
- */
+/** Each local run has its own client, because a leftover worker would hold its memory. */
 export function useReference(): Reference {
   const [runs, setRuns] = useState<readonly CaseRun[]>([]);
   const [place, setPlace] = useState<CheckPlace>('device');

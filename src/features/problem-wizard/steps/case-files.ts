@@ -15,10 +15,7 @@ interface TextFile {
 
 const namePattern = /^(.+)\.(in|ans|out)$/i;
 
-/**
- * Reads `.in` with `.ans` (or `.out`), also inside a zip. Does not throw for unreadable files: reports them
- * in `left`.
- */
+/** Also reads files inside a zip. Does not throw for unreadable files: reports them in `left`. */
 export async function readCaseFiles(files: readonly File[]): Promise<CaseFiles> {
   const texts: TextFile[] = [];
   const left: string[] = [];

@@ -6,7 +6,7 @@ export interface DiffRow {
   actual?: string;
 }
 
-/** Larger outputs are compared by position: the table of all pairs would be too large. */
+/** For larger outputs the table of all pairs would be too large. */
 const alignedLinesMax = 400;
 
 /** Aligns equal lines. Ignores trailing white space and a last empty line. */

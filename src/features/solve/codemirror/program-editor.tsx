@@ -1,7 +1,4 @@
-/**
- * The editor for programs: `@uiw/react-codemirror` with our extensions. A separate chunk, loaded after the
- * page.
- */
+/** A separate chunk, loaded after the page. */
 import { insertBracket } from '@codemirror/autocomplete';
 import { indentUnit } from '@codemirror/language';
 import type { EditorView, ViewUpdate } from '@codemirror/view';

@@ -43,7 +43,7 @@ const always: Extension = [
   editorLook,
 ];
 
-/** A new array only when an extension changes: each one makes the editor run its setup again. */
+/** Each new array makes the editor run its setup again. */
 export function useExtensions(language: Language, label: string, completes: boolean): Extension[] {
   const [ofLanguage, setOfLanguage] = useState<Extension>([]);
   useEffect(() => {

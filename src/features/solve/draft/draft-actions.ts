@@ -1,4 +1,4 @@
-/** The user's own code for a problem: one draft per language, account and contest (SOLVE-7). */
+/** One draft per language, account and contest (SOLVE-7). */
 import { ref, type Snapshot } from 'valtio';
 import type { ProblemDetail } from '../../../../contract/entities/problem';
 import type { Language } from '../../../../contract/limits';
@@ -29,7 +29,7 @@ const isOf = (one: DraftKey, other: DraftKey) =>
   one.language === other.language &&
   one.contestSlug === other.contestSlug;
 
-/** The open document if it belongs to the chosen language, problem and account; undefined while it loads. */
+/** Undefined if it belongs to another language, problem or account, or while it loads. */
 export function documentIn(
   solve: Solve,
   {
@@ -77,7 +77,7 @@ export function chooseLanguage({ state, saver, problem }: Solve, language: Langu
   saveLastLanguage(problem.id, language).catch((error) => console.warn('The language was not kept', error));
 }
 
-/** Makes `code` the draft of `document`, also if the editor shows another document by now. */
+/** Also if the editor shows another document by now. */
 async function putBack(solve: Solve, document: EditorDocument, code: string): Promise<void> {
   if (solve.editor.current?.replace(document, code)) return;
   const { keeper, guard } = solve.saver;
@@ -95,7 +95,7 @@ export async function resetCode(solve: Solve, document: EditorDocument): Promise
   await discardDraft(key);
   saver.guard.begin(key, undefined);
   editor.current?.replace(document, originalCode(problem, key.language));
-  // The editor may show another document by now, so undo names the one it belongs to.
+  // The editor may show another document by now.
   const undo = () => void putBack(solve, document, before);
   showToast('Back to the original code', { action: { label: 'Undo', onClick: undo } });
 }
@@ -122,10 +122,7 @@ async function restore(solve: Solve, code: string, language: Language): Promise<
   showToast('Code restored into the editor');
 }
 
-/**
- * Saves `code` as the draft at once. The other tab's text and the editor's former text stay among the older
- * versions.
- */
+/** The other tab's text and the editor's former text stay among the older versions. */
 export async function keepText(solve: Solve, document: EditorDocument, code: string): Promise<void> {
   const { guard, keeper, typed } = solve.saver;
   const mine = typed?.document === document ? typed.read() : document.code;

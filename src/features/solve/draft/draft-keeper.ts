@@ -1,7 +1,4 @@
-/**
- * Decides when to save the code: after a pause (SOLVE-9), every 2 s during continuous typing, and at once
- * when the page closes. Knows neither editor nor database.
- */
+/** Saves after a pause (SOLVE-9), every 2 s during continuous typing, and at once when the page closes. */
 import { createSaveTimer } from '../../../lib/save-timer';
 
 export type SavingState = 'untouched' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'contested';
@@ -41,7 +38,7 @@ export function createDraftKeeper<K>({
   let shown: ReturnType<typeof setTimeout> | undefined;
   /** Serializes saves, so that an older one cannot overwrite a newer one. */
   let last: Promise<void> = Promise.resolve();
-  /** The last text taken for writing: a failed text is retried only if no newer one was taken. */
+  /** A failed text is retried only if no newer one was taken. */
   let taken: Pending | null = null;
   /** Being written: a closing page may abort the transaction. */
   let writing: { key: K; code: string } | null = null;

@@ -10,7 +10,7 @@ export interface DraftSaver {
   readonly guard: DraftGuard;
   readonly keeper: DraftKeeper<DraftKey>;
   readonly page: string;
-  /** The latest typed text and its document; undefined if nothing was typed since the draft was read. */
+  /** Undefined if nothing was typed since the draft was read. */
   typed?: { document: EditorDocument; read: () => string };
   pause?: ReturnType<typeof setTimeout>;
 }
@@ -18,7 +18,7 @@ export interface DraftSaver {
 export function createDraftSaver(onState: (state: SavingState) => void): DraftSaver {
   const guard = createDraftGuard();
   const page = randomId();
-  /** The text being written and its base: the guard knows the base before the database does. */
+  /** The guard knows the base before the database does. */
   let writing: { key: DraftKey; code: string; base: string | undefined } | undefined;
   const baseOf = (key: DraftKey, code: string) =>
     writing?.key === key && writing.code === code ? writing.base : guard.baseOf(key);

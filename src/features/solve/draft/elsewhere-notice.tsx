@@ -11,7 +11,7 @@ interface ElsewhereNoticeProps {
   onChoose(choice: 'mine' | 'theirs'): void;
 }
 
-/** Shown when two devices changed one draft; both texts are kept, also after the choice. */
+/** Both texts are kept, also after the choice. */
 export function ElsewhereNotice({ theirs, readMine, onChoose }: ElsewhereNoticeProps) {
   const [mine, setMine] = useState<string>();
   return (

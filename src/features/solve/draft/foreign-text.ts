@@ -1,4 +1,4 @@
-/** A newer text for the open draft, from another tab or another device of the same user. */
+/** From another tab or another device of the same user. */
 import { readDraftSync } from '../../../data/drafts/draft-sync';
 import type { DraftKey } from '../../../data/drafts/drafts';
 import type { DraftGuard } from '../../../data/drafts/foreign-draft';

@@ -1,14 +1,12 @@
 /**
- * A synchronous note in local storage: a closing page has no time for a transaction. The note stays until
- * its code is in the database, saved by this page or by the next one.
+ * In local storage, synchronously: a closing page has no time for a transaction. The note stays until its
+ * code is in the database.
  */
 import type { DraftKey } from '../../../data/drafts/drafts';
 
 export interface LeavingNote {
   code: string;
-  /**
-   * The draft on which the code is based; null for none. If the draft differs by now, the user must decide.
-   */
+  /** The draft on which the code is based; null for none. */
   base: string | null;
   /** The page that wrote it: only that page knows when it is no longer needed. */
   by: string;
@@ -36,7 +34,7 @@ export function readNote(key: DraftKey, storage?: Storage): LeavingNote | undefi
   }
 }
 
-/** Deletes the note only if `by` wrote it: another page may have left a newer one. */
+/** Another page may have left a newer note. */
 export function dropNote(key: DraftKey, by: string, storage?: Storage): void {
   if (readNote(key, storage)?.by !== by) return;
   try {

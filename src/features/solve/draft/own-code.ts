@@ -1,4 +1,4 @@
-/** Reads the user's latest code. If the database fails, the editor still opens with the original code. */
+/** If the database fails, the editor still opens with the original code. */
 import type { Language } from '../../../../contract/limits';
 import { accountKey } from '../../../auth/session';
 import { type DraftKey, readDraft, readLastLanguage, saveDraft } from '../../../data/drafts/drafts';
@@ -7,17 +7,11 @@ import { dropNote, readNote, writeNote } from './leaving-note';
 
 export interface OwnCode {
   code: string | undefined;
-  /**
-   * The draft on which this is based. If the stored draft differs, another tab wrote it, and the user must
-   * decide before a save.
-   */
+  /** The draft on which this is based. If the stored draft differs, the user must decide before a save. */
   base: string | undefined;
 }
 
-/**
- * Reads the code for page `by`. A closed page's note never replaces a draft that the page did not know.
- * Never throws.
- */
+/** A closed page's note never replaces a draft that the page did not know. Never throws. */
 export async function readOwnCode(key: DraftKey, by: string): Promise<OwnCode> {
   const note = readNote(key);
   try {

@@ -55,7 +55,7 @@ export function useDraft(solve: Solve): void {
   useSaveOnLeave(saver.keeper.leave);
 }
 
-/** The language chosen for this problem, else the last one chosen for any problem, else the default. */
+/** For this problem, else the last choice for any problem, else the default. */
 function useChosenLanguage({ state, problem: { id } }: Solve): void {
   useEffect(() => {
     void lastLanguage(id).then((last) => {

@@ -19,7 +19,7 @@ interface Opened {
   text?: WrittenText | undefined;
 }
 
-/** The code editor. Typing renders nothing. A plain field accepts input until the editor is loaded. */
+/** Typing renders nothing. A plain field accepts input until the editor is loaded. */
 export function CodeEditor() {
   const solve = useSolve();
   const document = useDocument();

@@ -6,7 +6,7 @@ export interface StartingEditorHandle {
   write(text: Omit<WrittenText, 'isFocused'>): void;
   insert(text: string): void;
   focus(): void;
-  /** Returns the state for the real editor, after an input method has completed its word. */
+  /** Waits until an input method has completed its word. */
   leave(): Promise<WrittenText>;
 }
 

@@ -5,9 +5,9 @@ import { onTakeOver } from '../../../first-screen/first-screen';
 import { textOf, type WrittenText } from './starting-editor';
 
 /**
- * Takes over what was typed into the code field of the server's first screen, with caret and focus.
- * @param take puts the text into the editor: the user edited the text of this device
- * @param other called if a draft exists, or if another language was chosen before
+ * Takes over text from the code field of the server's first screen, with caret and focus.
+ * @param take the user edited the text of this device
+ * @param other a draft exists, or another language was chosen before
  */
 export function useEarlyCode(
   document: { readonly code: string; readonly key: { readonly language: Language } } | undefined,

@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from 'react';
 const keyboardShare = 0.2;
 
 /**
- * While the user types on a phone, sets `data-typing` on `root` and `--room` to the height above the
- * keyboard. Some browsers shrink the page, others only the visual viewport: both are handled.
+ * On phones, sets `data-typing` on `root` and `--room` to the height above the keyboard. Some browsers
+ * shrink the page, others only the visual viewport.
  */
 export function useKeyboardRoom(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {

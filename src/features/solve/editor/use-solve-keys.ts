@@ -5,10 +5,7 @@ interface SolveKeys {
   onSubmit(): void;
 }
 
-/**
- * Ctrl or Cmd with Enter runs, with Shift it submits; works for any focus, also after the focused button
- * was disabled.
- */
+/** Ctrl or Cmd with Enter runs, with Shift it submits; also after the focused button was disabled. */
 export function useSolveKeys(keys: SolveKeys): void {
   const latest = useRef(keys);
   useEffect(() => {

@@ -5,7 +5,6 @@ import { keyIn } from '../draft/draft-actions';
 import { useSolve } from '../screen-state';
 import { HistoryEntry } from './history-entry';
 
-/** Older versions of the user's code in this language, and text kept from conflicts with another tab. */
 export function DraftVersions() {
   const solve = useSolve();
   const { language } = useSnapshot(solve.state);

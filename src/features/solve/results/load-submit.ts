@@ -1,7 +1,4 @@
-/**
- * Loads everything that Submit needs, so that a page not yet cached can save a submission when the server
- * is unreachable.
- */
+/** Loads all chunks that Submit needs, so that it works without the server. */
 export async function loadSubmit(): Promise<void> {
   await Promise.all([
     import('../../../data/work-file/check-payload'),

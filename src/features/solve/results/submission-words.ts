@@ -10,10 +10,7 @@ import type { SubmissionRow } from '../../../data/work/submissions';
 type Told = Pick<SubmissionRow, 'receipt' | 'status' | 'state' | 'refusal' | 'contest'>;
 export type Network = 'unknown' | 'online' | 'offline';
 
-/**
- * RUN-6: whether a submission is in progress, so that the next one has to wait. `hasFailed`: an attempt to
- * send it failed.
- */
+/** RUN-6. `hasFailed`: an attempt to send it failed. */
 export function isFollowed(
   { receipt, status, ...row }: Pick<SubmissionRow, 'receipt' | 'status' | 'state' | 'contest'>,
   network: Network,
@@ -48,7 +45,7 @@ const contestRefusals: ReadonlySet<string> = new Set<ErrorCode>([
   ] as const),
 ]);
 
-/** The message beside the buttons (RUN-12 … RUN-22). `error`: from the last attempt to send. */
+/** RUN-12 … RUN-22. `error`: from the last attempt to send. */
 export function submissionText(
   row: Told,
   network: Network,
@@ -136,7 +133,7 @@ export function groupName(name: string): string {
   return name === 'secret' ? 'Hidden tests' : name.replace(/^secret\//, '');
 }
 
-/** How a program ended on a test, where the verdict does not say so: samples only. */
+/** Samples only; empty if the verdict says it. */
 export function endingText({ verdict, signal, exitCode, retried }: TestCaseResult): string {
   const parts = [
     verdict === 'RTE' && (signal ?? (exitCode ? `exit code ${exitCode}` : undefined)),
@@ -155,10 +152,7 @@ export function notesOf({ verdict, run_error = '', stderr = '' }: TestCaseResult
   return { note: note.trim(), stderr };
 }
 
-/**
- * Whether the message beside the buttons is about the program in the editor: not after an edit or another
- * run.
- */
+/** Not after an edit or another run. */
 export function isMessageCurrent(
   { receipt, createdAt }: Pick<SubmissionRow, 'receipt' | 'createdAt'>,
   { isOlder, ranAt }: { isOlder: boolean; ranAt: number | undefined },

@@ -1,7 +1,7 @@
 import type { CodeRunRow } from '../../../data/work/code-runs';
 import type { Network } from '../results/submission-words';
 
-/** Why a run on the judge still waits; null once it is over. `error`: from the last attempt to send. */
+/** Null once it is over. `error`: from the last attempt to send. */
 export function judgeRunText(
   { receipt, state, refusal }: Pick<CodeRunRow, 'receipt' | 'state' | 'refusal'>,
   network: Network,
@@ -32,7 +32,7 @@ export function judgeRunText(
 const offlineOr = (network: Network, text: string) =>
   network === 'offline' ? 'The judge has it. What it came to appears here when there is a network.' : text;
 
-/** RUN-6: whether a run on the judge blocks another one. Offline, a new one may replace it. */
+/** RUN-6. Offline, a new run may replace it. */
 export function isJudgeRunOn({ receipt }: Pick<CodeRunRow, 'receipt'>, network: Network): boolean {
   return network !== 'offline' && (receipt === 'saved' || receipt === 'sent' || receipt === 'judging');
 }

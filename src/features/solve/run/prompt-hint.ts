@@ -1,4 +1,4 @@
-/** Finds programs that print prompts for input: prompts are output, and the judge compares them. */
+/** Prompts for input are output, and the judge compares them. */
 
 import type { Language } from '../../../../contract/limits';
 import { compareOutput } from '../../../../contract/rules/compare-output';

@@ -24,7 +24,7 @@ export async function startRun(solve: Solve, runsOnJudge: boolean): Promise<void
   if (isForJudge) await askJudge(solve, language, code, custom);
 }
 
-/** Does nothing during another run. Resolves with the reason if only the judge can run it. */
+/** Resolves with the reason if only the judge can run it. */
 async function runHere(
   { state, aborts, problem }: Solve,
   language: Language,

@@ -3,7 +3,7 @@ import type { RunProgress } from '../../../../wasm/run-client';
 import { byteText, secondsText } from '../../../lib/words';
 import type { CaseReport, CaseResult, RunOf } from '../solve-machine';
 
-/** Result of a run, never in the words of a verdict: only the judge gives verdicts. */
+/** Never in the words of a verdict: only the judge gives verdicts. */
 export function caseText({ kind, matches, result, expected }: CaseReport): string {
   const isDialogue = kind === 'sample' && expected === null;
   if (matches === true) return isDialogue ? 'The dialogue went well' : 'Output matches';

@@ -7,10 +7,7 @@ export interface JudgeRuns {
   lastError: { errorCode: string; message: string } | undefined;
 }
 
-/**
- * Runs on the judge, from the local database: stored first, so that they survive a network failure or a
- * closed page.
- */
+/** Stored first, so that runs survive a network failure or a closed page. */
 export function useJudgeRuns(account: string, problemID: string): JudgeRuns {
   const rows = useLiveQuery(() => codeRunsOf(account, problemID), [account, problemID]) ?? none;
   const waitingID = rows.find(({ receipt }) => receipt === 'saved')?.id;

@@ -5,10 +5,7 @@ import { appStored } from '../../../first-screen/app-stored';
 import { whenIdle } from '../../../lib/when-idle';
 import type { Solve } from '../screen-state';
 
-/**
- * One client per screen, disposed with it: a leftover worker would hold its memory. Keeps the chosen
- * language's runtime warm.
- */
+/** One client per screen, disposed with it: a leftover worker would hold its memory. */
 export function useRunClient({ state, aborts }: Pick<Solve, 'state' | 'aborts'>): void {
   const { client, language } = useSnapshot(state);
   useEffect(() => {

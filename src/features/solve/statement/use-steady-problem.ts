@@ -11,10 +11,7 @@ export interface SteadyProblem {
   takeOver(): void;
 }
 
-/**
- * Keeps the statement stable while the user reads: a changed statement appears on request, other changes at
- * once.
- */
+/** A changed statement appears on request, other changes at once. */
 export function useSteadyProblem(newest: Fetched): SteadyProblem {
   const [shown, setShown] = useState(newest);
   const isOther = shown.id !== newest.id;

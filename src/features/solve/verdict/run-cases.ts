@@ -15,12 +15,12 @@ interface RunCasesOptions {
   onCase(report: CaseReport): void;
 }
 
-/** A browser is slower than the judge by an unknown factor: stop only a run that is surely stuck. */
+/** A browser is slower than the judge: stop only a run that is surely stuck. */
 export const patience = { timesLimit: 5, atLeastMs: 5000 } as const;
 const outputLimitBytes = 1024 * 1024;
 
 /**
- * Runs each case in turn on this device. Stops when cancelled, or when it cannot run at all.
+ * Stops when cancelled, or when it cannot run at all.
  * @returns the reason, if only the judge can run the program
  */
 export async function runCases(options: RunCasesOptions): Promise<RunResult['judgeOnly']> {

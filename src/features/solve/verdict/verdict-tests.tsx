@@ -21,7 +21,7 @@ interface VerdictTestsProps {
 /** RUN-23: each test with verdict, time and memory; samples with input and output (D-42). */
 export function VerdictTests({ state, of, outputTitle = 'Your output' }: VerdictTestsProps) {
   const { compileLog, results } = state;
-  // After a compile error, a list of unrun tests would only hide the compiler's message.
+  // A list of unrun tests would only hide the compiler's message.
   const wasRun = results.some(({ run_status }) => run_status !== 'NOT_STARTED');
   const whyNotRun = results.find(({ run_status }) => run_status === 'NOT_STARTED')?.run_error;
   return (

@@ -1,6 +1,6 @@
 /**
- * Completion that never changes what the user types: it offers longer words only, selects none, and leaves
- * Enter alone until the user moves in the list.
+ * Never changes what the user types: offers longer words only, selects none, and leaves Enter alone until
+ * the user moves in the list.
  */
 import {
   acceptCompletion,
@@ -28,7 +28,7 @@ export function completeWords(language: Language): Extension {
       icons: false,
       override: [(context) => offer(context, language)],
       selectOnOpen: false,
-      // The delay protects a selected option from a key meant for the text; here nothing is selected.
+      // Only selected options need the delay.
       interactionDelay: 0,
     }),
     Prec.highest(keymap.of([{ key: 'Tab', run: acceptFirst }])),
