@@ -1,4 +1,3 @@
-/** Background work of a page: sending, network state, prefetch. */
 import { accountKey, sessionChanges, watchSession } from '../auth/session';
 import type { AccountKey } from '../data/account/account';
 import { hasPacks } from '../data/contest-run/has-packs';
@@ -24,7 +23,6 @@ import { mendSession } from './session/keep-session';
 const isOnline = () => syncStatus.network === 'online';
 const isVisible = () => document.visibilityState === 'visible';
 
-/** Calls `changed` after a sign-in or sign-out. Returns the stop function. */
 function followSession(changed: () => void): () => void {
   let known = sessionChanges();
   return watchSession(() => {
@@ -41,7 +39,6 @@ async function fetchWantedPacks(account: AccountKey, goOn: () => boolean): Promi
   await fetchPacks(account, goOn);
 }
 
-/** Calls `seen` when the page gets focus or becomes visible. Returns the stop function. */
 function followAttention(seen: () => void): () => void {
   globalThis.addEventListener('focus', seen);
   document.addEventListener('visibilitychange', seen);

@@ -1,4 +1,3 @@
-/** Rules for entries that are sent in one batch. */
 import { type OutboxCall, outboxCalls } from '../../../contract/entities/outbox';
 import { outboxBatch } from '../../../contract/limits';
 import type { OutboxRow } from '../outbox/outbox-entry';

@@ -13,10 +13,8 @@ function isKnown({ kind, v }: OutboxRow): boolean {
  * or a follower of a taken entry if both may share a batch.
  */
 export class EntryChooser {
-  /** Streams with no further entries to take. */
   readonly #closed = new Set<string>();
   #taken = 0;
-  /** Due time of the earliest waiting head; undefined if there is none. */
   wakeAt: number | undefined;
 
   readonly #now: number;

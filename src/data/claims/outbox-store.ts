@@ -6,7 +6,6 @@ export interface ClaimRequest {
   owner: string;
   now: number;
   leaseMs: number;
-  /** In order of preference. */
   accounts: readonly AccountKey[];
   /** Maximum number of entries, all of one account; default 1. Their payloads fit into `batchBytesMax`. */
   most?: number;
@@ -44,8 +43,8 @@ export interface Settled {
 
 export interface OutboxStore {
   /**
-   * Claims the first ready head of a stream; with `most`, also heads of other streams and followers.
-   * Entries that must be sent alone are claimed alone.
+   * Claims the first ready head of a stream; with `most`, also other heads and followers. Some entries must
+   * be sent alone.
    */
   claim(request: ClaimRequest): Promise<Claim>;
   /** Applies a settlement only if its claim still holds the entry; returns this for each. */
@@ -56,14 +55,12 @@ export interface OutboxStore {
     request: ClaimRequest,
   ): Promise<{ kept: boolean[]; claim: Claim }>;
   /**
-   * Frees the claimed entries of all accounts and returns their number. Only for the leader. All accounts,
-   * so that a user who signs in later does not wait for a dead sender.
+   * Frees the claimed entries of all accounts, so that a user who signs in later does not wait for a dead
+   * sender. Only for the leader. Returns their number.
    */
   reclaim(): Promise<number>;
-  /** Enqueues the account's paused entries again. */
   resume(account: AccountKey): Promise<void>;
   /** Makes entries due that wait only because the server was unreachable or failing. */
   makeDue(accounts: readonly AccountKey[]): Promise<void>;
-  /** In written order. */
   all(): Promise<OutboxRow[]>;
 }

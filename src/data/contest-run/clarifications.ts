@@ -28,12 +28,10 @@ export interface AskedQuestion {
   text: string;
   atMs: number;
   state: 'saved' | 'signInNeeded' | 'refused' | 'sent' | 'answered';
-  /** Reason for the refusal. */
   refusal?: string;
   answer?: NonNullable<Clarification['answer']>;
 }
 
-/** The account's questions in a contest from all devices, newest first. */
 export async function questionsAsked(account: AccountKey, contestSlug: string): Promise<AskedQuestion[]> {
   const known = (await cacheDb.contestMessages.get(contestSlug))?.clarifications ?? [];
   const rows = await appDb.clarifications

@@ -18,7 +18,6 @@ export interface ContestPackRow {
   problemCount: number;
   bytesDone: number;
   bytesTotal: number;
-  /** Last successful comparison with the server. */
   checkedAt?: number;
   problem?: string;
 }
@@ -29,7 +28,6 @@ export interface SealedParts {
   iv: string;
   lock: PackLock;
   parts: number;
-  /** The first parts, in order. */
   data: string[];
 }
 
@@ -37,7 +35,6 @@ export interface SealedParts {
 export interface ContestPackDataRow {
   account: AccountKey;
   contestSlug: string;
-  /** The complete pack. */
   whole?: SealedParts;
   /** A newer pack being downloaded; `whole` stays until it is complete. */
   coming?: SealedParts;

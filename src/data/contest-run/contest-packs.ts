@@ -35,7 +35,6 @@ export async function readPack(
   return appDb.contestPacks.get(placeOf(account, contestSlug));
 }
 
-/** Newest request first. */
 export async function listPacks(account: AccountKey): Promise<ContestPackRow[]> {
   const rows = await appDb.contestPacks.filter((row) => row.account === account).toArray();
   return rows.sort((a, b) => b.askedAt - a.askedAt);
@@ -51,7 +50,6 @@ export async function deletePack(account: AccountKey, contestSlug: string): Prom
   await appDb.contestPackData.delete(placeOf(account, contestSlug));
 }
 
-/** Index of the next part to fetch. */
 export async function nextPart(account: AccountKey, contestSlug: string): Promise<number> {
   return (await appDb.contestPackData.get(placeOf(account, contestSlug)))?.coming?.data.length ?? 0;
 }
@@ -96,7 +94,6 @@ export async function storePart(
   );
 }
 
-/** The pack matches the server's version; also updates the contest. */
 export async function notePackChecked(
   account: AccountKey,
   contestSlug: string,
@@ -114,7 +111,6 @@ export async function failPack(account: AccountKey, contestSlug: string, problem
   await appDb.contestPacks.update(placeOf(account, contestSlug), { state: 'failed', problem });
 }
 
-/** The encrypted pack, if it is complete. */
 export async function readSealed(account: AccountKey, contestSlug: string): Promise<SealedPack | undefined> {
   const whole = (await appDb.contestPackData.get(placeOf(account, contestSlug)))?.whole;
   return whole && { ...whole, contestSlug, uid: account };

@@ -24,7 +24,6 @@ export class NoOpenRunError extends Error {
   }
 }
 
-/** One moment by the server's estimated clock and by this device's clock. */
 export interface Moment {
   serverMs: number;
   deviceMs: number;

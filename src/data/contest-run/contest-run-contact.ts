@@ -1,4 +1,3 @@
-/** The state of a run that each contact reports: chain length and hashes of unsent entries. */
 import type { RunContact } from '../../../contract/entities/contest/contest-run';
 import { contestLimits } from '../../../contract/limits';
 import type { RunEntry } from '../../../contract/rules/contest/submission-chain';

@@ -1,4 +1,3 @@
-/** Stores the end of a run and proctoring events, and enqueues them in the same transaction. */
 import type { ContestEvent, FinishContest } from '../../../contract/entities/contest/contest-run';
 import { isVirtual } from '../../../contract/rules/virtual-slug';
 import { randomId } from '../../lib/random-id';
@@ -54,15 +53,13 @@ async function endRun(
 export interface Watched {
   warnings: number;
   absence: Absence | undefined;
-  /** Reason of a disqualification. */
   cause: string | undefined;
-  /** Events for the server. */
   events: readonly Pick<ContestEvent, 'kind' | 'awayMs' | 'detail'>[];
 }
 
 /**
- * Applies proctoring's decision atomically, so that a reload continues from the same state. `decide` gets
- * the current run inside the transaction; null: no change. Does nothing once the run is over.
+ * Applies proctoring's decision in one transaction, so that a reload continues from the same state.
+ * `decide` gets the current run; null: no change. Does nothing once the run is over.
  */
 export async function noteWatched(
   place: RunPlace,
@@ -113,7 +110,6 @@ export async function noteSetBack({ account, contestSlug }: RunPlace, at: Moment
   );
 }
 
-/** Proctoring events of the run, in time order. */
 export async function runEventsOf({ account, contestSlug }: RunPlace): Promise<RunEventRow[]> {
   const rows = await appDb.runEvents
     .where('[account+contestSlug]')

@@ -53,7 +53,6 @@ const entries = async () => {
   const payloads = await appDb.payloads.bulkGet(rows.map(({ id }) => id));
   return rows.map(({ kind, stream, id }, n) => ({ kind, stream, id, payload: payloads[n]?.payload as Sent }));
 };
-/** Acknowledges the first waiting entry. */
 async function acknowledge(result: unknown): Promise<void> {
   const { entry } = await claimOne({ owner: 't', now: 1, leaseMs: 1000, accounts: ['ada'] });
   if (!entry) throw new Error('Nothing waits');
@@ -170,7 +169,6 @@ test('an elimination that was undone lets the run go on, but never one that the 
   await noteRunTold('ada', 'spring', told, await stamp());
   const run = await readRun('ada', 'spring');
   expect(run?.end).toBeUndefined();
-  // The answer also brought extra time.
   expect(run?.deadlineAtMs).toBe(startedAtMs + 70 * 60_000);
 });
 
@@ -193,7 +191,6 @@ test('a second start takes over what the server knows better, and keeps the chai
   });
   await acknowledge({ ...submitted, contest: { state: 'late', writtenTime: iso(1) } });
   expect((await appDb.submissions.toArray())[0]).toMatchObject({ contest: { state: 'late' } });
-  // Another device has submitted two entries meanwhile.
   await store(started({ sequence: 3, previousHash: 'third' }));
   expect(await readRun('ada', 'spring')).toMatchObject({ sequence: 3, previousHash: 'third' });
 });

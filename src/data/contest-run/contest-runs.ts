@@ -27,7 +27,6 @@ export async function readRunProblems(
   return row?.problems.map((problem) => ({ ...problem, fetchedAt: row.fetchedAt })) ?? [];
 }
 
-/** Whether the contest uses other problem versions than this device has. */
 export async function hasOtherVersions(
   account: AccountKey,
   contestSlug: string,
@@ -44,8 +43,8 @@ async function hasUnsentOf(account: AccountKey, contestSlug: string): Promise<bo
 }
 
 /**
- * A fingerprint of local progress in a run. Read it before a request: if it differs when the answer
- * arrives, the answer may be older than acknowledged entries.
+ * A fingerprint of local progress. If it changes during a request, the answer may be older than
+ * acknowledged entries.
  */
 export async function runStamp(account: AccountKey, contestSlug: string): Promise<string> {
   const row = await appDb.contestRuns.get([account, contestSlug]);
@@ -53,13 +52,11 @@ export async function runStamp(account: AccountKey, contestSlug: string): Promis
   return JSON.stringify([hasUnsent, row?.sequence, row?.warnings, row?.end?.atMs]);
 }
 
-/** How a run began from the local pack. */
 export type Begun = Pick<ContestRunRow, 'packVersion' | 'isPackCurrent' | 'opened'>;
 
 /**
- * Stores everything the run needs in one transaction, and replaces the pack. Keeps local state that is
- * newer than the answer: proctoring state, and entries unsent or sent during the request (`asked`: the
- * earlier `runStamp`).
+ * Stores everything the run needs in one transaction, and replaces the pack. Keeps newer local state:
+ * proctoring, and entries unsent or sent during the request (`asked`: the earlier `runStamp`).
  */
 export async function storeStart(
   account: AccountKey,
@@ -139,8 +136,8 @@ const isLetInAgain = (known: ContestRunRow | undefined, isUnblocked: boolean) =>
 const absenceOf = ({ absence }: ContestRunRow) => (absence ? { absence } : {});
 
 /**
- * Applies the server's state of the run. Keeps an end that is unsent or was sent during the request
- * (`asked`: the earlier `runStamp`). If the server withdrew its end, the run continues.
+ * Applies the server's state of the run. Keeps an end unsent or sent during the request (`asked`: the
+ * earlier `runStamp`). If the server withdrew its end, the run continues.
  */
 export async function noteRunTold(
   account: AccountKey,
@@ -206,7 +203,6 @@ export async function resumeRun(account: AccountKey, contestSlug: string): Promi
   await appDb.contestRuns.update([account, contestSlug], { awaitsResume: undefined, absence: undefined });
 }
 
-/** Fields that may change during a contest. */
 export type Changeable = Pick<
   ContestDetail,
   'name' | 'endTime' | 'openContestForever' | 'eventRules' | 'version'

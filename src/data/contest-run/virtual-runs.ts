@@ -51,7 +51,6 @@ export async function beginVirtualRun(
   return true;
 }
 
-/** The virtual run has ended, or there is none. */
 export class NoVirtualRunError extends Error {
   readonly code = 'noVirtualRun';
   constructor() {
@@ -110,7 +109,6 @@ export function submitAnswerInVirtualRun(
   });
 }
 
-/** Submissions and answers of the run, per problem. */
 export function handedInVirtually(
   account: AccountKey,
   contestSlug: string,

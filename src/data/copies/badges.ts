@@ -1,4 +1,3 @@
-/** Cached badge pages. */
 import type { Badge } from '../../../contract/entities/badge';
 import { cacheDb } from '../db/cache-db';
 import type { Fetched } from '../db/cache-rows';
@@ -9,7 +8,6 @@ export async function readBadge(name: string): Promise<Fetched<Badge> | undefine
   return (await cacheDb.kv.get(keyOf(name)))?.value as Fetched<Badge> | undefined;
 }
 
-/** Returns whether the page changed. */
 export async function storeBadge(badge: Badge, now = Date.now()): Promise<boolean> {
   const before = await readBadge(badge.name);
   await cacheDb.kv.put({ key: keyOf(badge.name), value: { ...badge, fetchedAt: now } });

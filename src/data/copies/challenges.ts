@@ -1,4 +1,3 @@
-/** Cached challenges. */
 import type { Challenge, ChallengeListItem } from '../../../contract/entities/challenge';
 import { cacheDb } from '../db/cache-db';
 import type { Fetched } from '../db/cache-rows';

@@ -1,4 +1,3 @@
-/** Time of the last comparison of local problems with the server's list, per account. */
 import type { AccountKey } from '../account/account';
 import { cacheDb } from '../db/cache-db';
 

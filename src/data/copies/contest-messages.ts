@@ -1,4 +1,3 @@
-/** Cached contest messages, and which of them were seen on this device. */
 import type { Clarification } from '../../../contract/entities/contest/clarification';
 import type { ContestMessage } from '../../../contract/entities/contest/contest-message';
 import { cacheDb } from '../db/cache-db';

@@ -1,4 +1,3 @@
-/** Cached contests: list rows, and full contests that were opened. */
 import type { ContestDetail, ContestListItem } from '../../../contract/entities/contest/contest';
 import { cacheDb } from '../db/cache-db';
 import type { ContestListRow, ContestRow, Fetched, KnownContest } from '../db/cache-rows';
@@ -13,13 +12,11 @@ export async function listContests(list: ContestList): Promise<ContestListRow[]>
   return cacheDb.contestList.where('list').equals(list).toArray();
 }
 
-/** From all lists, without duplicates. */
 export async function contestsWithTag(tag: string): Promise<ContestListRow[]> {
   const rows = await cacheDb.contestList.where('tags').equals(tag).toArray();
   return [...new Map(rows.map((row) => [row.contestSlug, row])).values()];
 }
 
-/** Public, own and joined contests, without duplicates. */
 export async function allContests(): Promise<ContestListRow[]> {
   const rows = await cacheDb.contestList.toArray();
   return [...new Map(rows.map((row) => [row.contestSlug, row])).values()];
@@ -93,7 +90,6 @@ export async function storeContest(
   });
 }
 
-/** The fields that depend on the user. */
 function personal({ userHasRegistered, eligibility, run, isCreator }: Fetched<KnownContest>) {
   return { userHasRegistered, eligibility, run, isCreator };
 }

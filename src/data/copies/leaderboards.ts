@@ -1,4 +1,3 @@
-/** Cached leaderboards: heads, and the pages that were opened. */
 import type { Leaderboard } from '../../../contract/entities/contest/contest';
 import { cacheDb } from '../db/cache-db';
 import type { LeaderboardPage, LeaderboardPageRow, LeaderboardRow } from '../db/cache-rows';
@@ -10,13 +9,11 @@ export async function readLeaderboard(slug: string): Promise<LeaderboardRow | un
   return cacheDb.leaderboards.get(slug);
 }
 
-/** By page number. */
 export async function readLeaderboardPages(slug: string): Promise<Map<number, LeaderboardPageRow>> {
   const rows = await cacheDb.leaderboardPages.where('contestSlug').equals(slug).toArray();
   return new Map(rows.map((row) => [row.page, row]));
 }
 
-/** Returns whether anything changed. */
 export async function storeLeaderboardPage(
   contestSlug: string,
   { leaderboard: entries, from, ...head }: Leaderboard,

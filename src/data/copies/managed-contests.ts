@@ -1,4 +1,3 @@
-/** Cached dashboards of the user's own contests. */
 import type { ManagedContest } from '../../../contract/entities/contest/contest-manage';
 import { cacheDb } from '../db/cache-db';
 import type { ManagedContestRow } from '../db/cache-rows';

@@ -1,4 +1,3 @@
-/** Cached practice of an account on all devices: solved problems, answers and practice days. */
 import Dexie from 'dexie';
 import type { OwnPracticePage, PracticeDay } from '../../../contract/entities/practice';
 import type { AccountKey } from '../account/account';
@@ -62,7 +61,6 @@ export async function practisedBy(account: AccountKey): Promise<PractisedRow[]> 
     .toArray();
 }
 
-/** The newest answer known to the server. */
 export async function practisedAnswer(
   account: AccountKey,
   problemID: string,

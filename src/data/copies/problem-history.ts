@@ -1,4 +1,3 @@
-/** Cached submissions of an account to one problem, and the problem's statistics. */
 import Dexie from 'dexie';
 import type { ProblemStatistics } from '../../../contract/entities/problem-statistics';
 import type { OwnSubmission } from '../../../contract/entities/profile';

@@ -12,7 +12,6 @@ export type { ProblemRow };
 export interface ProblemQuery {
   sort: 'title' | 'difficulty';
   direction: 'asc' | 'desc';
-  /** The problem needs all of these. */
   tags: string[];
   difficulty?: Difficulty;
   kind?: ProblemKind;
@@ -71,7 +70,6 @@ export async function problemRows(ids: readonly string[]): Promise<(ProblemRow |
   return cacheDb.problemList.bulkGet([...ids]);
 }
 
-/** The given problems that can be opened offline. */
 export async function heldProblemIds(ids: readonly string[]): Promise<ReadonlySet<string>> {
   return new Set(await cacheDb.problems.where(':id').anyOf(ids).primaryKeys());
 }
@@ -86,19 +84,16 @@ export function isProblem({ id: own }: { id: string }, id: string): boolean {
   return own.toLowerCase() === id.toLowerCase();
 }
 
-/** Versions of the full problems on this device. */
 export async function problemVersions(ids: readonly string[]): Promise<Map<string, number>> {
   const bodies = await cacheDb.problems.bulkGet([...ids]);
   return new Map(bodies.flatMap((body) => (body ? [[body.id, body.version] as const] : [])));
 }
 
-/** The newest known version of each listed problem. */
 export async function listVersions(ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await cacheDb.problemList.bulkGet([...ids]);
   return new Map(rows.flatMap((row) => (row ? [[row.id, row.version] as const] : [])));
 }
 
-/** Returns whether anything changed. */
 export async function storeListRows(items: readonly ProblemListItem[]): Promise<boolean> {
   const rows = items.flatMap((item) => toListRow(item) ?? []);
   return cacheDb.transaction('rw', cacheDb.problemList, async () => {
@@ -125,7 +120,6 @@ export async function keepOnlyListed(ids: ReadonlySet<string>): Promise<boolean>
   return gone.length > 0;
 }
 
-/** Returns whether the copy changed. */
 export function storeProblem(problem: ProblemDetail, now = Date.now()): Promise<boolean> {
   return writeIfChanged(cacheDb.problems, ({ id }) => id, [problem], now);
 }
@@ -138,7 +132,6 @@ export async function forgetProblem(id: string): Promise<void> {
   });
 }
 
-/** In title order. */
 export async function firstProblemIds(limit: number): Promise<string[]> {
   const rows = await cacheDb.problemList.orderBy('[titleKey+cursor]').limit(limit).toArray();
   return rows.map((row) => row.id);

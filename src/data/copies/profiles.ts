@@ -1,4 +1,3 @@
-/** Cached public profiles, and the account's own submissions from all devices. */
 import Dexie from 'dexie';
 import type { OwnSubmissionsPage, Profile } from '../../../contract/entities/profile';
 import type { AccountKey } from '../account/account';
@@ -15,7 +14,6 @@ export async function readProfile(username: string): Promise<Fetched<Profile> | 
   return cacheDb.profiles.get(keyOf(username));
 }
 
-/** Returns whether the copy changed. */
 export function storeProfile(profile: Profile, now = Date.now()): Promise<boolean> {
   const row = { ...profile, key: keyOf(profile.username) };
   return writeIfChanged(cacheDb.profiles, ({ key }) => key, [row], now);
@@ -36,7 +34,6 @@ export interface History {
   next: string | null | undefined;
 }
 
-/** The newest `limit` cached submissions. */
 export async function readHistory(account: AccountKey, limit: number): Promise<History> {
   const rows = await rowsOf(account).reverse().limit(limit).toArray();
   const cursor = await cacheDb.kv.get(cursorKey(account));

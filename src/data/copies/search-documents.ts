@@ -1,4 +1,3 @@
-/** All searchable content on this device. */
 import type { SearchResult } from '../../../contract/entities/search';
 import { cacheDb } from '../db/cache-db';
 import { readTags } from './tags';
@@ -6,7 +5,6 @@ import { readTags } from './tags';
 export interface SearchDocument {
   result: SearchResult;
   tags: string;
-  /** The beginning of the text, if it is on this device. */
   text: string;
 }
 

@@ -4,7 +4,6 @@ import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 import type { SeenStatementRow } from '../db/app-rows';
 
-/** Most recently seen problems. */
 const keptMax = 200;
 /** Statements with megabytes of samples are not stored twice. */
 const charactersMax = 64_000;

@@ -1,4 +1,3 @@
-/** Tags and their counts, from the server or counted on this device. */
 import type { TagCount } from '../../../contract/entities/search';
 import { cacheDb } from '../db/cache-db';
 import { contestsWithTag } from './contests';
@@ -11,7 +10,6 @@ export interface KnownTags {
 
 const key = 'tags';
 
-/** Returns whether anything changed. */
 export async function storeTags(tags: TagCount[], now = Date.now()): Promise<boolean> {
   const before = await cacheDb.kv.get(key);
   await cacheDb.kv.put({ key, value: { tags, fetchedAt: now } satisfies KnownTags });
@@ -31,7 +29,6 @@ export async function problemTags(): Promise<string[]> {
   return [...new Set([...told, ...here])].sort();
 }
 
-/** Counts on this device. */
 export async function carriersHere(
   tag: string,
 ): Promise<{ problems: number; challenges: number; contests: number }> {

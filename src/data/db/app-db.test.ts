@@ -3,7 +3,6 @@ import Dexie from 'dexie';
 import { expect, test } from 'vitest';
 import { AppDb } from './app-db';
 
-/** The outbox before version 17. */
 async function openBefore(name: string): Promise<Dexie> {
   const db = new Dexie(name);
   db.version(16).stores({

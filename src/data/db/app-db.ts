@@ -1,6 +1,6 @@
 /**
- * Data that exists only here until the server has it; never dropped. Indexes name only fields that every
- * row has had since version 1, because a tab of an older build may still write rows.
+ * Data that exists only here until the server has it; never dropped. Indexes use only fields of every row
+ * since version 1, because a tab of an older build may still write.
  */
 import Dexie, { type Table } from 'dexie';
 import type { ContestPackDataRow, ContestPackRow } from '../contest-run/contest-pack-rows';
@@ -91,15 +91,12 @@ type Things = { readonly [Name in keyof ThingTables]: Table<ThingTables[Name], s
 
 export const appDb = new AppDb() as AppDb & Things;
 
-/** Tables for writing an entry, besides the thing's own table. */
 export const entryTables = [appDb.outbox, appDb.payloads, appDb.kv];
 
-/** Tables that change together with an entry. */
 export const outboxTables = [
   appDb.outbox,
   appDb.payloads,
   ...intents.map(({ table }) => appDb.table(table.name)),
   appDb.contestRuns,
-  // Replaced by the thing made from it.
   appDb.wizardDrafts,
 ];

@@ -15,7 +15,6 @@ export interface WizardDraftRow {
   kind: 'contest' | 'problem' | 'problemCase';
   id: string;
   name: string;
-  /** In the wizard's own shape, which the wizard validates. */
   value: unknown;
   updatedAt: number;
 }
@@ -42,7 +41,6 @@ export interface DraftVersionRow extends DraftKey {
   device?: string;
 }
 
-/** Sync state of a signed-in user's draft; the text is in the draft. */
 export interface DraftSyncRow extends DraftKey {
   /** The server's last known state. 0 and null: nothing. */
   revision: number;
@@ -53,13 +51,10 @@ export interface DraftSyncRow extends DraftKey {
   sending?: { id: string; code: string | null; base: number; savedAt: number };
   /** The server's newest text, if it differs from `known`. */
   theirs?: RemoteVersion;
-  /** Origin of the known text, if another device. */
   from?: { device: string; savedAt: number };
-  /** The text that the server refused, and why. */
   refusal?: { code: string | null; message: string };
 }
 
-/** The problem statement the user last worked with, as plain text. */
 export interface SeenStatementRow {
   problemID: string;
   version: number;
@@ -67,7 +62,6 @@ export interface SeenStatementRow {
   seenAt: number;
 }
 
-/** Small values without their own table. */
 export interface KeyValueRow {
   key: string;
   value: unknown;

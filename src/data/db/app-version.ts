@@ -1,11 +1,9 @@
 /**
- * After an update, tabs with the old build may share the database with the new one. A build whose rows
- * older builds cannot read raises `oldestWriter`; from its first write on, older tabs are refused before
- * they write.
+ * Tabs of an old build may share the database. A build whose rows older builds cannot read raises
+ * `oldestWriter`; from its first write on, older tabs are refused.
  */
 import { appDb } from './app-db';
 
-/** Version of the row format that this build writes. */
 const ownWriter = 1;
 /** The oldest format that may be mixed with ours. */
 const oldestWriter = 1;

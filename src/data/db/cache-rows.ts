@@ -12,10 +12,8 @@ import type { OwnSubmission } from '../../../contract/entities/profile';
 import type { Difficulty, ProblemType } from '../../../contract/limits';
 import type { AccountKey } from '../account/account';
 
-/** A submission from any device, as the server has it. */
 export type HistoryRow = OwnSubmission & { account: AccountKey };
 
-/** A problem solved or answered on any device, as the server has it. */
 export type PractisedRow = PractisedProblem & { account: AccountKey };
 export type PracticeDayRow = PracticeDay & { account: AccountKey };
 
@@ -37,7 +35,6 @@ export interface ProblemListRow extends ProblemRow {
   difficultyRank: number;
 }
 
-/** Fields that only the contest wizard shows. */
 export interface ProblemExcerptRow {
   id: string;
   excerpt: string;
@@ -57,13 +54,11 @@ export interface LeaderboardPage {
   /** `slug/page` */
   key: string;
   contestSlug: string;
-  /** From 0. */
   page: number;
   entries: LeaderboardEntry[];
 }
 export type LeaderboardPageRow = Fetched<LeaderboardPage>;
 
-/** The organiser's view of their own contest. */
 export type ManagedContestRow = Fetched<
   Omit<ManagedContest, 'clarifications' | 'problems'> & {
     /** Absent in a copy of an older build. */
@@ -72,7 +67,6 @@ export type ManagedContestRow = Fetched<
   }
 >;
 
-/** Announcements and the user's own questions, newest first. */
 export type ContestMessagesRow = Fetched<{
   contestSlug: string;
   messages: ContestMessage[];

@@ -10,7 +10,6 @@ export interface Absence {
   leftAtMs: number;
   /** When it becomes a warning; null: accidental. */
   countsAtMs: number | null;
-  /** It became a warning. */
   isCounted: boolean;
 }
 
@@ -49,9 +48,7 @@ export interface ContestRunRow {
   /** After a withdrawn elimination or block: proctoring is off until the participant presses Continue. */
   awaitsResume?: boolean;
   isBlocked?: boolean;
-  /** The organiser knows that this device's clock was set back. */
   isSetBackTold?: boolean;
-  /** Version of the contest pack it started from. */
   packVersion?: number;
   /** The pack was the newest when it was opened. */
   isPackCurrent?: boolean;

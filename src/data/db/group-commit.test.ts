@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupCommit } from './group-commit';
 
-/** A disk with atomic transactions. */
 function disk() {
   const kept: string[] = [];
   const commits: string[][] = [];

@@ -1,6 +1,6 @@
 /**
- * Batches writes, because a transaction mostly waits for the disk and blocks readers of its tables. Writes
- * that arrive during a transaction share the next one and run in order.
+ * Batches writes, because a transaction mostly waits for the disk and blocks readers. Writes that arrive
+ * meanwhile share the next transaction, in order.
  */
 export function groupCommit(
   transact: (work: () => Promise<void>) => Promise<void>,
@@ -24,7 +24,6 @@ export function groupCommit(
       for (const piece of pieces) await together([piece]);
       return;
     }
-    // Results count only after the commit.
     for (const settle of settled) settle();
   }
 

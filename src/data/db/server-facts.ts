@@ -9,7 +9,6 @@ interface Facts {
   status: StatusReport;
 }
 
-/** `fetchedAt`: by this device's clock. */
 export interface StatusReport {
   status: ServerStatus;
   fetchedAt: number;

@@ -7,7 +7,6 @@ type Drafts = Table<WizardDraftRow, [string, string, string]>;
 
 export type DraftKind = 'contest' | 'problem';
 
-/** Row kind of a draft's parts. */
 export const partKinds = { contest: null, problem: 'problemCase' } as const;
 
 /** Ids contain no line break. */

@@ -11,9 +11,8 @@ import { applyAdoption } from '../intents/receipts';
 import type { OutboxRow } from '../outbox/outbox-entry';
 
 /**
- * Moves work done while signed out to an account; returns the number of outbox entries moved. Tried entries
- * stay, because the server may already have them anonymously. Reports stay too: another person may have
- * written them.
+ * Moves work done while signed out to an account; returns the number of outbox entries. Tried entries stay,
+ * because the server may have them. Reports stay: another person may have written them.
  */
 export function adoptDeviceWork(account: AccountKey): Promise<number> {
   const tables = [...outboxTables, ...draftTables, appDb.kv];
@@ -28,7 +27,6 @@ export function adoptDeviceWork(account: AccountKey): Promise<number> {
         changes: {
           account,
           stream: account + stream.slice(deviceAccount.length),
-          // The sign-in it waited for has happened.
           state: 'queued' as const,
           nextAt: 0,
           error: undefined,
@@ -40,7 +38,6 @@ export function adoptDeviceWork(account: AccountKey): Promise<number> {
   });
 }
 
-/** The server may already have a tried entry anonymously. */
 export const untriedDeviceEntries = (): Promise<OutboxRow[]> =>
   appDb.outbox
     .where('[account+open]')
@@ -72,7 +69,6 @@ async function moveDraft(draft: DraftRow, account: AccountKey): Promise<void> {
   } else if (own.code !== code) await addVersion(moved);
 }
 
-/** Wizard drafts with their parts. */
 async function adoptCreations(account: AccountKey): Promise<void> {
   const kinds = ['contest', 'problem', 'problemCase'].map((kind) => [deviceAccount, kind]);
   const rows = await appDb.wizardDrafts.where('[account+kind]').anyOf(kinds).toArray();

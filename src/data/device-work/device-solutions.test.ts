@@ -30,7 +30,6 @@ async function answer(account: string, problemID: string, score = 100) {
   });
 }
 
-/** Sent, and out of the queue. */
 async function settle(account: string) {
   await appDb.outbox.where('[account+open]').equals([account, 1]).modify({ open: undefined, state: 'done' });
 }

@@ -29,7 +29,6 @@ export async function deviceSolutions(account: AccountKey): Promise<Solution[]> 
 /** Whether a solution is correct; programs always are. */
 export const isRight = ({ kind, row }: Solution) => kind === 'code' || row.result?.score === 100;
 
-/** Correct answers, and wrong answers to questions never answered correctly. */
 async function judgedAnswers(account: AccountKey): Promise<AnswerRow[]> {
   const rows = await appDb.answers
     .where('[account+problemID+createdAt]')
@@ -77,7 +76,6 @@ async function forgetOnDevice(problemID: string): Promise<void> {
     [deviceAccount, problemID, Dexie.maxKey],
   ] as const;
   const index = '[account+problemID+createdAt]';
-  // Unjudged work stays until it is judged.
   const isJudged = ({ receipt }: { receipt: string }) => receipt === 'judged';
   await appDb.submissions
     .where(index)

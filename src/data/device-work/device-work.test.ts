@@ -26,7 +26,6 @@ const submit = (problemID: string) =>
 const claim = (accounts: string[]) => claimOne({ owner: 't', now: Date.now(), leaseMs: 60_000, accounts });
 const asksAda = async () => isUndecided('ada', await deviceWorkFor('ada'));
 
-/** Leaves a draft, an answer draft, a contest draft and an unsent submission while signed out. */
 async function workSignedOut(): Promise<string> {
   await saveDraft(key, 'print(2)');
   await saveAnswerDraft('device', 'Q', 'A');
@@ -76,7 +75,6 @@ test('Offline 6 kept separate, it stays under this device, is sent without a nam
   // Kept work can still be adopted from the profile, and another account is asked.
   expect((await deviceWorkFor('ada')).drafts).toBe(1);
   expect(await isUndecided('bob', await deviceWorkFor('bob'))).toBe(true);
-  // New anonymous work asks again.
   await saveDraft({ ...key, problemID: 'R' }, 'print(3)');
   expect(await asksAda()).toBe(true);
 });

@@ -11,21 +11,15 @@ import { claimDeviceSolutions, deviceSolutions, isRight } from './device-solutio
 export interface DeviceWork {
   drafts: number;
   answers: number;
-  /** Contest and problem drafts. */
   creations: number;
-  /** Submitted, but not sent yet. */
   unsent: number;
-  /** Problems solved anonymously. */
   solved: number;
-  /** Questions answered wrongly and anonymously. */
   answered: number;
-  /** One key per item. */
   items: string[];
 }
 
 const keptKey = (account: AccountKey) => `deviceWorkKept/${account}`;
 
-/** Everything the account could adopt. */
 export async function deviceWorkFor(account: AccountKey): Promise<DeviceWork> {
   const drafts = (await draftsHere()).map(
     ({ problemID, language, updatedAt }) => `draft/${problemID}/${language}/${updatedAt}`,

@@ -1,7 +1,6 @@
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 
-/** Removes all data of an account from this device, unsent work included. */
 export function forgetAccount(account: AccountKey): Promise<void> {
   const { outbox, payloads, kv, tables } = appDb;
   const isTheirs = (row: { account?: AccountKey }) => row.account === account;

@@ -1,4 +1,3 @@
-/** Counts and exports the account's work that no server has. */
 import Dexie from 'dexie';
 import type { Language } from '../../../contract/limits';
 import type { AccountKey } from '../account/account';
@@ -15,12 +14,10 @@ export interface UnsentFile {
   /** All times are ISO 8601 in UTC. */
   exportedAt: string;
   account: AccountKey;
-  /** For human readers. */
   username?: string;
   /** In written order; `id` is the Idempotency-Key, so an item imported twice is sent once. */
   items: UnsentItem[];
   drafts: { problemID: string; language: Language; contestSlug: string; code: string; updatedAt: string }[];
-  /** Answer drafts. */
   answers: { problemID: string; answer: unknown }[];
 }
 
@@ -88,7 +85,6 @@ export async function exportEntry(id: string, now = Date.now()): Promise<UnsentF
   };
 }
 
-/** Everything unsent and all drafts. */
 export async function exportUnsent(
   account: AccountKey,
   username: string | null = null,

@@ -14,7 +14,6 @@ export interface DownloadRow {
   problemCount: number;
   bytesDone: number;
   bytesTotal: number;
-  /** Last successful comparison with the server. */
   checkedAt?: number;
   problem?: string;
 }

@@ -1,4 +1,3 @@
-/** Downloads for offline use, stored here and processed by `sync/work-on-downloads`. */
 import type { DownloadPlan, DownloadSubject, PlannedProblem } from '../../../contract/entities/download';
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import { problemVersions, storeListRows, storeProblem } from '../copies/problems';
@@ -9,7 +8,6 @@ import type { DownloadRow } from './download-rows';
 
 export type { DownloadRow, DownloadSubject };
 
-/** One download per subject. */
 export function downloadKey(subject: DownloadSubject): string {
   return subject.kind === 'everything' ? subject.kind : `${subject.kind}/${subject.name}`;
 }
@@ -37,7 +35,6 @@ export async function pauseDownload(key: string): Promise<void> {
     .modify({ state: 'paused' });
 }
 
-/** Newest request first. */
 export async function listDownloads(): Promise<DownloadRow[]> {
   return (await appDb.downloads.toArray()).sort((a, b) => b.askedAt - a.askedAt);
 }
@@ -89,7 +86,6 @@ export async function missingOf(problems: readonly PlannedProblem[]): Promise<Pl
   return problems.filter(({ id, version }) => versions.get(id) !== version);
 }
 
-/** Full problems on this device, and how many of them belong to a download. */
 export async function countCopies(): Promise<{ problems: number; pinned: number }> {
   const plans = await appDb.downloadPlans.toArray();
   const wanted = new Set(plans.flatMap(({ problems }) => problems.map(({ id }) => id)));

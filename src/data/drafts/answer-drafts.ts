@@ -1,4 +1,3 @@
-/** Answers to questions, stored on this device until they are submitted. */
 import type { Answer } from '../../../contract/entities/question';
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';

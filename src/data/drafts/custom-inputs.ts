@@ -1,4 +1,3 @@
-/** The last custom input per problem and account. */
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 import { withRoom } from '../storage/storage-full';

@@ -1,8 +1,7 @@
 /**
- * Decides how to sync a draft with the server; pure functions. `known`: the last text both sides had;
- * `mine`: the local text; `theirs`: the server's newest text if it differs from `known`. An unchanged side
- * follows the other. If both changed, the user chooses; a discarded draft loses to the other side's text. A
- * text sent without an answer may or may not be on the server, so it is resolved first.
+ * Decides how to sync a draft; pure. `known`: the last text both sides had; `mine`: local; `theirs`: the
+ * server's newest if it differs. An unchanged side follows the other. If both changed, the user chooses; a
+ * discarded draft loses. A text sent without an answer may be on the server, so it is resolved first.
  */
 
 export interface RemoteVersion {

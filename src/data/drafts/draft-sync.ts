@@ -1,4 +1,3 @@
-/** Stores the sync state of drafts; `draft-standing.ts` decides the steps. */
 import Dexie, { liveQuery } from 'dexie';
 import type { DraftsPage } from '../../../contract/entities/draft';
 import { draftLimits } from '../../../contract/limits';
@@ -18,7 +17,6 @@ const inTransaction = <T>(work: () => Promise<T>): Promise<T> =>
   withRoom(() => appDb.transaction('rw', [...draftTables, appDb.kv], work));
 const put = (row: DraftSyncRow) => appDb.draftSync.put(row);
 
-/** The last server revision fetched for the account. */
 export async function readDraftCursor(account: AccountKey): Promise<number> {
   return Number((await appDb.kv.get(cursorKey(account)))?.value ?? 0);
 }
@@ -125,7 +123,6 @@ export function watchOpenDrafts(account: AccountKey, changed: () => void): () =>
 }
 
 export interface OutgoingDraft {
-  /** Also the Idempotency-Key. */
   id: string;
   code: string | null;
   base: number;
@@ -174,7 +171,6 @@ function answered(
   });
 }
 
-/** The server stored the text as this revision. */
 export function noteDraftTaken(key: DraftKey, id: string, revision: number): Promise<void> {
   return answered(key, id, ({ from: _, ...row }, { code }) => ({ ...row, revision, known: code }));
 }

@@ -1,4 +1,3 @@
-/** Code drafts: one per account, problem, language and contest, with older versions. */
 import type { Language } from '../../../contract/limits';
 import { appDb } from '../db/app-db';
 import type { DraftKey, DraftRow } from '../db/app-rows';
@@ -7,14 +6,12 @@ import { draftTuple, markDraft } from './mark-draft';
 
 export type { DraftKey };
 
-/** Per draft. */
 const versionsMax = 20;
 /** Conflicting texts per draft; they displace no version. */
 const asideMax = 10;
 /** Saves within this time share a version, so that twenty versions reach back further. */
 const versionEveryMs = 60_000;
 
-/** Tables that change together with a draft. */
 export const draftTables = [appDb.drafts, appDb.draftVersions, appDb.draftSync];
 
 const versionsOf = (key: DraftKey) =>
@@ -50,7 +47,6 @@ export async function addVersion(old: DraftRow, device?: string): Promise<void> 
   await appDb.draftVersions.bulkDelete(tooMany.flatMap((row) => row.seq ?? []));
 }
 
-/** Keeps the current draft as a version, before another program replaces it. */
 export async function keepDraftVersion(key: DraftKey): Promise<void> {
   await withRoom(() =>
     appDb.transaction('rw', appDb.drafts, appDb.draftVersions, async () => {
@@ -136,7 +132,6 @@ export interface DraftVersion {
   savedAt: number;
   /** Typed while another tab changed the draft, so it never was the draft. */
   isAside: boolean;
-  /** The device it was typed on, if another one. */
   device?: string;
 }
 

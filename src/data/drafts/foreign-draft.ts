@@ -6,7 +6,6 @@ import { type DraftKey, keepAside, readDraft, saveDraftUnless } from './drafts';
 export interface DraftGuard {
   /** `known`: the code this tab last read or wrote; undefined: none. */
   begin(key: DraftKey, known: string | undefined): void;
-  /** The code that this tab's text is based on. */
   baseOf(key: DraftKey): string | undefined;
   /** Saves unless another tab changed the draft since; then keeps `code` aside and returns `false`. */
   save(key: DraftKey, code: string): Promise<boolean>;
@@ -21,7 +20,6 @@ const nameOf = ({ account, problemID, language, contestSlug }: DraftKey) =>
 
 export function createDraftGuard(): DraftGuard {
   const known = new Map<string, string | undefined>();
-  /** One slot per conflict. */
   let slot = randomId();
   const isForeign = (key: DraftKey, code: string | undefined) =>
     known.has(nameOf(key)) && code !== undefined && code !== known.get(nameOf(key));

@@ -11,7 +11,6 @@ export interface AnswerRow
   challengeID?: string;
   contestSlug?: string;
   result?: AnswerReceipt;
-  /** In a virtual run: ms since its start. */
   elapsedMs?: number;
 }
 

@@ -5,7 +5,6 @@ import { defineIntent, type ThingRow } from './define-intent';
 export interface ReportRow extends ThingRow {
   type: ReportType;
   description: string;
-  /** The user has seen why it was refused. */
   told?: boolean;
 }
 

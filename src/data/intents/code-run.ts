@@ -7,14 +7,11 @@ import { defineIntent, type ThingRow } from './define-intent';
 /** `judged`: the run is over. */
 export interface CodeRunRow extends ThingRow<Receipt> {
   problemID: string;
-  /** The contest of the run. */
   contestSlug?: string;
   language: Language;
   code: string;
   inputs: string[];
-  /** The server's id. */
   runID?: string;
-  /** The server's last answer. */
   state?: CodeRunState;
 }
 

@@ -1,4 +1,3 @@
-/** Submitted code, in practice, a challenge or a contest run. */
 import type { ContestStanding } from '../../../contract/entities/contest/run-entry';
 import type { SubmissionState, SubmissionType } from '../../../contract/entities/submission';
 import type { Language } from '../../../contract/limits';
@@ -14,17 +13,14 @@ export interface SubmissionRow extends ThingRow<Receipt> {
   challengeID?: string;
   contestSlug?: string;
   sentAt?: number;
-  /** The server's id. */
   submissionID?: string;
   status: RunStatus;
   /** Whether it counts in the contest, from the receipt; `state` has later values. */
   contest?: ContestStanding;
-  /** The server's last answer. */
   state?: SubmissionState;
   /** When this device first saw that a judge works on it. */
   judgingAt?: number;
   judgedAt?: number;
-  /** In a virtual run: ms since its start. */
   elapsedMs?: number;
 }
 

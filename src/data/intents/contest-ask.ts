@@ -1,4 +1,3 @@
-/** A question to the organiser. The server uses the same id. */
 import { defineIntent, type ThingRow } from './define-intent';
 
 export interface ClarificationRow extends ThingRow {

@@ -1,4 +1,3 @@
-/** A proctoring event of a run. */
 import type { ContestEvent } from '../../../contract/entities/contest/contest-run';
 import { runOverOf } from '../db/run-over';
 import { defineIntent, type ThingRow } from './define-intent';

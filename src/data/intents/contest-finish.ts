@@ -1,4 +1,3 @@
-/** The end of a run on this device, by the participant or by proctoring. */
 import type { RunEnd } from '../../../contract/entities/contest/contest';
 import { runOverOf } from '../db/run-over';
 import { defineIntent, type ThingRow } from './define-intent';

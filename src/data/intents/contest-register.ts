@@ -1,9 +1,7 @@
-/** A registration for a contest. */
 import { defineIntent, type ThingRow } from './define-intent';
 
 export interface RegistrationRow extends ThingRow {
   contestSlug: string;
-  /** At the time of registration. */
   contestName: string;
   sentAt?: number;
 }

@@ -1,6 +1,5 @@
 import type { ThingRow } from './define-intent';
 
-/** A contest or problem being created; its content is in the payload. */
 export interface CreationRow extends ThingRow {
   /** The wizard's draft; kept until the server has the creation. */
   draftID: string;

@@ -1,6 +1,6 @@
 /**
- * Describes a kind of work that is sent. A kind's file is pure: it must not import the database, because
- * the database builds its tables from the kinds.
+ * Describes a kind of work that is sent. A kind's file must not import the database, which builds its
+ * tables from the kinds.
  */
 import type { Table } from 'dexie';
 import type * as z from 'zod/mini';
@@ -12,7 +12,6 @@ import type { ContestRunRow } from '../db/contest-run-rows';
 /** States of work that the server does not judge. */
 export type SentReceipt = Extract<Receipt, 'saved' | 'sent' | 'refused' | 'signInNeeded'>;
 
-/** A sent thing; each kind has its own table. */
 export interface ThingRow<R extends Receipt = SentReceipt> {
   /** Also the outbox entry's id and the Idempotency-Key. */
   id: string;
@@ -23,13 +22,11 @@ export interface ThingRow<R extends Receipt = SentReceipt> {
 }
 export type AnyRow = ThingRow<Receipt>;
 
-/** Fields beyond those of all rows. */
 export type OwnFields<Row> = Omit<Row, keyof AnyRow>;
 
 /** `[version]` converts a payload to the next version. */
 export type Upcasters = Readonly<Record<number, (payload: unknown) => unknown>>;
 
-/** Other tables in the transaction. */
 export interface FollowTables {
   wizardDrafts: Table<WizardDraftRow, [string, string, string]>;
   contestRuns: Table<ContestRunRow, [string, string]>;
@@ -64,13 +61,11 @@ export interface Intent<
   readonly table: { readonly name: TableName; readonly indexes: Readonly<Record<number, string>> };
   /** Entries of one stream are sent strictly in order. */
   stream(payload: Payload): string;
-  /** The row's own fields, derived from the payload. */
   fields(payload: Payload, id: string): OwnFields<Row>;
   /** The contest of the run: a run started offline is reported to the server first. */
   runContest?(payload: Payload): string | null | undefined;
   /** Row changes from the server's answer. By default the receipt becomes `sent`. */
   acknowledged?(result: Result, at: number): Partial<Row>;
-  /** Other changes after the acknowledgement, in the same transaction. */
   follow?(acknowledged: Acknowledged<Row, Result>): Promise<unknown>;
   /** Row changes when it waits for a retry; the refusal is always removed. */
   waiting?(): Partial<Row>;
@@ -80,7 +75,6 @@ export interface Intent<
   readonly staysSignedOut?: boolean;
   /** Why imports skip it. */
   readonly notImported?: string;
-  /** The account, if the payload contains it. */
   owner?(payload: Payload): AccountKey;
   /** Type-level only, never set. */
   readonly rowType?: Row;

@@ -4,7 +4,6 @@ import { defineIntent, type ThingRow } from './define-intent';
 
 export interface ProfileEditRow extends ThingRow {
   changes: Omit<ProfileUpdate, 'uid'>;
-  /** The profile after the edit. */
   result?: OwnProfile;
 }
 

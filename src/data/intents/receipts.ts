@@ -37,7 +37,6 @@ export async function applySettlement({ kind, id }: OutboxRow, settlement: Settl
   }
 }
 
-/** The entries wait to be sent, or for a sign-in. */
 export async function applyWaiting(rows: readonly OutboxRow[], signInNeeded: boolean): Promise<void> {
   for (const { kind, id } of rows) {
     const intent = intentOf(kind);
@@ -47,7 +46,6 @@ export async function applyWaiting(rows: readonly OutboxRow[], signInNeeded: boo
   }
 }
 
-/** The entries now belong to this account and wait to be sent. */
 export async function applyAdoption(rows: readonly OutboxRow[], account: AccountKey): Promise<void> {
   for (const { kind, id } of rows) {
     const intent = intentOf(kind);

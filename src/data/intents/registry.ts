@@ -29,9 +29,6 @@ type Known = (typeof intents)[number];
 export type OutboxKind = Known['kind'];
 export type PayloadOf<I> = I extends { stream(payload: infer Payload): string } ? Payload : never;
 export type RowOf<I> = I extends { readonly rowType?: infer Row } ? NonNullable<Row> : never;
-/** Payload per kind, in the current version. */
 export type Payloads = { [I in Known as I['kind']]: PayloadOf<I> };
-/** Row per kind. */
 export type ThingRows = { [I in Known as I['kind']]: RowOf<I> };
-/** Row per table. */
 export type ThingTables = { [I in Known as I['table']['name']]: RowOf<I> };

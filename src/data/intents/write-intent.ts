@@ -1,4 +1,3 @@
-/** Writes the thing's row and the outbox entry in one transaction. */
 import type { Table } from 'dexie';
 import { randomId } from '../../lib/random-id';
 import type { AccountKey } from '../account/account';
@@ -31,7 +30,6 @@ export async function addEntry({ payload, ...entry }: NewEntry): Promise<void> {
   if (known) return;
   const v = intentOf(entry.kind)?.version ?? 1;
   const row = { ...entry, v, open: 1, attempts: 0, nextAt: 0, state: 'queued' } as const;
-  // The database sets `seq`.
   await Promise.all([appDb.payloads.put(frozen), appDb.outbox.add(row as OutboxRow)]);
 }
 
@@ -59,7 +57,6 @@ interface WritePlace {
   account: AccountKey;
   /** Ms of this device's clock; default now. */
   createdAt?: number;
-  /** Further tables that `compose` uses. */
   tables?: readonly Table[];
 }
 type Composed<I extends Intent> = Pick<NewIntent<I>, 'payload' | 'row'>;

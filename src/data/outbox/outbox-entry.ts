@@ -1,4 +1,3 @@
-/** Types of the outbox. A kind is the name of the delivering call. */
 import type { AccountKey } from '../account/account';
 import type { OutboxKind, Payloads } from '../intents/registry';
 
@@ -15,7 +14,6 @@ export interface EntryError {
   at: number;
 }
 
-/** Attempts that reached no server. */
 export const networkErrorCodes: ReadonlySet<string> = new Set(['NETWORK', 'TIMEOUT']);
 
 /**
@@ -27,7 +25,6 @@ export function isServerTrouble(errorCode: string | undefined): boolean {
   return networkErrorCodes.has(errorCode) || isServerFault(errorCode);
 }
 
-/** Whether the server reported its own fault. */
 export function isServerFault(errorCode: string): boolean {
   return errorCode === 'INTERNAL' || errorCode === 'UNAVAILABLE' || /^HTTP_5/.test(errorCode);
 }
@@ -35,11 +32,9 @@ export function isServerFault(errorCode: string): boolean {
 export interface OutboxRow {
   /** Written order, independent of clocks. */
   seq: number;
-  /** Also the Idempotency-Key. */
   id: string;
   /** An `OutboxKind`, or a kind of a newer build in another tab. */
   kind: string;
-  /** Version of the payload's shape. */
   v: number;
   /** Entries of one stream are sent strictly in order. */
   stream: string;

@@ -27,7 +27,6 @@ const step = fc.oneof(
       id: fc.nat(30),
       account,
       problem: fc.nat(2),
-      /** Some must be sent alone, and some nearly fill a body. */
       alone: fc.nat(9).map((n) => n < 2),
       long: fc.nat(9).map((n) => n < 2),
     }),
@@ -47,7 +46,6 @@ const step = fc.oneof(
     arbitrary: fc.record({
       does: kind('settle'),
       pick: fc.nat(5),
-      /** Number of later claims settled with it. */
       more: fc.nat(3),
       late: fc.boolean(),
       goesOn: fc.boolean(),
@@ -122,7 +120,6 @@ class Pair {
   }
 
   async settle({ pick, more, late, goesOn, as, others }: Step & { does: 'settle' }): Promise<void> {
-    // A claim holds an entry once.
     const some = this.claimed.slice(pick, pick + 1 + more);
     const each = some.filter(({ id }, n) => some.findIndex((other) => other.id === id) === n);
     const settled = each.map((held, n) => ({

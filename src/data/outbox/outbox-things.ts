@@ -1,4 +1,3 @@
-/** The things of the outbox entries, for the outbox page. */
 import { cacheDb } from '../db/cache-db';
 import { intentOf } from '../intents/intent-of';
 import { thingsOf } from '../intents/receipts';
@@ -29,6 +28,5 @@ export function withThings(entries: readonly OutboxEntry[]): Promise<EntryWithTh
 async function readThing({ kind, id }: OutboxEntry): Promise<OutboxThing | undefined> {
   const intent = intentOf(kind);
   const row = intent && (await thingsOf(intent).get(id));
-  // A kind's table contains only rows of that kind.
   return row && ({ kind, row } as OutboxThing);
 }

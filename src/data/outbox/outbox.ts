@@ -1,4 +1,3 @@
-/** The outbox for screens. */
 import type { AccountKey } from '../account/account';
 import { appDb, outboxTables } from '../db/app-db';
 import { applyDiscard, applyWaiting } from '../intents/receipts';
@@ -15,7 +14,6 @@ export interface OutboxSummary {
   isFailing: boolean;
 }
 
-/** Number of first entries checked for server faults. */
 const firstEntries = 5;
 
 /** Counts only, in one transaction: each reader delays writers. */

@@ -3,7 +3,6 @@ import { PackContent, type PackLock } from '../../../contract/entities/contest/c
 import { packLockText, packSealText } from '../../../contract/rules/contest/contest-pack';
 import { check } from '../../lib/schema/validate';
 
-/** An encrypted pack as fetched. */
 export interface SealedPack {
   contestSlug: string;
   uid: string;
@@ -70,7 +69,6 @@ async function decrypt(
   try {
     return new Uint8Array(await crypto.subtle.decrypt(how, key, data));
   } catch {
-    // Decryption failed; the browser gives no details.
     return null;
   }
 }

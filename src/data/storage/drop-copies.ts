@@ -1,4 +1,3 @@
-/** Drops cached copies; downloads for offline use survive. */
 import type { Table } from 'dexie';
 import { appDb } from '../db/app-db';
 import { cacheDb } from '../db/cache-db';
@@ -30,7 +29,6 @@ export async function readPins(): Promise<Pins> {
   };
 }
 
-/** Tables with downloadable content. */
 export const listedTables = (): Table<object, string>[] => [
   cacheDb.problemList,
   cacheDb.problems,

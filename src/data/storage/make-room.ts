@@ -1,12 +1,10 @@
-/** Loaded only when the device is full. */
 import { appDb } from '../db/app-db';
 import { cacheDb } from '../db/cache-db';
 import { dropUnpinned, listedTables, readPins } from './drop-copies';
 
 /**
- * Deletes and recreates the cache database with only the downloads. Deleting rows may free nothing until
- * the browser compacts the file, and may even need free space. Other tabs reopen the database
- * automatically.
+ * Recreates the cache database with only the downloads. Deleting rows may free nothing until the browser
+ * compacts the file, and may even need space. Other tabs reopen it automatically.
  */
 export async function rebuildCopies(): Promise<void> {
   const pins = await readPins();
@@ -17,7 +15,6 @@ export async function rebuildCopies(): Promise<void> {
       return rows.filter((row) => row !== undefined);
     }),
   );
-  // Readers meanwhile wait for the new database.
   await cacheDb.delete({ disableAutoOpen: false });
   await cacheDb.transaction('rw', listedTables(), () =>
     Promise.all(listedTables().map((table, n) => table.bulkPut(kept[n] ?? []))),

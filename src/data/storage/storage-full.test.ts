@@ -2,7 +2,6 @@ import Dexie from 'dexie';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isQuotaError, StorageFullError, withRoom } from './storage-full';
 
-/** Dexie's error for a transaction aborted by the quota. */
 function full(): Error {
   const quota = new Error('no room');
   quota.name = 'QuotaExceededError';

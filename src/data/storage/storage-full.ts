@@ -14,7 +14,6 @@ export class StorageFullError extends Error {
   }
 }
 
-/** Checks the error and its `inner` causes. */
 function isOf(name: string, error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === name || ('inner' in error && isOf(name, error.inner));
@@ -26,7 +25,6 @@ export const isQuotaError = (error: unknown) => isOf(Dexie.errnames.QuotaExceede
 /** After a quota error Firefox rejects all writes on the connection without a reason. */
 const isLostConnection = (error: unknown) => isOf(Dexie.errnames.InvalidState, error);
 
-/** Ways to free space, in order. */
 type Ways = readonly (() => Promise<void>)[];
 const knownWays = (): Promise<Ways> => import('./make-room').then(({ waysToMakeRoom }) => waysToMakeRoom);
 /** If the module cannot be loaded, nothing can be freed. */

@@ -14,7 +14,6 @@ export interface CreationNews {
 const tableOf: Record<CreationKind, Table<CreationRow, string>> = creationTables;
 const kinds: readonly CreationKind[] = ['contest', 'problem'];
 
-/** The user left the wizard: announce the success later. */
 export async function announceCreationLater(kind: CreationKind, id: string): Promise<void> {
   await tableOf[kind].update(id, { announce: true });
 }

@@ -1,11 +1,9 @@
-/** Cached problems that the user may add to a contest. */
 import type { ProblemListItem } from '../../../contract/entities/problem';
 import { withoutMarkup } from '../../lib/without-markup';
 import { cacheDb } from '../db/cache-db';
 import type { ProblemExcerptRow, ProblemRow } from '../db/cache-rows';
 
 export interface UsableProblem extends ProblemRow {
-  /** Absent until fetched. */
   excerpt?: string;
   public?: boolean;
 }
@@ -19,7 +17,6 @@ function excerptOf(description: string): string {
   return text.length > excerptLengthMax ? `${text.slice(0, excerptLengthMax)}...` : text;
 }
 
-/** By title. */
 export async function usableProblems(): Promise<UsableProblem[]> {
   const { problemList, problemExcerpts } = cacheDb;
   return cacheDb.transaction('r', problemList, problemExcerpts, async () => {

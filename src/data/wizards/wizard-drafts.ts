@@ -10,7 +10,6 @@ import { withRoom } from '../storage/storage-full';
 
 export type { DraftKind, WizardDraftRow };
 
-/** The large parts of a draft by key. */
 export type DraftParts = ReadonlyMap<string, unknown>;
 
 export interface WizardDraft {

@@ -7,7 +7,6 @@ import type { PayloadOf } from '../intents/registry';
 /** The contract rejects this payload; it is not stored, because the server could only refuse it. */
 export class InvalidPayloadError extends Error {
   readonly code = 'invalidPayload';
-  /** The invalid member. */
   readonly member: string | undefined;
   constructor(message: string, member?: string) {
     super(message);

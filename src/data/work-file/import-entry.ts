@@ -7,7 +7,6 @@ import { intents } from '../intents/registry';
 import { putIntent } from '../intents/write-intent';
 import { withRoom } from '../storage/storage-full';
 
-/** The payload is validated. */
 export interface ImportedEntry {
   intent: Intent;
   id: string;
@@ -15,7 +14,6 @@ export interface ImportedEntry {
   payload: unknown;
 }
 
-/** In the outbox, or submitted earlier. */
 export async function isKnownHere(id: string): Promise<boolean> {
   if (await appDb.outbox.get({ id })) return true;
   const counts = await Promise.all(intents.map((intent) => thingsOf(intent).where({ id }).count()));

@@ -24,7 +24,6 @@ beforeEach(clear);
 const code = (account: string, problemID = 'P') =>
   submitCode({ account, problemID, language: 'PYTHON3', code: 'print(1)', type: 'problem' });
 
-/** The export file of an account with all kinds of work. */
 async function workOf(account: string): Promise<string> {
   await code(account);
   await submitAnswer({ account, problemID: 'Q', answer: 'option_1' });

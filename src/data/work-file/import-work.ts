@@ -27,7 +27,6 @@ export interface ImportPlan {
   account: AccountKey;
   items: (ItemFate & { kind: string })[];
   drafts: { key: DraftKey; code: string; updatedAt: number; fate: DraftFate }[];
-  /** Answer drafts; existing ones stay. */
   answers: { problemID: string; answer: Answer; fate: 'new' | 'known' }[];
 }
 

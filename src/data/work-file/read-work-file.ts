@@ -7,7 +7,6 @@ import { unsentFormat, unsentVersion } from '../device-work/unsent-work';
 
 const name = z.string().check(z.maxLength(64));
 const time = z.iso.datetime({ error: 'is not a time' });
-/** The format of our keys. */
 const key = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'is not an id'));
 /** More than anybody types, but far from filling a device. */
 const codeLengthMax = 1_000_000;
@@ -17,7 +16,6 @@ const Item = z.object({
   kind: z.string(),
   v: z.int(),
   createdAt: time,
-  /** Missing in version 1. */
   tried: z._default(z.boolean(), true),
   payload: z.unknown(),
 });

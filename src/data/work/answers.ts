@@ -1,4 +1,3 @@
-/** Answers given on this device, and their results. */
 import Dexie from 'dexie';
 import type { AccountKey } from '../account/account';
 import { practisedAnswer } from '../copies/practice';
@@ -19,7 +18,6 @@ export type AnswerInput = Pick<AnswerRow, 'account' | 'problemID' | 'answer'> & 
  */
 export function submitAnswer({ account, ...said }: AnswerInput): Promise<string> {
   return writeIntent(answersSubmit, { account }, async (_, createdAt) => {
-    // The draft is submitted.
     await appDb.kv.delete(answerDraftKey(account, said.problemID));
     const type = said.challengeID === undefined ? ('problem' as const) : ('challenge' as const);
     return { payload: { ...said, type, deviceTime: new Date(createdAt).toISOString() } };
@@ -59,7 +57,6 @@ export async function readAnswer(id: string): Promise<AnswerRow | undefined> {
   return appDb.answers.get(id);
 }
 
-/** Questions the account answered correctly on this device. */
 export async function rightlyAnsweredIds(account: AccountKey): Promise<string[]> {
   const keys = await appDb.answers
     .where('[account+result.score+problemID]')

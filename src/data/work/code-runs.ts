@@ -1,4 +1,3 @@
-/** Sample runs on the judge, and their results. */
 import Dexie from 'dexie';
 import type { Language } from '../../../contract/limits';
 import { isVirtual } from '../../../contract/rules/virtual-slug';

@@ -1,4 +1,3 @@
-/** Contests and problems created here, until the server has them. */
 import { liveQuery, type Table } from 'dexie';
 import type { AccountKey } from '../account/account';
 import { appDb, outboxTables } from '../db/app-db';
@@ -16,7 +15,6 @@ export interface CreationRows {
   contest: ContestCreationRow;
   problem: ProblemCreationRow;
 }
-/** The body of the creating call. */
 export type Creation<K extends CreationKind> = PayloadOf<(typeof makers)[K]>;
 
 export const creationTables: { readonly [K in CreationKind]: Table<CreationRows[K], string> } = {
@@ -52,7 +50,6 @@ export async function giveUpRefused(what: CreationKind, account: AccountKey, dra
   }
 }
 
-/** Whether the draft was created, or is under way. */
 export async function isHandedIn(what: CreationKind, account: AccountKey, draftID: string): Promise<boolean> {
   return (await creationsOfDraft(what, account, draftID)).some(({ receipt }) => receipt !== 'refused');
 }
@@ -61,7 +58,6 @@ function creationsOfDraft<K extends CreationKind>(what: K, account: AccountKey, 
   return creationTables[what].where('[account+draftID]').equals([account, draftID]).sortBy('createdAt');
 }
 
-/** Creations that the server does not have yet, or refused. */
 export function creationsOf<K extends CreationKind>(
   what: K,
   account: AccountKey,

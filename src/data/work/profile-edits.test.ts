@@ -23,7 +23,6 @@ beforeEach(async () => {
   await Promise.all(appDb.tables.map((table) => table.clear()));
 });
 
-/** Sends the first ready entry and settles it. */
 async function settle(settlement: Parameters<typeof settleOne>[1]) {
   const { entry } = await claimOne({ owner: 'me', now: 1, leaseMs: 100, accounts: ['u1'] });
   if (!entry) throw new Error('Nothing to send');

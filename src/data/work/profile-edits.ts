@@ -1,4 +1,3 @@
-/** Profile edits made on this device, until the session has them. */
 import type { OwnProfile, Preferences, ProfileUpdate } from '../../../contract/entities/profile';
 import { defaultLanguage, type Language } from '../../../contract/limits';
 import type { AccountKey } from '../account/account';
@@ -9,7 +8,6 @@ import { writeIntent } from '../intents/write-intent';
 export type { ProfileEditRow };
 export type ProfileChanges = Omit<ProfileUpdate, 'uid'>;
 
-/** The fields that an edit may change. */
 export interface ShownPerson {
   username: string | null;
   displayName: string;
@@ -24,7 +22,6 @@ export function editProfile(account: AccountKey, changes: ProfileChanges): Promi
   return writeIntent(profileUpdate, { account }, () => ({ payload: { uid: account, ...changes } }));
 }
 
-/** Unfinished edits, oldest first. */
 export async function profileEditsOf(account: AccountKey): Promise<ProfileEditRow[]> {
   const rows = await appDb.profileEdits.where('account').equals(account).toArray();
   return rows.sort((a, b) => a.createdAt - b.createdAt);

@@ -1,4 +1,3 @@
-/** Contest registrations, until the copy of the contest includes them. */
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 import { contestRegister, type RegistrationRow } from '../intents/contest-register';
@@ -35,7 +34,6 @@ async function giveUp(id: string): Promise<void> {
   await appDb.payloads.delete(id);
 }
 
-/** The account's newest registration on this device. */
 export async function registrationOf(
   account: AccountKey,
   contestSlug: string,

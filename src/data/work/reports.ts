@@ -1,4 +1,3 @@
-/** Reports to the operator, until the user has seen the outcome. */
 import { liveQuery } from 'dexie';
 import type { BugReport } from '../../../contract/entities/report';
 import { anonymousReporter } from '../../../contract/limits';

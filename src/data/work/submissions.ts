@@ -1,4 +1,3 @@
-/** Code submitted from this device, and its verdicts. */
 import Dexie from 'dexie';
 import type { SubmissionType } from '../../../contract/entities/submission';
 import type { Language } from '../../../contract/limits';
@@ -78,7 +77,6 @@ export async function solvedProblemIds(account: AccountKey): Promise<Set<string>
   return new Set([
     ...accepted,
     ...(await rightlyAnsweredIds(account)),
-    // From the account's other devices.
     ...(await practisedBy(account)).flatMap(({ problemID, solvedAt }) =>
       solvedAt === null ? [] : problemID,
     ),

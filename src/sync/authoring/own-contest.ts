@@ -1,4 +1,3 @@
-/** Calls for a creator's own contest. Network failures are returned, not thrown. */
 import type { ChangedContest } from '../../../contract/entities/contest/new-contest';
 import { forgetContest } from '../../data/copies/contests';
 import { forgetManagedContest } from '../../data/copies/managed-contests';

@@ -1,4 +1,3 @@
-/** Calls for a creator's own problem. Network failures are returned, not thrown. */
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import { forgetProblem } from '../../data/copies/problems';
 import { errorText } from '../../lib/error-text';
@@ -8,7 +7,6 @@ import { call } from '../server/page-client';
 
 type Told<T> = ({ ok: true } & T) | { ok: false; message: string };
 
-/** The whole problem as its creator sees it, and its version. */
 export async function fetchOwnProblem(
   problemID: string,
 ): Promise<Told<{ problem: NewProblem; version: number }>> {

@@ -6,7 +6,6 @@ const readEveryMs = 5000;
 /** Another tab's note is kept unless ours is more accurate by this much. */
 const asGoodMs = 50;
 
-/** Whether our note may replace a stored one, possibly from another tab. */
 export function isBetterNote(ours: ClockNote, there: ClockNote | undefined): boolean {
   // The wall clock was set back, so the stored note would count the same time twice.
   if (!there || there.wallMs > ours.wallMs) return true;

@@ -55,7 +55,6 @@ test('a clock that was set is noticed at once', () => {
   expect(clock.now()).toBe(3_610_000);
 });
 
-/** A device with two clocks, several page loads and a server with the true time. */
 class Device {
   trueMs = 1_800_000_000_000;
   wallSetMs = 0;
@@ -97,7 +96,6 @@ class Device {
     this.clock.observe(sampleClock({ sentAt, receivedAt, serverTimeMs, resolutionMs: 1000 }));
   }
 
-  /** Advances time. A page that reads its clocks every `everyMs`, like a hidden tab. */
   pass(ms: number, everyMs: number): void {
     for (let passed = 0; passed < ms; passed += everyMs) {
       this.trueMs += Math.min(everyMs, ms - passed);

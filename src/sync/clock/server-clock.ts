@@ -1,7 +1,6 @@
 /**
- * Estimates the server's clock from its answers. The server's time was true between send and
- * receive, so the midpoint is wrong by at most half the round trip. The sample with the smallest
- * error wins until it is old. A stored note keeps the estimate for an offline start.
+ * Estimates the server's clock from its answers. The midpoint of a request is wrong by at most half the
+ * round trip; the sample with the smallest error wins until it is old.
  */
 import type { SteadyClock } from './steady-clock';
 
@@ -39,7 +38,6 @@ export function betterSample(known: ClockSample | undefined, fresh: ClockSample)
   return contradicts || fresh.errorMs <= knownErrorMs ? fresh : known;
 }
 
-/** The clock estimate that outlives the page. */
 export interface ClockNote {
   /** Server time and wall clock at the same moment, in ms since 1970. */
   serverMs: number;
@@ -49,7 +47,6 @@ export interface ClockNote {
   wasSetBack?: boolean | undefined;
 }
 
-/** A moment on both clocks; serializable. */
 export interface ClockMark {
   serverMs: number;
   steadyMs: number;
@@ -89,7 +86,6 @@ const isSetBack = (note: ClockNote, steady: SteadyClock) =>
 export function createServerClock(steady: SteadyClock, life: string, earlier?: ClockNote): ServerClock {
   let best = earlier && sampleOf(earlier, steady);
   let wasSetBack = earlier !== undefined && isSetBack(earlier, steady);
-  /** `steady.takenOnTrustMs()` when `best` was taken. */
   let trustedMs = steady.takenOnTrustMs();
 
   const now = () => steady.now() + (best?.offsetMs ?? 0);

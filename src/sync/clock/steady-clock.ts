@@ -1,12 +1,11 @@
 /**
- * A device time that never goes back. It trusts the larger elapsed time of two clocks: the wall
- * clock, which can be changed, and the monotonic clock, which stops during sleep on some devices. A
- * clock set ahead looks the same as a sleep, so `onJump` lets the caller ask the server.
+ * A clock that never goes back. It trusts the larger elapsed time of the wall clock, which can be changed,
+ * and the monotonic clock, which stops during sleep on some devices. A clock set ahead looks like a sleep,
+ * so `onJump` lets the caller ask the server.
  */
 
 export interface ClockReading {
   wallMs: number;
-  /** Since the page load. */
   monotonicMs: number;
 }
 
@@ -18,14 +17,12 @@ export interface SteadyClock {
   now(): number;
   /** Ms taken from the wall clock alone, after a sleep or a clock set ahead. */
   takenOnTrustMs(): number;
-  /** The wall clock at the last reading, to compare with another page load. */
   wallMs(): number;
 }
 
 /**
- * Call `now()` every few seconds: a clock set back and a sleep between two readings can cancel each
- * other out. `onJump` gets the wall clock's lead over the monotonic clock in ms; negative when the
- * wall clock was set back.
+ * Call `now()` every few seconds: a clock set back and a sleep between two readings can cancel out.
+ * `onJump` gets the wall clock's lead in ms; negative when it was set back.
  */
 export function createSteadyClock(
   read: () => ClockReading,

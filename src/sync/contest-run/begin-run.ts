@@ -1,7 +1,3 @@
-/**
- * Starts a run from the downloaded pack and a small call, from the pack and a typed code, or from
- * the server alone.
- */
 import type { PackContent } from '../../../contract/entities/contest/contest-pack';
 import type { RunState, StartedContest } from '../../../contract/entities/contest/contest-run';
 import { contestClock, contestPhase, deadlineMs } from '../../../contract/rules/contest/contest-clock';
@@ -30,7 +26,6 @@ export async function beginInTurn(
   return startInTurn(() => beginRun(account, contestSlug), { onWait, sleep, signal });
 }
 
-/** Starts online. Uses the downloaded pack if it can be opened. */
 async function beginRun(account: AccountKey, contestSlug: string): Promise<StartOutcome> {
   const sealed = canOpenPacks() ? await readSealed(account, contestSlug) : undefined;
   if (!sealed) return startContest(account, contestSlug);
@@ -82,9 +77,8 @@ async function contentOf(sealed: SealedPack, key: string): Promise<PackContent |
 }
 
 /**
- * The run that the server will create: it begins with the contest, whenever the code was typed
- * (decision 033). The code exists only after the start, so an earlier clock is wrong. Returns an
- * error message when no run is possible.
+ * The run that the server will create: it begins with the contest, whenever the code was typed (decision
+ * 033). The code exists only after the start, so an earlier clock is wrong. Otherwise an error message.
  */
 export function startedByCode(
   { contest, problems, extraTimeMs, lateSyncMinutes, maxWarnings }: PackContent,

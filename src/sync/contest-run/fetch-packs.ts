@@ -18,7 +18,6 @@ import { call } from '../server/page-client';
 const lockName = 'codeferry-packs';
 /** Interval between checks of a complete pack's version. */
 const compareEveryMs = 300_000;
-/** Allows for a slow line. */
 const partTimeoutMs = 60_000;
 
 /**
@@ -93,7 +92,6 @@ async function fetchPack({ account, contestSlug }: ContestPackRow, goOn: () => b
   return true;
 }
 
-/** A new pack version may come with new contest times, which are stored beside the pack. */
 async function followContest(account: AccountKey, contestSlug: string): Promise<void> {
   await pullContest(contestSlug);
   const contest = await readContest(contestSlug);

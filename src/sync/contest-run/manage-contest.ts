@@ -17,7 +17,6 @@ import type { CallResult } from '../transport/api-client';
 
 export type { PullResult };
 
-/** `message`: from the server. */
 export type Decision = { ok: true } | { ok: false; message: string };
 
 export async function pullManagedContest(slug: string): Promise<PullResult> {
@@ -31,7 +30,6 @@ export async function pullManagedContest(slug: string): Promise<PullResult> {
   return pullFailure(failure);
 }
 
-/** Proctoring events and decisions of one participant; null: the fetch failed. */
 export async function fetchManagedPerson(
   contestSlug: string,
   username: string,
@@ -40,7 +38,6 @@ export async function fetchManagedPerson(
   return answer.ok ? answer.data : null;
 }
 
-/** One entry with its code or answer; null: the fetch failed. */
 export async function fetchManagedSubmission(
   contestSlug: string,
   entryID: string,
@@ -54,29 +51,24 @@ export async function manageParticipant(body: ManageParticipant): Promise<Decisi
   return await settled(body.contestSlug, await call('contestManageParticipant', { body }));
 }
 
-/** Decides a submission that is held for review. */
 export async function decideEntry(body: DecideEntry): Promise<Decision> {
   return await settled(body.contestSlug, await call('contestDecideEntry', { body }));
 }
 
-/** Pauses or resumes the clock, or excludes an outage. */
 export async function manageClock(body: ManageClock): Promise<Decision> {
   return await settled(body.contestSlug, await call('contestManageClock', { body }));
 }
 
-/** Starts, previews, applies or discards a rejudge of one problem in one contest. */
 export async function rejudgeInContest(
   body: RejudgeRequest & { contestSlug: string },
 ): Promise<{ ok: true; report: Rejudge } | { ok: false; message: string }> {
   const answer = await call('problemRejudge', { body });
   if (!answer.ok) return { ok: false, message: errorText(answer.failure.error) };
-  // The list of open rejudges changed, or all results.
   const isNews = body.mode !== 'preview' || body.rejudgeID === undefined;
   if (isNews) await pullManagedContest(body.contestSlug);
   return { ok: true, report: answer.data };
 }
 
-/** Switches the contest to the newest version of a problem. */
 export async function takeProblemVersion(body: AdoptProblemVersion): Promise<Decision> {
   return await settled(body.contestSlug, await call('contestTakeVersion', { body }));
 }

@@ -5,7 +5,6 @@ import { type PullResult, pullFailure, storedFor } from '../pull/pull-result';
 import { call } from '../server/page-client';
 import { contactRun } from './start-contest';
 
-/** Fetches announcements and clarifications. Never throws. */
 export async function pullContestMessages(slug: string): Promise<PullResult> {
   const answer = await call('contestMessages', { params: { slug }, retries: 0 });
   if (!answer.ok) return pullFailure(answer.failure);

@@ -1,4 +1,3 @@
-/** Starts a contest run and syncs its state with the server. */
 import type { ErrorCode } from '../../../contract/errors';
 import type { AccountKey } from '../../data/account/account';
 import { contactOf } from '../../data/contest-run/contest-run-contact';
@@ -39,10 +38,7 @@ export function failedStart(failure: Failure): StartOutcome {
   return { type: 'failed', message, againInMs: passes ? againInMs : undefined };
 }
 
-/**
- * Reports this device's pending work and fetches the run's state (extra time, an end on another
- * device, a withdrawn elimination, corrected problems). Never throws.
- */
+/** Reports pending work and fetches the run's state. Never throws. */
 export async function contactRun(account: AccountKey, contestSlug: string): Promise<void> {
   const said = await contactOf(account, contestSlug, serverClock.now()).catch(() => undefined);
   if (!said) return;
@@ -74,10 +70,7 @@ export async function contactRun(account: AccountKey, contestSlug: string): Prom
   }
 }
 
-/**
- * Reports that the page of a proctored run closes. Reads no data, because a closing page has no
- * time. Never throws.
- */
+/** A closing page has no time to read data. Never throws. */
 export async function tellLeaving(account: AccountKey, contestSlug: string): Promise<void> {
   const said = { contestSlug, device: runDevice(), sequence: 0, elapsedMs: 0, pending: [], isLeaving: true };
   await call('contestContact', { body: said, account, retries: 0, keepalive: true });

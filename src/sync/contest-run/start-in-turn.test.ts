@@ -10,7 +10,6 @@ const busy = (retryAfterMs?: number): Failure => ({
 });
 const started: StartOutcome = { type: 'started' };
 
-/** A server that gives these answers in order. */
 async function begin(answers: readonly StartOutcome[], signal = new AbortController().signal) {
   const waits: number[] = [];
   const slept: number[] = [];

@@ -2,7 +2,6 @@ import type { StartOutcome } from './start-contest';
 
 interface Turn {
   onWait(ms: number): void;
-  /** Resolves after the time, or on abort. */
   sleep(ms: number): Promise<void>;
   signal: AbortSignal;
 }

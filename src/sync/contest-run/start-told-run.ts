@@ -4,7 +4,6 @@ import { readRun, runStamp, storeStart } from '../../data/contest-run/contest-ru
 import { knownRunDevice } from '../../data/contest-run/run-device';
 import type { Call, CallResult } from '../transport/api-client';
 
-/** Starts or fetches the run at the server, with an unreported offline start. */
 export async function tellStart(
   call: Call,
   account: AccountKey,

@@ -22,7 +22,6 @@ const detail = (id: string, version = 1, more: object = {}): ProblemDetail => ({
 const challenge = { name: 'Reef', description: '', url: 'reef', tags: [], version: 1, problems: [] };
 
 let problems: Map<string, ProblemDetail>;
-/** Ids of each requested batch. */
 let batches: string[][];
 let failAfter: number;
 

@@ -1,4 +1,3 @@
-/** Works through the list of downloads one by one; a restart resumes. */
 import type { PlannedProblem } from '../../../contract/entities/download';
 import { downloadBatchMax } from '../../../contract/limits';
 import { isHere } from '../../auth/session';
@@ -26,7 +25,6 @@ const compareEveryMs = 600_000;
  * trips.
  */
 const batchBytes = 256 * 1024;
-/** Allows for a slow line. */
 const batchTimeoutMs = 60_000;
 
 /** later: no server answers, the download stays in the list · over: nothing left to do. */
@@ -69,7 +67,6 @@ async function fetchAll({ key, subject }: DownloadRow): Promise<Step> {
   if (!answer.ok) return settleFailure(key, pullFailure(answer.failure));
   if (isForeign(answer.account)) return 'later';
   const { problems, challenges } = await storePlan(key, answer.data);
-  // The lists that link to the download; small.
   await pullChallenges();
   await pullTags();
   for (const url of challenges) {
@@ -113,7 +110,6 @@ async function settleFailure(
   return 'over';
 }
 
-/** Takes at least one problem, whatever its size. */
 export function nextBatch(problems: readonly PlannedProblem[]): PlannedProblem[] {
   let bytes = 0;
   const fitting = problems.slice(0, downloadBatchMax).findIndex((problem, i) => {

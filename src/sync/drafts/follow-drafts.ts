@@ -8,7 +8,6 @@ import { type DraftKeeping, keepDraftsSynced } from './keep-drafts-synced';
 import { syncDrafts } from './sync-drafts';
 
 interface DraftFollowing extends Pick<DraftKeeping, 'look' | 'stop'> {
-  /** The session changed, or may send again. */
   accountChanged(): void;
 }
 
@@ -20,14 +19,12 @@ function personHere(): string | undefined {
   return current.state === 'unknown' && account !== deviceAccount ? account : undefined;
 }
 
-/** Syncs the user's drafts with their other devices while the page is open. */
 export function followDrafts(tab: {
   maySend(): boolean;
   isOnline(): boolean;
   isVisible(): boolean;
 }): DraftFollowing {
   const context = { call, device: deviceName(navigator.userAgent), maySend: tab.maySend };
-  /** The account whose unsent drafts this tab has marked. */
   let marked: string | undefined;
   const keeping = keepDraftsSynced({
     async pass(account) {

@@ -1,10 +1,8 @@
-/** Schedules the draft sync of the signed-in account. */
 import type { AccountKey } from '../../data/account/account';
 import type { DraftPass } from './sync-drafts';
 
 /** Debounce, so that typing causes few requests. */
 const quietMs = 2000;
-/** Minimum gap between two passes. */
 const gapMs = 3000;
 /** Picks up edits from other devices while the page is visible. */
 const everyMs = 60_000;
@@ -12,7 +10,6 @@ const afterFailureMs = 20_000;
 
 export interface DraftKeepingContext {
   pass(account: AccountKey): Promise<DraftPass>;
-  /** undefined: nobody is signed in, or they must sign in again. */
   account(): AccountKey | undefined;
   isOnline(): boolean;
   isVisible(): boolean;
@@ -20,7 +17,6 @@ export interface DraftKeepingContext {
 }
 
 export interface DraftKeeping {
-  /** Call after a draft was saved. */
   written(): void;
   /** Syncs soon: the page became visible, the network came back or the account changed. */
   look(): void;
@@ -58,7 +54,6 @@ export function keepDraftsSynced(context: DraftKeepingContext): DraftKeeping {
     notBefore = now() + Math.max(gapMs, waitMs);
     if (done.type === 'later') within(done.afterMs ?? afterFailureMs);
     else if (done.type === 'done' && isVisible()) within(everyMs);
-    // Requested during the pass.
     else if (dueAt < Number.POSITIVE_INFINITY) within(dueAt - now());
   }
 

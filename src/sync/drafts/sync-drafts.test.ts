@@ -49,7 +49,6 @@ function createServer() {
       return { ok: true as const, data: { drafts: page, cursor, more: news.length > 1, reset: false } };
     },
     code: () => drafts.get(key.problemID)?.code ?? null,
-    /** Every text that was ever the newest. */
     had,
   };
 }
@@ -86,7 +85,6 @@ async function createDevice(name: string, server: Server) {
       fault = what;
       const pass = syncDrafts({ call, device: name, maySend: () => true }, account);
       if (what !== 'killed') return void (await pass);
-      // The page is gone; each database transaction has either finished or never happened.
       await Promise.race([pass, new Promise((resolve) => setTimeout(resolve, 30))]);
     },
     arrive: () => void late.shift()?.(),
@@ -119,7 +117,6 @@ test('two devices, one draft: what was typed on one is there on the other, and a
   await phone.sync('none');
   await laptop.sync('none');
   expect([await laptop.code(), await laptop.asked()]).toEqual(['laptop 2', true]);
-  // While the question is open, new edits do not overwrite the other text.
   await laptop.type('laptop 3', 3 * minute);
   await laptop.sync('none');
   expect(server.code()).toBe('phone 2');
@@ -205,7 +202,6 @@ async function play(steps: readonly Step[]): Promise<void> {
       expect(gone, 'texts that the device they were typed on has lost').toEqual([]);
     }
   }
-  // With a working network and all questions answered, all devices agree.
   for (let round = 0; round < 3; round++) {
     for (const device of devices) {
       device.arrive();

@@ -1,4 +1,3 @@
-/** One sync pass over an account's drafts: send, then fetch. */
 import type { AccountKey } from '../../data/account/account';
 import type { DraftKey } from '../../data/db/app-rows';
 import {
@@ -20,7 +19,6 @@ export type DraftPass = { type: 'done' } | { type: 'later'; afterMs?: number } |
 
 export interface DraftSyncContext {
   call: Call;
-  /** The device name that other devices show. */
   device: string;
   /** Only one tab sends; every tab may fetch. */
   maySend(): boolean;
@@ -51,7 +49,6 @@ async function sendDrafts(
   let result: 'done' | 'behind' = 'done';
   for (const { problemID, language, contestSlug } of await openDrafts(account)) {
     const key = { account, problemID, language, contestSlug };
-    // Sends edits made during the first request at once.
     for (let sends = 0; sends < 2; sends++) {
       const draft = await takeForSending(key);
       if (!draft) break;
@@ -100,7 +97,6 @@ function passOf(failure: Failure): DraftPass | undefined {
   return { type: 'later', afterMs: outcome.afterMs };
 }
 
-/** Fetches changes from the account's other devices. */
 async function fetchDrafts({ call }: DraftSyncContext, account: AccountKey): Promise<DraftPass> {
   for (;;) {
     const since = await readDraftCursor(account);

@@ -14,7 +14,6 @@ import { parseRetryAfter } from '../transport/retry-after';
 import { contestOf, deliverEntry } from './deliver-entry';
 
 export interface Delivery {
-  /** Maximum batch size now. */
   most(): number;
   /** Returns the outcomes in the order of the entries. Never throws. */
   deliver(entries: readonly ClaimedEntry[]): Promise<Outcome[]>;
@@ -101,7 +100,6 @@ async function tellRuns(
   return failures;
 }
 
-/** Outcome when the whole call failed: heads failed, followers were not tried. */
 function outcomeOfAll(entry: ClaimedEntry, heads: ReadonlySet<ClaimedEntry>, outcome: Outcome): Outcome {
   return outcome.type === 'refused' || heads.has(entry) ? outcome : { type: 'untried' };
 }

@@ -23,6 +23,5 @@ export function contestOf({
   kind,
   payload,
 }: Pick<ClaimedEntry, 'kind' | 'payload'>): string | null | undefined {
-  // Without its payload the server refuses the entry.
   return payload && intentOf(kind)?.runContest?.(payload);
 }

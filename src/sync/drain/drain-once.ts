@@ -9,7 +9,6 @@ export type OnceContext = Pick<
 
 export interface Pass {
   sent: number;
-  /** `false` if entries are left for another pass. */
   drained: boolean;
   /** Due time of the first entry left; absent if it is due now or nothing is left. */
   wakeAt?: number;

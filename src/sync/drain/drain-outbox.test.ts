@@ -12,7 +12,6 @@ const entry = {
   createdAt: 0,
 } as const;
 
-/** A database whose first reclaims fail. */
 class AilingOutbox extends MemoryOutbox {
   failures = 3;
 
@@ -48,7 +47,6 @@ test('a database that fails as a tab begins to lead does not end sending', async
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const store = new AilingOutbox();
   await store.add(entry);
-  // Claimed by a sender that is gone.
   await store.claim({ owner: 'gone', now: 0, leaseMs: Number.POSITIVE_INFINITY, accounts: ['device'] });
   const { time, delivered, drain, over } = lead(store);
   await time.run(2500);

@@ -1,7 +1,6 @@
 /**
- * The sender of the leading tab: a few workers claim ready entries, send them and store the
- * outcomes. A crash at any line loses nothing: leases expire, idempotency keys make a repeated
- * delivery harmless, and fences reject late answers.
+ * A few workers claim ready entries, send them and store the outcomes. A crash at any line loses nothing:
+ * leases expire, idempotency keys make a repeated delivery harmless, and fences reject late answers.
  */
 import type { AccountKey } from '../../data/account/account';
 import type { Claim, OutboxStore } from '../../data/claims/outbox-store';
@@ -13,19 +12,15 @@ import { settledBy } from './settle-outcome';
 
 export interface DrainContext {
   store: OutboxStore;
-  /** Unique per run of the sender. */
   owner: string;
   now(): number;
   random(): number;
   sleepUnless(signal: AbortSignal, ms: number): Promise<void>;
   online(): boolean;
-  /** Increases with each sign-in and sign-out. */
   signIns(): number;
-  /** Accounts whose entries may be sent now. */
   accounts(): readonly AccountKey[];
   /** Returns the outcomes in the order of the entries. */
   deliver(entries: readonly ClaimedEntry[]): Promise<Outcome[]>;
-  /** Maximum number of entries per claim now. */
   most(): number;
   onSettled?(entry: ClaimedEntry, outcome: Outcome): void;
 }
@@ -33,7 +28,6 @@ export interface DrainContext {
 export interface Drain {
   /** `alone`: this sender holds the leader lock and reclaims the entries of all others at once. */
   run(alone: boolean): Promise<void>;
-  /** Wakes the workers: an entry may be ready. */
   poke(): void;
   /** Stops claiming; requests under way may still finish. */
   stop(): void;
@@ -63,7 +57,6 @@ export function createDrain(context: DrainContext): Drain {
     return store.settleAndClaim(settled, request());
   }
 
-  /** Sends the claimed entries; returns the next claim, if any. */
   async function send(entries: readonly ClaimedEntry[]): Promise<Claim | undefined> {
     const signInsBefore = context.signIns();
     const outcomes = await context.deliver(entries);
@@ -80,10 +73,7 @@ export function createDrain(context: DrainContext): Drain {
     return claim;
   }
 
-  /**
-   * Wakes the other workers when entries may have become ready or due, unless this worker continues
-   * with the same streams.
-   */
+  /** Wakes other workers when entries may be ready, unless this worker continues with the same streams. */
   function mayWakeOthers(
     entries: readonly ClaimedEntry[],
     outcomes: readonly Outcome[],
@@ -98,9 +88,8 @@ export function createDrain(context: DrainContext): Drain {
   let isLooking = false;
 
   /**
-   * Each look reads the queue, so only one worker looks and wakes the next if it finds work.
-   * Returns `undefined` while another worker looks; that worker took its signal first, so it does
-   * not miss new entries.
+   * Each look reads the queue, so only one worker looks and wakes the next if it finds work. `undefined`
+   * while another worker looks; that one took its signal first and misses nothing.
    */
   async function look(): Promise<Claim | undefined> {
     if (isLooking) return undefined;
@@ -119,12 +108,10 @@ export function createDrain(context: DrainContext): Drain {
     if (!claim) return idleMs;
     if (claim.entries.length > 0) bell.ring();
     while (claim?.entries.length) claim = await send(claim.entries);
-    // Stopped or offline; the next round finds out which.
     if (!claim) return 0;
     return Math.max(5, Math.min(idleMs, (claim.wakeAt ?? Number.POSITIVE_INFINITY) - now()));
   }
 
-  /** Frees the entries of an earlier sender. */
   async function takeOver(alone: boolean): Promise<void> {
     if (alone) await store.reclaim();
     // Another tab may have seen the sign-in, so a start also resumes paused accounts.

@@ -8,7 +8,6 @@ export async function hasUnsent(accounts: readonly AccountKey[]): Promise<boolea
   return summaries.some(({ waiting, sending }) => waiting + sending > 0);
 }
 
-/** Whether the leading tab has entries to send, or verdicts or run results to poll for. */
 export async function hasWork(accounts: readonly AccountKey[]): Promise<boolean> {
   if (await hasUnsent(accounts)) return true;
   return (await watchedSubmissionIds(accounts)).length > 0 || (await watchedCodeRuns(accounts)).length > 0;

@@ -5,7 +5,6 @@ interface Work {
   bell: Bell;
   isStopped(): boolean;
   sleepUnless(signal: AbortSignal, ms: number): Promise<void>;
-  /** Console message for a failed round. */
   complaint: string;
 }
 

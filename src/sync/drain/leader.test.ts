@@ -111,7 +111,6 @@ test('OFF-1 a page that is left hands over at once, and stands in line again whe
   b.leave();
   await pass(60_000);
   expect(leaders(a, b)).toEqual([false, false]);
-  // Returns before the old lock was released.
   a.back();
   await pass(0);
   expect(leaders(a, b)).toEqual([true, false]);

@@ -1,7 +1,7 @@
 /**
- * Elects one tab to send for all. The leader holds a Web Lock and sends a heartbeat every second. A
- * browser may freeze it while it holds the lock; then a visible tab with work steals the lock. The
- * old leader may continue for a moment, which fences and idempotency keys make harmless.
+ * Elects one tab to send for all. The leader holds a Web Lock and sends a heartbeat. A browser may freeze
+ * it; then a visible tab with work steals the lock. The old leader may continue for a moment, which fences
+ * and idempotency keys make harmless.
  */
 
 export interface LeaderContext {
@@ -27,7 +27,6 @@ export const heartbeatMs = 1000;
 /** A leader that is silent for this long counts as frozen. */
 export const frozenAfterMs = 5000;
 
-/** Joins the election. Returns the stop function. */
 export function electLeader(context: LeaderContext): () => void {
   const { locks, channel, now } = context;
   if (!locks) return context.lead(false);
@@ -100,7 +99,6 @@ export function electLeader(context: LeaderContext): () => void {
   const back = () => {
     if (!isLeft) return;
     isLeft = false;
-    // Otherwise the release is still under way, and a new request follows it.
     if (!leading) queue();
   };
   const stopWatching = context.watchLeaving(leave, back);

@@ -51,7 +51,6 @@ async function send(reply: Reply, token: TokenAnswer = signedIn) {
   return client.requests;
 }
 
-/** The entry as the outbox page describes it. */
 async function shown(account = 'ada') {
   const [entry] = await withThings(await outboxEntries(account));
   return entry && describeEntry(entry);

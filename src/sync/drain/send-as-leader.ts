@@ -1,5 +1,3 @@
-/** The leading tab sends the outbox and polls for results. */
-
 import { accountKey, sessionChanges } from '../../auth/session';
 import { type AccountKey, deviceAccount } from '../../data/account/account';
 import { dexieOutbox } from '../../data/claims/dexie-outbox';
@@ -17,10 +15,8 @@ import { createPoller } from '../verdicts/poll-submissions';
 import { createDelivery } from './deliver-entries';
 import { createDrain } from './drain-outbox';
 
-/** Acknowledged entries stay visible for a week. */
 const keepDoneMs = 7 * 24 * 3_600_000;
 
-/** The current user's entries, and those made while signed out. */
 export function sendableAccounts(): AccountKey[] {
   return [...new Set([accountKey(), deviceAccount])];
 }
@@ -29,7 +25,6 @@ export interface Sender {
   entryWritten(): void;
   /** The page is visible again: an entry or a verdict may be ready. */
   poke(): void;
-  /** Makes entries that failed offline due at once. */
   networkBack(): void;
   /** Resumes entries that waited for a sign-in or sign-out. */
   accountChanged(): void;

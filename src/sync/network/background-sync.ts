@@ -1,4 +1,3 @@
-/** Tag of the browser's background sync that wakes the service worker. */
 export const backgroundSyncTag = 'outbox';
 
 interface SyncManager {

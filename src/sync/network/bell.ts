@@ -15,7 +15,6 @@ export class Bell {
   }
 }
 
-/** Resolves after `ms`, or when the signal aborts. */
 export function sleepUnless(signal: AbortSignal, ms: number): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {

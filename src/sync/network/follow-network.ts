@@ -6,11 +6,9 @@ import { syncStatus } from './sync-status';
 const networkChannel = 'codeferry-network';
 
 export interface NetworkEvents {
-  /** The network may have changed: probe now. */
   look(): void;
   /** The server may be unwell: probe although it was reached before. */
   doubt(): void;
-  /** A server was reached, for the first time or after an outage. */
   back(): void;
 }
 
@@ -21,7 +19,6 @@ export function retryNow(): void {
   channel.close();
 }
 
-/** Watches requests, the browser's network events and other tabs. Returns the stop function. */
 export function followNetwork({ look, doubt, back }: NetworkEvents): () => void {
   const ended = new AbortController();
   const { signal } = ended;

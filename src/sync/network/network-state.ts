@@ -26,7 +26,6 @@ export function afterContact(state: NetworkState, contact: Contact, isProbe: boo
   return state;
 }
 
-/** Whether a probe must find out what the contact means. */
 export function isDoubtful(state: NetworkState, contact: Contact, isProbe: boolean): boolean {
   return !isProbe && state.network !== 'offline' && (contact === 'silent' || contact === 'failing');
 }

@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { VirtualTime } from '../drain/testbed/virtual-time';
 import { createProbe } from './probe-network';
 
-/** A page that probes without a network until `backAt`. */
 function watch(backAt: number, visible = true) {
   const time = new VirtualTime();
   const start = time.now;

@@ -6,7 +6,6 @@ import { Bell } from './bell';
 
 export interface ProbeContext {
   isOnline(): boolean;
-  /** Sends one probe; the client records the contact. */
   probe(): Promise<unknown>;
   isVisible(): boolean;
   now(): number;
@@ -32,7 +31,6 @@ export function createProbe(context: ProbeContext): Probe {
   let isDoubted = false;
   let pauseMs: number = firstPauseMs;
 
-  /** A broken probe counts as failed, and probing continues. */
   async function ask(): Promise<void> {
     try {
       await context.probe();

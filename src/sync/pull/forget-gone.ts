@@ -7,9 +7,8 @@ import { call } from '../server/page-client';
 const everyMs = 24 * 3_600_000;
 
 /**
- * Once a day: removes local copies of problems that no longer exist or that the user may no longer
- * see, downloads too. The server lists what exists, so it never reveals the id of a deleted private
- * problem. Drafts and submissions stay. Never throws.
+ * Once a day: removes copies of problems that the user may no longer see, downloads too. The server lists
+ * what exists, so it never reveals a deleted private problem. Drafts and submissions stay. Never throws.
  */
 export async function forgetGoneProblems(now = Date.now()): Promise<void> {
   const account = accountKey();

@@ -1,7 +1,6 @@
 import { session } from '../../auth/session';
 import { pullOwnProfile, takeOverEdits } from './pull-profiles';
 
-/** Picks up a name changed on another device. */
 const everyMs = 60_000;
 
 /**

@@ -46,7 +46,6 @@ export async function prefetch(goOn: () => boolean): Promise<void> {
   }
 }
 
-/** The contest list, and the full contests the user registered for. */
 async function fetchContests(goOn: () => boolean): Promise<void> {
   await pullContests();
   for (const { contestSlug, version, userHasRegistered } of await listContests('public')) {

@@ -10,8 +10,8 @@ import { type PullResult, pullFailure, storedFor } from './pull-result';
 export type { PullResult };
 
 /**
- * Calls with the user's name, because an anonymous answer omits their registration. Falls back to
- * an anonymous call only when the session has expired.
+ * Calls with the user's name, because an anonymous answer omits their registration. Anonymous only when the
+ * session has expired.
  */
 async function inOwnName<N extends 'contestsAll' | 'contestGet'>(
   ask: (as: { account?: AccountKey }) => Promise<CallResult<N>>,

@@ -21,7 +21,6 @@ export async function pullMeta(retries?: number): Promise<PullResult> {
   return stored(keep(answer.data));
 }
 
-/** Returns whether anything changed. */
 async function keep(meta: ServerMeta): Promise<boolean> {
   const known = await readMeta();
   const changed = JSON.stringify({ ...known, time: meta.time }) !== JSON.stringify(meta);

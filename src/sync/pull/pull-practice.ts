@@ -1,4 +1,3 @@
-/** Fetches problems and questions that the account solved on other devices. */
 import type { OwnPracticePage } from '../../../contract/entities/practice';
 import { type AccountKey, deviceAccount } from '../../data/account/account';
 import { practiceCursor, storePractice } from '../../data/copies/practice';
@@ -6,7 +5,6 @@ import { call } from '../server/page-client';
 import { pullHistory } from './pull-profiles';
 import { type PullResult, pullFailure, storedFor } from './pull-result';
 
-/** Only bounds the loop. */
 const pagesMax = 100;
 
 /** Fetches the changes since the last pull, and the newest submissions. Never throws. */

@@ -1,4 +1,3 @@
-/** A problem's statistics and the account's own submissions. */
 import { ownSubmissionsPageMax } from '../../../contract/limits';
 import type { AccountKey } from '../../data/account/account';
 import { storeProblemHistory, storeStatistics } from '../../data/copies/problem-history';

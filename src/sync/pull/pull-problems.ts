@@ -51,9 +51,7 @@ export interface ProblemPageQuery {
 
 export type ProblemPageResult = PullResult & {
   end?: boolean;
-  /** Cursor for the next page. */
   lastSeenId?: string;
-  /** In the server's order. */
   ids?: string[];
   /** Includes private problems the current user may read. */
   ours?: boolean;

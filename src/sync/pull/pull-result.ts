@@ -23,7 +23,6 @@ export function isMissing(result: PullResult | null): boolean {
   return result?.ok === false && (result.reason === 'notFound' || result.reason === 'invalid');
 }
 
-/** Whether a retry may succeed. */
 export function mayComeLater(reason: PullReason): boolean {
   return reason === 'offline' || reason === 'timeout' || reason === 'failing';
 }

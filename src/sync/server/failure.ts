@@ -7,7 +7,6 @@ export interface FailureText {
   fields?: { path: string; message: string }[] | undefined;
 }
 
-/** offline: no server was reached · http: our server refused. */
 export type Failure =
   | { kind: 'offline' | 'timeout' | 'aborted'; error: FailureText }
   | { kind: 'http'; status: number; error: FailureText; retryAfterMs?: number | undefined };

@@ -1,5 +1,3 @@
-/** This page's API client, with one server list, one clock and one network state. */
-
 import { subscribe } from 'valtio/vanilla';
 import { readClockNote } from '../../data/db/clock-note';
 import { randomId } from '../../lib/random-id';
@@ -15,7 +13,6 @@ import { createServerList } from './servers';
 
 export const servers = createServerList(globalThis.location?.origin ?? 'http://localhost');
 
-/** Called when the wall clock jumped or the device slept. */
 let clockJumped = () => {};
 export function onClockJump(listener: () => void): void {
   clockJumped = listener;

@@ -13,12 +13,10 @@ const identity = { provider: 'local' } as const;
 let token: MirroredToken;
 let tokens = 0;
 
-/** Waits for earlier database requests and their follow-ups. */
 async function databaseIsQuiet(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await appDb.kv.count();
 }
 
-/** Runs during the token request. */
 const provider = vi.hoisted(() => ({ meanwhile: () => {} }));
 vi.mock('../../auth/id-token', () => ({
   async currentToken(): Promise<TokenResult> {

@@ -3,7 +3,6 @@ import { isHere } from '../../auth/session';
 import { type MirroredToken, mirrorToken } from '../../data/account/mirrored-token';
 import type { TokenSource } from './tokens';
 
-/** Saves a database read for each request with an already mirrored token. */
 let mirrored: string | undefined;
 
 /** The user may sign out during a fetch or write; then no token may remain. */

@@ -5,7 +5,6 @@ import { errorText } from '../../lib/error-text';
 import { call } from '../server/page-client';
 import { signOut } from './account';
 
-/** message: toast text. */
 type Refused = { ok: false; message: string };
 
 export async function exportAccount(uid: string): Promise<{ ok: true; data: AccountExport } | Refused> {

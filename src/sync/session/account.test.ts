@@ -41,7 +41,6 @@ vi.mock('../../auth/firebase/firebase-client', () => {
 const stored = new Map<string, string>();
 vi.stubGlobal('localStorage', storageOf(stored));
 
-/** Our server's answer to a sign-in or sign-up. */
 let answer: { status: number; body: object };
 const refuse = (status: number, errorCode: string) => {
   answer = { status, body: { errorCode, error: 'No', message: 'Not this time.' } };

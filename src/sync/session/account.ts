@@ -1,5 +1,3 @@
-/** Sign-in, sign-up and sign-out: identity provider first, then our server, then this device. */
-
 import type { User } from '../../../contract/entities/user';
 import {
   type AuthOutcome,

@@ -1,4 +1,3 @@
-/** The last step of every sign-in on this device. */
 import type { User } from '../../../contract/entities/user';
 import { enterSession } from '../../auth/session';
 import { type IdentityConfig, readHint } from '../../auth/session-hint';
@@ -17,14 +16,11 @@ const isSomebodyLeaving = () =>
     () => false,
   );
 
-/**
- * Begins the session. Work done while signed out stays as it is until the user answers
- * `DeviceWorkQuestion`. Never throws.
- */
+/** Begins the session. Anonymous work waits for the answer to `DeviceWorkQuestion`. Never throws. */
 export async function enterAccount(user: User, identity: IdentityConfig): Promise<void> {
   const { uid, email, username, displayName, photoURL } = user;
-  // Copies may contain the previous user's private data. The same user, or one who was signed out,
-  // keeps them for offline use. A broken cache must not prevent the sign-in.
+  // Copies may contain another user's private data. The same user, or one who was signed out, keeps them. A
+  // broken cache must not prevent the sign-in.
   const before = readHint()?.person.uid;
   if ((before !== undefined && before !== uid) || (await isSomebodyLeaving()))
     await dropPersonal().catch(complain);

@@ -38,7 +38,6 @@ beforeEach(async () => {
 
 const notedHint = async () => JSON.parse((await readSessionNote())?.hint ?? 'null');
 
-/** Ada signs in, `change` runs, and local storage reverts to `kept`. */
 async function killedAfter(change: () => void, uid: string | undefined, kept: string | null): Promise<void> {
   enterSession({ person: ada, identity });
   const adas = stored.get(hintKey) ?? '';
@@ -80,7 +79,6 @@ test('PROF-4 who left on a page that ended before all of theirs was put away sta
   expect(await notedHint()).toBeNull();
 });
 
-/** Ada signs out, but her page ends before her copies are removed. */
 async function leftWithCopies(): Promise<void> {
   enterSession({ person: ada, identity });
   await cacheDb.kv.put({ key: 'practiceCursor/u1', value: '1' });

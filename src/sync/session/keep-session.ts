@@ -16,9 +16,8 @@ async function finishLeaving(identity: string, isAsItWas: () => boolean): Promis
 }
 
 /**
- * Restores the last session if local storage lost it and the identity SDK still has the same
- * account; otherwise tokens and session would belong to different users, and nothing could be sent.
- * Completes an interrupted sign-out.
+ * Restores a session that local storage lost if the identity SDK still has the same account; otherwise
+ * nothing could be sent. Completes an interrupted sign-out.
  */
 export async function mendSession(): Promise<void> {
   if (!keepsHints()) return;

@@ -1,4 +1,3 @@
-/** Sign-in and sign-up with Google or GitHub: provider first, then our server, then this device. */
 import type { ProviderMode } from '../../../contract/entities/user';
 import type { ErrorCode } from '../../../contract/errors';
 import type { Identified, IdentityOutcome } from '../../auth/accounts/email-account';

@@ -20,7 +20,6 @@ export async function requestResetCode(email: string): Promise<ResetAnswer> {
   return read(await call('forgotPassword', { body: { email } }));
 }
 
-/** Checks the code without using it up. */
 export async function verifyResetCode(email: string, otp: string): Promise<ResetAnswer> {
   return read(await call('verifyOtp', { body: { email, otp } }));
 }

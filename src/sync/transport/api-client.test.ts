@@ -15,11 +15,9 @@ const receipt = jsonReply(200, {
   receivedTime: '2026-01-01T00:00:00Z',
 });
 const submission = { code: 'print(1)', language: 'PYTHON3', problemID: 'P', type: 'problem' } as const;
-/** Skips the pauses between tries. */
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** The answer, and the total pause in ms. */
 async function afterPauses<T>(calling: Promise<T>): Promise<{ answer: T; pausedMs: number }> {
   const begunAt = Date.now();
   await vi.runAllTimersAsync();

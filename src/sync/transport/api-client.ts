@@ -26,7 +26,6 @@ export interface CallOptions<N extends EndpointName> {
   idempotencyKey?: string;
   signal?: AbortSignal;
   timeoutMs?: number;
-  /** The request survives its page. */
   keepalive?: boolean;
   /**
    * Retries after the first failure; two by default for calls that have an offline copy (EXP-13).
@@ -34,7 +33,6 @@ export interface CallOptions<N extends EndpointName> {
   retries?: number;
   /** Only in this account's name, or not at all. By default, the current user's. */
   account?: AccountKey;
-  /** Use this token instead of the session's. */
   idToken?: string;
 }
 

@@ -9,7 +9,6 @@ export type Authority =
   | { type: 'go'; idToken?: string; account?: AccountKey }
   | { type: 'stop'; failure: Failure };
 
-/** `true` if the call needs no token. */
 export function isAnonymous(auth: Endpoint['auth'], account: AccountKey | undefined): boolean {
   return auth === 'none' || account === deviceAccount;
 }

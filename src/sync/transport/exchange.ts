@@ -1,4 +1,3 @@
-/** Sends one call with ofetch: address, headers and server. */
 import { createFetch, type FetchContext, FetchError } from 'ofetch';
 import type { Endpoint } from '../../../contract/endpoints';
 import { type ClockSample, sampleClock } from '../clock/server-clock';
@@ -29,7 +28,6 @@ export interface Message {
   idToken?: string | undefined;
   isProbe: boolean;
   patience: Patience;
-  /** Retries after the first failure. */
   retries: number;
   signal?: AbortSignal | undefined;
   keepalive?: boolean | undefined;
@@ -142,12 +140,10 @@ async function ask(
   return answer;
 }
 
-/** Whether an immediate retry may succeed. */
 function mayPass(failure: Failure): boolean {
   return failure.kind === 'http' ? failure.status >= 500 : failure.kind !== 'aborted';
 }
 
-/** A gateway's statuses for a silent server behind it. */
 const unansweredStatuses: ReadonlySet<number | undefined> = new Set([502, 503, 504]);
 
 /** `undefined`: the caller aborted. */

@@ -1,4 +1,3 @@
-/** Interprets a response: data, our error, or not our server. */
 import * as z from 'zod/mini';
 import { check } from '../../lib/schema/validate';
 import { type Failure, type FailureText, unreachedFailure } from '../server/failure';
@@ -15,7 +14,6 @@ const ErrorBody = z.object({
 
 export type Answer<T> = { ok: true; data: T } | { ok: false; failure: Failure };
 
-/** Gateway errors and captive portals. */
 const saidByGateways: ReadonlySet<number> = new Set([502, 503, 504, 511]);
 
 /** Statuses with the same meaning from any proxy. */

@@ -1,4 +1,3 @@
-/** Upper bound for a server's delay. */
 const capMs = 3_600_000;
 
 /**

@@ -14,7 +14,6 @@ const send = (changes: Partial<Patience> = {}, init: RequestInit = {}, silence?:
   createTransport(silence)('https://own.example/api/meta', init, { ...patience, ...changes });
 const late = { name: 'TimeoutError' };
 
-/** A body that starts and then continues as `after` decides. */
 const streaming = (after: (stream: ReadableStreamDefaultController) => void) =>
   new ReadableStream({
     start(stream) {
@@ -23,14 +22,12 @@ const streaming = (after: (stream: ReadableStreamDefaultController) => void) =>
     },
   });
 
-/** No answer ever comes. */
 const hang = () =>
   answer.mockImplementation(
     (_, { signal }) =>
       new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   );
 
-/** A server whose silence the test controls. */
 function watchedServer() {
   const listeners = new Set<() => void>();
   const known = { silent: false, doubts: 0 };
@@ -51,7 +48,6 @@ function watchedServer() {
   return { silence, known, fallSilent };
 }
 
-/** The rejection, however long it takes. */
 async function failure(sending: Promise<Response>): Promise<unknown> {
   const failed = sending.then(
     () => undefined,

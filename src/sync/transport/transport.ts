@@ -1,7 +1,7 @@
 /**
- * `fetch` with our timeouts; ofetch adds JSON and retries. A silent server holds every connection
- * that the browser has for it. So an overdue request triggers a probe, and if the probe gets no
- * answer either, all repeatable requests are given up; the outbox keeps them.
+ * `fetch` with our timeouts; ofetch adds JSON and retries. A silent server holds all of the browser's
+ * connections. So an overdue request triggers a probe, and if that gets no answer either, repeatable
+ * requests are given up; the outbox keeps them.
  */
 
 export interface Patience {
@@ -18,9 +18,7 @@ export interface Patience {
 
 export interface Silence {
   isSilent(): boolean;
-  /** A request is overdue. */
   doubt(): void;
-  /** Calls `listener` when the server becomes silent. Returns the stop function. */
   onSilent(listener: () => void): () => void;
 }
 
@@ -64,7 +62,6 @@ export function createTransport(silence?: Silence): Transport {
   };
 }
 
-/** Calls `giveUp` when no answer can be expected any more. Returns the stop function. */
 function watchOverdue(
   silence: Silence | undefined,
   { heldMs, isRepeated }: Omit<Patience, 'timeoutMs'>,
@@ -89,7 +86,6 @@ function watchOverdue(
   };
 }
 
-/** Reads the whole text; calls `onPart` for each part. */
 async function readText(body: ReadableStream<Uint8Array>, onPart: () => void): Promise<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

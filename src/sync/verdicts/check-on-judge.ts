@@ -22,7 +22,6 @@ interface CheckOptions {
 
 /** The request contains all test data; allows for a slow line. */
 const sendTimeoutMs = 120_000;
-/** Retries that survive a short network failure. */
 const failuresMax = 5;
 /** Avoids a busy loop when a closing server answers at once. */
 const pauseMs = 1000;

@@ -26,7 +26,6 @@ const stateOf = (status: CodeRunState['status']): CodeRunState => ({
   cases: [],
 });
 
-/** Polls with scripted answers per run; only sleeping advances time. */
 async function poll(answers: Record<string, (CodeRunState['status'] | 'gone' | 'offline')[]>) {
   const rows = new Map(Object.keys(answers).map((id) => [id, row(id)]));
   const asked: string[] = [];

@@ -36,11 +36,8 @@ const idleMs = 60_000;
 export function createCodeRunPoller(context: CodeRunPollContext): CodeRunPoller {
   const { call, now, note } = context;
   const bell = new Bell();
-  /** Next time and consecutive failures per run. */
   const pauses = new Map<string, { failures: number; againAt: number }>();
-  /** Last request per run: the oldest is next. */
   const askedAt = new Map<string, number>();
-  /** Requests under way. */
   const asking = new Map<string, AbortController>();
   let stopped = false;
 

@@ -33,7 +33,6 @@ export type PollEvent =
   /** An answer is likely now. */
   | { type: 'resumed' };
 
-/** Longest pause while watching. */
 const watchPauseMsMax = 60_000;
 /** About 8 minutes; after that only `resumed` asks again. */
 const watchRoundsMax = 10;

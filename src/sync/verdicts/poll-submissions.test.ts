@@ -19,7 +19,6 @@ const state = (status: SubmissionStatus): SubmissionState => ({
 const answer = (status: SubmissionStatus) => jsonReply(200, state(status));
 const offline: Reply = { type: 'failed', reason: 'offline' };
 
-/** A sent submission, and a server that delays each answer by `heldMs`. */
 function watchOne(answers: (n: number) => Reply, heldMs = 5000) {
   const time = new VirtualTime();
   const row: SubmissionRow = {

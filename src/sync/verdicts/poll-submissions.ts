@@ -9,7 +9,6 @@ import { beginPoll, type Poll, pauseMs, shownStatus, transition } from './poll-m
 
 export interface PollContext {
   call: Call;
-  /** Received submissions without a final state. */
   watchedIds(): Promise<string[]>;
   read(ids: string[]): Promise<SubmissionRow[]>;
   note(
@@ -23,7 +22,6 @@ export interface PollContext {
 
 export interface Poller {
   run(): Promise<void>;
-  /** Looks for new submissions. */
   look(): void;
   /** Looks for new submissions, and asks again for slow ones. */
   poke(): void;
@@ -143,7 +141,6 @@ export function createPoller(context: PollContext): Poller {
 
   let scanning: Promise<void> | undefined;
   let scanAgain = false;
-  /** One scan at a time; requests meanwhile cause one more. */
   function rescan(): void {
     scanAgain = scanning !== undefined;
     scanning ??= scan()

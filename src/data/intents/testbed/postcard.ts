@@ -3,7 +3,6 @@ import { defineIntent, type ThingRow } from '../define-intent';
 
 export interface PostcardRow extends ThingRow {
   text: string;
-  /** From the server's answer. */
   revision?: number;
 }
 

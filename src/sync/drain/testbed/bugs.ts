@@ -1,10 +1,8 @@
 /** Known outbox faults. The simulation must find each of them when it is switched on. */
 export const bugs = [
-  /** The server does not remember keys. */
   'noIdempotency',
   /** The server stores the key outside the transaction of the effect. */
   'keyApartFromEffect',
-  /** Each attempt uses a new key. */
   'newKeyPerTry',
   /** An entry leaves the queue before it is sent. */
   'removeBeforeSend',
@@ -12,15 +10,12 @@ export const bugs = [
   'noFence',
   /** Nobody reclaims the entries of a dead tab. */
   'noReclaim',
-  /** Any answer counts as an acknowledgement. */
   'doneOnServerError',
   /** An expired session loses its entries. */
   'refusedOn401',
-  /** Entries are ordered by the device's clock. */
   'clockOrder',
   /** Entries are sent for the current user instead of their own account. */
   'sendAsOther',
-  /** An outcome is stored for the neighbouring entry. */
   'answerOfAnother',
   /** A batch counts as received when one of its entries was. */
   'allWhenSome',

@@ -1,6 +1,6 @@
 /**
- * The outbox as plain objects: a reference for the Dexie outbox, fast enough for a million trials.
- * It deliberately shares no code with it.
+ * A reference for the Dexie outbox, fast enough for a million trials. It deliberately shares no code with
+ * it.
  */
 import type { AccountKey } from '../../../data/account/account';
 import type {
@@ -14,7 +14,6 @@ import type { OutboxKind, Payloads } from '../../../data/intents/registry';
 import type { ClaimedEntry, EntryError, OutboxRow } from '../../../data/outbox/outbox-entry';
 import { isServerTrouble } from '../../../data/outbox/outbox-entry';
 
-/** Repeated here on purpose. */
 const bytesMax = 256 * 1024;
 const together =
   'codeSubmit answersSubmit codeRun profileUpdate contestFinish contestEvents contestAsk'.split(' ');
@@ -32,7 +31,6 @@ export interface MemoryEntry {
 export class MemoryOutbox implements OutboxStore {
   readonly rows = new Map<string, OutboxRow>();
   readonly payloads = new Map<string, Payloads[OutboxKind]>();
-  /** The server's results by entry id. */
   readonly results = new Map<string, unknown>();
   #seq = 0;
 

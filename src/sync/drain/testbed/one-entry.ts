@@ -1,4 +1,3 @@
-/** The Dexie outbox with one entry per claim. */
 import { dexieOutbox } from '../../../data/claims/dexie-outbox';
 import type { ClaimRequest, Fence, Settlement } from '../../../data/claims/outbox-store';
 import type { ClaimedEntry } from '../../../data/outbox/outbox-entry';

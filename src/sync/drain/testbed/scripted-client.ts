@@ -9,7 +9,6 @@ export interface ScriptedClient {
   call: Call;
   requests: SentRequest[];
   contacts: string[];
-  /** The `force` argument of each token request. */
   tokensAsked: boolean[];
 }
 

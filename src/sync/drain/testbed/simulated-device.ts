@@ -67,7 +67,6 @@ export class SimulatedSession {
   }
 }
 
-/** The shared disk, with the faults of the store. */
 export class SimulatedDisk extends MemoryOutbox {
   readonly #bug: Bug | undefined;
 
@@ -114,7 +113,6 @@ export class SimulatedDisk extends MemoryOutbox {
 
 const lost: EntryError = { errorCode: 'UNAUTHENTICATED', error: '', message: '', at: 0 };
 
-/** The outcomes as a faulty sender reads them. */
 function misread(outcomes: Outcome[], bug: Bug | undefined, answered: boolean): Outcome[] {
   const done: Outcome = { type: 'done', result: undefined };
   switch (bug) {
@@ -184,7 +182,6 @@ export class SimulatedTab {
     };
   }
 
-  /** The real delivery over this device's line, with the faults of delivery. */
   #delivery(): Delivery {
     const session = this.#session;
     const { time, line, bug } = this.#world;

@@ -15,7 +15,6 @@ function truncated(reply: Reply): Reply {
   return reply.type === 'reply' ? { ...reply, text: reply.text.slice(0, -5) } : reply;
 }
 
-/** Faults of one request, and whether it reaches the server. */
 const faults: { reaches: boolean; twice?: boolean; answer(served: Reply, random: number): Reply }[] = [
   { reaches: false, answer: () => offline },
   { reaches: false, answer: () => html(200) },
@@ -30,14 +29,12 @@ const faults: { reaches: boolean; twice?: boolean; answer(served: Reply, random:
 
 export interface LineCounts {
   requests: number;
-  /** Requests with several entries. */
   together: number;
   faults: number;
 }
 
 export class SimulatedLine {
   up = true;
-  /** No more faults. */
   healed = false;
   readonly counts: LineCounts = { requests: 0, together: 0, faults: 0 };
 

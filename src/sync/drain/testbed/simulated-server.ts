@@ -8,7 +8,6 @@ import type { Reply, SentRequest } from './reply';
 
 export interface Effect {
   code: string;
-  /** The token's account; 'device' without a token. */
   account: string;
   submissionID: string;
 }
@@ -87,20 +86,17 @@ export class SimulatedServer {
     return jsonReply(200, { answers: answers.reverse() });
   }
 
-  /** One entry of a batch may get a retry answer. */
   #inTrouble(handle: () => Reply | undefined): Reply | undefined {
     if (!this.troubled || this.#random() > 0.1) return handle();
     return this.#random() < 0.5 ? errorReply('TOO_MANY_REQUESTS', '3') : errorReply('UNAVAILABLE');
   }
 
-  /** One entry, in one transaction. */
   #once(account: string, key: string, { code }: SubmitCode): Reply | undefined {
     const known = this.#answers.get(key);
     if (known && this.#bug !== 'noIdempotency') return known;
     if (refusedCode(code)) return errorReply('VALIDATION');
     const submissionID = `s${this.effects.length}`;
     this.effects.push({ code, account, submissionID });
-    // Dies between two writes that belong in one transaction.
     if (this.#bug === 'keyApartFromEffect' && this.#random() < 0.1) return undefined;
     const answer = jsonReply(200, { submissionID, status: 'queued', receivedTime: '2026-01-01T00:00:00Z' });
     this.#answers.set(key, answer);

@@ -45,7 +45,6 @@ class Simulation {
   readonly tabs = new Map<number, SimulatedTab>();
   readonly intents = new Map<string, Intent>();
   readonly counts = { submissions: 0, kills: 0, steals: 0 };
-  /** Error of the device's clock. */
   skewMs = 0;
   leaders = 0;
 
@@ -184,7 +183,6 @@ class Simulation {
     line.healed = true;
     server.troubled = false;
     this.open(0);
-    // Lets pending writes finish before the check.
     await this.time.run(1000);
     for (const account of ['ada', 'bob', 'device']) {
       this.#signIn(account);
@@ -218,7 +216,6 @@ class Simulation {
     if (effect && kept?.submissionID !== effect.submissionID) yield `${id} has a wrong receipt`;
   }
 
-  /** The effects of a stream must be in the order of its entries. */
   *#orderViolations(): Generator<string> {
     const seqOf = new Map([...this.disk.rows.values()].map((row) => [row.id, row.seq]));
     const last = new Map<string, number>();

@@ -20,7 +20,6 @@ interface Event {
 /** Longer than any promise chain between two events. */
 const turns = 64;
 
-/** Lets all ready promises run. */
 async function settle(): Promise<void> {
   for (let n = 0; n < turns; n += 1) await undefined;
 }
@@ -45,7 +44,6 @@ export class VirtualTime {
     return best;
   }
 
-  /** Runs all events within `ms` in order; stops early when `enough` returns true. */
   async run(ms: number, enough: () => boolean = () => false): Promise<void> {
     const end = this.now + ms;
     await settle();
@@ -60,7 +58,6 @@ export class VirtualTime {
     this.now = Math.max(this.now, end);
   }
 
-  /** Like bell.ts, in virtual time. */
   sleepUnless(signal: AbortSignal, ms: number): Promise<void> {
     if (signal.aborted) return Promise.resolve();
     return new Promise((resolve) => {
