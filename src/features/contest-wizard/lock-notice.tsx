@@ -15,7 +15,7 @@ const words = {
   },
 } as const;
 
-/** Shown once the contest has begun; restores locked fields, which would otherwise prevent saving. */
+/** Shown once the contest has begun; offers to restore locked fields, which would prevent saving. */
 export function LockNotice({ wizard }: { wizard: ContestWizard }) {
   const form = useForm(wizard);
   const lock = lockOf(form);

@@ -10,7 +10,6 @@ export interface ExploreSearch {
   kind?: ProblemKind;
 }
 
-/** Ignores unknown values. */
 export function parseExploreSearch(search: Record<string, unknown>): ExploreSearch {
   const difficulty = difficulties.find((known) => known === search.difficulty);
   const kind = problemKinds.find((known) => known === search.kind);

@@ -10,7 +10,6 @@ export interface AskerState {
 export interface PageAsker {
   /** The page after the row with this cursor; the first page without one. */
   ask(after?: string): void;
-  /** Stops requests and callbacks. */
   stop(): void;
 }
 

@@ -1,4 +1,4 @@
-/** Runtime downloads outlive the page's components, so the user may navigate meanwhile. */
+/** Outlives the page's components, so that a download survives navigation. */
 import { proxy } from 'valtio/vanilla';
 import type { RunClient, RunLanguage } from '../../../wasm/run-client';
 
@@ -7,7 +7,7 @@ export const deviceLanguages: readonly RunLanguage[] = ['PYTHON3', 'JAVASCRIPT_N
 
 export type RuntimeStanding =
   | { at: 'onDevice'; bytes: number }
-  /** `downloadBytes`: compressed size. `problem`: why the last attempt failed. */
+  /** `downloadBytes`: bytes to transfer. `problem`: why the last attempt failed. */
   | { at: 'missing'; downloadBytes: number; problem: string | null }
   | { at: 'downloading'; downloadBytes: number; fraction: number }
   /** The server has no runtime, or is unreachable. */

@@ -13,7 +13,6 @@ import styles from './problem-wizard.module.css';
 interface PreviewPageProps {
   account: AccountKey;
   draftID: string;
-  /** Renders the solve or quiz page. */
   children(problem: ProblemDetail): ReactNode;
 }
 

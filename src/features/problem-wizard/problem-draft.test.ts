@@ -26,7 +26,6 @@ const save = (id: string, form: ProblemForm, stored?: ProblemForm) =>
 const read = (id: string, account = 'ada') => readDraft(problemDrafts, account, id);
 const rowsOf = () => appDb.wizardDrafts.toArray();
 
-/** Rows and characters that one save writes. */
 async function written(work: () => Promise<void>): Promise<{ rows: number; length: number }> {
   const since = Date.now();
   await new Promise((resolve) => setTimeout(resolve, 5));

@@ -10,7 +10,6 @@ export interface DeviceAnswer {
   results: SearchResult[];
 }
 
-/** The used part of Worker. */
 export interface SearchWorker {
   postMessage(question: DeviceQuestion): void;
   terminate(): void;
@@ -19,7 +18,7 @@ export interface SearchWorker {
 }
 
 export interface DeviceSearch {
-  /** Never rejects: an error gives no results. Each account has its own index. */
+  /** Never rejects: an error gives no results. A change of account discards the index. */
   find(account: string, query: string): Promise<SearchResult[]>;
 }
 

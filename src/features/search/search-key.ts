@@ -11,7 +11,6 @@ export function searchKey(event: KeyboardEvent, box: SearchBoxState): void {
   act();
 }
 
-/** Undefined: the input's default behaviour. */
 function actionOf(key: string, box: SearchBoxState): (() => void) | undefined {
   const { isOpen, setOpen, options, tell } = box;
   const move = (to: 'next' | 'previous') =>

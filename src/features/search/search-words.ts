@@ -1,7 +1,6 @@
 import { counted } from '../../lib/words';
 import type { SearchState } from './search-machine';
 
-/** '' if there is nothing to say. */
 export function sourceLine({ server, message }: SearchState): string {
   switch (server) {
     case 'offline':

@@ -4,7 +4,7 @@ import { readSearchDocuments, searchDocumentsState } from '../../data/copies/sea
 import type { DeviceAnswer, DeviceQuestion } from './device-search';
 import { buildSearchIndex, type SearchIndex } from './search-index';
 
-/** Finds changes that keep the counts equal after this time. */
+/** Changes that leave the counts equal are found only after this time. */
 const renewAfterMs = 300_000;
 
 let known: { index: SearchIndex; state: string; builtAt: number } | undefined;

@@ -4,7 +4,6 @@ import { Notice } from '../../ui/notice';
 import { Page } from '../../ui/page';
 import type { Shared } from './parse-shared';
 
-/** Shared text without an address of this app, with links to search for it. */
 export function SharePage({ shared }: { shared: Shared }) {
   const parts = [shared.title, shared.text, shared.url].filter((part) => part !== undefined);
   return (

@@ -10,7 +10,6 @@ export function contestTimeText(timeMs: number): string {
   return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 
-/** Without trailing zeros. */
 export function scoreText(score: number): string {
   return Number(score.toFixed(2)).toLocaleString('en', { useGrouping: false });
 }

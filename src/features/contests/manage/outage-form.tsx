@@ -9,7 +9,6 @@ interface OutageFormProps {
   onEnter(from: string, to: string): Promise<boolean>;
 }
 
-/** A past outage, in this device's time zone. */
 export function OutageForm({ disabled, onEnter }: OutageFormProps) {
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');

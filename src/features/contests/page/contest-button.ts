@@ -18,7 +18,6 @@ export interface ButtonFacts {
   isRunOpen: boolean;
 }
 
-/** Whether a run has time left by its own deadline. */
 export function hasTimeLeft(run: { end: unknown; deadline: string | null } | null, nowMs: number): boolean {
   return run !== null && run.end === null && (run.deadline === null || nowMs < Date.parse(run.deadline));
 }

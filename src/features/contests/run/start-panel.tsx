@@ -30,7 +30,7 @@ export function StartPanel({ contest, pack }: StartPanelProps) {
   const isReady = pack?.state === 'ready';
   const isOffline = network === 'offline';
   const { canStart, text } = startWords(contest, phase, isOffline, isReady);
-  // Always offered offline, because this device's clock may be wrong.
+  // Offered before the start too, because this device's clock may be wrong.
   if (isOffline && isReady && !contest.run && phase !== 'ended') {
     return (
       <>

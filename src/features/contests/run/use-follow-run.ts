@@ -16,7 +16,6 @@ const lookEveryMs = 250;
 
 const noProblems: ContestRun['problems'] = [];
 
-/** Connects the state machine to session, local database and server clock. */
 export function useFollowRun(contestSlug: string): ContestRun {
   const { current } = useSnapshot(session);
   const account = accountKey();

@@ -2,7 +2,6 @@ import { diffLines } from './line-diff';
 
 export type ChangedLine =
   | { kind: 'same' | 'removed' | 'added'; text: string }
-  /** Number of equal lines left out. */
   | { kind: 'leftOut'; count: number };
 
 const around = 2;

@@ -16,7 +16,7 @@ import { showToast } from '../../../ui/toast';
 import type { EditorDocument } from '../editor/editor-handle';
 import type { ScreenState, Solve } from '../screen-state';
 
-/** Pause in typing before a render: a key press renders nothing. */
+/** Pause in typing before the next render. */
 const quietMs = 300;
 
 export function keyIn({ account, problem, contestSlug = '' }: Solve, language: Language): DraftKey {

@@ -10,7 +10,6 @@ export interface DraftSaver {
   readonly guard: DraftGuard;
   readonly keeper: DraftKeeper<DraftKey>;
   readonly page: string;
-  /** Undefined if nothing was typed since the draft was read. */
   typed?: { document: EditorDocument; read: () => string };
   pause?: ReturnType<typeof setTimeout>;
 }

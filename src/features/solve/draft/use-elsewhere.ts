@@ -6,7 +6,6 @@ import type { DraftKey } from '../../../data/drafts/drafts';
 export interface Elsewhere {
   /** A conflicting text from another device; the user must choose. */
   theirs?: { revision: number; code: string; device: string; savedAt: number };
-  /** Why the draft cannot reach the other devices. */
   refusal?: string;
 }
 

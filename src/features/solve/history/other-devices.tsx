@@ -9,7 +9,6 @@ import { usePull } from '../../../parts/use-pull';
 import { pullProblemHistory } from '../../../sync/pull/pull-problem-history';
 import { HistoryEntry } from './history-entry';
 
-/** The account's submissions from other devices, with code. Undefined while loading. */
 export function useOtherDevices(
   account: string,
   problemID: string,

@@ -102,7 +102,6 @@ function quietText(problem: ProblemDetail, isCustom: boolean, where: string, lat
   return `Run tries your program on ${what}, ${where}`;
 }
 
-/** The first case that needs attention, or else the first. */
 function openedFirst(reports: readonly CaseReport[]): number {
   const trouble = reports.findIndex(({ matches }) => matches !== true);
   return Math.max(0, trouble);

@@ -6,7 +6,6 @@ type Fetched = ProblemDetail & { fetchedAt: number };
 
 export interface SteadyProblem {
   problem: Fetched;
-  /** A newer version with a different statement. */
   changed: Fetched | undefined;
   takeOver(): void;
 }
