@@ -21,7 +21,6 @@ export function watchReplacement(
   });
 }
 
-/** Resolves when a worker controls the page; returns whether this happened just now. */
 async function whenServed(container: ServiceWorkerContainer): Promise<boolean> {
   const wasServed = container.controller !== null;
   await container.ready;

@@ -2,7 +2,6 @@ import { Workbox } from 'workbox-window';
 import type { VersionNews } from './features/shell/offer-update';
 import { workerAddress, workerOptions } from './worker-address';
 
-/** Interval for an open page. */
 const lookEveryMs = 3_600_000;
 
 function keepLooking(workbox: Workbox): void {
@@ -26,7 +25,6 @@ async function installed({ installing }: ServiceWorkerRegistration): Promise<voi
   });
 }
 
-/** Reports new versions of the app, now or later. */
 export async function followUpdates(
   registration: ServiceWorkerRegistration,
   onNews: (news: VersionNews) => void,

@@ -35,7 +35,6 @@ followFirstScreen((href) => {
   void router.navigate({ href, state: { from: fromHere(router.state.location.href) } });
 });
 
-/** Not needed for the first paint. */
 async function startBackground(): Promise<void> {
   const { registerServiceWorker } = await import('./app-update');
   const offering = appStored().then(() => import('./features/shell/offer-update'));

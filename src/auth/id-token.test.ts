@@ -14,7 +14,6 @@ vi.mock('./firebase/firebase-client', () => ({
 const stored = new Map<string, string>();
 vi.stubGlobal('localStorage', storageOf(stored));
 
-/** The provider refuses a token with this code. */
 function refuseWith(code: string): void {
   provider.user = {
     uid: 'u1',

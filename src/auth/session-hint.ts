@@ -16,7 +16,6 @@ export interface SessionHint {
 
 export const hintKey = 'codeferry.session';
 
-/** Storage can be forbidden; then nobody is remembered. */
 function storage(): Storage | undefined {
   try {
     return globalThis.localStorage;

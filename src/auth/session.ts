@@ -1,4 +1,3 @@
-/** This tab's session; other tabs follow through the stored hint. */
 import { proxy, subscribe } from 'valtio/vanilla';
 import {
   hintKey,
@@ -59,13 +58,11 @@ export function enterSession({ person, identity }: Omit<SessionHint, 'at'>): voi
   send({ type: 'signedIn', person: hint.person });
 }
 
-/** Restores an earlier sign-in with its time. */
 export function takeBackSession(hint: SessionHint): void {
   writeHint(hint);
   send({ type: 'signedIn', person: hint.person });
 }
 
-/** Applies the server's profile of the current user. */
 export function renamePerson(person: Person): void {
   const hint = readHint();
   if (hint?.person.uid !== person.uid) return;

@@ -1,7 +1,6 @@
 /**
- * The time from which a page loads what it does not need at first (sync, search, toasts, reports). On a
- * first visit: when the worker has stored the app, so that a slow network loads each script once and the
- * page's own first; on the first input; or when no worker will come.
+ * When a page may load what it does not need at first (sync, search, toasts): once the worker has stored
+ * the app, so that a slow network loads each script once; on the first input; or when no worker will come.
  */
 
 /** A worker that takes longer is on a slow network: stop waiting. */

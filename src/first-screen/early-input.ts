@@ -1,13 +1,11 @@
 /**
- * Replays input made before the app was ready. A script in index.html records it. The first screen's
- * control and the app's control share a `data-early` name. Controls that work without scripts (links) need
- * no name.
+ * Replays input made before the app was ready, which a script in index.html records. Controls of the first
+ * screen and of the app share a `data-early` name.
  */
 import { noteAppStored } from './app-stored';
 
 interface EarlyAct {
   key: string;
-  /** The chosen option. */
   value?: string;
   /** The same name may mean something else on another page. */
   path: string;
@@ -15,7 +13,6 @@ interface EarlyAct {
 
 interface EarlyInput {
   acts: EarlyAct[];
-  /** Last focused element. */
   focused: Element | null;
 }
 
@@ -34,7 +31,6 @@ let watching: MutationObserver | undefined;
 
 const firstSight = '[data-early-screen]';
 
-/** The app's control, not the first screen's. */
 function findControl(key: string): HTMLElement | undefined {
   const named = document.querySelectorAll<HTMLElement>(`[data-early="${CSS.escape(key)}"]`);
   return [...named].find((control) => !control.closest(firstSight));
@@ -77,7 +73,6 @@ function doWhatCanBeDone(): void {
     if (!control || isBehindFirstScreen(control) || !canDo(control, act)) continue;
     // Before the replay, which may call this function again.
     waiting = waiting.filter((other) => other !== act);
-    // The user is active, so load the rest too.
     noteAppStored();
     if (control instanceof HTMLSelectElement) {
       control.value = act.value ?? '';

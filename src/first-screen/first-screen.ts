@@ -24,7 +24,6 @@ export function firstScreenGone(): Promise<void> {
 const holds = new Set<symbol>();
 let isEnded = false;
 
-/** Longest hold. */
 const holdMs = 5000;
 
 /** Keeps the first screen until the returned function is called, because a control is not ready. */
@@ -56,15 +55,14 @@ type Listener = (screen: HTMLElement) => (() => void) | undefined;
 const listeners = new Set<Listener>();
 
 /**
- * Calls `listener` right before the takeover, to copy typed text; the function it returns runs after the
- * app has rendered, to set the focus. Returns the remove function.
+ * Calls `listener` right before the takeover, to copy typed text; its returned function runs after the app
+ * has rendered, to set the focus. Returns the remove function.
  */
 export function onTakeOver(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Longer than a press. */
 const pressMs = 400;
 
 /** Before the next frame, but not during a React commit, when React misses events. */

@@ -1,6 +1,6 @@
 /**
  * A browser remembers a failed import for the life of the page. If the network fails before the service
- * worker is ready, the page could never send; so reload it once the server answers again.
+ * worker is ready, the page must reload once the server answers again.
  */
 
 const lookEveryMs = 2000;
@@ -16,7 +16,6 @@ export function watchLostParts(): void {
     hasTyped ||= !(target as Element).closest('.cm-content');
   });
   const mend = async () => {
-    // The worker serves all parts soon.
     if (navigator.serviceWorker?.controller) return;
     // A small file of our own: a captive portal answers with a page instead.
     const isReached = await fetch('/favicon.svg', {

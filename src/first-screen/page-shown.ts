@@ -8,7 +8,6 @@ import { firstScreenGone, hasFirstScreen } from './first-screen';
 
 /** Pages that call `notePageShown`; others are not waited for. */
 const saying = /^\/(?:$|explore$|code\/)/;
-/** For a database that does not answer. */
 const patienceMs = 2000;
 /** How long background work waits for a page part that hangs. */
 const partsPatienceMs = 30_000;
@@ -48,7 +47,6 @@ export function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   return loading;
 }
 
-/** Resolves when the page is shown and its parts are loaded. */
 export async function pageComplete(): Promise<void> {
   await pageShown();
   const loaded = async () => {

@@ -2,7 +2,6 @@ import { Component, type ReactNode, Suspense, startTransition, useEffect, useSta
 import { appStored } from './app-stored';
 
 interface WhenSettledProps {
-  /** Placeholder until the content is loaded. */
   fallback?: ReactNode;
   children: ReactNode;
 }

@@ -4,9 +4,7 @@ const key = 'codeferry.ageToAsk';
 export function noteAgeToAsk(uid: string): void {
   try {
     localStorage.setItem(key, uid);
-  } catch {
-    // Storage is full or blocked: the age is not asked.
-  }
+  } catch {}
 }
 
 export function isAgeToAsk(uid: string): boolean {

@@ -10,9 +10,7 @@ const rowMin = 4;
 export function noteCarriedTags(tags: readonly string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(tags.slice(0, keptMax)));
-  } catch {
-    // Storage is full or blocked: tags keep their order.
-  }
+  } catch {}
 }
 
 /** Tags in use first; omits the others if enough remain. */

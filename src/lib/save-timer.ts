@@ -1,5 +1,4 @@
 export interface SaveTimer {
-  /** Call on each change. */
   changed(): void;
   cancel(): void;
 }

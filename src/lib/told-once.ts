@@ -13,7 +13,5 @@ export function wasToldOnce(name: string): boolean {
 export function noteToldOnce(name: string): void {
   try {
     localStorage.setItem(key(name), '1');
-  } catch {
-    // Storage is full or blocked.
-  }
+  } catch {}
 }

@@ -1,4 +1,3 @@
-/** Human-readable amounts, durations and times in English. */
 import { lazily } from './lazily';
 
 const units = [

@@ -1,7 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import styles from './absent-mark.module.css';
 
-/** Marks list items that cannot be opened offline. */
 export function AbsentMark() {
   return (
     <span className={styles.mark} data-tip="Not on this device">

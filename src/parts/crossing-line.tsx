@@ -7,7 +7,6 @@ interface CrossingLineProps {
   receipt: 'saved' | 'sent' | 'judging' | 'judged' | 'refused' | 'signInNeeded';
   /** The verdict or its label; null for work without a verdict. */
   end: string | null;
-  /** Whether the verdict is positive. */
   good: boolean;
   /** Time of each stop in ms; undefined if unknown. */
   times?: readonly (number | undefined)[];

@@ -4,7 +4,6 @@ import styles from './difficulty-mark.module.css';
 const waves = { easy: 1, medium: 2, hard: 3 } as const;
 const wave = 'c1.6 0 1.6-1.5 3.2-1.5s1.6 1.5 3.2 1.5 1.6-1.5 3.2-1.5 1.6 1.5 3.2 1.5';
 
-/** Difficulty as one, two or three waves, with its name. */
 export function DifficultyMark({ difficulty }: { difficulty: keyof typeof waves }) {
   return (
     <span className={classNames(styles.mark, styles[difficulty])}>

@@ -4,7 +4,6 @@ import styles from './facts-line.module.css';
 
 interface FactsLineProps {
   difficulty: ComponentProps<typeof DifficultyMark>['difficulty'];
-  /** Short facts. */
   facts: readonly string[];
   problemID: string;
 }

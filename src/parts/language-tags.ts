@@ -1,6 +1,5 @@
 import { type Language, languages } from '../../contract/limits';
 
-/** The tag of each language; its page lists related problems. */
 export const languageTags: Readonly<Record<Language, string>> = {
   PYTHON3: 'python',
   CPP17: 'c++',

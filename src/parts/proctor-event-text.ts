@@ -7,7 +7,6 @@ interface Seen {
   readonly detail?: string | null | undefined;
 }
 
-/** A proctoring event in words, for participant and organiser. */
 export function proctorEventText({ kind, awayMs, detail }: Seen): string {
   switch (kind) {
     case 'fullscreenExit':

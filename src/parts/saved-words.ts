@@ -1,6 +1,5 @@
 import { counted } from '../lib/words';
 
-/** The message after a package was saved, with any loss. */
 export function savedWords(report: readonly string[]): {
   text: string;
   tone: 'safe' | 'plain';

@@ -17,7 +17,6 @@ interface StatementProps {
   before: readonly Section[];
   samples: readonly { input: string; output: string }[];
   after: readonly Section[];
-  /** At the end. */
   tags: readonly string[];
 }
 

@@ -20,7 +20,6 @@ export function beginUndisturbed(): () => void {
   };
 }
 
-/** Calls `tell` now, or after the run. */
 export function whenDisturbable(tell: () => void): void {
   if (isUndisturbed()) waiting.add(tell);
   else tell();

@@ -7,9 +7,7 @@ interface Holding<T> {
    * one.
    */
   isIt(copy: T): boolean;
-  /** The server no longer has it. */
   isGone?: boolean;
-  /** Whether other users may see it too. */
   isForAll?(copy: T): boolean;
 }
 

@@ -46,7 +46,6 @@ function ContestRunRoute() {
   );
 }
 
-/** Extra parts of a contest run or a virtual run. */
 function aroundRun(slug: string) {
   if (!isVirtual(slug)) return { inBar: <RunMessages slug={slug} /> };
   const contestSlug = contestOfVirtual(slug);

@@ -7,7 +7,6 @@ interface AvatarProps {
   large?: boolean;
 }
 
-/** A picture or initials. Decorative: the name is next to it. */
 export function Avatar({ name, photoURL, large = false }: AvatarProps) {
   const className = classNames(styles.avatar, large && styles.large);
   if (photoURL) return <img className={className} src={photoURL} alt="" referrerPolicy="no-referrer" />;

@@ -4,9 +4,7 @@ import { returnPath } from '../lib/return-path';
 import styles from './back-link.module.css';
 
 interface BackLinkProps {
-  /** The previous page, from the URL. */
   from: string | undefined;
-  /** Target if the URL has no valid one. */
   fallback: string;
   label: string;
   /** An arrow without a label, for narrow bars. */

@@ -40,7 +40,6 @@ export function IconButton({ label, look = 'quiet', small, className, children, 
   );
 }
 
-/** For a link that looks like a button. */
 export function buttonClass(look: ButtonLook, small = false): string {
   return classNames(styles.button, styles[look], small && styles.small);
 }

@@ -8,7 +8,6 @@ interface DialogProps {
   title: string;
   /** modal: blocks the page. corner: beside the content, takes no focus. */
   kind?: 'modal' | 'corner';
-  /** As wide as the window. */
   wide?: boolean;
   onClose(): void;
   children: ReactNode;

@@ -21,7 +21,6 @@ export function FramePlace({ className }: { className: string | undefined }) {
   return <div ref={place} className={className} />;
 }
 
-/** The slot in use. */
 export function useFramePlace(): HTMLElement | undefined {
   return useSyncExternalStore(subscribe, () => places.at(-1));
 }

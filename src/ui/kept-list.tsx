@@ -2,22 +2,17 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import styles from './kept-list.module.css';
 
-/** A list of items stored on this device. */
 export function KeptList({ children }: { children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>;
 }
 
 interface KeptRowProps {
-  /** A link, or the name alone. */
   title: ReactNode;
-  /** Status. */
   line: string;
   isTrouble?: boolean;
-  /** A live region. */
   isLive?: boolean;
   /** `fraction`: 0 to 1; null: nothing is loading. */
   progress?: { name: string; fraction: number | null };
-  /** Buttons. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,6 @@ interface MoreBelowProps {
   children: ReactNode;
 }
 
-/** A scroll area that shows a hint while there is more below. */
 export function MoreBelow({ label, children }: MoreBelowProps) {
   const area = useRef<HTMLDivElement>(null);
   const [isMore, setMore] = useState(false);

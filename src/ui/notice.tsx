@@ -29,7 +29,6 @@ interface EmptyStateProps extends Omit<NoticeProps, 'tone'> {
   isPage?: boolean;
 }
 
-/** Replaces an empty list or page. */
 export function EmptyState({ title, icon, actions, children, isPage }: EmptyStateProps) {
   const Title = isPage ? 'h1' : 'p';
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** The open page's subject, for the window title. */
 let current = { path: '', name: '' };
 const listeners = new Set<() => void>();
 

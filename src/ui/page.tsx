@@ -4,17 +4,14 @@ import styles from './page.module.css';
 
 interface PageProps {
   title: string;
-  /** A line above the title, such as the way back. */
   above?: ReactNode;
   intro?: ReactNode;
-  /** Buttons and links beside the title. */
   actions?: ReactNode;
   /** One column of reading width. */
   narrow?: boolean;
   children?: ReactNode;
 }
 
-/** Frame of every scrolling page. */
 export function Page({ title, above, intro, actions, narrow, children }: PageProps) {
   return (
     <div className={classNames(styles.page, narrow && styles.narrow)}>

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import styles from './rendered.module.css';
 
-/** Output of `renderMarkdown`. */
 export function Rendered({ content }: { content: DocumentFragment }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 
 interface ScrollAreaProps {
-  /** Accessible name. */
   label: string;
   /** A region is a landmark; use a group for repeated areas. */
   role?: 'region' | 'group';

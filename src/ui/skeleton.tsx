@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import styles from './skeleton.module.css';
 
-/** Placeholder; sizes are CSS lengths. */
 export function Skeleton({ width = '100%', height = '1em' }: { width?: string; height?: string }) {
   const size: CSSProperties = { width, height };
   return <span className={styles.skeleton} style={size} aria-hidden="true" />;

@@ -5,7 +5,6 @@ import styles from './split.module.css';
 interface SplitProps {
   /** Storage key of the position. */
   name: string;
-  /** `row`: side by side. `column`: stacked. */
   direction: 'row' | 'column';
   /** Initial size of the first part, in percent. */
   initialPercent: number;
@@ -130,7 +129,5 @@ function rememberedPercent(name: string): number | null {
 function rememberPercent(name: string, percent: number): void {
   try {
     localStorage.setItem(`codeferry-split-${name}`, String(percent));
-  } catch {
-    // Works without storage.
-  }
+  } catch {}
 }

@@ -12,7 +12,6 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   active: Id;
   onChoose(id: Id): void;
-  /** At the far end of the tab bar. */
   aside?: ReactNode;
   panelClassName?: string;
   className?: string;

@@ -14,7 +14,6 @@ interface TextBlockProps {
   children?: ReactNode;
 }
 
-/** Program input or output with a title. */
 export function TextBlock({ title, text, tall, children }: TextBlockProps) {
   return (
     <figure className={styles.block}>

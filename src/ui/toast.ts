@@ -6,11 +6,9 @@ export interface ToastOptions {
   tone?: 'plain' | 'safe' | 'alert';
   description?: string;
   action?: { label: string; onClick(): void };
-  /** A link instead of a button. */
   link?: ReactNode;
   /** Only where a rule gives a duration. */
   durationMs?: number;
-  /** Stays until the user responds. */
   stays?: boolean;
   /** A later toast with the same id replaces it. */
   id?: string;

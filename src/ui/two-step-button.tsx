@@ -4,7 +4,6 @@ import { Button } from './button';
 const patienceMs = 5000;
 
 interface TwoStepButtonProps {
-  /** Label of the second press. */
   question: string;
   onConfirm(): void;
   children: ReactNode;

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** An object URL for the bytes while mounted. */
 export function useObjectUrl(bytes: Uint8Array<ArrayBuffer> | null | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAutosave } from './autosave';
 
-/** A form, and a disk whose writes the test completes. */
 function autosaveOf(first: string) {
   let typed = { text: first };
   const writes: { text: string; stored: string; end(isOk: boolean): void }[] = [];

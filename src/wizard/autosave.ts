@@ -36,7 +36,6 @@ export function createAutosave<Form>(current: () => Form, save: (form: Form, sto
   return {
     saveNow,
     changed: () => timer.changed(),
-    /** Saves when the user leaves the page; returns the stop function. */
     start() {
       document.addEventListener('visibilitychange', leave);
       addEventListener('pagehide', leave);

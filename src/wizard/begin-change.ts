@@ -40,7 +40,6 @@ export async function beginChange<T extends WizardTypes>(
   return { type: 'overtaken', mine: mine.base?.version, theirs: theirs.base?.version, take };
 }
 
-/** A new draft with the content of a published one. */
 export async function beginCopy<T extends WizardTypes>(
   { drafts, load }: WizardDefinition<T>,
   account: AccountKey,

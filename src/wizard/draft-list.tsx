@@ -21,7 +21,6 @@ import {
   wizardAddress,
 } from './wizard-definition';
 
-/** A submitted draft, waiting or refused. */
 type Creation = CreationRows[CreationKind];
 
 interface DraftListProps {
@@ -32,7 +31,6 @@ interface DraftListProps {
   isChange(draft: WizardDraftRow): boolean;
 }
 
-/** Unpublished drafts on this device, to continue, recall or discard. */
 export function DraftList({ definition, drafts, creations, isChange }: DraftListProps) {
   const { what, folder, back } = definition;
   const now = useNow();

@@ -1,4 +1,3 @@
-/** Wizard forms as local drafts. */
 import type { AccountKey } from '../data/account/account';
 import {
   type DraftKind,
@@ -7,7 +6,6 @@ import {
   saveWizardDraft,
 } from '../data/wizards/wizard-drafts';
 
-/** Storage format of a form. */
 export interface DraftFormat<Form> {
   kind: DraftKind;
   newForm(): Form;

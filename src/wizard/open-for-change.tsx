@@ -15,7 +15,6 @@ interface OpenForChangeProps {
   onReady(): void;
 }
 
-/** Loads a published item into a wizard. */
 export function OpenForChange({ title, back, failure, begin, onReady }: OpenForChangeProps) {
   const [beginning, setBeginning] = useState<Beginning | null>(null);
   const [tries, setTries] = useState(0);

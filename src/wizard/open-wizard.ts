@@ -10,7 +10,6 @@ import { firstPlace, placeFaults, transition, type WizardEvent } from './wizard-
 
 export interface OpenWizard<T extends WizardTypes> extends Wizard<T['form'], T['context']> {
   definition: WizardDefinition<T>;
-  /** Null until loaded. */
   later: { parts: LaterParts<T> | null };
   load(): Promise<LaterParts<T>>;
   /** Call on mount; returns the stop function. */
@@ -22,7 +21,6 @@ interface Opening<T extends WizardTypes> {
   account: AccountKey;
   draftID: string;
   context: T['context'];
-  /** Earlier input. */
   form: T['form'];
   /** Needed at once to change a published item. */
   parts: LaterParts<T> | null;

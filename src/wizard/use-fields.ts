@@ -10,7 +10,6 @@ export function useForm<Form extends WizardForm>(wizard: Wizard<Form>): Form {
   return useSnapshot(wizard.state.form, { sync: true }) as Form;
 }
 
-/** Values, faults and field props for a step's form. */
 export function useFields<Form extends WizardForm>(wizard: Wizard<Form>) {
   const form = useForm(wizard);
   const { faults } = useSnapshot(wizard.state);
@@ -22,17 +21,14 @@ export function useFields<Form extends WizardForm>(wizard: Wizard<Form>) {
   });
   return {
     ...{ form, faults, faultOf },
-    /** For a `Field`. */
     line: (name: FieldOf<Form, string>) => ({
       ...named(name),
       onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.currentTarget.value),
     }),
-    /** For a `TextArea` or a `MarkdownField`. */
     text: (name: FieldOf<Form, string>) => ({
       ...named(name),
       onType: (value: string) => set(name, value),
     }),
-    /** For a `CheckField`. */
     check: (name: FieldOf<Form, boolean>) => ({
       checked: form[name] === true,
       onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.currentTarget.checked),

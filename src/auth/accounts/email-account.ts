@@ -12,7 +12,6 @@ export interface Identified {
   photoURL: string | null;
   /** From the provider, if it has one. */
   displayName: string | null;
-  /** The account was created just now. */
   created: boolean;
   idToken(force?: boolean): Promise<string>;
   /** Deletes the provider's account after our server refused the sign-up. */

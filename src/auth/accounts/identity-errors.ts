@@ -27,7 +27,6 @@ export function identityErrorMessage(code: string): string {
   return messages[code] ?? code;
 }
 
-/** The provider's error code, from any thrown value. */
 export function identityErrorCode(error: unknown): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : 'auth/internal-error';

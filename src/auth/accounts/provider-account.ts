@@ -1,4 +1,3 @@
-/** Sign-in with Google or GitHub, where the identity provider supports it. */
 import type { ProviderMode } from '../../../contract/entities/user';
 import type { IdentityConfig } from '../session-hint';
 import { attempt, type IdentityOutcome } from './email-account';
@@ -60,7 +59,6 @@ export async function identifyAfterRedirect(
   return nobody ? null : { mode, outcome };
 }
 
-/** Errors that mean pop-ups do not work here. */
 const withoutPopups: ReadonlySet<string> = new Set([
   'auth/popup-blocked',
   'auth/operation-not-supported-in-this-environment',

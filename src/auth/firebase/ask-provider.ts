@@ -1,11 +1,8 @@
-/** Asks the identity SDK about the current user. Import it dynamically: it loads the SDK. */
-
 import { identityErrorCode } from '../accounts/identity-errors';
 import { type IdentityConfig, readHint, type SessionHint } from '../session-hint';
 import type { TokenResult } from '../token-result';
 import { openAuth, userOf } from './firebase-client';
 
-/** The sign-in is over; other errors may be temporary. */
 const ended = new Set([
   'auth/user-token-expired',
   'auth/invalid-refresh-token',

@@ -29,9 +29,7 @@ export { createUserWithEmailAndPassword, deleteUser, signInWithEmailAndPassword,
 
 export interface Entered {
   readonly user: User;
-  /** The account is new at the provider. */
   readonly created: boolean;
-  /** The name at the provider, if any. */
   readonly displayName: string | null;
 }
 

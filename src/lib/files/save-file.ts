@@ -1,4 +1,3 @@
-/** Downloads a text as a file. */
 export function saveFile(name: string, text: string, type = 'text/plain'): void {
   saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
 }

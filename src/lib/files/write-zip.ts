@@ -9,7 +9,6 @@ interface Entry {
   packed: Uint8Array<ArrayBuffer>;
   size: number;
   crc: number;
-  /** Offset of the local header. */
   from: number;
 }
 

@@ -49,7 +49,6 @@ function targetOf(link: string, links: ReadonlyMap<string, string>): string {
   throw new Error(`${link} is a link that leads in a circle.`);
 }
 
-/** Splits at the first link on the path. */
 function followOnce(
   path: string,
   links: ReadonlyMap<string, string>,

@@ -34,7 +34,6 @@ const ContestPreview = z.object({
 });
 export type ContestPreview = z.infer<typeof ContestPreview>;
 
-/** Removes all fields outside the schema. */
 export async function packPreview(contest: z.input<typeof ContestPreview>): Promise<string> {
   return packJson(z.parse(ContestPreview, contest));
 }

@@ -1,4 +1,3 @@
-/** A question draft: fields, result and faults. Pure. */
 import * as z from 'zod/mini';
 import {
   type BlankAnswer,
@@ -74,7 +73,6 @@ export function markedBlanks({ questionText, blankAnswers }: QuestionDraft): Bla
   return [...new Set(blankIds(questionText))].map((id) => known.get(id) ?? emptyBlank(id));
 }
 
-/** The `questionData` of a new problem, unchecked. */
 export function questionData(type: QuestionType, draft: QuestionDraft) {
   const { questionText, options, correctAnswer } = draft;
   switch (type) {
@@ -122,7 +120,6 @@ function fieldOf(path: readonly PropertyKey[]): string {
 
 const { optionLengthMax, blanksMax, alternativesMax, answerLengthMax } = questionLimits;
 
-/** For issues without a message in the schema. */
 function limitWords(field: string): string {
   if (field.endsWith('.alternatives')) {
     return `At most ${alternativesMax} alternatives, each of at most ${answerLengthMax} characters`;

@@ -3,7 +3,6 @@
 export interface Crop {
   /** 1: the largest crop; 4: a quarter of it in each direction. */
   zoom: number;
-  /** Centre. */
   x: number;
   y: number;
 }
@@ -25,7 +24,6 @@ export function cropSize({ width, height }: Size, { zoom }: Crop, ratio: number)
   return { width: widest, height: widest / ratio };
 }
 
-/** The nearest crop within the picture. */
 export function fitCrop(size: Size, { zoom, x, y }: Crop, ratio: number): Crop {
   const fitted = within(zoom, 1, zoomMax);
   const part = cropSize(size, { zoom: fitted, x, y }, ratio);

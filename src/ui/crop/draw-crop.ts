@@ -1,6 +1,5 @@
 import { type Crop, cropSize } from './crop';
 
-/** Draws the crop on the whole canvas. `ground`: background colour; default transparent. */
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop, ground?: string): void {
   const context = canvas.getContext('2d');
   if (!context) return;

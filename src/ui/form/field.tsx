@@ -6,9 +6,7 @@ import { useCutNote } from './use-cut-note';
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   hint?: ReactNode;
-  /** Error message. */
   problem?: ReactNode;
-  /** Inside the field, at its end. */
   trailing?: ReactNode;
 }
 

@@ -17,7 +17,6 @@ interface MarkdownFieldProps {
   onType(value: string): void;
   /** Transforms the text for the preview. */
   toPreview?(value: string): string;
-  /** Beside the tabs, while writing. */
   tools?: ReactNode;
   area?: RefObject<HTMLTextAreaElement | null>;
 }
@@ -27,7 +26,6 @@ const tabs = [
   { id: 'preview', label: 'Preview' },
 ] as const;
 
-/** Markdown editor with a preview. */
 export function MarkdownField(props: MarkdownFieldProps) {
   const { label, hint, problem, value, onType, toPreview, tools, area, ...rest } = props;
   const id = useId();

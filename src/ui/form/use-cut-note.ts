@@ -6,7 +6,6 @@ interface CutNote {
   /** Message below the field; undefined: nothing was cut. */
   note: string | undefined;
   onPaste(event: ClipboardEvent<TextField>): void;
-  /** Call on each change. */
   changed(): void;
 }
 

@@ -3,7 +3,6 @@ import { Toaster } from 'sonner';
 import { toastHostMounted } from '../toast';
 import styles from './toast-host.module.css';
 
-/** Loaded late. */
 export function ToastHost({ theme }: { theme: 'dark' | 'light' }) {
   useEffect(toastHostMounted, []);
   return (
