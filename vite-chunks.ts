@@ -1,11 +1,11 @@
 /**
- * Which chunk of the build a module is in. The start of the app is `frame` (vite.config.ts); other modules go by their package or folder, and
- * a feature is one chunk with the routes that show it. No module is named here: one that loads at the wrong time belongs in another folder
+ * Assigns modules to chunks by package or folder; a feature shares a chunk with its routes, and the app's
+ * start is `frame` (vite.config.ts). A module that loads at the wrong time belongs in another folder
  * (docs/decisions/070).
  */
 import path from 'node:path';
 
-/** Packages, or scopes of packages. The bundler decides about all others. */
+/** Packages or scopes; the bundler decides about all others. */
 const packages: Record<string, string> = {
   zod: 'schemas',
   firebase: 'firebase',
@@ -18,7 +18,7 @@ const packages: Record<string, string> = {
   destr: 'calls',
   marked: 'markdown',
   dompurify: 'markdown',
-  // The native lane of the runtimes needs a grammar without the editor.
+  // The native runtimes need a grammar without the editor.
   '@lezer/common': 'lezer',
   '@lezer/highlight': 'lezer',
   '@lezer/lr': 'lezer',
@@ -40,9 +40,9 @@ const packages: Record<string, string> = {
   '@tanstack/react-router': 'interface',
 };
 
-/** The nearest folder counts; null leaves it to the bundler. `featureChunk` adds the features. */
+/** The nearest folder wins; null leaves it to the bundler. */
 const folders: Record<string, string | null> = {
-  // Asks the server and reads its answers, with the schemas of all calls. Loads after the page shows what the device has.
+  // Server calls with all schemas; loaded after the page shows local data.
   contract: 'calls',
   'src/sync/transport': 'calls',
   'contract/rules': 'rules',
@@ -90,10 +90,10 @@ const folders: Record<string, string | null> = {
   'src/features/solve/verdict': 'solve-verdict',
 };
 
-/** Features with a folder for each of their pages. */
+/** Features with one folder per page. */
 const severalPages = new Set(['account', 'contests']);
 
-/** Chunks of small modules that many pages need. A module that only one other chunk needs is moved there. */
+/** Chunks of small shared modules. A module used by only one other chunk moves there. */
 const shared = new Set(['device', 'interface', 'rules', 'contest-rules']);
 
 interface ModuleFacts {
@@ -125,7 +125,7 @@ function featureChunk(folder: string): string | undefined {
   return severalPages.has(feature) ? `${feature}-${page}` : undefined;
 }
 
-/** Returns the function that names a module's chunk; null leaves it to the bundler. */
+/** Returns a function from module to chunk name; null leaves it to the bundler. */
 export function chunkNames(root: string): (id: string, modules: Modules) => string | null {
   const names = new Map<string, string | null>();
 
@@ -141,7 +141,7 @@ export function chunkNames(root: string): (id: string, modules: Modules) => stri
     return names.get(id) ?? null;
   };
 
-  /** A route is in the chunk of the first feature that it shows. */
+  /** A route belongs to the chunk of the first feature it shows. */
   const firstFeature = ({ importedIds }: ModuleFacts) =>
     importedIds
       .map((id) => path.posix.relative(root, id))

@@ -8,7 +8,6 @@ import type { Fault, Message, Step, WizardRules } from './wizard-machine';
 export interface WizardTypes {
   what: CreationKind;
   form: WizardForm;
-  /** Passed from the route to the forms. */
   context: unknown;
 }
 
@@ -16,7 +15,6 @@ export type StepForm<T extends WizardTypes> = (props: {
   wizard: Wizard<T['form'], T['context']>;
 }) => ReactNode;
 
-/** The contract's payload, or the form's faults. */
 export type Checked<Payload> = { payload: Payload; faults: [] } | { payload: null; faults: Fault[] };
 
 /** The published form. `isUnreached`: no server answered. */
@@ -28,18 +26,14 @@ export type SaveAnswer = { ok: true; version: number } | { ok: false; message: s
 export interface LaterParts<T extends WizardTypes> {
   /** All forms except the first, by step id. */
   forms: Readonly<Record<string, StepForm<T>>>;
-  /** Beside the last step's button. */
   PreviewLink: StepForm<T>;
-  /** Above every step. */
   Notice?: StepForm<T>;
-  /** Whether the step cannot be changed now. */
   isLocked?(form: T['form'], step: string): boolean;
   check(form: T['form']): Checked<Creation<T['what']>>;
   /** Saves a new published version. Needs a network. */
   saveChanges(payload: Creation<T['what']>, form: T['form']): Promise<SaveAnswer>;
   /** The published form with its `base`. Returns network failures. */
   readOwn(publishedID: string): Promise<OwnForm<T['form']>>;
-  /** The form for a copy. */
   copyOf?(form: T['form']): T['form'];
 }
 
@@ -48,7 +42,6 @@ export interface WizardDefinition<T extends WizardTypes>
   what: T['what'];
   /** Base path of the wizard and the published pages. */
   folder: '/contests' | '/problems';
-  /** The link above a new item. */
   back: { fallback: string; label: string };
   createLabel: string;
   /** How long the user can cancel; 0: sent at once. */
@@ -60,7 +53,6 @@ export interface WizardDefinition<T extends WizardTypes>
   steps(form: T['form']): readonly Step[];
   FirstStep: StepForm<T>;
   load(): Promise<LaterParts<T>>;
-  /** Id of the item being changed. */
   publishedID(form: T['form']): string;
   /** The page after creation; undefined: the folder. */
   createdPage(row: CreationRows[T['what']]): string | undefined;

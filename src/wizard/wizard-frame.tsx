@@ -102,7 +102,6 @@ function lastLabel<T extends WizardTypes>({ definition, current }: OpenWizard<T>
   return isBusy ? 'Creating…' : definition.createLabel;
 }
 
-/** The first field of that name, or the first invalid one. */
 function focusFault(form: HTMLFormElement, name: string): void {
   const named = form.elements.namedItem(name);
   const field = named instanceof RadioNodeList ? named[0] : named;

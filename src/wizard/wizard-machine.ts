@@ -8,7 +8,6 @@
 export interface Step {
   id: string;
   title: string;
-  /** Label of its button, if not 'Next'. */
   forward?: string;
   /** Top-level field names: a fault at `testCases.0.input` belongs to `testCases`. */
   fields: readonly string[];
@@ -51,7 +50,6 @@ export type WizardEvent =
   | { type: 'fail' };
 
 export interface WizardRules {
-  /** In order. */
   steps: readonly Step[];
   /** All steps are complete, so the user can open any of them. */
   isFree: boolean;

@@ -29,7 +29,6 @@ const OpenForChange = lazy(async () => ({ default: (await import('./open-for-cha
 interface WizardPageProps<T extends WizardTypes> {
   definition: WizardDefinition<T>;
   account: AccountKey;
-  /** Passed from the route to the forms. */
   context: T['context'];
   /** From the URL: the draft to continue, or the published id to change or copy. */
   draftID: string | undefined;
@@ -71,7 +70,6 @@ function Published<T extends WizardTypes>(props: PartProps<T> & { publishedID: s
   );
 }
 
-/** For a URL without a draft: the list of drafts, or a new one. */
 function ChooseDraft<T extends WizardTypes>({ definition, account, openDraft }: PartProps<T>) {
   const { what, drafts: format } = definition;
   const drafts = useLiveQuery(() => wizardDraftsOf(account, what), [account, what]);

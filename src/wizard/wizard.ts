@@ -1,6 +1,5 @@
 import type { Place, PlacedFault } from './wizard-machine';
 
-/** Form values as the user types them. */
 export interface WizardForm {
   /** The published version being changed; null: a new item. */
   base: { version: number } | null;
@@ -11,17 +10,13 @@ export interface WizardState<Form> {
   /** Each field is tracked separately; values are plain data, replaced as a whole. */
   form: Form;
   place: Place;
-  /** Faults to show on this step. */
   faults: PlacedFault[];
 }
 
-/** An open wizard as the step forms see it. */
 export interface Wizard<Form extends WizardForm, Context = unknown> {
   state: WizardState<Form>;
   draftID: string;
-  /** Passed from the route. */
   context: Context;
-  /** The form as plain data. */
   current(): Form;
   change(part: Partial<Form>): void;
   /** Back to the first step, because the steps changed. */
