@@ -1,15 +1,13 @@
-/*
- * The messages between page and worker. One conversation:
- *
- *     page     boot    run 1                                                     run 2 …
- *     worker   ready          started  output*  (restarted  output*)  done … idle
- *
- * `started` is sent when the learner's code begins; the page's hard limit counts from it. A program that does
- * not start (e.g. a compile error) is `done` without it. After `done` the worker resets itself and sends
- * `idle`; if that fails it sends `spent` and is replaced. `fatal` may come at any time.
- */
+/* Messages between page and worker:
 
-/** Languages that run in the browser; C++ only after the user downloaded its large runtime. */
+       page     boot    run 1                                                     run 2 …
+       worker   ready          started  output*  (restarted  output*)  done … idle
+
+   `started`: the learner's code begins; the page's hard limit counts from it. A program that does not
+   start (e.g. a compile error) is `done` without it. After `done` the worker resets itself and sends
+   `idle`, or `spent` if that fails and it must be replaced. `fatal` may come at any time. */
+
+/** C++ only after the user downloaded its large runtime. */
 export type RunLanguage = 'PYTHON3' | 'JAVASCRIPT_NODE' | 'CPP17';
 
 export interface RunRequest {
@@ -21,7 +19,7 @@ export interface RunRequest {
   memoryLimitMb: number;
   /** Standard output and standard error together. */
   outputLimitBytes: number;
-  /** Asks the bare JavaScript engine to stop a long computation early, because another engine will run it. */
+  /** The bare engine stops a long computation early, because another engine will run it. */
   handsOver?: boolean;
 }
 
@@ -33,20 +31,17 @@ export type ProgramOutcome =
   | 'outputLimit'
   | 'compileError';
 
-/** `runtimeFailed`: a fault of ours or of the device, never of the program. */
+/** `runtimeFailed`: never the program's fault. */
 export type RunOutcome = ProgramOutcome | 'cancelled' | 'runtimeFailed';
 
-/**
- * Why a program cannot run here though the judge could run it: unsupported by the runtime, or the runtime is
- * not downloaded. Only with the outcome `runtimeFailed`.
- */
+/** Why only the judge can run a program. Only with the outcome `runtimeFailed`. */
 export type JudgeOnly = 'unsupported' | 'notOnDevice';
 
 export interface RunResult {
   outcome: RunOutcome;
   /** JavaScript in the browser's own engine: fast, with a deeper stack, without a memory limit. */
   lane?: 'native';
-  /** It ran out of stack, which is smaller here than on the judge. */
+  /** The stack is smaller here than on the judge. */
   overflowed?: boolean;
   /** Stopped early because of `handsOver`; the outcome is `timeLimit`. */
   handedOver?: boolean;
@@ -56,7 +51,7 @@ export interface RunResult {
   timeMs: number;
   /** Peak beyond the runtime's own memory, if known. */
   memoryBytes: number | null;
-  /** One sentence for the user, if the outcome does not say enough. */
+  /** For the user, if the outcome does not say enough. */
   message?: string;
   judgeOnly?: JudgeOnly;
 }
@@ -81,7 +76,7 @@ export interface ProgramEnd {
 
 export type CompiledModules = Record<string, WebAssembly.Module>;
 
-/** Runtime files by name, which the page read while the worker's script was loading. */
+/** By name; the page read them while the worker's script was loading. */
 export type ReadFiles = Record<string, ArrayBuffer>;
 
 export type PageMessage =
@@ -92,7 +87,7 @@ export type WorkerMessage =
   | { type: 'ready'; compiled?: CompiledModules | undefined }
   | { type: 'started'; id: number }
   | { type: 'output'; id: number; stream: OutputStream; bytes: Uint8Array<ArrayBuffer> }
-  /** The program starts again from the beginning (in another mode): discard the output so far. */
+  /** The program starts again in another mode: discard the output so far. */
   | { type: 'restarted'; id: number }
   | { type: 'done'; id: number; end: ProgramEnd }
   | { type: 'idle' }

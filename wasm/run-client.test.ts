@@ -12,7 +12,6 @@ const { createRunClient } = await import('./run-client');
 
 let alive = 0;
 
-/** A runtime in which every program succeeds at once. */
 class ReadyWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   constructor() {

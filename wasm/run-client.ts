@@ -6,7 +6,7 @@ import { notStarted, withoutRun } from './without-run';
 export type { RunLanguage, RunOutcome, RunProgress, RunRequest, RunResult } from './protocol';
 
 export interface RunClient extends Omit<RunEngine, 'run'> {
-  /** Runs a program on this device, after earlier ones in the same language. Never rejects. */
+  /** After earlier runs in the same language. Never rejects. */
   run(request: RunRequest, options?: RunOptions): Promise<RunResult>;
   /** Ends every worker; runs in progress and later ones end as cancelled. */
   dispose(): void;
@@ -16,7 +16,7 @@ export function canRunInBrowser(language: Language): language is RunLanguage {
   return language === 'PYTHON3' || language === 'JAVASCRIPT_NODE' || language === 'CPP17';
 }
 
-/** The only way to run a learner's code on this device. The first call loads the engine, so that no page waits for it. */
+/** The only way to run a learner's code on this device. The first call loads the engine. */
 export function createRunClient(): RunClient {
   /** Aborted on dispose: pending work must start nothing afterwards. */
   const ending = new AbortController();
@@ -43,7 +43,7 @@ export function createRunClient(): RunClient {
       engine().then(
         (one) => one.warm(language),
         () => {
-          // The next run will see the same error and report it.
+          // The next run meets the same error and reports it.
         },
       );
     },
@@ -61,7 +61,7 @@ function notLoaded(): never {
   );
 }
 
-/** A queued run can be cancelled without waiting for its turn. */
+/** Cancels a queued run at once. */
 function cancelledWhileWaiting(result: Promise<RunResult>, signal: AbortSignal): Promise<RunResult> {
   return new Promise((resolve) => {
     const cancel = () => setTimeout(() => resolve(withoutRun('cancelled')), 0);

@@ -23,7 +23,7 @@ export class RunCollector {
     return { ...end, stdout: decoded(this.#parts.stdout), stderr: decoded(this.#parts.stderr) };
   }
 
-  /** The result of a killed program: includes its output so far. */
+  /** For a killed program; includes its output so far. */
   stopped(outcome: RunOutcome, timeMs: number, message?: string): RunResult {
     const known =
       outcome === 'timeLimit' && this.#bytes >= this.#request.outputLimitBytes ? 'outputLimit' : outcome;

@@ -29,20 +29,15 @@ export interface RuntimeState {
 }
 
 export interface RunEngine {
-  /** Runs a program on this device, after earlier ones in the same language. Never rejects. */
+  /** After earlier runs in the same language. Never rejects. */
   run(request: RunRequest, options: RunOptions & { signal: AbortSignal }): Promise<RunResult>;
-  /**
-   * Starts the language's worker in advance; downloads its runtime only on a connection that is free to use.
-   */
+  /** Starts the language's worker; downloads its runtime only on a free connection. */
   warm(language: RunLanguage): void;
-  /** Whether the runtime is on this device, and its unpacked and compressed size (0 if unknown). */
+  /** Sizes unpacked and compressed (0 if unknown). */
   runtimeState(language: RunLanguage): Promise<RuntimeState>;
-  /**
-   * Compressed and unpacked size of the server's C++ runtime; undefined if there is none or the server is
-   * unreachable.
-   */
+  /** Sizes of the server's C++ runtime; undefined if there is none or the server is unreachable. */
   offeredCpp(): Promise<{ downloadBytes: number; bytes: number } | undefined>;
-  /** Downloads the runtime; rejects with a message for the user. */
+  /** Rejects with a message for the user. */
   download(language: RunLanguage, options?: DownloadOptions): Promise<void>;
   remove(language: RunLanguage): Promise<void>;
 }
@@ -62,7 +57,6 @@ const makeWorker: Record<RunLanguage, () => Worker> = {
     new Worker(new URL('./runtimes/cpp/cpp.worker.ts', import.meta.url), { type: 'module', name: 'cpp' }),
 };
 
-/** Everything that runs programs; it ends for good with `ending`. */
 export function createRunEngine(ending: AbortSignal): RunEngine {
   holdVersions(builtInFolders());
   const workers: Record<RunLanguage, RuntimeWorker> = {
@@ -111,7 +105,7 @@ export function createRunEngine(ending: AbortSignal): RunEngine {
     warm(language) {
       use(language);
       warmUp(language, workers[language], ending).catch(() => {
-        // The next run will see the same error and report it.
+        // The next run meets the same error and reports it.
       });
     },
     async runtimeState(language) {
@@ -178,7 +172,7 @@ async function runNow(worker: RuntimeWorker, request: RunRequest, options: RunOp
   return worker.run(request, signal);
 }
 
-/** Downloads what a program can start with; the rest follows in the background. */
+/** Downloads what a program can start with, then the rest in the background. */
 async function provide(language: RunLanguage, { signal, onProgress }: RunOptions): Promise<DownloadOutcome> {
   if (await isOnDevice(language, 'needed')) return { ok: true };
   const outcome = await downloadRuntime(language, {

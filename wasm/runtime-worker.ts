@@ -5,16 +5,13 @@ import { RunCollector } from './run-collector';
 import { SpareWorker } from './spare-worker';
 import { transition, type WorkerEvent, type WorkerState } from './worker-state';
 
-/** A worker that has not stopped its program this long after the limit is terminated. */
+/** The worker is terminated this long after the limit. */
 const hardStopAfterLimitMs = 300;
-/** Compiling comes before the program's own time, and templates can keep a compiler busy forever. */
+/** Compiling precedes the program's own time, and templates can keep a compiler busy forever. */
 const preparationLimitMs = 120_000;
-/**
- * A slow phone needs ten seconds to start Python, and a busy laptop a minute to precompile C++; after this,
- * something is broken.
- */
+/** A slow phone starts Python in ten seconds, a busy laptop precompiles C++ in a minute. */
 const startTimeoutMs = 300_000;
-/** Between programs a worker only resets itself; if that takes longer, it never ends. */
+/** A reset that takes longer never ends. */
 const resetLimitMs = 30_000;
 
 const closedText = 'The runtime was closed.';
@@ -30,7 +27,7 @@ interface ActiveRun {
   settle(result: RunResult): void;
 }
 
-/** One language's worker: created when needed, runs one program at a time, replaced at once when killed. */
+/** One language's worker: runs one program at a time, replaced at once when killed. */
 export class RuntimeWorker {
   #makeWorker: () => Worker;
   #readAhead: Read | undefined;
@@ -65,15 +62,12 @@ export class RuntimeWorker {
     return this.#state.name === 'absent';
   }
 
-  /** True when a program has to wait for the runtime's start, not only for a reset. */
+  /** True while the runtime starts, not during a reset. */
   get mustStart(): boolean {
     return this.#state.name === 'absent' || this.#state.name === 'starting';
   }
 
-  /**
-   * Resolves when a program can start; creates the worker if needed. Rejects with the failure, and after
-   * `dispose`.
-   */
+  /** Creates the worker if needed. Rejects with the failure, and after `dispose`. */
   whenIdle(): Promise<void> {
     if (this.#isDisposed) return Promise.reject(new Error(closedText));
     if (this.#state.name === 'idle') return Promise.resolve();
@@ -83,7 +77,7 @@ export class RuntimeWorker {
     return idle;
   }
 
-  /** Runs a program on the idle worker until its end, its limit or an abort. Never rejects. */
+  /** Until the program's end, its limit or an abort. Never rejects. */
   run(request: RunRequest, signal: AbortSignal | undefined): Promise<RunResult> {
     const { promise, resolve } = deferred<RunResult>();
     const id = ++this.#lastRunId;
@@ -204,7 +198,7 @@ export class RuntimeWorker {
     );
   }
 
-  /** Ends the run by terminating its worker; creates the next one at once. */
+  /** Terminates the worker and creates the next one at once. */
   #kill(result: (active: ActiveRun) => RunResult): void {
     this.#settle(result);
     this.#replace();

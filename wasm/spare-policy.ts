@@ -2,19 +2,16 @@ import type { RunLanguage } from './protocol';
 
 /** In gigabytes, as browsers round it; many report at most 8. */
 const enoughMemory = 8;
-/** A page that is hidden for this long frees memory that it only keeps ready. */
+/** A hidden page then frees memory that it only keeps ready. */
 const longHiddenMs = 60_000;
 
-/** Whether this device has memory for a second worker of a language. A compiler's is always too large. */
+/** A compiler's worker is always too large. */
 export function mayKeepSpare(language: RunLanguage): boolean {
   const { deviceMemory = 0 } = navigator as { deviceMemory?: number };
   return language !== 'CPP17' && deviceMemory >= enoughMemory;
 }
 
-/**
- * Calls `act` whenever the page has been hidden for long, or is about to be frozen; returns the function that
- * stops it.
- */
+/** Also when the page is about to be frozen. Returns the function that stops it. */
 export function whenLongHidden(page: Document, act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onChange = () => {

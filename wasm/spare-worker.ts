@@ -1,11 +1,11 @@
 import type { CompiledModules, PageMessage, WorkerMessage } from './protocol';
 
-/** Long enough that a run soon after the last one does not compete with a start. */
+/** A run soon after the last one must not compete with a start. */
 const quietMs = 1000;
 
 /**
- * A second worker that has started and waits: if a program can be stopped only with its worker, the next one
- * has a runtime at once. Created while idle, at most one, and only while wanted.
+ * A started second worker: if only termination stops a program, the next one has a runtime at once. Created
+ * while idle, at most one, and only while wanted.
  */
 export class SpareWorker {
   #makeWorker: () => Worker;
@@ -23,7 +23,7 @@ export class SpareWorker {
     if (!isWanted) this.drop();
   }
 
-  /** Creates the spare after a quiet period, if `isQuiet` is still true. */
+  /** After a quiet period, if `isQuiet` is still true. */
   prepare(compiled: CompiledModules | undefined, isQuiet: () => boolean): void {
     if (!this.#isWanted || this.#worker) return;
     clearTimeout(this.#timer);
@@ -32,7 +32,7 @@ export class SpareWorker {
     }, quietMs);
   }
 
-  /** Hands over the spare to the caller; undefined when none is ready. */
+  /** The caller owns it; undefined when none is ready. */
   take(): Worker | undefined {
     if (!this.#isReady) return undefined;
     const worker = this.#worker;

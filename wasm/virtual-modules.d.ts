@@ -15,7 +15,7 @@ declare module 'virtual:runtime-manifest' {
 }
 
 declare module 'virtual:node-prelude' {
-  /** Script that evaluates to the function that gives a QuickJS scope Node's globals. */
+  /** Evaluates to the function that gives a QuickJS scope Node's globals. */
   export const prelude: string;
 }
 
@@ -37,7 +37,7 @@ declare module 'virtual:clang' {
     decodeASCII?: boolean;
     fetchProgress?(): void;
   }
-  /** Compiler and linker in one module; missing if the optional package is not installed. */
+  /** Missing if the optional package is not installed. */
   export class Application {
     constructor(resources: ToolResources, instantiate: unknown, name: string);
     /** Runs a tool on `files` and returns the files afterwards, without the resources. */
@@ -47,6 +47,6 @@ declare module 'virtual:clang' {
 }
 
 declare module 'virtual:native-prelude' {
-  /** Script that evaluates to the function that sets a worker up like Node and runs a program in it. */
+  /** Evaluates to the function that sets a worker up like Node and runs a program in it. */
   export const nativePrelude: string;
 }

@@ -10,12 +10,12 @@ const clangId = 'virtual:clang';
 const nativePreludeId = 'virtual:native-prelude';
 const ownIds = new Set([manifestId, preludeId, clangId, nativePreludeId]);
 const nothingId = '\0codeferry:nothing';
-/** Modules that Pyodide uses on a server and never in a browser. */
+/** Pyodide uses them on a server only. */
 const serverOnly = /^(?:node:.*|ws|fs|path|vm|url|crypto|child_process)$/;
 const fromPyodide = /[\\/]pyodide[\\/]/;
 /** Its `eval` is never reached either, and the workers' policy forbids it. */
 const expectedWarnings = new Set(['EVAL', 'COMMONJS_VARIABLE_IN_ESM']);
-/** Copies that the bundler makes because packages mention them by URL; ours are in the hashed folders. */
+/** The bundler copies files that packages mention by URL; ours are in the hashed folders. */
 const duplicates = /(?:^|\/)(?:pyodide\.asm|emscripten-module)[^/]*\.wasm$/;
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
@@ -23,7 +23,7 @@ const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 let groups: Promise<RuntimeGroup[]> | undefined;
 
 /**
- * Ships the language runtimes: their files in `/rt/<group>-<hash>/` (with `.br` copies), and their list as
+ * Adds the language runtimes as `/rt/<group>-<hash>/` (with `.br` copies), and their list as
  * `virtual:runtime-manifest`. Must be a plugin of the page and of its workers; only the page emits.
  */
 export function runtimeAssets(): Plugin {
@@ -35,8 +35,8 @@ export function runtimeAssets(): Plugin {
 
   return {
     name: 'codeferry:runtime-assets',
-    // One file per worker: its name tells the server which policy to send, and the service worker caches one
-    // file.
+    // One file per worker: its name tells the server which policy to send, and the service worker caches
+    // one file.
     config: () => ({ worker: { rolldownOptions: { output: { codeSplitting: false } } } }),
     configResolved(resolved) {
       config = resolved;
@@ -89,9 +89,9 @@ export function runtimeAssets(): Plugin {
 }
 
 /**
- * At its start Python's module makes 260 JavaScript functions callable, each with its own WebAssembly module,
- * though there are only about forty signatures: this took a sixth of the start. Throws when the package's
- * code has changed.
+ * At its start Python's module makes 260 JavaScript functions callable, each with its own WebAssembly
+ * module, for only about forty signatures: a sixth of the start. Throws when the package's code has
+ * changed.
  */
 function compileTrampolinesOnce(code: string): string {
   const parts = code.split('var module=new WebAssembly.Module(bytes);');

@@ -1,7 +1,6 @@
 import { languageLabels } from '../contract/limits';
 import type { RunLanguage, RunOutcome, RunResult } from './protocol';
 
-/** The result of a program that did not run. */
 export function withoutRun(outcome: RunOutcome, message?: string): RunResult {
   const result: RunResult = { outcome, stdout: '', stderr: '', exitCode: null, timeMs: 0, memoryBytes: null };
   return message === undefined ? result : { ...result, message };

@@ -1,6 +1,6 @@
 /**
- * Content security policy of worker scripts (`/assets/*.worker-*.js`): learners' code runs there, so text
- * never becomes code and nothing leaves our origin.
+ * For `/assets/*.worker-*.js`, where learners' code runs: text never becomes code and nothing leaves our
+ * origin.
  */
 export const workerContentSecurityPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";

@@ -13,7 +13,7 @@ export type WorkerEvent =
   | { type: 'idle' }
   | { type: 'gone' };
 
-/** The next state; an event that does not fit the state (e.g. a late message) changes nothing. */
+/** An event that does not fit the state (e.g. a late message) changes nothing. */
 export function transition(state: WorkerState, event: WorkerEvent): WorkerState {
   if (event.type === 'gone') return { name: 'absent' };
   switch (state.name) {

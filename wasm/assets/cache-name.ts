@@ -1,2 +1,2 @@
-/** The Cache Storage of the language runtimes; the service worker reads it and never clears it. */
+/** The service worker reads this cache and never clears it. */
 export const runtimeCacheName = 'runtimes';

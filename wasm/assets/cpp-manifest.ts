@@ -1,8 +1,8 @@
 import { runtimeCacheName } from './cache-name';
 
-/** Increase it when an older app could not use new files, or a newer app old files. */
+/** Increase it when old apps cannot use new files, or new apps old files. */
 export const cppFormat = 1;
-/** Outside of `/rt/`, because its content changes; missing until the server has built the runtime. */
+/** Outside `/rt/`, because its content changes; missing until the server has built the runtime. */
 export const cppManifestPath = '/runtime-cpp.json';
 
 export interface CppManifest {
@@ -10,11 +10,10 @@ export interface CppManifest {
   /** `/rt/cpp-<hash>/` */
   base: string;
   files: { name: string; bytes: number; sha256: string; contentType: string }[];
-  /** Compressed size. */
   downloadBytes: number;
 }
 
-/** The C++ runtime on the server; undefined if there is none or the server is unreachable. */
+/** Undefined if there is none or the server is unreachable. */
 export async function offeredCpp(): Promise<CppManifest | undefined> {
   try {
     const response = await fetch(cppManifestPath, { cache: 'no-store' });
@@ -24,7 +23,7 @@ export async function offeredCpp(): Promise<CppManifest | undefined> {
   }
 }
 
-/** The C++ runtime on this device; stored only after all of its files. */
+/** Stored only after all of its files. */
 export async function installedCpp(): Promise<CppManifest | undefined> {
   try {
     const cache = await caches.open(runtimeCacheName);
@@ -35,7 +34,7 @@ export async function installedCpp(): Promise<CppManifest | undefined> {
   }
 }
 
-/** Checks the shape, because a captive portal answers every request. */
+/** A captive portal answers every request. */
 function usable(value: unknown): CppManifest | undefined {
   const manifest = value as Partial<CppManifest> | null;
   return manifest?.format === cppFormat && Array.isArray(manifest.files)

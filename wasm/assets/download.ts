@@ -13,7 +13,7 @@ import { oneTabAtATime } from './single-flight';
 import { folderOf, removeOldVersions } from './versions';
 
 /**
- * `network`: could not be fetched, or stalled; `damaged`: wrong content; `storage`: no space or not allowed;
+ * `network`: not reachable, or stalled; `damaged`: wrong content; `storage`: no space or not allowed;
  * `absent`: not on the server, or the server is unreachable.
  */
 export type DownloadOutcome =
@@ -26,7 +26,6 @@ export interface DownloadOptions {
   onProgress?: ((bytesDone: number, bytesTotal: number) => void) | undefined;
 }
 
-/** Whether every file of that part of the runtime is on this device. */
 export async function isOnDevice(language: RunLanguage, part: RuntimePart): Promise<boolean> {
   const cache = await openCache();
   const files = cache && (await wantedFiles(language, part));
@@ -36,8 +35,8 @@ export async function isOnDevice(language: RunLanguage, part: RuntimePart): Prom
 }
 
 /**
- * Downloads a language's runtime file by file, skipping files that are already here. Tabs that ask at the
- * same time share one download. Older versions are removed once the new one is complete.
+ * Skips files that are already here; tabs share one download. Removes older versions once the new one is
+ * complete.
  */
 export async function downloadRuntime(
   language: RunLanguage,
@@ -72,7 +71,7 @@ async function fetchMissing(
     options.onProgress?.(bytesDone, bytesTotal);
   }
   if (offered.manifest) await keepManifest(offered.manifest, cache);
-  // A part may be downloaded before the rest; the old version stays until everything is here.
+  // A part may be downloaded first; the old version stays until everything is here.
   if (await isOnDevice(language, 'whole')) await removeOldVersions(language, cache, files.map(folderOf));
   return { ok: true };
 }
@@ -128,7 +127,7 @@ async function sha256(content: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Undefined in browsers without Cache Storage: a page without https, some private windows. */
+/** Undefined without Cache Storage: a page without https, some private windows. */
 async function openCache(): Promise<Cache | undefined> {
   if (!('caches' in globalThis)) return undefined;
   return caches.open(runtimeCacheName).catch(() => undefined);

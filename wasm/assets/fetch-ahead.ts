@@ -3,22 +3,22 @@ import { type DownloadOutcome, downloadRuntime, isOnDevice } from './download';
 import { builtInFolders } from './runtime-files';
 import { holdVersions } from './versions';
 
-/** The connection: whether large downloads are allowed without asking, and when that may have changed. */
+/** `isFree`: large downloads are allowed without asking. */
 export interface Line {
   isFree(): boolean;
   onChange(changed: () => void): void;
 }
 
-/** Small ones first; C++ is downloaded only on request. */
+/** Small ones first; C++ only on request. */
 const languages: readonly RunLanguage[] = ['JAVASCRIPT_NODE', 'PYTHON3'];
 
-/** After a failed download; doubled after each further failure. */
+/** Doubled after each further failure. */
 const againAfterMs = 30_000;
 const againAtMostMs = 600_000;
 
 /**
- * Downloads the runtimes while the connection is free to use, continues when it is again, and retries after
- * failures. Also removes files of older apps. Call it once in a worker's life.
+ * Downloads the runtimes while the connection is free to use, and retries after failures. Removes files of
+ * older apps. Call it once per worker.
  */
 export function fetchRuntimesAhead({ isFree, onChange }: Line): void {
   holdVersions(builtInFolders());
@@ -57,7 +57,7 @@ async function bring(
   isFree: boolean,
   signal: AbortSignal,
 ): Promise<DownloadOutcome | undefined> {
-  // If everything is here, only old versions have to be removed.
+  // If everything is here, only removes old versions.
   if (!isFree && !(await isOnDevice(language, 'whole'))) return undefined;
   return downloadRuntime(language, { signal });
 }

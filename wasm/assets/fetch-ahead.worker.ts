@@ -1,9 +1,7 @@
-/**
- * A worker downloads, checks and stores the megabytes: on the page's thread that would freeze slow phones.
- */
+/** In a worker: on the page's thread these megabytes would freeze slow phones. */
 import { fetchRuntimesAhead } from './fetch-ahead';
 
-/** From the page: workers do not know the connection in every browser. */
+/** From the page: not every browser tells workers about the connection. */
 let isFree: boolean | undefined;
 let changed = () => {};
 

@@ -4,10 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fetchWhole } from './fetch-whole';
 
 const content = 'x'.repeat(1000);
-/**
- * `/whole` answers; `/half` stalls after half; `/silent` never answers; `/slow` sends a little again and
- * again.
- */
+/** `/half` stalls after half; `/silent` never answers; `/slow` sends small pieces slowly. */
 const server = http.createServer((request, response) => {
   if (request.url === '/silent') return;
   response.writeHead(200);

@@ -1,16 +1,16 @@
-/** Without data for this long the connection counts as dead, even if it is still open. */
+/** After this long without data, an open connection counts as dead. */
 const stalledAfterMs = 30_000;
 
 interface FetchWhole {
   url: string;
-  /** The announced size: another one (e.g. a captive portal's page) is `damaged`. */
+  /** Any other size (e.g. a captive portal's page) is `damaged`. */
   bytes: number;
   signal?: AbortSignal | undefined;
   onBytes(bytes: number): void;
   stallMs?: number;
 }
 
-/** `network`: it could not be fetched, or stalled for 30 s. Never throws. */
+/** `network`: unreachable, or stalled for 30 s. */
 export type Fetched = Uint8Array<ArrayBuffer> | 'network' | 'damaged' | 'cancelled';
 
 export async function fetchWhole(wanted: FetchWhole): Promise<Fetched> {

@@ -8,7 +8,6 @@ function connectionInfo(): ConnectionInfo | undefined {
   return (navigator as Navigator & { connection?: ConnectionInfo }).connection;
 }
 
-/** False if large downloads should wait until the user asks for them. */
 export function mayDownloadUnasked(): boolean {
   if (!navigator.onLine) return false;
   const connection = connectionInfo();

@@ -8,8 +8,8 @@ export interface ReadAhead {
 }
 
 /**
- * Reads and compiles what a language's worker needs first, while its script is loading. The worker loads the
- * rest itself. `compiled`: modules from an earlier worker.
+ * Reads and compiles what a language's worker needs first, while its script loads. `compiled`: modules from
+ * an earlier worker.
  */
 export async function readAhead(
   language: RunLanguage,
@@ -32,7 +32,7 @@ export async function readAhead(
       }),
     );
   } catch {
-    // The worker will see the same error and handle it.
+    // The worker meets the same error and handles it.
   }
   return read;
 }

@@ -7,7 +7,7 @@ export interface RuntimeFileInfo {
   /** Path within our own origin. */
   url: string;
   bytes: number;
-  /** Compressed size. Unknown for a single file of C++. */
+  /** Unknown for a single file of C++. */
   downloadBytes?: number;
   sha256: string;
   contentType: string;
@@ -16,12 +16,12 @@ export interface RuntimeFileInfo {
 
 const groupOf = { PYTHON3: 'python', JAVASCRIPT_NODE: 'javascript', CPP17: 'cpp' } as const;
 
-/** Path prefix of all versions of a language's runtime, up to the version's hash. */
+/** Common to all versions, up to the version's hash. */
 export function runtimeFamily(language: RunLanguage): string {
   return `/rt/${groupOf[language]}-`;
 }
 
-/** `needed`: what a program can start with; `whole`: everything. */
+/** `needed`: enough to start a program. */
 export type RuntimePart = 'needed' | 'whole';
 
 export interface OfferedRuntime {
@@ -30,7 +30,7 @@ export interface OfferedRuntime {
   manifest?: CppManifest;
 }
 
-/** The runtime that this app was built with, or the server's current C++; undefined if there is none. */
+/** The runtime built into this app, or the server's current C++; undefined if there is none. */
 export async function offeredRuntime(
   language: RunLanguage,
   part: RuntimePart = 'whole',
@@ -40,7 +40,7 @@ export async function offeredRuntime(
   return manifest && { files: filesOfCpp(manifest), manifest };
 }
 
-/** The files that a program needs on this device; for C++, those of the downloaded version, if any. */
+/** For C++, files of the downloaded version, if any. */
 export async function wantedFiles(
   language: RunLanguage,
   part: RuntimePart = 'whole',
@@ -50,12 +50,11 @@ export async function wantedFiles(
   return manifest && filesOfCpp(manifest);
 }
 
-/** Folders of the versions that this app was built with, as paths. */
 export function builtInFolders(): string[] {
   return Object.values(manifest).map(({ base }) => base);
 }
 
-/** Compressed size of the whole runtime; 0 if unknown. */
+/** Compressed; 0 if unknown. */
 export function downloadBytesOf(files: readonly RuntimeFileInfo[]): number {
   return files.reduce((sum, file) => sum + (file.downloadBytes ?? 0), 0);
 }

@@ -1,6 +1,6 @@
 import type { RuntimeFileInfo } from './runtime-files';
 
-/** Download progress, for the tabs that wait for another tab's download. */
+/** For the tabs that wait for another tab's download. */
 interface DownloadProgress {
   url: string;
   bytes: number;
@@ -8,14 +8,14 @@ interface DownloadProgress {
 
 const channelName = 'runtime-bytes';
 
-/** Web Lock held during a download, so that tabs and workers share it. */
+/** Web Lock held during a download. */
 export function fileLockName(url: string): string {
   return `runtime file ${new URL(url, location.origin).pathname}`;
 }
 
 /**
- * Runs `fetchFile` unless another tab is doing it; then waits, and `onBytes` reports the other tab's
- * progress. Rejects with the signal's reason if it aborts while waiting.
+ * Runs `fetchFile`, or waits for another tab that runs it; then `onBytes` reports that tab's progress.
+ * Rejects with the signal's reason if it aborts while waiting.
  */
 export async function oneTabAtATime<T>(
   file: RuntimeFileInfo,

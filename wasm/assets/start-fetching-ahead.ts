@@ -1,9 +1,6 @@
 import { mayDownloadUnasked, onConnectionChange } from './metered';
 
-/**
- * Downloads the runtimes in a worker that lives as long as the page, and continues when the connection is
- * free again. Call it once per page.
- */
+/** The worker lives as long as the page. Call it once per page. */
 export function startFetchingAhead(): void {
   const worker = new Worker(new URL('./fetch-ahead.worker.ts', import.meta.url), {
     type: 'module',

@@ -1,7 +1,7 @@
 import type { RunLanguage } from '../protocol';
 import { runtimeFamily } from './runtime-files';
 
-/** Web Lock shared by all pages whose app was built with this version. */
+/** Shared by all pages built with this version. */
 function lockNameOf(folder: string): string {
   return `runtime in use ${folder}`;
 }
@@ -14,15 +14,15 @@ export function holdVersions(folders: readonly string[]): void {
   for (const folder of folders) {
     if (held.has(folder)) continue;
     held.add(folder);
-    // Never resolves: the lock ends with the page.
+    // The lock ends with the page.
     const forever = new Promise<never>(() => {});
     navigator.locks.request(lockNameOf(folder), { mode: 'shared' }, () => forever).catch(() => {});
   }
 }
 
 /**
- * Removes old versions of a language, except those in `current` and those that an open page may still use.
- * Keeps all files of a kept folder: a worker may have added some.
+ * Removes old versions, except those in `current` and those that an open page may use. Keeps all files of a
+ * kept folder: a worker may have added some.
  */
 export async function removeOldVersions(
   language: RunLanguage,

@@ -18,9 +18,9 @@ interface LaneOptions {
  */
 export class FastLane {
   #lane: NativeLane | undefined;
-  /** A program that needed the native lane for one input will need it for the next. */
+  /** A program that needed the native lane once will need it again. */
   #chosenCode: string | undefined;
-  /** The native lane refused it and will refuse it again. */
+  /** The native lane refuses it every time. */
   #refusedCode: string | undefined;
 
   async run(
@@ -67,11 +67,11 @@ export class FastLane {
     const code = loaded?.unrollRecursion(request.code);
     if (code === undefined) return run;
     const unrolled = await this.#runAsEither(lane, { ...request, code, original: request.code }, signal);
-    // A timeout even with the unrolled code means an endless recursion.
+    // A timeout with the unrolled code means endless recursion.
     return unrolled && unrolled.end.outcome !== 'timeLimit' ? unrolled : run;
   }
 
-  /** Tries it as a script first; only what does not parse may be a module. */
+  /** Only code that does not parse as a script may be a module. */
   async #runAsEither(
     lane: NativeLane,
     request: ProgramRequest,
@@ -82,14 +82,14 @@ export class FastLane {
   }
 }
 
-/** Whether the bare engine's result says more about the engine than about the program. */
+/** True if the result depends more on the engine than on the program. */
 export function needsNativeLane(bare: RunResult): boolean {
   return bare.overflowed === true || bare.handedOver === true;
 }
 
 /**
- * The bare engine knows the line where the program timed out. The native lane came further, but its buffered
- * output is lost.
+ * The bare engine knows the line of the timeout. The native lane came further, but its buffered output is
+ * lost.
  */
 function both(bare: RunResult, native: RunResult): RunResult {
   if (native.outcome !== 'timeLimit' || bare.outcome !== 'timeLimit') return native;

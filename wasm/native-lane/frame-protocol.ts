@@ -1,18 +1,15 @@
 import type { OutputStream, ProgramOutcome } from '../protocol';
 
-/*
- * The native lane runs a program in the browser's own engine. Three parties, each trusting only the one
- * before it:
- *
- *     page ── port ──> frame (opaque origin, no connections) ── messages ──> worker (the program)
- *
- * The program may forge any message of its worker. So the frame counts its output and ends it in time, and
- * the page uses only text and numbers for the result of that run.
- */
+/* The native lane runs a program in the browser's own engine. Each party trusts only the one before it:
+
+       page ── port ──> frame (opaque origin, no connections) ── messages ──> worker (the program)
+
+   The program may forge any message of its worker. So the frame counts its output and ends it in time,
+   and the page uses only text and numbers of that run. */
 
 export interface FrameRun {
   id: number;
-  /** The worker's whole script: set-up of its scope, the program and its input. */
+  /** The worker's whole script: scope set-up, program and input. */
   script: string;
   timeLimitMs: number;
   outputLimitBytes: number;
@@ -20,10 +17,7 @@ export interface FrameRun {
 
 export type FrameRequest = { type: 'run'; run: FrameRun } | { type: 'stop'; id: number };
 
-/**
- * How a program ended in the native lane. `refused`: it does not parse, or it used something that the policy
- * forbids.
- */
+/** `refused`: it does not parse, or uses something that the policy forbids. */
 export interface NativeEnd {
   outcome: ProgramOutcome | 'refused';
   exitCode: number | null;
@@ -42,7 +36,7 @@ export type ProgramMessage =
   | { type: 'ended'; outcome: NativeEnd['outcome']; exitCode: number; overflowed: boolean };
 
 /**
- * Id of the element with the frame's script in the app's page. The script is inert there, and lets the page's
- * policy name its hash.
+ * Element with the frame's script in the app's page. The script is inert there, but lets the page's policy
+ * name its hash.
  */
 export const frameScriptId = 'run-frame-script';

@@ -1,10 +1,10 @@
-/** The frame's script: creates a worker for each program, watches its time and output, and ends it. */
+/** Creates a worker for each program, and limits its time and output. */
 import type { FrameReply, FrameRequest, FrameRun, NativeEnd, ProgramMessage } from './frame-protocol';
 
 interface Active {
   run: FrameRun;
   worker: Worker;
-  /** Blob URL of its script; revoke it to free the memory. */
+  /** Revoke it to free the memory. */
   url: string;
   startedAtMs: number;
   outputBytes: number;
@@ -94,8 +94,7 @@ function serve(port: MessagePort): void {
   };
 }
 
-// WebRTC is the only network access that no policy covers. Only this script runs here, and workers do not
-// have it.
+// No policy covers WebRTC's network access. Only this script runs here, and workers lack WebRTC.
 for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
   Object.defineProperty(globalThis, name, { value: undefined, writable: false, configurable: false });
 }

@@ -7,9 +7,9 @@ import type { FrameReply, NativeEnd } from './frame-protocol';
 import { type Frame, openFrame } from './open-frame';
 import { type ProgramKind, type ProgramRequest, programScript } from './program-script';
 
-/** A frame that has not ended its program this long after the limit is removed. */
+/** A frame that has not ended its program by then is removed. */
 const hardStopAfterLimitMs = 300;
-/** Time for a worker to start and parse the program, before the program's own clock starts. */
+/** A worker starts and parses the program before the program's own clock starts. */
 const startPatienceMs = 3000;
 
 export interface NativeRun {
@@ -18,8 +18,7 @@ export interface NativeRun {
 }
 
 /**
- * Runs programs in the browser's own engine, one at a time, each in its own worker behind a frame of opaque
- * origin.
+ * Runs one program at a time in the browser's engine, each in a new worker behind a frame of opaque origin.
  */
 export class NativeLane {
   #frame: Promise<Frame | undefined> | undefined;

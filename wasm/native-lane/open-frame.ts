@@ -1,6 +1,6 @@
 import { type FrameReply, type FrameRequest, frameScriptId } from './frame-protocol';
 
-/** Permissions on top of the opaque origin and the app's policy: run its script, create workers. */
+/** Added to the opaque origin and the app's policy: run its script, create workers. */
 function policyOf(hash: string): string {
   return [
     "default-src 'none'",
@@ -18,7 +18,7 @@ export interface Frame {
   close(): void;
 }
 
-/** The frame's HTML, with the script from the app's page; undefined if the page does not contain it. */
+/** Undefined if the app's page does not contain the frame's script. */
 export function frameDocument(): string | undefined {
   const holder = document.getElementById(frameScriptId);
   const hash = holder?.dataset.hash;
@@ -26,7 +26,7 @@ export function frameDocument(): string | undefined {
   return `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policyOf(hash)}"><script>${holder.textContent}</script>`;
 }
 
-/** Opens a frame of opaque origin; undefined if the page cannot have one. */
+/** Undefined if the page cannot have a frame. */
 export function openFrame(): Promise<Frame | undefined> {
   const text = frameDocument();
   if (text === undefined) return Promise.resolve(undefined);

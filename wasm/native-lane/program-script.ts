@@ -1,6 +1,6 @@
 import type { RunRequest } from '../protocol';
 
-/** A script becomes a function body, as Node wraps it; a module may use top-level await. */
+/** A script becomes a function body, as in Node; a module may use top-level await. */
 export type ProgramKind = 'script' | 'module';
 
 export interface ProgramOptions {
@@ -14,7 +14,7 @@ export interface ProgramOptions {
   isRewritten: boolean;
 }
 
-/** A program; `original` is the user's code if `code` was rewritten (with the same lines). */
+/** `original`: the user's code if `code` was rewritten (with the same lines). */
 export type ProgramRequest = RunRequest & { original?: string };
 
 const head = '(exports, require, module, __filename, __dirname) {';
@@ -24,8 +24,8 @@ const heads: Record<ProgramKind, string> = {
 };
 
 /**
- * The worker's script: a call of the prelude with the program as a function, and its options. It is one
- * script, because the policy forbids turning text into code later.
+ * One script that calls the prelude with the program as a function: the policy forbids turning text into
+ * code later.
  */
 export function programScript(prelude: string, request: ProgramRequest, kind: ProgramKind): string {
   const text = request.code.replace(/^#!/, '//');
@@ -44,10 +44,7 @@ export function programScript(prelude: string, request: ProgramRequest, kind: Pr
 const importLine =
   /^([ \t]*)import\s+(?:([\w$]+)\s*,?\s*)?(?:\*\s*as\s+([\w$]+)|\{([^}]*)\})?\s*(?:from\s*)?(['"])([^'"\n]+)\5[ \t]*;?/gm;
 
-/**
- * Replaces a module's imports with `require` calls on the same lines, and its exports with plain
- * declarations.
- */
+/** Replaces imports with `require` calls on the same lines, and exports with declarations. */
 export function withRequires(code: string): string {
   return code
     .replace(

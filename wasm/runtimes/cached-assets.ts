@@ -3,7 +3,7 @@ import { manifest } from 'virtual:runtime-manifest';
 import { runtimeCacheName } from '../assets/cache-name';
 import { fileLockName } from '../assets/single-flight';
 
-// Kept here, because the worker's scope loses them before a program runs.
+// The worker's scope loses them before a program runs.
 const { fetch, caches } = globalThis;
 const { locks } = navigator;
 
@@ -11,7 +11,7 @@ export function assetUrl(group: keyof typeof manifest, name: string): string {
   return new URL(manifest[group].base + name, location.origin).href;
 }
 
-/** The file from this device, else from the network; does not need a controlling service worker. */
+/** From this device, else from the network; needs no controlling service worker. */
 export async function fetchAsset(url: string): Promise<Response> {
   const kept = await caches
     ?.open(runtimeCacheName)
@@ -23,7 +23,7 @@ export async function fetchAsset(url: string): Promise<Response> {
   return response;
 }
 
-/** The same for a file that the page may be downloading: waits for that instead of fetching it twice. */
+/** Waits if the page is downloading the file. */
 export async function fetchLaterAsset(url: string): Promise<Response> {
   return locks ? locks.request(fileLockName(url), () => fetchAsset(url)) : fetchAsset(url);
 }

@@ -1,4 +1,4 @@
-/** Everything in a worker's scope that could reach the network, the app's data or another worker. */
+/** Access to the network, the app's data or another worker. */
 const outsideAccess = [
   'fetch',
   'XMLHttpRequest',
@@ -29,9 +29,8 @@ const outsideNavigator = [
 ] as const;
 
 /**
- * Removes these from the worker's scope and its prototypes; code that needs one keeps its own reference
- * first. The content security policy is the main protection; this covers the rest, like stored data of the
- * same origin.
+ * Removes these from the worker's scope and its prototypes; code that needs one keeps a reference first.
+ * The CSP is the main protection; this covers the rest, like stored data of the origin.
  */
 export function closeScope(scope: object): void {
   removeAll(scope, outsideAccess);

@@ -6,7 +6,6 @@ function clockAt(start: number) {
   return { clock, deadline: new Deadline(() => clock.ms) };
 }
 
-/** Polls as often as an interpreter would between two clock reads. */
 function pollOnce(deadline: Deadline): boolean {
   return Array.from({ length: 16 }, () => deadline.poll()).some(Boolean);
 }

@@ -1,11 +1,11 @@
 /** Clock reads cost more than the interpreter's steps between them. */
 const pollsPerClockRead = 16;
-/** Grace period after firing, in which the program's position can be read. */
+/** Time to read the program's position after firing. */
 const graceMs = 20;
 
 /**
- * A deadline that an interpreter polls in its own thread, without a second thread or shared memory. It fires
- * repeatedly until disarmed, for programs that swallow the first interruption.
+ * Polled in the interpreter's thread, without a second thread or shared memory. Fires until disarmed, for
+ * programs that swallow the first interruption.
  */
 export class Deadline {
   #atMs = Number.POSITIVE_INFINITY;

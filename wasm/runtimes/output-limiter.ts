@@ -1,6 +1,6 @@
 import type { OutputStream } from '../protocol';
 
-/** Bytes buffered before sending: small enough to appear early, large enough to be cheap. */
+/** Small enough to appear early, large enough to be cheap. */
 const chunkBytes = 64 * 1024;
 
 type Send = (stream: OutputStream, bytes: Uint8Array<ArrayBuffer>) => void;

@@ -12,7 +12,7 @@ import { OutputLimiter } from './output-limiter';
 
 export interface RunContext {
   request: RunRequest;
-  /** Output of one attempt; `onExceeded` is called once when the limit is exceeded. */
+  /** Output of one attempt; calls `onExceeded` once. */
   makeOutput(onExceeded: () => void): OutputLimiter;
   restarted(): void;
 }
@@ -28,9 +28,7 @@ export interface Runtime {
   /** Work before the program's own time, like compiling; returns a result if there will be no run. */
   prepare?(request: RunRequest): Promise<NoRun | undefined>;
   run(context: RunContext): ProgramEnd | Promise<ProgramEnd>;
-  /**
-   * Resets for the next program; false when this worker must be replaced. Called after the result was sent.
-   */
+  /** Called after the result was sent. False when this worker must be replaced. */
   reset(request: RunRequest): boolean | Promise<boolean>;
 }
 
@@ -39,7 +37,7 @@ const post = globalThis.postMessage.bind(globalThis) as (
   transfer?: Transferable[],
 ) => void;
 
-/** The worker's side of the conversation in `protocol.ts`, the same for every runtime. */
+/** The worker's side of `protocol.ts`, the same for every runtime. */
 export function serveRuns(start: (compiled?: CompiledModules, files?: ReadFiles) => Promise<Runtime>): void {
   let runtime: Runtime | undefined;
   globalThis.onmessage = async ({ data }: MessageEvent<PageMessage>) => {

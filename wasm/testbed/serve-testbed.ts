@@ -11,8 +11,7 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * Serves the built testbed with the product's response policies; `pagePolicy` is derived from the page. The
- * system chooses the port.
+ * With the product's response policies; `pagePolicy` is derived from the page. The system chooses the port.
  */
 export async function serveTestbed(
   folder: string,

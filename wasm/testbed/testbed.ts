@@ -6,10 +6,7 @@ declare global {
   interface Window {
     createRunClient(): RunClient;
     client: RunClient;
-    /**
-     * Runs a text as the native lane's worker without the prelude and returns its output: for tests of the
-     * isolation.
-     */
+    /** Runs a text as the native lane's worker without the prelude: for tests of the isolation. */
     runInFrame(script: string): Promise<string>;
   }
 }

@@ -3,7 +3,7 @@
  * process, so every step takes linear time.
  */
 
-/** `\\u0041` is the letter itself; after an escaped backslash it is text. */
+/** `\u0041` is the letter itself; after an escaped backslash it is text. */
 function withoutUnicodeEscapes(source: string): string {
   return source.replace(/\\(?:u+([0-9a-fA-F]{4})|\\)/g, (found, code?: string) =>
     code === undefined ? found : String.fromCharCode(Number.parseInt(code, 16)),

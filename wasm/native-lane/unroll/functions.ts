@@ -4,7 +4,7 @@ export type Tree = ReturnType<typeof javascriptLanguage.parser.parse>;
 export type SyntaxNode = Tree['topNode'];
 
 export interface NamedFunction {
-  /** Its name in calls; with a leading dot for methods. */
+  /** With a leading dot for methods. */
   name: string;
   form: 'declaration' | 'variable' | 'expression' | 'method';
   node: SyntaxNode;
@@ -12,7 +12,7 @@ export interface NamedFunction {
   from: number;
 }
 
-/** A call in a function's body or in a callback of its array methods. */
+/** In a function's body or in a callback of its array methods. */
 export interface Call {
   name: string;
   node: SyntaxNode;
@@ -28,7 +28,7 @@ const functionNodes = new Set([
 ]);
 const walkedMethods = new Set(['forEach', 'map', 'filter', 'some', 'every', 'find', 'reduce', 'flatMap']);
 
-/** Functions with a name that is unique in the program; others could be confused. */
+/** Only functions with a unique name; others could be confused. */
 export function namedFunctions(tree: Tree, code: string): NamedFunction[] {
   const bindings = new Map<string, number>();
   const found: NamedFunction[] = [];
@@ -45,7 +45,7 @@ export function namedFunctions(tree: Tree, code: string): NamedFunction[] {
   return found.filter(({ name, form }) => form === 'method' || bindings.get(name) === 1);
 }
 
-/** The calls in one function, by name or, with a leading dot, by property. */
+/** By name or, with a leading dot, by property. */
 export function callsOf(owner: SyntaxNode, code: string): Call[] {
   const calls: Call[] = [];
   const visit = (node: SyntaxNode, callbacks: SyntaxNode[]) => {
@@ -87,7 +87,7 @@ function nameOf(node: SyntaxNode, code: string): NamedFunction | undefined {
   return { name: textOf(variable, code), form: 'variable', node, from: variable.from };
 }
 
-/** Whether a generator can replace it: it is no generator, not async, and does not use an outer `this`. */
+/** A generator can replace it: not a generator, not async, no outer `this`. */
 function canUnroll(node: SyntaxNode, code: string): boolean {
   if (node.getChild('async') || node.getChild('Star')) return false;
   if (/\bsuper\b|new\.target/.test(textOf(node, code)) || textOf(node, code).startsWith('constructor'))

@@ -1,28 +1,26 @@
 import { javascriptLanguage } from '@codemirror/lang-javascript';
 import { type Call, callsOf, type NamedFunction, namedFunctions, type SyntaxNode, textOf } from './functions';
 
-/*
- * A browser's stack ends after a few thousand calls, the judge's after hundreds of thousands. So functions
- * that call each other in a cycle become generators: instead of calling, they yield the other's generator to
- * a runner, which keeps the waiting ones in a list. Under its own name each stays an ordinary function, so
- * that other code can call it.
- *
- *     function f(n) { return n ? 1 + f(n - 1) : 0 }
- *
- * becomes
- *
- *     function f() { return run(f$steps.apply(this, arguments)) }
- *     function* f$steps(n) { return n ? 1 + (yield f$steps(n - 1)) : 0 }
- *
- * Line numbers stay the same. Ambiguous code stays as it is: names bound twice, async functions, arrows that
- * use `this`.
- */
+/* A browser's stack ends after a few thousand calls, the judge's after hundreds of thousands. So
+   functions that call each other in a cycle become generators: they yield the other's generator to a
+   runner, which keeps the waiting ones in a list. Under its own name each stays an ordinary function for
+   other code.
+
+       function f(n) { return n ? 1 + f(n - 1) : 0 }
+
+   becomes
+
+       function f() { return run(f$steps.apply(this, arguments)) }
+       function* f$steps(n) { return n ? 1 + (yield f$steps(n - 1)) : 0 }
+
+   Line numbers stay the same. Ambiguous code stays as it is: names bound twice, async functions, arrows
+   that use `this`. */
 
 interface Edit {
   from: number;
   to: number;
   text: string;
-  /** Ends an earlier insertion; of several at one place, the inner ones come first. */
+  /** Ends an earlier insertion; at one place, the inner ones come first. */
   closes?: true;
 }
 
@@ -30,7 +28,7 @@ const helper = '$unrolled';
 /** Gets the runner, which the worker stores under a symbol; hoisted to the whole program. */
 const helperText = `\nfunction ${helper}(){return globalThis[Symbol.for('codeferry.unrolled')]}`;
 
-/** The program with its recursion unrolled; undefined if there is none. */
+/** Undefined without recursion. */
 export function unrollRecursion(code: string): string | undefined {
   if (code.includes(helper) || code.includes('$steps')) return undefined;
   const tree = javascriptLanguage.parser.parse(code);

@@ -13,20 +13,20 @@ export interface RuntimeFile {
   contentType: string;
   /** Programs can start without it; downloaded after the others. */
   isLater: boolean;
-  /** Brotli-compressed; cached in the cache folder. */
+  /** Cached in the cache folder. */
   brotli(): Promise<Buffer>;
 }
 
 export interface RuntimeGroup {
   name: 'python' | 'javascript';
-  /** `/rt/<name>-<hash>/`: the hash changes with any byte of the files, so the names inside never change. */
+  /** `/rt/<name>-<hash>/`: the hash covers all bytes, so the names inside never change. */
   base: string;
   files: RuntimeFile[];
 }
 
 type Report = (line: string) => void;
 
-/** Reads or builds all files of the runtimes. Slow results are cached in `<root>/.cache/runtimes`. */
+/** Reads or builds all runtime files. Caches slow results in `<root>/.cache/runtimes`. */
 export async function collectRuntimeGroups(root: string, report: Report): Promise<RuntimeGroup[]> {
   const cacheFolder = join(root, '.cache/runtimes');
   await mkdir(cacheFolder, { recursive: true });
@@ -64,7 +64,7 @@ async function runtimeFile(
   const content = await readFile(path);
   const hash = sha256(content);
   const contentType = name.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream';
-  // Needed for the manifest and for the output, in the page's build and in each worker's.
+  // Needed for manifest and output, in the page's build and in each worker's.
   let compressing: Promise<Buffer> | undefined;
   const brotli = () => {
     compressing ??= compressedCopy(name, content, cacheFolder, () =>

@@ -5,13 +5,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
-/** A tenth smaller for five times the time, so it runs in the background after the first start. */
+/** A tenth smaller in five times the time, so it runs in the background after the first start. */
 const bestQuality = 11;
 /** A heap image consists of four-byte words. */
 const forWords = { [constants.BROTLI_PARAM_NPOSTFIX]: 2, [constants.BROTLI_PARAM_NDIRECT]: 12 };
 const quickQuality = Number(process.env.RUNTIME_BROTLI_QUALITY ?? 9);
 
-/** The best brotli copy of a runtime file in the cache folder; makes a quick one if there is none. */
+/** The best brotli copy in the cache folder, or a new quick one. */
 export async function compressedCopy(
   name: string,
   content: Buffer,
@@ -26,9 +26,7 @@ export async function compressedCopy(
   return makeCopy(name, content, cacheFolder, quickQuality);
 }
 
-/**
- * Replaces the quick brotli copies in a built app by the best ones, for the files that programs start with.
- */
+/** Replaces quick brotli copies in a built app, for the files that programs start with. */
 export async function compressBest(web: string, cacheFolder: string): Promise<void> {
   for (const folder of await readdir(join(web, 'rt'))) {
     if (!/^(?:python|javascript)-/.test(folder)) continue;
@@ -65,7 +63,7 @@ function pathOf(content: Buffer, cacheFolder: string, quality: number): string {
   return join(cacheFolder, `${hash.slice(0, 20)}.q${quality}.br`);
 }
 
-/** Atomic: the file may be read by the server or another build at this moment. */
+/** Atomic: the server or another build may read the file now. */
 async function replace(path: string, content: Buffer): Promise<void> {
   const part = `${path}.${process.pid}.part`;
   await writeFile(part, content);

@@ -7,10 +7,7 @@ import { compileArgs, headerName, linkArgs, objectName, programName, sourceName 
 
 export type Compiled = { module: WebAssembly.Module } | NoRun;
 
-/**
- * Compiles and links programs; caches the last one, because a run often consists of several samples of the
- * same code.
- */
+/** Caches the last program: a run often consists of several samples. */
 export class Compiler {
   #toolchain: Toolchain;
   #header: Uint8Array;

@@ -19,7 +19,7 @@ serveRuns(async (earlier) => {
       if (!module) throw new Error('nothing was compiled');
       return runProgram(module, context);
     },
-    /** Every run has its own instance, so there is nothing to reset. */
+    /** Every run has its own instance. */
     reset: () => true,
   };
 });

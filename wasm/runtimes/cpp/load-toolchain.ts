@@ -6,7 +6,7 @@ import { Toolchain } from './toolchain';
 import { headerArgs, headerName } from './toolchain-args';
 import { coreNames } from './toolchain-names';
 
-/** The compiler in pieces, so that an interrupted download continues near its end. */
+/** In pieces, so that an interrupted download continues near its end. */
 const pieceName = /^clang\.wasm\.(\d+)$/;
 
 export interface LoadedToolchain {
@@ -15,7 +15,7 @@ export interface LoadedToolchain {
   header: Uint8Array;
 }
 
-/** Prepares the compiler from files on this device; `earlier`: modules that an earlier worker compiled. */
+/** `earlier`: modules that an earlier worker compiled. */
 export async function loadToolchain(earlier: CompiledModules | undefined): Promise<LoadedToolchain> {
   const manifest = await installedCpp();
   if (!manifest) throw new Error('it is not on this device');
@@ -72,8 +72,8 @@ function oneAfterTheOther(responses: readonly Response[]): ReadableStream<Uint8A
 }
 
 /**
- * The precompiled header is made on the device, once, in a few seconds: it would add 9 MB to the download. It
- * is stored beside the runtime's files and removed with them.
+ * The device makes the precompiled header once, in a few seconds: it would add 9 MB to the download. It is
+ * stored beside the runtime's files and removed with them.
  */
 async function loadHeader(toolchain: Toolchain, cache: Cache, address: string): Promise<Uint8Array> {
   const kept = await cache.match(address);

@@ -1,6 +1,6 @@
 /**
- * Many small files as one: the length of the list (4 bytes, little endian), the list as JSON (`[path, bytes]`
- * in order), then the files one after the other.
+ * Many files as one: length of the list (4 bytes, little endian), the list as JSON (`[path, bytes]` in
+ * order), then the files.
  */
 export function packFiles(files: ReadonlyMap<string, Uint8Array>): Uint8Array<ArrayBuffer> {
   const list = new TextEncoder().encode(

@@ -2,7 +2,7 @@
 const notCode =
   /\/\/(?:\\\r?\n|[^\n])*|\/\*[\s\S]*?(?:\*\/|$)|R"([^()\\ ]{0,16})\([\s\S]*?\)\1"|"(?:\\[\s\S]|[^"\\\n])*"|(?<![0-9a-fA-F])'(?:\\[\s\S]|[^'\\\n])*'/g;
 
-/** A C++ program without comments and with empty strings, line by line. Quoted includes keep their names. */
+/** Without comments and with empty strings, line by line. Quoted includes keep their names. */
 export function plainCode(code: string): string {
   return code
     .split(/(^[ \t]*#[ \t]*include[ \t]*"[^"\n]*")/m)

@@ -13,9 +13,7 @@ const aborted = 134;
 const divisionByZero = 136;
 const segmentationFault = 139;
 
-/**
- * Runs a compiled program until its end or a limit; the page ends a program that never makes a system call.
- */
+/** Runs until the end or a limit; the page ends a program that makes no system call. */
 export function runProgram(module: WebAssembly.Module, { request, makeOutput }: RunContext): ProgramEnd {
   const program = new Program(request, makeOutput);
   const instance = new WebAssembly.Instance(module, program.imports);
@@ -81,7 +79,7 @@ class Program {
     return this.#trapEnd(error.message);
   }
 
-  /** Exceptions cannot be caught here. In a program without `catch` the judge behaves the same. */
+  /** Exceptions cannot be caught here. Without `catch`, the judge behaves the same. */
   #thrownEnd(thrown: Thrown): Partial<ProgramEnd> {
     if (catchesExceptions(this.#request.code))
       return unsupported('This program throws an exception and may catch it, which only works on the judge.');

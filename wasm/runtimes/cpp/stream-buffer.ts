@@ -3,15 +3,12 @@ import type { OutputLimiter } from '../output-limiter';
 
 const bufferBytes = 64 * 1024;
 /**
- * A killed program cannot send its buffer, so this many first writes are sent at once, and later ones in
- * intervals.
+ * A killed program cannot send its buffer, so the first writes are sent at once, later ones in intervals.
  */
 const eagerWrites = 16;
 const sendEveryMs = 20;
 
-/**
- * Joins a program's many small writes (`endl`, prompts before each read) before they are counted and sent.
- */
+/** Joins many small writes (`endl`, prompts) before they are counted and sent. */
 export class StreamBuffer {
   #bytes = new Uint8Array(bufferBytes);
   #used = 0;

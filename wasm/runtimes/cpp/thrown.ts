@@ -1,4 +1,4 @@
-/** A program threw an exception, which nothing here can catch. */
+/** Nothing here can catch it. */
 export class Thrown extends Error {
   readonly type: string;
   readonly what: string | null;
@@ -10,7 +10,7 @@ export class Thrown extends Error {
   }
 }
 
-/** The exception that the library would have thrown, from its exit message. */
+/** The library's exception, from its exit message. */
 export function thrownByLibrary(why: string): Thrown {
   const [, name, message] =
     /^(\w+) was thrown in -fno-exceptions mode(?: with message "([\s\S]*)")?/.exec(why) ?? [];
@@ -34,7 +34,7 @@ const builtIn: Record<string, string> = {
     'std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char> >',
 };
 
-/** A type's name as the programmer wrote it; complex ones stay mangled. */
+/** As in the source; complex names stay mangled. */
 export function readableTypeName(mangled: string): string {
   const known = builtIn[mangled];
   if (known !== undefined) return known;
@@ -46,7 +46,7 @@ export function readableTypeName(mangled: string): string {
   return [...(inStandard ? ['std'] : []), ...parts].join('::');
 }
 
-/** Names with their length in front, as in `3foo2ba`. */
+/** Names with a length prefix, as in `3foo2ba`. */
 function nameParts(text: string): string[] | undefined {
   const parts: string[] = [];
   for (let rest = text; rest !== ''; ) {
@@ -60,7 +60,7 @@ function nameParts(text: string): string[] | undefined {
   return parts;
 }
 
-/** The message of g++'s runtime for an uncaught exception. */
+/** As g++'s runtime prints it. */
 export function terminateText({ type, what }: Thrown): string {
   if (type === '') return `terminate called${what === null ? '' : `: ${what}`}\n`;
   const first = `terminate called after throwing an instance of '${readableTypeName(type)}'\n`;

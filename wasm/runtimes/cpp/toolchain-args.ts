@@ -1,4 +1,4 @@
-/** Names in the compiler's file system; the learner's file has the same name as on the judge. */
+/** In the compiler's file system; the learner's file is named as on the judge. */
 export const sourceName = 'main.cpp';
 export const objectName = 'main.o';
 export const programName = 'main.wasm';
@@ -16,8 +16,8 @@ export const stackBytes = 64 * 1024 * 1024;
 const emulations = ['SIGNAL', 'PROCESS_CLOCKS', 'MMAN', 'GETPID'];
 
 /**
- * Compiler options, as the driver would pass them for `-std=gnu++17 -O2 -DONLINE_JUDGE`; without the driver
- * the compiler starts once less. A precompiled header is valid only for exactly the same options.
+ * What the driver would pass for `-std=gnu++17 -O2 -DONLINE_JUDGE`; without it the compiler starts once
+ * less. A precompiled header needs exactly the same options.
  */
 const dialect: readonly string[] = [
   ...['-triple', 'wasm32-unknown-wasip1', '-O2', '-std=gnu++17', '-D', 'ONLINE_JUDGE'],
@@ -29,7 +29,7 @@ const dialect: readonly string[] = [
   ...['-internal-isystem', '/usr/include/c++/v1', '-internal-isystem', '/usr/include'],
   ...['-internal-isystem', '/usr/include/wasm32-wasip1'],
   ...['-fdeprecated-macro', '-ferror-limit', '20', '-fgnuc-version=4.2.1', '-fmessage-length=0'],
-  // `try` is parsed, `throw` ends the program (support.cpp), and `catch` produces no code: saves a third of
+  // Parses `try`; `throw` ends the program (support.cpp), and `catch` produces no code: saves a third of
   // the time.
   ...['-fcxx-exceptions', '-fexceptions', '-fignore-exceptions'],
   ...['-vectorize-loops', '-vectorize-slp'],
@@ -62,7 +62,7 @@ export function supportArgs(source: string, object: string): string[] {
   ];
 }
 
-/** Links a program that may use `memoryLimitMb` beyond its stack. */
+/** `memoryLimitMb`: beyond the stack. */
 export function linkArgs(memoryLimitMb: number, withFastStreams: boolean): string[] {
   const mostBytes = stackBytes + memoryLimitMb * 1024 * 1024;
   const libraries = ['c++', 'c++abi', ...emulationLibraries, 'c-printscan-long-double', 'c'];
@@ -79,7 +79,7 @@ export function linkArgs(memoryLimitMb: number, withFastStreams: boolean): strin
 
 const emulationLibraries = emulations.map((name) => `wasi-emulated-${name.toLowerCase().replace('_', '-')}`);
 
-/** Rounds up to pages and caps at 32-bit addresses. */
+/** Caps at 32-bit addresses. */
 function roundedToPages(bytes: number): number {
   return Math.min(Math.ceil(bytes / pageBytes) * pageBytes, 2 ** 32 - pageBytes);
 }

@@ -7,7 +7,7 @@ export interface ToolResult {
   messages: string;
 }
 
-/** Compiler and linker; each run has its own instance. */
+/** Each run has its own instance. */
 export class Toolchain {
   #application: Application;
 

@@ -25,8 +25,8 @@ export interface ProgramWorld {
 }
 
 /**
- * The WASI system calls: standard streams, clocks and random numbers, but no files. Standard output is not a
- * terminal, so the C library writes it in blocks.
+ * Standard streams, clocks and random numbers, but no files. Standard output is not a terminal, so the C
+ * library writes it in blocks.
  */
 export function wasiImports(world: ProgramWorld, memory: () => WebAssembly.Memory): WebAssembly.Imports {
   const view = () => new DataView(memory().buffer);
@@ -136,7 +136,7 @@ function clockCalls(world: ProgramWorld, view: () => DataView) {
   };
 }
 
-/** How long the first subscription, a clock, wants to wait; 0 for others. */
+/** Of the first subscription, a clock; 0 for others. */
 function sleepMs(view: DataView, subscription: number): number {
   const isClock = view.getUint8(subscription + 8) === 0;
   const isAbsolute = (view.getUint16(subscription + 40, true) & 1) === 1;

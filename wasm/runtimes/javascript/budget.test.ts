@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Polls every 10 ms with the program's memory `usedMb` until it must stop; returns how and when. */
+/** Polls every 10 ms until it must stop. */
 function runUntilStopped(
   request: Parameters<Budget['start']>[1],
   usedMb: (ms: number) => number,

@@ -1,14 +1,14 @@
 import type { RunRequest } from '../../protocol';
 
-/** Why a program was stopped from outside, or by its own `process.exit`. */
+/** From outside, or by its own `process.exit`. */
 export type Stop =
   | { why: 'exit'; exitCode: number }
   | { why: 'timeLimit'; isFull: boolean }
-  /** It computes for long: another engine may be faster. */
+  /** A long computation: another engine may be faster. */
   | { why: 'handOver' }
   | { why: 'outputLimit' };
 
-/** If a program is this close to its memory limit when its time is over, memory was the cause. */
+/** This close to the memory limit at a timeout, memory was the cause. */
 const nearlyFull = 0.95;
 const tooFullToGrow = 0.4;
 /** Share of its time after which a computing program is checked. */
@@ -21,7 +21,7 @@ const [windowMinMs, windowMaxMs] = [100, 500];
 const handOverShareMax = 0.5;
 const growthShareMax = 0.02;
 
-/** The limits and usage of one program. The engine polls it every few thousand steps. */
+/** The engine polls it every few thousand steps. */
 export class Budget {
   stop: Stop | undefined;
   #startMs = performance.now();
@@ -34,10 +34,7 @@ export class Budget {
   #peakBeforeBytes = 0;
   #sleptMs = 0;
 
-  /**
-   * `ownBytes`: memory of engine and scope before the program starts; `handsOver`: whether to stop a long
-   * computation early.
-   */
+  /** `ownBytes`: memory before the program starts; `handsOver`: stop a long computation early. */
   start(
     ownBytes: number,
     {
@@ -57,7 +54,7 @@ export class Budget {
     this.#limitBytes = ownBytes + memoryLimitMb * 1024 * 1024;
   }
 
-  /** Stops checking limits, for our own final messages. */
+  /** For our own final messages. */
   close(): void {
     this.#deadlineMs = Number.POSITIVE_INFINITY;
     this.#windowEndMs = Number.POSITIVE_INFINITY;
@@ -69,7 +66,7 @@ export class Budget {
     if (this.stop) return true;
     const now = performance.now();
     if (now > this.#deadlineMs) {
-      // Now, because the memory may be free again after the program has been left.
+      // Now: leaving the program may free the memory.
       const isFull = usedBytes > this.#limitBytes * nearlyFull;
       this.stop =
         this.#mayHandOver() && this.#hasComputed() ? { why: 'handOver' } : { why: 'timeLimit', isFull };
@@ -106,7 +103,7 @@ export class Budget {
     this.#peakBytes = Math.max(this.#peakBytes, usedBytes);
   }
 
-  /** Whether growing an array or string, which needs a second copy for a moment, may have failed. */
+  /** Growing an array or string briefly needs a second copy. */
   get wasTooFullToGrow(): boolean {
     return this.#peakBytes > this.#limitBytes * tooFullToGrow;
   }

@@ -1,10 +1,10 @@
 import type { RawModule } from './raw-engine';
 
-/** Larger than any hole in the heap, so that a block of this size is located after everything in use. */
+/** Larger than any hole in the heap, so a block of this size is after everything in use. */
 const probeBytes = 1024 * 1024;
 /** The allocator takes memory in steps and stores its own data at the end of the last one. */
 const marginBytes = 128 * 1024;
-/** WebAssembly memory never shrinks: above this, the instance is discarded to free it. */
+/** WebAssembly memory never shrinks: above this, the instance is discarded. */
 const keptBytesMax = 64 * 1024 * 1024;
 const pageBytes = 4096;
 const pageWords = pageBytes / 4;
@@ -15,9 +15,8 @@ interface Stretch {
 }
 
 /**
- * A copy of the engine's whole memory. Restoring it copies a few megabytes, while setting up a new scope
- * means to parse the whole prelude. Handles created later must not be disposed after a restore: their memory
- * belongs to something else again.
+ * A copy of the engine's memory. A restore copies a few megabytes; a new scope would parse the whole
+ * prelude. Do not dispose later handles after a restore: their memory has other content.
  */
 export class Checkpoint {
   #raw: RawModule;
@@ -68,7 +67,7 @@ export class Checkpoint {
     return packed;
   }
 
-  /** Returns false, without a restore, if the memory has grown so large that a new instance is better. */
+  /** False, without a restore, if the memory has grown so large that a new instance is better. */
   restore(): boolean {
     const memory = this.#raw.HEAPU8;
     if (memory.byteLength > keptBytesMax) return false;

@@ -1,10 +1,10 @@
 import type { QuickJSWASMModule } from 'quickjs-emscripten';
 import { type RawModule, runtimePointer, words } from './raw-engine';
 
-/** Offsets in the engine's runtime structure that the library does not expose, in words. */
+/** Offsets in words in the engine's runtime structure, which the library does not expose. */
 export interface EngineLayout {
   usedBytes: number;
-  /** Callback for rejected promises without a handler, and for handlers added later. */
+  /** For rejected promises without a handler, and for handlers added later. */
   rejectionTracker: number;
 }
 
@@ -12,8 +12,8 @@ const wordsSearched = 200;
 const telltaleLimit = 0x12345678;
 
 /**
- * Finds the offsets by watching changes: the memory limit follows the bytes in use, and the rejection tracker
- * follows the interrupt handler and its argument. Undefined if the structure looks different.
+ * Finds the offsets by watching changes: the memory limit follows the bytes in use, and the rejection
+ * tracker follows the interrupt handler and its argument. Undefined if the structure looks different.
  */
 export function findLayout(engine: QuickJSWASMModule, raw: RawModule): EngineLayout | undefined {
   const runtime = engine.newRuntime();

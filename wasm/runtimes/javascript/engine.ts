@@ -21,7 +21,7 @@ export async function compileEngine(): Promise<WebAssembly.Module> {
   return WebAssembly.compileStreaming(fetchAsset(assetUrl('javascript', 'quickjs.wasm')));
 }
 
-/** A fresh instance of the compiled engine; takes about 10 ms. */
+/** Takes about 10 ms. */
 export async function newEngine(compiled: WebAssembly.Module): Promise<Engine> {
   let table: WebAssembly.Table | undefined;
   let raw: RawModule | undefined;

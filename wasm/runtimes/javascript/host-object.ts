@@ -11,7 +11,7 @@ export interface HostFunctions {
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** The `Host` inside the engine. The caller disposes of it. */
+/** The caller disposes of it. */
 export function makeHostObject(context: QuickJSContext, host: HostFunctions): QuickJSHandle {
   const object = context.newObject();
   const add = (name: string, call: (...values: QuickJSHandle[]) => QuickJSHandle | undefined) => {

@@ -24,7 +24,7 @@ export function answerIntl(text: string): string {
   }
 }
 
-/** Cached, because sorting calls the same collator thousands of times. */
+/** Sorting calls the same collator thousands of times. */
 function collator(locales: string | string[], options: Intl.CollatorOptions | undefined): Intl.Collator {
   const key = JSON.stringify([locales, options]);
   const known = collators.get(key) ?? new Intl.Collator(locales, options);
@@ -49,7 +49,7 @@ function inUniversalTime(options: object | undefined): object {
   return { timeZone: 'UTC', ...options };
 }
 
-/** Numbers that JSON cannot express are encoded as text. */
+/** JSON cannot express some numbers, so they are text. */
 function numberOf(value: string | number): number | bigint {
   return typeof value === 'string' && /^-?\d+$/.test(value) ? BigInt(value) : Number(value);
 }

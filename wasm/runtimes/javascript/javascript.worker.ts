@@ -5,13 +5,12 @@ import { compileEngine, newEngine } from './engine';
 import { findKeptScope, keepScope } from './kept-scope';
 import { Program } from './program';
 
-/** Waits for the first program, which does not need it. */
+/** The first program does not need it. */
 const keepDelayMs = 1000;
 
 serveRuns(async (handedOn) => {
   useUniversalTime();
   const keeping = findKeptScope();
-  // The successor of a killed worker reuses the compiled engine.
   const compiled = handedOn?.engine ?? (await compileEngine());
   let kept = await keeping;
   /** A kept scope depends on engine internals: if it fails, set the scope up normally. */
@@ -45,7 +44,7 @@ serveRuns(async (handedOn) => {
   };
 });
 
-/** The engine itself crashed, usually because the worker's stack was too small. */
+/** The engine crashed, usually because the worker's stack was too small. */
 function trapEnd(trap: unknown): ProgramEnd {
   const overflowed = trap instanceof RangeError;
   const message = overflowed

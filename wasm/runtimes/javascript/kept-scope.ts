@@ -1,7 +1,7 @@
 import { runtimeCacheName } from '../../assets/cache-name';
 import { assetUrl } from '../cached-assets';
 
-// Kept here, because the worker's scope loses it before a program runs.
+// The worker's scope loses it before a program runs.
 const { caches } = globalThis;
 /** In the runtime's folder, so that it is removed with the runtime. */
 const address = assetUrl('javascript', 'scope.bin');
@@ -10,17 +10,15 @@ const placesHeader = 'x-scope-places';
 const { pathname } = location;
 const isBuilt = /-[\w-]{8,}\.js$/.test(pathname);
 
-/** Addresses of a scope's parts in memory, which are the same at each start of an engine. */
+/** The same at each start of an engine. */
 export interface ScopePlaces {
-  /** Addresses of everything created before the set-up: runtime, context and host. */
+  /** Of everything created before the set-up: runtime, context and host. */
   before: string;
   world: number;
   random: number;
 }
 
-/**
- * A scope as a memory image: restored in a few milliseconds, while evaluating the prelude takes a hundred.
- */
+/** Restored in a few milliseconds; evaluating the prelude takes a hundred. */
 export interface KeptScope {
   packed: Uint8Array<ArrayBuffer>;
   places: ScopePlaces;
@@ -39,7 +37,7 @@ export async function findKeptScope(): Promise<KeptScope | undefined> {
   }
 }
 
-/** Stores a scope for later workers; without space on the device they create their own. */
+/** Without space on the device, workers create their own. */
 export async function keepScope({ packed, places }: KeptScope): Promise<void> {
   if (!isBuilt || !caches) return;
   const headers = { [placesHeader]: JSON.stringify({ script: pathname, ...places }) };

@@ -1,4 +1,4 @@
-/** Whether only a module can contain this: top-level `import`, `export` or `await`. */
+/** True for top-level `import`, `export` or `await`. */
 export function looksLikeModule(code: string): boolean {
   return /^\s*(?:import\b(?!\s*\()|export\b)/m.test(code) || /\bawait\b/.test(code);
 }

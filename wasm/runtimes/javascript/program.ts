@@ -18,10 +18,10 @@ const overflowText =
   'Stack overflow: the browser allows about 700 levels of recursion, far fewer than the judge.';
 
 type Ending = Pick<ProgramEnd, 'outcome' | 'exitCode' | 'message' | 'overflowed' | 'handedOver'>;
-/** The result of one event loop turn: milliseconds until the next timer, 0 to continue, or -1 when done. */
+/** Milliseconds until the next timer, 0 to continue, or -1 when done. */
 type Turn = number | Ending;
 
-/** Runs programs one after the other, each in a fresh scope that is prepared before the program is known. */
+/** Runs programs one after the other, each in a fresh scope prepared in advance. */
 export class Program {
   #budget = new Budget();
   #scope: Scope;
@@ -62,7 +62,7 @@ export class Program {
     return this.#scope.asKept;
   }
 
-  /** Resets for the next program; false if a new engine is needed. */
+  /** False if a new engine is needed. */
   restore(): boolean {
     this.#budget = new Budget();
     this.#request = undefined;
@@ -159,7 +159,7 @@ export class Program {
     return { outcome: 'compileError', exitCode: 1 };
   }
 
-  /** The ending after an error; undefined if the program handles it. */
+  /** Undefined if the program handles the error. */
   #uncaught(error: QuickJSHandle, kind = 'uncaughtException'): Ending | undefined {
     if (this.#budget.stop) return this.#stopped(error);
     if (this.#isOutOfMemory(error)) {
@@ -206,7 +206,7 @@ export class Program {
     return { outcome, exitCode: outcome === 'timeLimit' ? 124 : 1, ...(handedOver ? { handedOver } : {}) };
   }
 
-  /** Writes an error to standard error, after the program's own output. */
+  /** After the program's own output. */
   #report(error: QuickJSHandle): void {
     this.#prepareReport();
     const { context } = this.#scope;

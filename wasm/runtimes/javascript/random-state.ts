@@ -1,12 +1,11 @@
-/** Offset of the state of `Math.random` in the engine's context structure, in bytes. */
+/** In the engine's context structure, in bytes. */
 export type RandomStateOffset = number;
 
 const bytesSearched = 1024;
 const wordBytes = 8;
 
 /**
- * Finds the state by its behaviour: it is the only word of the structure that `Math.random` advances by one
- * step. Undefined if there is no such word.
+ * Finds the only word of the structure that `Math.random` advances by one step. Undefined if there is none.
  */
 export function findRandomState(
   read: (bytes: number) => ArrayBuffer,

@@ -1,6 +1,6 @@
 import type { QuickJSContext, QuickJSHandle, QuickJSRuntime } from 'quickjs-emscripten';
 
-/** The engine's own module below the library; only what we use. */
+/** The engine's module below the library; only what we use. */
 export interface RawModule {
   HEAPU8: Uint8Array<ArrayBuffer>;
   _malloc(bytes: number): number;
@@ -23,7 +23,7 @@ export function handleAt(context: QuickJSContext, pointer: number): QuickJSHandl
   return memory.heapValueHandle(pointer);
 }
 
-/** The engine's memory as words; it moves when it grows. */
+/** The memory moves when it grows. */
 export function words(raw: RawModule): Uint32Array<ArrayBuffer> {
   return new Uint32Array(raw.HEAPU8.buffer);
 }

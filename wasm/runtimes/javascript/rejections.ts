@@ -2,10 +2,8 @@ import type { QuickJSContext, QuickJSHandle, QuickJSRuntime } from 'quickjs-emsc
 import type { EngineLayout } from './engine-layout';
 import { contextPointer, handleAt, type RawModule, runtimePointer, words } from './raw-engine';
 
-/*
- * (module (import "h" "f" (func (param i32 i64 i64 i32 i32))) (export "f" (func 0))) Passing through it gives
- * our function the engine's signature.
- */
+/* (module (import "h" "f" (func (param i32 i64 i64 i32 i32))) (export "f" (func 0)))
+   Gives our function the engine's signature. */
 const passThrough = new Uint8Array([
   0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 9, 1, 0x60, 5, 0x7f, 0x7e, 0x7e, 0x7f, 0x7f, 0, 2, 7, 1, 1, 0x68, 1,
   0x66, 0, 0, 7, 5, 1, 1, 0x66, 0, 0,
@@ -13,7 +11,6 @@ const passThrough = new Uint8Array([
 
 type Tracker = (context: number, promise: bigint, reason: bigint, isHandled: number, opaque: number) => void;
 
-/** The program's unhandled rejected promises with their reasons. */
 export class Rejections {
   #raw: RawModule;
   #layout: EngineLayout;
@@ -35,7 +32,7 @@ export class Rejections {
     words(this.#raw)[(runtimePointer(runtime) >> 2) + this.#layout.rejectionTracker] = this.#slot;
   }
 
-  /** Takes the reason of the oldest rejection that is still unhandled. The caller disposes of it. */
+  /** The oldest that is still unhandled. The caller disposes of it. */
   take(): QuickJSHandle | undefined {
     for (const [promise, reason] of this.#waiting) {
       this.#waiting.delete(promise);

@@ -12,14 +12,14 @@ import { findRandomState, type RandomStateOffset } from './random-state';
 import { contextPointer, handleAt, runtimePointer, words } from './raw-engine';
 
 /**
- * The engine recurses on the worker's small stack; with more than this it would overflow that one first,
- * which nothing can catch.
+ * The engine recurses on the worker's small stack; more would overflow that one first, which nothing can
+ * catch.
  */
 const stackBytes = 128 * 1024;
 
 export type CallResult = ReturnType<QuickJSContext['callFunction']>;
 
-/** An engine context, set up as a Node program expects it. Callers dispose of the handles they get. */
+/** Callers dispose of the handles they get. */
 export class Scope {
   readonly context: QuickJSContext;
   #engine: Engine;
@@ -64,11 +64,10 @@ export class Scope {
     return { packed: this.#asNew.pack(), places };
   }
 
-  /** Restores the scope; false when a new engine is needed. */
+  /** False when a new engine is needed. */
   restore(): boolean {
     this.#engine.rejections.forget();
     if (!this.#asNew.restore()) return false;
-    // A new random state for every program.
     const at = contextPointer(this.context) + this.#random;
     crypto.getRandomValues(this.#engine.raw.HEAPU8.subarray(at, at + 8));
     return true;
@@ -83,12 +82,12 @@ export class Scope {
     return this.#runtime.hasPendingJob();
   }
 
-  /** `-1` removes the limit, so that there is memory for an error report. */
+  /** `-1` removes the limit, to have memory for an error report. */
   limitMemory(bytes: number): void {
     this.#runtime.setMemoryLimit(bytes);
   }
 
-  /** Calls one of the scope's `World` functions; disposes of the values. */
+  /** Disposes of the values. */
   call(name: keyof World, ...values: QuickJSHandle[]): CallResult {
     const result = this.context
       .getProp(this.#world, name)
@@ -113,7 +112,7 @@ export class Scope {
     return this.#engine.rejections.take();
   }
 
-  /** A text property; '' if it is none. */
+  /** '' if it is not text. */
   text(holder: QuickJSHandle, name: string): string {
     if (this.context.typeof(holder) !== 'object' || this.context.sameValue(holder, this.context.null))
       return '';

@@ -1,8 +1,8 @@
 const framesMax = 10;
 
 /**
- * An error's text with the program's own frames only, at most ten in a row; `offset`: columns inserted before
- * the program's first line.
+ * Only the program's own frames, at most ten in a row; `offset`: columns inserted before the program's
+ * first line.
  */
 export function cleanStack(text: string, offset: number): string {
   const lines: string[] = [];

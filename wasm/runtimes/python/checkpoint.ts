@@ -3,7 +3,7 @@ import { type KeptHeap, restoreHeap } from './heap-image';
 import type { FileStream, FileSystem, RawModule } from './raw-module';
 import { home } from './surroundings';
 
-/** The interpreter's state at the start of every run: memory, files, open streams. */
+/** State at the start of every run: memory, files, open streams. */
 export interface Checkpoint {
   heap: KeptHeap;
   stackPointer: number;
@@ -24,8 +24,8 @@ export function takeCheckpoint(python: RawModule, heap: KeptHeap): Checkpoint {
 }
 
 /**
- * Restores the interpreter in about 5 ms, while a new one takes half a second. Also after traps and exits.
- * False when a program has changed files that every run needs: then a new interpreter is needed.
+ * Takes about 5 ms, a new interpreter half a second. Works after traps and exits. False when a program has
+ * changed files that every run needs: then a new interpreter is needed.
  */
 export function restoreCheckpoint(python: RawModule, checkpoint: Checkpoint): boolean {
   const { FS } = python;

@@ -10,7 +10,7 @@ interface KeptFile {
 
 export type FileTree = Map<string, KeptFile>;
 
-/** Virtual folders of open files: they follow the streams, which are restored separately. */
+/** They follow the open streams, which are restored separately. */
 const views = new Set(['/proc', '/dev/fd']);
 
 export function keepFileTree(FS: FileSystem): FileTree {
@@ -27,7 +27,7 @@ export function keepFileTree(FS: FileSystem): FileTree {
   return tree;
 }
 
-/** Removes files that a program has added; false when it has changed or removed an original one. */
+/** Removes added files; false when an original one was changed or removed. */
 export function restoreFileTree(FS: FileSystem, tree: FileTree): boolean {
   const missing = new Set(tree.keys());
   let whole = true;

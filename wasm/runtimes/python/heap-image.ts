@@ -1,10 +1,10 @@
 /**
- * A compact image of an interpreter's memory: only the pages that differ from the memory right after
+ * A compact image of an interpreter's memory: the pages that differ from the memory right after
  * instantiation, as differences.
  *
- * Layout, in little-endian 32-bit words: magic, bytes of meta, pages, pristine bytes; then the meta as JSON,
- * padded to a word; the pages' numbers, ascending; the pages. Pristine bytes are whole pages up to the last
- * non-zero one.
+ * Layout, in little-endian 32-bit words: magic, bytes of meta, pages, pristine bytes; then the meta as
+ * JSON, padded to a word; the pages' numbers, ascending; the pages. Pristine bytes are whole pages up to
+ * the last non-zero one.
  */
 const magic = 0x33464843;
 const headerWords = 4;
@@ -12,7 +12,7 @@ const pageBytes = 4096;
 const pageWords = pageBytes / 4;
 
 export interface HeapMeta {
-  /** Names of the modules that can be imported without the library. */
+  /** Modules that can be imported without the library. */
   modules: string[];
 }
 
@@ -49,13 +49,13 @@ export function pristineBytesOf(image: Uint8Array<ArrayBuffer>): number {
   return header(image).pristineBytes;
 }
 
-/** The memory of an image, in pieces, with zeros between them. */
+/** In pieces, with zeros between them. */
 export interface KeptHeap {
   meta: HeapMeta;
   pieces: { start: number; bytes: Uint8Array<ArrayBuffer> }[];
 }
 
-/** Takes ownership of the given bytes: `image` stays unchanged, `pristine` changes. */
+/** Takes ownership: `image` stays unchanged, `pristine` changes. */
 export function readHeapImage(image: Uint8Array<ArrayBuffer>, pristine: Uint8Array<ArrayBuffer>): KeptHeap {
   const { words, metaBytes, pages } = header(image);
   const text = image.subarray(headerWords * 4, headerWords * 4 + metaBytes);

@@ -2,10 +2,7 @@ const imports = /^[ \t]*(?:[^#\n]*;[ \t]*)?(?:from[ \t]+([.\w]+)[ \t]+import|imp
 /** Ways to import a module whose name is not in the text. */
 const hiddenImports = /\b(?:__import__|importlib|exec|eval|compile|runpy|pkgutil)\b/;
 
-/**
- * Whether a program may import a module that is not in `present`. If in doubt, true; if it is wrongly false,
- * the program fails and runs again with the library.
- */
+/** True if in doubt; after a false negative, the program fails and runs again with the library. */
 export function mayNeedLibrary(code: string, present: ReadonlySet<string>): boolean {
   if (hiddenImports.test(code)) return true;
   for (const [, from, list] of code.matchAll(imports)) {

@@ -16,7 +16,7 @@ export interface Tried {
   trap: Trap | undefined;
 }
 
-/** One Python interpreter that runs any number of programs, each in a fresh state. */
+/** Runs any number of programs, each in a fresh state. */
 export class Interpreter {
   #python: RawModule;
   #limits: Limits;
@@ -44,14 +44,14 @@ export class Interpreter {
     return interpreter;
   }
 
-  /** Stores the library where Python looks for it; only between programs. */
+  /** Only between programs. */
   addLibrary(content: Uint8Array): void {
     const { FS } = this.#python;
     FS.writeFile(libraryPath, content, { canOwn: true });
     this.#checkpoint.files = keepFileTree(FS);
   }
 
-  /** Runs one program. `deep`: see the harness's `recursion` module. */
+  /** `deep`: see the harness's `recursion` module. */
   run(request: RunRequest, output: OutputLimiter, deep: boolean): Tried {
     const python = this.#python;
     this.#output = output;
@@ -78,13 +78,13 @@ export class Interpreter {
     this.#deadline.expire();
   }
 
-  /** Resets for the next program; false when a new worker is needed. */
+  /** False when a new worker is needed. */
   reset(): boolean {
     const whole = restoreCheckpoint(this.#python, this.#checkpoint);
     return whole && this.#python.HEAP8.byteLength <= reusableBytesMax;
   }
 
-  /** Receives the program's output; output outside of a run is dropped. */
+  /** Drops output outside of a run. */
   private receive(stream: OutputStream, bytes: Uint8Array): void {
     this.#output?.write(stream, bytes);
   }
@@ -97,7 +97,7 @@ export class Interpreter {
     return this.#deadline.passed && report.outcome !== 'ok' ? ended('timeLimit') : report;
   }
 
-  /** Calls a function of the harness; 0 on success. Its text is removed at the next reset. */
+  /** Calls a function of the harness; 0 on success. The next reset removes its text. */
   #call(call: string): number {
     const command = this.#python.stringToNewUTF8(`import codeferry.runner; codeferry.runner.${call}`);
     return this.#python._PyRun_SimpleString(command);

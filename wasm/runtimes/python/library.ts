@@ -3,10 +3,7 @@ import { mayNeedLibrary } from './import-scan';
 import type { Interpreter } from './interpreter';
 import { libraryUrl } from './surroundings';
 
-/**
- * The standard library of an interpreter that started without it: loaded when a program may need it, or while
- * idle.
- */
+/** The standard library: loaded when a program may need it, or while idle. */
 export class Library {
   #interpreter: Interpreter;
   #present: ReadonlySet<string>;

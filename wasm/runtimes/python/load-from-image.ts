@@ -32,7 +32,7 @@ const environment = {
 
 /** Resources that need not be fetched. */
 export interface Given {
-  /** The interpreter, compiled by the page or an earlier worker. */
+  /** Compiled by the page or an earlier worker. */
   module?: WebAssembly.Module | undefined;
   files: ReadFiles;
 }
@@ -42,9 +42,9 @@ export interface ImageStart extends Started {
 }
 
 /**
- * Starts Python from the image of a started one that includes our harness. This skips Pyodide's own start,
- * which would give Python access to the page's objects; programs must not reach those. The library is not
- * loaded yet; only the modules in the image's meta can be imported.
+ * Starts Python from the image of a started one with our harness. This skips Pyodide's own start, which
+ * would give Python access to the page's objects; programs must not reach those. The library is not loaded;
+ * only the modules in the image's meta can be imported.
  */
 export async function loadFromImage(limits: Limits, streams: Streams, given: Given): Promise<ImageStart> {
   const [module, image] = await Promise.all([

@@ -12,7 +12,7 @@ import {
   type Streams,
 } from './surroundings';
 
-/** No packages: the judge has only the standard library too. */
+/** The judge has only the standard library too. */
 const noPackages = {
   info: {
     abi_version: '2026_0',
@@ -24,10 +24,9 @@ const noPackages = {
   packages: {},
 };
 
-/** Starts Python from its compiled library, the documented way: about half a second. */
+/** The documented way: about half a second. */
 export async function loadFromLibrary(limits: Limits, streams: Streams): Promise<Started> {
-  // Pyodide uses the global `fetch` for its files; this one looks on the device first and never leaves our
-  // origin.
+  // Pyodide uses the global `fetch`; this one looks on the device first and never leaves our origin.
   globalThis.fetch = (input) => fetchAsset(String(input instanceof Request ? input.url : input));
   const loaded = await loadPyodide({
     indexURL: new URL('.', libraryUrl).href,

@@ -7,7 +7,7 @@ import { type StartedPython, startPython } from './start-python';
 
 /** Names with which a program could have changed state outside of a checkpoint. */
 const reachesOut = /\b(?:_?pyodide\w*|_?ctypes|gc\.get_objects|meta_path)\b|\bimport\s+js\b/;
-/** Idle time after which the library is loaded, so that no program has to wait for it. */
+/** Idle time before loading the library. */
 const libraryDelayMs = 300;
 const libraryMissing =
   'Part of the Python library is not on this device yet. Connect to the internet once to download it.';

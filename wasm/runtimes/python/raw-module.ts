@@ -1,4 +1,4 @@
-/* Pyodide internals that we use. The version is pinned; the self-test at start detects changes. */
+/* Pyodide internals. The version is pinned; the self-test at start detects changes. */
 
 export interface FileNode {
   mode: number;

@@ -41,7 +41,7 @@ const trial: RunRequest = {
   outputLimitBytes: 1000,
 };
 
-/** Runs a program that reads, imports and writes; twice, because the second run tests the memory restore. */
+/** Runs a program twice, because the second run tests the memory restore. */
 function checkItself(interpreter: Interpreter): void {
   for (let round = 0; round < 2; round += 1) {
     let written = '';

@@ -6,7 +6,7 @@ import type { FileSystem, RawModule } from './raw-module';
 export interface Limits {
   /** Maximum address of its memory, in bytes; set for each run. */
   memoryBytes: number;
-  /** Called regularly; true when the program must be interrupted. */
+  /** True when the program must be interrupted. */
   poll(): boolean;
 }
 
@@ -22,7 +22,6 @@ export interface Started {
 
 export const home = '/home/learner';
 export const libraryUrl = assetUrl('python', 'stdlib.zip');
-/** Where the interpreter looks for the library. */
 export const libraryPath = '/lib/python314.zip';
 const inputPath = '/run/stdin';
 
@@ -30,9 +29,7 @@ const inputPath = '/run/stdin';
 const major = 65;
 const interruptSignal = 2;
 
-/**
- * Applies `limits` to the interpreter: a refused growth is a MemoryError in Python, a signal interrupts it.
- */
+/** A refused growth is a MemoryError in Python, a signal interrupts it. */
 export function applyLimits({ env }: InterpreterImports, limits: Limits): void {
   const grow = env.emscripten_resize_heap;
   env.emscripten_resize_heap = (bytes) => (bytes >>> 0 > limits.memoryBytes ? 0 : grow(bytes));
@@ -41,7 +38,7 @@ export function applyLimits({ env }: InterpreterImports, limits: Limits): void {
   env._Py_CheckEmscriptenSignals_Helper = () => (limits.poll() ? interruptSignal : 0);
 }
 
-/** Creates the three standard streams: a file for the input, and devices that pass on the output. */
+/** A file for the input, devices for the output. */
 export function openStreams(FS: FileSystem, streams: Streams): void {
   FS.mkdirTree('/run');
   FS.unlink('/dev/stdin');

@@ -5,9 +5,7 @@ export interface Trap {
   end: { outcome: ProgramOutcome; exitCode: number; message?: string; overflowed?: boolean };
 }
 
-/**
- * Interprets what the interpreter threw: an exit by `os._exit`, a native stack overflow, or a fault in it.
- */
+/** An exit by `os._exit`, a native stack overflow, or a fault in the interpreter. */
 export function describeTrap(thrown: unknown): Trap {
   const status = exitStatus(thrown);
   if (status !== undefined) {

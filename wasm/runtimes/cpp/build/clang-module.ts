@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { findClangPackage } from './clang-package';
 
-/**
- * Parts of the package's script that do not work in a worker: each must be found once, else the package has
- * changed.
- */
+/** Parts that do not work in a worker. Each must match once, else the package has changed. */
 const changes: [string | RegExp, string][] = [
   // The files are on this device, under our own names.
   [/new URL\((?:"[^"]+"|`[^`]+`), import\.meta\.url\)/g, '""'],
@@ -15,9 +12,7 @@ const changes: [string | RegExp, string][] = [
   [/var WriteStream = class extends OutputStream \{[\s\S]*?\n\};/, growingWriteStream()],
 ];
 
-/**
- * The module behind `virtual:clang`; exports two internal parts, so that we can provide the files ourselves.
- */
+/** The module `virtual:clang`; exports two internal parts, so that we can provide the files. */
 export function clangModule(): string {
   const found = findClangPackage();
   if (!found) return 'throw new Error("This build has no C++ compiler.");';

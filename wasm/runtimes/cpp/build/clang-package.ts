@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 
 export interface ClangPackage {
   version: string;
-  /** Path of the script that runs compiler and linker; its files are beside it. */
+  /** Runs compiler and linker; its files are beside it. */
   script: string;
   folder: string;
 }
 
-/** The compiler's package, or undefined: it is optional, because of its 100 MB. */
+/** Undefined if not installed: it is optional, because of its 100 MB. */
 export function findClangPackage(): ClangPackage | undefined {
   try {
     const script = createRequire(import.meta.url).resolve('@yowasp/clang');

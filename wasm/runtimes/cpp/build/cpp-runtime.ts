@@ -10,8 +10,8 @@ import { makeSystemPack } from './system-pack';
 const pieceBytes = 16 * 1024 * 1024;
 
 /**
- * Returns the folder with the uncompressed C++ runtime, built (about 5 s) when the compiler or our own
- * sources have changed; undefined if the compiler's package is not installed.
+ * Returns the folder with the uncompressed runtime; builds it (about 5 s) when compiler or sources have
+ * changed. Undefined without the compiler's package.
  */
 export async function buildCppFiles(
   cacheFolder: string,
@@ -37,7 +37,7 @@ export async function buildCppFiles(
   return folder;
 }
 
-/** Each has 90 MB, and only the newest is used. */
+/** Each has 90 MB. */
 async function removeEarlier(cacheFolder: string, current: string): Promise<void> {
   for (const name of await readdir(cacheFolder)) {
     const path = join(cacheFolder, name);

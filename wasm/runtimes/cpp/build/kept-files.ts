@@ -1,13 +1,9 @@
-/** Compiler headers that a program for this target can include. */
 const ownHeaders =
   /^(?:__std|__float_|float|limits|std|inttypes|iso646|tgmath|unwind|varargs|wasm_simd128|module\.modulemap)/;
 const libraries =
   /^(?:crt1-command\.o|libc\.a|libc\+\+\.a|libc\+\+abi\.a|libm\.a|libc-printscan-long-double\.a|libwasi-emulated-[a-z-]+\.a|libclang_rt\.builtins\.a)$/;
 
-/**
- * Whether a C++17 program can need this file of the package. Left out: the C++03 copy of the standard
- * library, modules, other processors and shared libraries, together a third.
- */
+/** Omits the C++03 library, modules, other processors and shared libraries, together a third. */
 export function isKept(path: string): boolean {
   const [folder, first = '', ...rest] = path.split('/');
   if (folder === 'lib') return libraries.test(rest.at(-1) ?? '');

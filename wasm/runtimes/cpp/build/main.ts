@@ -1,7 +1,7 @@
 /**
  * Usage: node --import tsx wasm/runtimes/cpp/build/main.ts ROOT [WEB]
- * Builds the C++ runtime into the built app at low priority, and then compresses the other runtimes better.
- * Runs in the background of the product, which works without it. RUNTIME_BROTLI_QUALITY (0 to 11) sets the
+ * Builds the C++ runtime into the built app at low priority, then compresses the other runtimes better.
+ * Runs in the background; the product works without it. RUNTIME_BROTLI_QUALITY (0 to 11) sets the
  * compression.
  */
 import { mkdir } from 'node:fs/promises';

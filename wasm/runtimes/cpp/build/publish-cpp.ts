@@ -16,7 +16,7 @@ interface PublishOptions {
   brotliQuality: number;
 }
 
-/** Copies the runtime into the built app. The manifest comes last, so that it only names files that exist. */
+/** Writes the manifest last, so that it only names files that exist. */
 export async function publishCpp(options: PublishOptions): Promise<CppManifest> {
   const { files, web, cacheFolder, brotliQuality } = options;
   const contents = await Promise.all(

@@ -1,6 +1,6 @@
 const blockBytes = 512;
 
-/** Regular files of a tar archive (as views), by path. */
+/** Regular files (as views), by path. */
 export function readTar(archive: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   for (let at = 0; at + blockBytes <= archive.length; ) {

@@ -45,7 +45,7 @@ export async function makeSystemPack(clang: ClangPackage): Promise<Buffer> {
   return Buffer.from(packFiles(files));
 }
 
-/** Runs the compiler in its own process, because it needs 300 MB. */
+/** In its own process: the compiler needs 300 MB. */
 async function compileForPack(clang: ClangPackage, source: string): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'codeferry-cpp-'));
   try {

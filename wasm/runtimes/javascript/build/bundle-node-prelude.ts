@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
-/** One script for the bare engine that evaluates to the prelude's `setUpScope` function. */
+/** Evaluates to the prelude's `setUpScope` function. */
 export async function bundleNodePrelude(): Promise<string> {
   // Strict, so that methods see the plain value they are called on.
   return `(() => { 'use strict'; ${await bundled(new URL('../node/prelude.ts', import.meta.url))}; return part.setUpScope; })()`;
@@ -11,9 +11,7 @@ export async function bundleNativePrelude(): Promise<string> {
   return `(() => { 'use strict'; ${await bundled(new URL('../native/prelude.ts', import.meta.url))}; return part.start; })()`;
 }
 
-/**
- * The script of the native lane's frame, inlined in a page: it must not contain the end of a script element.
- */
+/** Inlined in a page, so it must not contain the end of a script element. */
 export async function bundleRunFrame(): Promise<string> {
   const script = await bundled(new URL('../../../native-lane/frame.ts', import.meta.url), 'none');
   if (/<\/script|<!--/i.test(script))

@@ -3,8 +3,8 @@ const exportSection = 7;
 const tableKind = 1;
 
 /**
- * Adds an export `table` for the module's function table. The engine's build does not export it, and it is
- * needed to register a callback for unhandled rejections.
+ * Exports the module's function table as `table`, to register a callback for unhandled rejections. The
+ * engine's build does not export it.
  */
 export function exportTable(wasm: Buffer): Buffer {
   const parts: Buffer[] = [wasm.subarray(0, headerBytes)];

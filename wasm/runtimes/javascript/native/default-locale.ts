@@ -10,7 +10,7 @@ const methods: [object, string[]][] = [
 ];
 const dateMethods = ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'];
 
-/** Makes the judge's locale and time zone the default. */
+/** The judge's locale and time zone. */
 export function setDefaultLocale(): void {
   for (const [holder, names] of methods) {
     for (const name of names)

@@ -1,4 +1,4 @@
-/** Globals of a worker that Node has too and that reach nothing outside of the program. */
+/** Globals that Node has too and that reach nothing outside the program. */
 const kept = new Set(
   `Object Function Array Number Boolean String Symbol Date Promise RegExp JSON Math Intl Atomics Map BigInt Set WeakMap WeakSet
 WeakRef Proxy Reflect FinalizationRegistry globalThis Infinity NaN undefined parseFloat parseInt isFinite isNaN eval
@@ -13,8 +13,8 @@ structuredClone queueMicrotask atob btoa setTimeout setInterval clearTimeout cle
 );
 
 /**
- * Removes all other globals, so that a program finds what it would find in Node. The policy and the opaque
- * origin are the protection; this gives the same behaviour as Node and hides the worker's own messages.
+ * Removes all other globals. The policy and the opaque origin are the protection; this matches Node and
+ * hides the worker's own messages.
  */
 export function keepNodeGlobals(scope: object): void {
   for (let holder: object | null = scope; holder && holder !== Object.prototype; ) {

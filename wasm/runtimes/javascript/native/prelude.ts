@@ -22,7 +22,7 @@ type Main = (
 
 const overflowText = /^Maximum call stack size exceeded|^too much recursion/;
 
-/** Sets this worker up like Node and runs the program in it. The worker is for this one program. */
+/** Sets this worker up like Node for one program. */
 export function start(main: Main, options: ProgramOptions): void {
   const scope = globalThis as unknown as Record<string, unknown>;
   const post = postMessage.bind(globalThis) as (message: ProgramMessage, transfer?: Transferable[]) => void;

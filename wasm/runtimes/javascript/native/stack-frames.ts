@@ -16,11 +16,11 @@ interface Place {
   isRewritten?: boolean;
 }
 
-/** The suffix and the function that unrolling adds. */
+/** Added by unrolling. */
 const stepsSuffix = /\$steps\b/;
 const helperName = '$unrolled';
 
-/** Makes errors show only the program's frames, with the original lines and columns. */
+/** Only the program's frames, with the original lines and columns. */
 export function showOwnFrames(place: Place): void {
   Object.defineProperty(Error, 'prepareStackTrace', {
     value: (error: unknown, sites: CallSite[]) => stackText(error, sites, place),

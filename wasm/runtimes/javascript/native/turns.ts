@@ -7,8 +7,8 @@ export interface Ends {
 }
 
 /**
- * Runs a program turn by turn. Promise callbacks run between two messages to ourselves, as in Node between
- * two tasks; the engine reports a rejection one task later, hence the second message.
+ * Promise callbacks run between two messages to ourselves, as in Node between two tasks; the engine reports
+ * a rejection one task later, hence the second message.
  */
 export class Turns {
   #world: World | undefined;
@@ -33,7 +33,6 @@ export class Turns {
     addEventListener('rejectionhandled', (event) => this.#rejections.delete(event.promise));
   }
 
-  /** Runs the program's top level, then its turns until nothing is left. */
   start(world: World, main: () => void): void {
     this.#world = world;
     this.#guard(main);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { setUniversalDate } from './universal-date';
 
-/** Uses the patched class in its own scope; the real one is restored. */
 function inUniversalTime<T>(use: (UniversalDate: DateConstructor) => T): T {
   const prototype = Object.getOwnPropertyDescriptors(Date.prototype);
   const scope: Record<string, unknown> = {};

@@ -5,7 +5,7 @@ const saysZone = /(?:z|gmt|utc|[+-]\d\d:?\d\d)\s*(?:\(.*\))?\s*$/i;
 const isoDate = /^[+-]?\d{4,6}(?:-\d\d(?:-\d\d)?)?$/;
 const isoTime = /^[+-]?\d{4,6}-\d\d-\d\dT[\d:.,]+$/;
 
-/** Sets the scope's clock to UTC, like the judge's, whatever zone the device is in. */
+/** Like the judge's clock, whatever zone the device is in. */
 export function setUniversalDate(global: Record<string, unknown>): void {
   const Plain = Date;
   const parse = (text: string) => Plain.parse(inUniversalTime(text));

@@ -7,7 +7,7 @@ type Walk = (this: unknown, ...values: unknown[]) => Steps;
 export const unrolledKey = Symbol.for('codeferry.unrolled');
 
 export const unrolled = {
-  /** Runs a function's steps and those it waits for, with a list instead of the stack. */
+  /** Uses a list instead of the stack. */
   run(first: Steps): unknown {
     const waiting: Steps[] = [];
     let current = first;
@@ -53,7 +53,6 @@ export const unrolled = {
     return plain((target as Record<string, (...values: unknown[]) => unknown>)[name]?.(...values));
   },
 
-  /** An array method with a callback in steps. */
   walk(target: unknown, name: string, self: unknown, [callback, ...rest]: [Walk, ...unknown[]]): Steps {
     if (Array.isArray(target)) return overArray(target, name, self, callback, rest);
     if (name === 'forEach' && (target instanceof Map || target instanceof Set)) {

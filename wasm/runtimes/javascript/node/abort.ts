@@ -1,6 +1,6 @@
 type Listener = ((event: Event) => void) | { handleEvent(event: Event): void };
 
-/** The small part of the web's events that `AbortSignal` needs. */
+/** Only what `AbortSignal` needs. */
 export class Event {
   readonly type: string;
   target: EventTarget | null = null;

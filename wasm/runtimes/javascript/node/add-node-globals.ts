@@ -13,8 +13,8 @@ import { customPromisify } from './util';
 type Callback = (...values: unknown[]) => void;
 
 /**
- * Adds Node's globals to a scope and returns the worker's handles to it. The language, `Intl` and the globals
- * shared with browsers must exist already.
+ * Returns the worker's handles to the scope. The language, `Intl` and the globals shared with browsers must
+ * exist already.
  */
 export function addNodeGlobals(global: Record<string, unknown>, host: Host): World {
   connectBuffers(host);

@@ -7,7 +7,7 @@ type BufferSource = string | ArrayLike<number> | ArrayBuffer;
 
 let host: Host;
 
-/** Connects buffers with the host's fast conversions; called once, before any program runs. */
+/** The host's fast conversions; call it once, before any program runs. */
 export function connectBuffers(to: Host): void {
   host = to;
 }
@@ -17,7 +17,7 @@ const Bytes = Uint8Array as unknown as {
   new (source: number | ArrayBuffer, offset?: number, length?: number): Uint8Array<ArrayBuffer>;
 };
 
-/** Node's `Buffer`, as far as reading input and writing output needs it. */
+/** Only what reading input and writing output need. */
 export class Buffer extends Bytes {
   static from(source: BufferSource, encodingOrOffset?: unknown, length?: number): Buffer {
     if (typeof source === 'string') return bytesOf(source, String(encodingOrOffset ?? 'utf8'));

@@ -19,7 +19,7 @@ export function fillRandomly<T extends ArrayBufferView>(target: T): T {
   return target;
 }
 
-/** The random functions of `crypto`. Hashes and ciphers exist on the judge only. */
+/** Only the random functions; hashes and ciphers exist on the judge only. */
 export function makeCrypto() {
   const elsewhere = (name: string) => () => {
     throw new Error(`crypto.${name} is not available in the browser; it works when you submit.`);

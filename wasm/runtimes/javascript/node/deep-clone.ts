@@ -1,4 +1,4 @@
-/** `structuredClone`, for the values that a single-file program can have. */
+/** For the values that a single-file program can have. */
 export function deepClone<T>(value: T, seen = new Map<unknown, unknown>()): T {
   if (typeof value === 'function' || typeof value === 'symbol')
     throw Object.assign(new Error(`${String(value)} could not be cloned.`), {

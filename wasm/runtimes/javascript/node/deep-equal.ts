@@ -1,4 +1,4 @@
-/** `util.isDeepStrictEqual`; with `loose`, primitives are compared with `==` and classes are ignored. */
+/** `loose`: compares primitives with `==` and ignores classes. */
 export function deepEqual(a: unknown, b: unknown, loose = false, seen = new Map<object, object>()): boolean {
   if (Object.is(a, b)) return true;
   if (!isObject(a) || !isObject(b)) {
@@ -16,7 +16,7 @@ function isObject(value: unknown): value is object {
   return (typeof value === 'object' && value !== null) || typeof value === 'function';
 }
 
-/** Compares internal state that is not in properties. */
+/** Internal state that is not in properties. */
 function sameInside(a: object, b: object, loose: boolean, seen: Map<object, object>): boolean {
   if (typeof a === 'function' || typeof b === 'function') return false;
   if (a instanceof Date) return b instanceof Date && a.getTime() === b.getTime();

@@ -2,7 +2,7 @@ import { toV8Message } from './inspect/error-text';
 
 type Comparator = (a: unknown, b: unknown) => number;
 
-/** Makes the bare engine behave like V8 where programs notice: sorting, and the class and stack of errors. */
+/** Sorting, and the class and stack of errors. */
 export function emulateV8(global: Record<string, unknown>): void {
   sortAsV8();
   const internal = global.InternalError as { prototype: Error } | undefined;
@@ -25,9 +25,9 @@ export function emulateV8(global: Record<string, unknown>): void {
 }
 
 /**
- * V8 looks for a run first: a comparator that never returns less than zero, like one that returns a boolean,
- * leaves the list unchanged. The bare engine would sort it, so the program would be right here and wrong on
- * the judge.
+ * V8 looks for a run first: a comparator that never returns less than zero, like one that returns a
+ * boolean, leaves the list unchanged. The bare engine would sort it, so the program would be right here and
+ * wrong on the judge.
  */
 function sortAsV8(): void {
   const { sort, toSorted } = Array.prototype as { sort: typeof Array.prototype.sort; toSorted?: unknown };

@@ -11,7 +11,7 @@ interface Timer {
   run: Task;
 }
 
-/** The result of a timer function: usable as an object, as in Node, and as a number. */
+/** Usable as an object, as in Node, and as a number. */
 export class Timeout {
   #loop: EventLoop;
   #id: number;
@@ -43,7 +43,7 @@ export class Timeout {
   }
 }
 
-/** Node's event loop phases: due timers, input, immediates; `nextTick` callbacks and promises in between. */
+/** Node's phases: due timers, input, immediates; `nextTick` callbacks and promises in between. */
 export class EventLoop {
   #host: Host;
   #timers = new Map<number, Timer>();
@@ -54,8 +54,8 @@ export class EventLoop {
   #batch: Task[] = [];
   #phase = 0;
   /**
-   * The time base of timers created in the running task: one for all, as in Node, so that they become due in
-   * the order of their delays.
+   * One time base for all timers of the running task, as in Node, so that they become due in the order of
+   * their delays.
    */
   #taskMs: number | undefined;
 
@@ -140,7 +140,7 @@ export class EventLoop {
   }
 
   #dueTimers(): Task[] {
-    // Node's clock ticks in milliseconds, so a timer of one millisecond is due in the first round.
+    // Node's clock ticks in milliseconds, so a 1 ms timer is due in the first round.
     const now = this.#host.nowMs() + 1;
     const due = [...this.#timers.values()].filter((timer) => timer.dueMs <= now);
     due.sort((a, b) => a.dueMs - b.dueMs || a.id - b.id);

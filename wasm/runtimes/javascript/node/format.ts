@@ -47,7 +47,6 @@ function asText(value: unknown): string {
   return inspect(value, { depth: 0 });
 }
 
-/** Whether the object's class has its own `toString`, which is used then. */
 function hasOwnText(value: object): boolean {
   const own: unknown = value.toString;
   if (own === Date.prototype.toString) return false;

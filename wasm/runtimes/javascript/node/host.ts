@@ -1,9 +1,9 @@
-/** The worker's functions for a program's scope; its only way out. */
+/** A program's only way out of its scope. */
 export interface Host {
   write(fd: number, text: string): void;
   nowMs(): number;
   stdin(): string;
-  /** Leaves the program at once; none of its code runs any more. */
+  /** None of the program's code runs any more. */
   exit(code: number): void;
   encodeUtf8(text: string): ArrayBuffer;
   decodeUtf8(bytes: ArrayBuffer): string;
@@ -14,25 +14,19 @@ export interface Host {
   intl(call: string): string;
 }
 
-/** The functions of that scope that the worker calls while the program runs. */
+/** Functions of that scope that the worker calls while the program runs. */
 export interface World {
   require(name: string): unknown;
   exportNames(name: string): string;
   /** Runs `process.nextTick` callbacks, which come before promises; returns their number. */
   drainTicks(): number;
-  /**
-   * Runs what is due: returns 0 when something ran, the milliseconds until the next timer, or -1 when nothing
-   * is left.
-   */
+  /** Returns 0 when something ran, the milliseconds until the next timer, or -1 when nothing is left. */
   tick(): number;
-  /** Called when nothing is left: runs the `beforeExit` and `exit` listeners; returns the exit code. */
+  /** Runs the `beforeExit` and `exit` listeners; returns the exit code. */
   finish(): number;
-  /**
-   * The report of an uncaught error, as Node prints it; `offset`: columns inserted before the program's first
-   * line.
-   */
+  /** As Node prints it; `offset`: columns inserted before the program's first line. */
   describeUncaught(error: unknown, source: string, offset: number): string;
-  /** Passes an uncaught error to the program's listeners; false when there are none. */
+  /** False without listeners in the program. */
   handleUncaught(kind: 'uncaughtException' | 'unhandledRejection', error: unknown): boolean;
   flush(): void;
 }

@@ -1,4 +1,4 @@
-/** Features that the engine has and Node 20 lacks: a program that uses one here would fail on the judge. */
+/** The engine has them, Node 20 does not: such a program would fail on the judge. */
 const laterFeatures: Record<string, string[]> = {
   '': ['Float16Array', 'Iterator', 'Temporal', 'DisposableStack', 'AsyncDisposableStack', 'SuppressedError'],
   Object: ['groupBy'],

@@ -24,7 +24,7 @@ const classMethods: Record<string, string[]> = {
   Segmenter: ['segment'],
 };
 
-/** The engine has no locales, so calls of `Intl` go to the browser: collation, numbers and dates. */
+/** The engine has no locales, so calls of `Intl` go to the browser. */
 export function addLocales(global: Record<string, unknown>, host: Host): void {
   const ask: Ask = (call) => JSON.parse(host.intl(JSON.stringify(call)));
   const compare = (a: string, b: string, locales?: Locales, options?: object) =>

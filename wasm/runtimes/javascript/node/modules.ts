@@ -18,7 +18,7 @@ const elsewhere = new Set(
   'child_process cluster dgram dns http http2 https inspector net stream tls tty v8 vm wasi zlib'.split(' '),
 );
 
-/** `require` for the modules that contest programs use, each created at first use. */
+/** Creates each module at first use. */
 export function makeRequire(
   global: Record<string, unknown>,
   process: Process,

@@ -1,6 +1,6 @@
 import type { Host } from './host';
 
-/** Characters buffered before they cross to the host, because crossing is expensive. */
+/** In characters; each call of the host is expensive. */
 const bufferedChars = 32 * 1024;
 
 export class Output {

@@ -5,7 +5,7 @@ import type { Output } from './output';
 import type { Stdin } from './stdin';
 import { OutputFile } from './stdout';
 
-/** Values of a small program; the real ones are unknown here. */
+/** Typical of a small program; the real values are unknown. */
 const memory = { rss: 50e6, heapTotal: 30e6, heapUsed: 20e6, external: 1e6, arrayBuffers: 1e4 };
 
 const version = 'v20.20.2';
@@ -86,7 +86,7 @@ export class Process extends EventEmitter {
     return Number(this.exitCode ?? 0) & 0xff;
   }
 
-  /** Called when nothing is left to do; true when a listener has added work. */
+  /** True when a listener has added work. */
   beforeExit(): boolean {
     return this.emit('beforeExit', this.code);
   }

@@ -3,10 +3,10 @@ import type { EventLoop } from './event-loop';
 import { EventEmitter } from './events';
 import type { Host } from './host';
 
-/** As much as Node reads from a file at a time; here in characters, which is close enough. */
+/** Node's chunk size for files; here in characters, which is close enough. */
 const chunkChars = 65_536;
 
-/** `process.stdin` and all other ways to read the same input: data read in one way is gone for the others. */
+/** `process.stdin` and all other ways to read the same input; each consumes it for the others. */
 export class Stdin extends EventEmitter {
   readonly fd = 0;
   readable = true;

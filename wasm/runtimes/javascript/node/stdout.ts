@@ -5,7 +5,7 @@ import type { Output } from './output';
 
 type Done = () => void;
 
-/** `process.stdout` and `process.stderr`: always ready, never a terminal. */
+/** Always ready, never a terminal. */
 export class OutputFile extends EventEmitter {
   readonly fd: 1 | 2;
   readonly writable = true;
@@ -33,7 +33,7 @@ export class OutputFile extends EventEmitter {
   uncork(): void {}
 }
 
-/** The text of a write's argument: text or bytes; anything else throws, as in Node. */
+/** Text or bytes; anything else throws, as in Node. */
 export function textOf(chunk: unknown): string {
   if (typeof chunk === 'string') return chunk;
   if (chunk instanceof Uint8Array) return Buffer.from(chunk).toString();

@@ -1,6 +1,6 @@
 import { Buffer } from './buffer';
 
-/** The class of `string_decoder`: keeps the beginning of an incomplete character. */
+/** Keeps the beginning of an incomplete character. */
 export class StringDecoder {
   readonly encoding: string;
   #rest = new Uint8Array();

@@ -4,7 +4,7 @@ import { displayWidth } from './inspect/layout';
 const indexHead = '(index)';
 const valuesHead = 'Values';
 
-/** `console.table`'s text, or undefined when the value is not a table. */
+/** Undefined when the value is not a table. */
 export function tableText(rows: unknown, columns?: string[]): string | undefined {
   if (typeof rows !== 'object' || rows === null) return undefined;
   const entries = entriesOf(rows);

@@ -1,6 +1,6 @@
 const zoneName = ' (Coordinated Universal Time)';
 
-/** Adds the zone's name after a date, like Node; the scope's clock is UTC, like the judge's. */
+/** Like Node; the scope's clock is UTC, like the judge's. */
 export function nameTimeZone(): void {
   const plainIso = Date.prototype.toISOString;
   const toISOString = function (this: Date) {

@@ -1,6 +1,6 @@
 import { inspect } from './inspect/inspect';
 
-/** The report of an uncaught error with its source line, as Node prints it to standard error. */
+/** With the source line, as Node prints it to standard error. */
 export function describeUncaught(error: unknown, source: string, offset: number): string {
   if (!(error instanceof Error)) return `Uncaught ${inspect(error)}\n`;
   const place = /main\.js:(\d+)(?::(\d+))?/.exec(String(error.stack ?? ''));

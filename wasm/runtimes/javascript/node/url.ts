@@ -1,6 +1,6 @@
 import type { Host } from './host';
 
-/** The parts of a URL, as the browser parses it. */
+/** As the browser parses it. */
 export interface UrlParts {
   href: string;
   origin: string;
@@ -73,7 +73,7 @@ export class URLSearchParams {
   }
 }
 
-/** `URL` and `URLSearchParams`. The host parses them; their parts cannot be changed. */
+/** The host parses them; their parts cannot be changed. */
 export function makeUrl(host: Host) {
   class URL implements UrlParts {
     declare readonly href: string;

@@ -6,7 +6,7 @@ type Callback = (error: unknown, value?: unknown) => void;
 type AnyFunction = (...values: unknown[]) => unknown;
 type Maker = { prototype: object; super_?: unknown };
 
-/** The symbol under which a function has its own promise form. */
+/** A function's own promise form. */
 export const customPromisify = Symbol.for('nodejs.util.promisify.custom');
 
 function promisify(call: AnyFunction & { [customPromisify]?: AnyFunction }): AnyFunction {

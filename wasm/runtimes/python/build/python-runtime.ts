@@ -19,8 +19,8 @@ export interface PythonRuntime {
 }
 
 /**
- * Paths of Python's start files, built (about 10 s) when the interpreter, the harness or the build has
- * changed.
+ * Paths of Python's start files; builds them (about 10 s) when the interpreter, the harness or the build
+ * has changed.
  */
 export async function buildPythonRuntime(
   cacheFolder: string,

@@ -1,4 +1,4 @@
-/** An error as text: its first line and its frames, for either engine's format. */
+/** First line and frames, for either engine's format. */
 export function errorText(error: Error): string {
   const head = errorHead(error);
   const stack = typeof error.stack === 'string' ? error.stack : '';
@@ -35,7 +35,7 @@ const rewordings: [RegExp, string][] = [
   [/^value is not iterable$/, 'object is not iterable'],
 ];
 
-/** The message in V8's wording, for which users find explanations. */
+/** V8's wording, for which users find explanations. */
 export function toV8Message(message: string): string {
   for (const [pattern, text] of rewordings) {
     if (pattern.test(message)) return message.replace(pattern, text);

@@ -13,7 +13,7 @@ export function connectPromises(look: typeof stateOf): void {
 const iterators = new WeakMap<object, { source: Iterable<unknown>; label: string }>();
 
 /**
- * Records what iterators of maps and sets iterate over, because `console.log(map.keys())` shows it. Loops use
+ * Records what iterators of maps and sets iterate over, for `console.log(map.keys())`. Loops use
  * `Symbol.iterator` and stay fast.
  */
 export function rememberIterators(): void {
@@ -38,12 +38,12 @@ export function rememberIterators(): void {
   }
 }
 
-/** The text before an iterator's brace, instead of its class. */
+/** Before the brace, instead of the class. */
 export function iteratorLabel(value: object): string | undefined {
   return iterators.get(value)?.label;
 }
 
-/** Items of an object that are not in its properties; undefined for other objects. */
+/** Items that are not properties; undefined if there are none. */
 export function hiddenItems(state: InspectState, value: object): ((format: Format) => string[]) | undefined {
   if (value instanceof Promise) return (format) => promiseItems(stateOf(value), format);
   if (value instanceof WeakSet || value instanceof WeakMap) return () => ['<items unknown>'];

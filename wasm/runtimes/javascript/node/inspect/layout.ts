@@ -6,15 +6,15 @@ export interface Pieces {
   open: string;
   close: string;
   items: string[];
-  /** The array of the items, which may be arranged in columns. */
+  /** Items that may be arranged in columns. */
   list?: ArrayLike<unknown> | undefined;
 }
 
 const separatorWidth = 2;
 
 /**
- * Puts short pieces of at most three levels on one line, others one per line; long lists of short elements go
- * into columns. The limits are those of Node 20's `util.inspect`.
+ * Short pieces of at most three levels share a line; long lists of short elements get columns. The limits
+ * are those of Node 20's `util.inspect`.
  */
 export function layOut(state: InspectState, level: number, pieces: Pieces): string {
   const { base, open, close } = pieces;
@@ -99,7 +99,7 @@ function isNumeric(list: ArrayLike<unknown>, count: number): boolean {
   return true;
 }
 
-/** Terminal columns: two for wide characters, none for combining marks. */
+/** Two for wide characters, none for combining marks. */
 export function displayWidth(text: string): number {
   if (/^[\x20-\x7e]*$/.test(text)) return text.length;
   let width = 0;

@@ -1,4 +1,4 @@
-/** Name of a value's class, or null without a named prototype. */
+/** Null without a named prototype. */
 export function className(value: object): string | null {
   let holder: object | null = value;
   while (holder !== null) {
@@ -18,7 +18,7 @@ function isInstance(value: object, maker: object): boolean {
   }
 }
 
-/** The value's `Symbol.toStringTag`, unless it is printed as a property anyway. */
+/** Empty if it is printed as a property anyway. */
 export function toStringTag(value: object): string {
   const tag: unknown = (value as { [Symbol.toStringTag]?: unknown })[Symbol.toStringTag];
   if (typeof tag !== 'string' || tag === '') return '';
@@ -34,7 +34,7 @@ export function prefix(name: string | null, tag: string, fallback: string, size 
   return tag !== '' && name !== tag ? `${name}${size} [${tag}] ` : `${name}${size} `;
 }
 
-/** A function in brackets: `[Function: name]`, `[class A extends B]`. */
+/** `[Function: name]`, `[class A extends B]`. */
 export function functionText(
   value: object & { name?: unknown },
   constructorName: string | null,

@@ -1,4 +1,4 @@
-/** Characters that need escaping; surrogates are checked separately. */
+/** Surrogates are checked separately. */
 const needsEscape = /[^\x20-\x26\x28-\x5b\x5d-\x7e\xa0-\ud7ff\ue000-\uffff]/;
 const named: Record<string, string> = {
   '\b': '\\b',
@@ -9,7 +9,7 @@ const named: Record<string, string> = {
   '\\': '\\\\',
 };
 
-/** A string literal in the quotes that need the fewest escapes. */
+/** In the quotes that need the fewest escapes. */
 export function quote(text: string): string {
   if (!needsEscape.test(text)) return `'${text}'`;
   const mark = quoteMark(text);

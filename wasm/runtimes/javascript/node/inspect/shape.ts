@@ -19,7 +19,7 @@ export interface Shape {
   isFlat?: boolean;
 }
 
-/** An object's parts; `name` and `tag` as `names.ts` returns them. */
+/** `name` and `tag` as `names.ts` returns them. */
 export function shapeOf(state: InspectState, value: object, name: string | null, tag: string): Shape {
   const keys = shownKeys(state, value);
   if (Array.isArray(value)) return arrayShape(state, value, name, tag);
@@ -87,7 +87,7 @@ function collectionShape(
   return { ...shape, items };
 }
 
-/** The text of an object that is printed as one word, if it is one. */
+/** Undefined unless the object is printed as one word. */
 function flatText(value: object, name: string | null, tag: string): string | undefined {
   if (typeof value === 'function') return functionText(value, name, tag);
   if (value instanceof RegExp) return withClass(String(value), name, tag, 'RegExp');

@@ -11,7 +11,7 @@ export interface InspectState {
   currentDepth: number;
   /** Objects between the root and here. */
   path: object[];
-  /** Circular objects, numbered in order of discovery. */
+  /** Numbered in order of discovery. */
   circular: Map<object, number>;
 }
 
