@@ -4,7 +4,9 @@ const key = 'codeferry.ageToAsk';
 export function noteAgeToAsk(uid: string): void {
   try {
     localStorage.setItem(key, uid);
-  } catch {}
+  } catch {
+    // Storage is full or blocked.
+  }
 }
 
 export function isAgeToAsk(uid: string): boolean {
@@ -18,5 +20,7 @@ export function isAgeToAsk(uid: string): boolean {
 export function forgetAgeToAsk(): void {
   try {
     localStorage.removeItem(key);
-  } catch {}
+  } catch {
+    // Storage is full or blocked.
+  }
 }

@@ -10,7 +10,9 @@ const rowMin = 4;
 export function noteCarriedTags(tags: readonly string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(tags.slice(0, keptMax)));
-  } catch {}
+  } catch {
+    // Storage is full or blocked.
+  }
 }
 
 /** Tags in use first; omits the others if enough remain. */

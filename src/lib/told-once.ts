@@ -13,5 +13,7 @@ export function wasToldOnce(name: string): boolean {
 export function noteToldOnce(name: string): void {
   try {
     localStorage.setItem(key(name), '1');
-  } catch {}
+  } catch {
+    // Storage is full or blocked.
+  }
 }

@@ -129,5 +129,7 @@ function rememberedPercent(name: string): number | null {
 function rememberPercent(name: string, percent: number): void {
   try {
     localStorage.setItem(`codeferry-split-${name}`, String(percent));
-  } catch {}
+  } catch {
+    // Storage is full or blocked.
+  }
 }

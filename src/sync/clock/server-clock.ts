@@ -1,6 +1,5 @@
 /**
- * Estimates the server's clock from its answers. The midpoint of a request is wrong by at most half the
- * round trip; the sample with the smallest error wins until it is old.
+ * Estimates the server's clock from its answers. The middle of a round trip is wrong by at most half of it; the sample with the smallest error wins until it is old.
  */
 import type { SteadyClock } from './steady-clock';
 

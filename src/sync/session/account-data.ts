@@ -19,7 +19,9 @@ function forgetNotes(uid: string): void {
       key.startsWith(`codeferry-leaving/${encodeURIComponent(uid)}/`),
     );
     for (const key of notes) localStorage.removeItem(key);
-  } catch {}
+  } catch {
+    // Storage is full or blocked.
+  }
 }
 
 /**
