@@ -8,12 +8,12 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** Files that can be created again: compiled helpers, measured toolchains. */
+  /** May be deleted: compiled helpers, measured toolchains. */
   readonly cacheDir: string;
-  /** Undefined: use the embedded PostgreSQL below `dataDir`. */
+  /** Undefined: the embedded PostgreSQL below `dataDir`. */
   readonly databaseUrl?: string;
   readonly judgeWorkers: number;
-  /** How many submissions may wait: in total, and per user (or address). */
+  /** Waiting submissions: in total, and per user (or address). */
   readonly queue: { readonly waitingMax: number; readonly waitingEachMax: number };
   /** Origins of other servers of this installation. */
   readonly servers: readonly string[];
@@ -23,21 +23,21 @@ export interface Config {
   readonly logLevel: string;
   readonly contactEmail: string;
   readonly sourceUrl: string;
-  /** Without `smtpUrl`, mails are written to files below `dataDir`. */
+  /** Without `smtpUrl`, mails become files below `dataDir`. */
   readonly mail: { readonly smtpUrl?: string; readonly from: string };
   readonly limits: RateLimits;
-  /** A connection is closed when its client reads nothing for this long. */
+  /** Closes a connection whose client reads nothing for this long. */
   readonly readTimeoutMs: number;
-  /** Megabytes of problems one account may store. */
+  /** Of problems, per account. */
   readonly storageMb: number;
-  /** Megabytes of large bodies received or processed at the same time. */
+  /** Of large bodies received or processed at the same time. */
   readonly bodiesMb: number;
   readonly reportsMb: number;
   /** Undefined: local accounts. */
   readonly firebase?: FirebaseSettings;
 }
 
-/** Requests per minute, unless noted. The place that applies a limit defines whose requests it counts. */
+/** Requests per minute, unless noted. The caller of a limit defines whose requests it counts. */
 export interface RateLimits {
   readonly requests: number;
   /** Concurrent requests of all clients, not per minute. */
@@ -48,18 +48,19 @@ export interface RateLimits {
   readonly signIn: number;
   readonly signUp: number;
   readonly availability: number;
-  /** Mailed codes per e-mail in 15 minutes; an address may request four times as many. */
+  /** Mailed codes per email in 15 minutes; an address may request four times as many. */
   readonly otp: number;
   readonly search: number;
   readonly report: number;
   readonly draft: number;
 }
 
-/** An unusable setting. The message names the variable and is enough for the user to fix it. */
+/** The message names the variable and how to fix it. */
 export class ConfigError extends Error {}
 
 /**
- * Each worker needs two uids of its own, and a process can map only so many. Start more with `npm run judge`.
+ * Each worker needs two uids of its own, and a process can map only so many. Start more with `npm run
+ * judge`.
  */
 const judgeWorkersMax = 27;
 

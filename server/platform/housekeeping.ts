@@ -4,7 +4,7 @@ import { idempotencyKeepDays } from '../../contract/limits';
 import type { Database } from './database/open';
 
 const intervalMs = 10 * 60_000;
-/** A device may be offline for a long time; after this, a repeated request counts as a new one. */
+/** A device may be offline for a long time; later, a repeated request counts as new. */
 const keepDays = idempotencyKeepDays + 10;
 const refreshTokenKeepDays = 400;
 const usedTokenKeepDays = 60;
@@ -16,10 +16,6 @@ export function startHousekeeping(db: Database, log: Logger): () => void {
   return () => clearInterval(timer);
 }
 
-/**
- * One round: old idempotency keys, finished rate windows, unused sessions, expired codes and mails, sample
- * runs older than a day, images without a report, dead judges and their progress.
- */
 export async function deleteExpiredRows(db: Database): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - ${keepDays} * interval '1 day'`.execute(
     db,
@@ -28,7 +24,7 @@ export async function deleteExpiredRows(db: Database): Promise<void> {
   await sql`delete from identity_sessions session
     where not exists (select from identity_refresh_tokens token where token.session_id = session.id
       and token.created_at > now() - ${refreshTokenKeepDays} * interval '1 day')`.execute(db);
-  // Reuse of a used token is detected for this long; a later copy is simply refused.
+  // Detects reuse of a used token for this long; a later copy is simply refused.
   await sql`delete from identity_refresh_tokens token using identity_sessions session
     where session.id = token.session_id and token.generation < session.used_generation
       and token.created_at < now() - ${usedTokenKeepDays} * interval '1 day'`.execute(db);

@@ -6,11 +6,10 @@ import { Refusal } from './http/refusal';
 /**
  * A request that may arrive several times and must take effect once.
  *
- * Theory of operation. The transaction first inserts the key, then makes the effect, and stores the answer
- * with the key. A duplicate that arrives meanwhile waits at the unique index: if the first one commits, it
- * reads the answer; if the first one fails, nothing was stored and the duplicate becomes the first one. So a
- * key exists exactly when its effect does. A refused request leaves no trace: the client may correct it and
- * send it again with the same key.
+ * Theory of operation. One transaction inserts the key, makes the effect, and stores the answer. A
+ * duplicate waits at the unique index: if the first one commits, it reads the answer; if the first one
+ * fails, it becomes the first. So a key exists exactly when its effect does. A refused request leaves no
+ * trace: the client may correct it and send it again with the same key.
  */
 export interface KeyedRequest {
   readonly scope: string;
@@ -24,7 +23,7 @@ export interface Outcome {
   readonly replayed: boolean;
 }
 
-/** How long a duplicate waits for the first request before it must retry. */
+/** A duplicate waits this long for the first request, then must retry. */
 const patienceMs = 8000;
 const lockNotAvailable = '55P03';
 
@@ -82,13 +81,10 @@ async function reserve(transaction: DatabaseTransaction, request: KeyedRequest):
   }
 }
 
-/** No call's body is that deep, but parsers accept far more than the stack allows. */
+/** No valid body is that deep, but parsers accept far more than the stack allows. */
 const depthMax = 64;
 
-/**
- * Hashes a JSON value (bytes allowed) independently of the order of members. Refuses nesting deeper than
- * `depthMax`.
- */
+/** Independent of the order of members; bytes allowed. Refuses nesting deeper than `depthMax`. */
 export function hashJson(value: unknown): string {
   const hash = createHash('sha256');
   feed(hash, value, 0);

@@ -1,7 +1,4 @@
-/**
- * A cache of values derived from immutable data (a row's version, a token): an entry never becomes wrong.
- * Keeps the most recently used ones.
- */
+/** For values derived from immutable data (a row's version, a token), which never become wrong. */
 export class LruCache<T> {
   private readonly values = new Map<string, T>();
   private readonly max: number;

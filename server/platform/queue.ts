@@ -7,14 +7,14 @@ import type { Database } from './database/open';
 /**
  * The queue of submissions to judge.
  *
- * Theory of operation. There is one queue per language, so that a worker only claims what it can run. A job
- * is sent in the transaction that stores its submission. Heartbeats keep a claimed job alive; when they stop,
- * another worker gets it. That makes delivery at-least-once; the submission's `claim` guards the writes,
- * which makes the effect exactly-once.
+ * Theory of operation. There is one queue per language, so that a worker only claims what it can run. The
+ * transaction that stores a submission sends its job. When a job's heartbeats stop, another worker gets it.
+ * That makes delivery at-least-once; the submission's `claim` guards the writes, which makes the effect
+ * exactly-once.
  *
  * Order. First by lane: contests, practice, rejudging. Within a lane by round: the number of jobs that the
- * sender already had waiting, so everybody's first job comes before anybody's second. Within a round by age.
- * A worker takes the first job by this order over all of its languages, so no language blocks another.
+ * sender already had waiting, so everybody's first job comes before anybody's second. Within a round by
+ * age. A worker takes the first job over all of its languages, so no language blocks another.
  */
 export interface JudgeJob extends JobData {
   readonly id: string;
@@ -27,7 +27,7 @@ export type Lane = 'contest' | 'practice' | 'rejudge';
 
 export interface JobData {
   readonly submissionID: string;
-  /** Whose job it is; a group gets at most two workers of a language at a time. */
+  /** A group gets at most two workers of a language at a time. */
   readonly group: string;
   readonly lane: Lane;
   /** How many jobs of its group were waiting when it was sent. */
@@ -36,23 +36,22 @@ export interface JobData {
   readonly rejudgeID?: string;
   /** Only runs samples; `submissionID` is then the id of a code run. */
   readonly isRun?: true;
-  /** Workers that failed at it by an internal fault, and until when (ms since 1970) others are preferred. */
+  /** Workers that had an internal fault with it, and until when (ms since 1970) others are preferred. */
   readonly avoid?: { readonly workers: readonly string[]; readonly untilMs: number };
 }
 
 export type NewJob = Pick<JobData, 'submissionID' | 'group'> & Partial<JobData> & { language: Language };
 
 export interface JudgeQueue {
-  /** Sends a job in a transaction; default is the first round of the practice lane. */
+  /** Default is the first round of the practice lane. */
   send(transaction: Database, job: NewJob, afterSeconds?: number): Promise<void>;
-  /** Claims the next job of these languages; undefined if there is none that may run now. */
+  /** Undefined if there is none that may run now. */
   fetch(languages: readonly Language[]): Promise<JudgeJob | undefined>;
   keepAlive(job: JudgeJob): Promise<void>;
-  /** Settles the job in a transaction; false if another worker owns it now. */
+  /** False if another worker owns the job now. */
   complete(transaction: Database, job: JudgeJob): Promise<boolean>;
   /**
-   * Returns an unfinished job to the queue in a transaction, without counting a failure; false if another
-   * worker owns it.
+   * Returns an unfinished job to the queue, without counting a failure; false if another worker owns it.
    */
   giveBack(
     transaction: Database,
@@ -60,7 +59,7 @@ export interface JudgeQueue {
     changes?: Pick<JobData, 'avoid'>,
     afterSeconds?: number,
   ): Promise<boolean>;
-  /** Handles jobs whose workers were lost too often. */
+  /** For jobs whose workers were lost too often. */
   onGivenUp(handle: (job: JobData) => Promise<void>): Promise<void>;
   isRunning(): boolean;
   close(): Promise<void>;
@@ -69,7 +68,7 @@ export interface JudgeQueue {
 /** How long other workers are preferred after a failure. */
 const avoidMs = 30_000;
 
-/** The next worker's avoid list, for a job that failed by an internal fault. */
+/** For a job that failed by an internal fault. */
 export function avoiding({ avoid }: JudgeJob, workerID: string) {
   return { avoid: { workers: [...(avoid?.workers ?? []), workerID], untilMs: Date.now() + avoidMs } };
 }
@@ -84,25 +83,25 @@ const queueOf = (language: Language) => `judge.${language}`;
 const policy = {
   heartbeatSeconds: 10,
   expireInSeconds: 3600,
-  // Each retry means a lost worker. A program that kills workers must come to an end, but machines die often
-  // enough to allow many.
+  // Each retry means a lost worker. A program that kills workers must come to an end, but machines die
+  // often enough to allow many.
   retryLimit: 20,
   retryDelay: 1,
   retentionSeconds: 90 * 86_400,
   deleteAfterSeconds: 86_400,
 };
 
-/** The library leaves the result of these calls untyped. */
+/** The library does not type these results. */
 const Settled = z.object({ affected: z.int() });
 const Heads = z.array(z.object({ language: z.enum(languages) }));
 
 const laneBase: Record<Lane, number> = { contest: 2_000_000, practice: 1_000_000, rejudge: 0 };
 const roundMax = 900_000;
 
-/** Default for jobs without a place, also from before lanes existed. */
+/** For jobs from before lanes existed, too. */
 const inPractice = { lane: 'practice', round: 0 } as const;
 
-/** The priority in the queue: higher is sooner. */
+/** Higher is sooner. */
 export function priorityOf({ lane, round }: Pick<JobData, 'lane' | 'round'>): number {
   return laneBase[lane] + roundMax - Math.min(round, roundMax);
 }
@@ -159,8 +158,8 @@ class PgBossQueue implements JudgeQueue {
   }
 
   /**
-   * Reads the heads of all queues with one query. A head is the first job that may run: a rejudge may be next
-   * in its queue and still must not come before a contest job of another language.
+   * Reads the first job of each queue that may run, with one query: a queue's next rejudge must not come
+   * before a contest job of another language.
    */
   private async languagesInOrder(wanted: readonly Language[]): Promise<Language[]> {
     const { rows } = await this.boss.getDb().executeSql(

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 
-/** Whatever still runs after this is cut off. */
+/** Then the rest is cut off. */
 const patienceMs = 10_000;
 
-/** Closes resources in reverse order of opening, then ends the process. */
+/** In reverse order of opening, then ends the process. */
 export class Shutdown {
   private readonly log: Logger;
   private readonly closers: { what: string; close: () => Promise<unknown> }[] = [];
@@ -17,12 +17,12 @@ export class Shutdown {
     this.closers.push({ what, close });
   }
 
-  /** Whether shutdown has begun: broken connections are expected then. */
+  /** Broken connections are expected then. */
   isClosing(): boolean {
     return this.closing !== undefined;
   }
 
-  /** Closes everything on SIGINT and SIGTERM and then exits. */
+  /** On SIGINT and SIGTERM. */
   listen(): void {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.on(signal, () => void this.exit(0));

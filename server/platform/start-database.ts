@@ -9,16 +9,16 @@ export interface RunningDatabase {
   readonly kind: 'embedded' | 'external';
   readonly about: string;
   /**
-   * Makes this process the owner of the embedded database. Call it once the server serves: a start that fails
-   * must not stop the database.
+   * Owns the embedded database from now on. Call it once the server serves: a start that fails must not
+   * stop the database.
    */
   takeOver(): void;
   stop(): Promise<void>;
 }
 
 /**
- * Returns the database of DATABASE_URL, else the embedded one, running. A found one stays with its live owner
- * until `takeOver`.
+ * DATABASE_URL's database, else the embedded one, running. A found one stays with its live owner until
+ * `takeOver`.
  */
 export async function startDatabase(config: Config, log: Logger): Promise<RunningDatabase> {
   const { databaseUrl, projectRoot, dataDir } = config;
@@ -44,8 +44,8 @@ export async function startDatabase(config: Config, log: Logger): Promise<Runnin
 const lookAgainMs = 1000;
 
 /**
- * Starts the embedded database, and restarts it if it ends unexpectedly (e.g. killed for its memory). It
- * keeps its port, so that open pools reconnect.
+ * Restarts the embedded database if it ends unexpectedly (e.g. killed for its memory). It keeps its port,
+ * so that open pools reconnect.
  */
 async function keepRunning(
   start: (takeOver: boolean) => Promise<EmbeddedPostgres>,
@@ -86,7 +86,7 @@ async function keepRunning(
 
 const triesMax = 30;
 
-/** Containers start together: the database may need some seconds longer than we do. */
+/** Containers start together: the database may need some seconds longer. */
 async function waitFor(url: string): Promise<void> {
   for (let tries = 0; tries < triesMax; tries += 1) {
     if (await answersQuery(url)) return;

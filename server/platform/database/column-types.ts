@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** Set by the database; tests may set it. */
+/** Set by the database, except in tests. */
 export type Moment = ColumnType<Date, Date | undefined, Date>;
 /** Read as the value, written as JSON text. */
 export type Json<T> = ColumnType<

@@ -32,8 +32,8 @@ import { firstSolves } from '../migrations/055-first-solves';
 import type { Database } from './open';
 
 /**
- * All migrations in order. Imported by name, so that the bundle contains them and none is forgotten. A new
- * one takes the next number: a lower one stops databases that already have a higher one.
+ * Imported by name, so that the bundle contains them. A new one takes the next number: a lower one stops
+ * databases that already have a higher one.
  */
 const migrations: Record<string, Migration> = {
   '001-first-tables': firstTables,

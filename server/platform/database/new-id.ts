@@ -4,8 +4,8 @@ let lastMs = 0;
 let lastRandom = 0n;
 
 /**
- * Returns an id of 24 hexadecimal digits that sorts by creation: 48 bits of milliseconds, 48 random bits that
- * count up within one millisecond of this process.
+ * 24 hexadecimal digits that sort by creation: 48 bits of milliseconds, 48 random bits that count up within
+ * a millisecond.
  */
 export function newId(nowMs: number = Date.now()): string {
   if (nowMs <= lastMs) lastRandom += 1n;

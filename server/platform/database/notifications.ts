@@ -3,12 +3,12 @@ import pg from 'pg';
 type Hear = (payload: string) => void;
 
 const retryMs = 500;
-/** Timeout for a database that accepts the connection and does not answer. */
+/** For a database that accepts the connection and does not answer. */
 const connectMsMax = 10_000;
 
 /**
- * One connection that listens for this whole process; callers subscribe to a channel. After a lost connection
- * every subscriber gets an empty payload and must read again, because notifications may be missing.
+ * One listening connection for the process. After a lost connection every subscriber gets an empty payload
+ * and must read again, because notifications may be missing.
  */
 export class Notifications {
   private readonly subscribers = new Map<string, Set<Hear>>();

@@ -13,7 +13,7 @@ test('a connection lost between two statements fails only its own transaction', 
   const inPieces = db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
     await query(url, `select pg_terminate_backend(${rows[0]?.pid})`);
-    // Long enough for the connection to end while it is idle.
+    // The connection ends while it is idle.
     await sleep(300);
     await sql`select 1`.execute(transaction);
   });

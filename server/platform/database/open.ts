@@ -7,17 +7,17 @@ export type DatabaseTransaction = Transaction<Schema>;
 
 const int8 = 20;
 const connectionsMax = 12;
-/** Keep-alive detects a dead peer, so that its locks are released and we stop waiting for it. */
+/** Detects a dead peer, to release its locks. */
 const keepAliveAfterMs = 10_000;
 const idleInTransactionMs = 60_000;
 
-/** Our sizes and counts stay below 2^53, so bigint is read as number. */
+/** Our sizes and counts stay below 2^53. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) =>
     id === int8 && format !== 'binary' ? Number : pg.types.getTypeParser(id, format),
 };
 
-/** Opens a connection pool. It connects at the first query. */
+/** Connects at the first query. */
 export function openDatabase(url: string, log: (error: Error) => void): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -33,8 +33,7 @@ export function openDatabase(url: string, log: (error: Error) => void): Database
   // The pool replaces a broken idle connection; without a listener the error would end the process.
   pool.on('error', log);
   pool.on('connect', (client) => {
-    // A connection that breaks between two statements of a transaction: the next statement fails and reports
-    // it.
+    // If the connection breaks within a transaction, the next statement fails and reports it.
     client.on('error', () => {});
     prepareNamed(client);
   });
@@ -44,9 +43,9 @@ export function openDatabase(url: string, log: (error: Error) => void): Database
 const named = /^\/\* prepared: ([a-z-]+) \*\//;
 
 /**
- * Makes statements that begin with a name comment prepared statements: parsed and planned once per
- * connection. For queries that thousands of clients send within seconds, where planning is half of the cost.
- * The text must be constant and name its columns.
+ * Prepares statements that begin with a name comment, once per connection. For queries that thousands of
+ * clients send within seconds, where planning is half of the cost. The text must be constant and name its
+ * columns.
  */
 function prepareNamed(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...all: unknown[]) => unknown;

@@ -13,7 +13,6 @@ export interface ContestsTable {
   version: Generated<number>;
   name: string;
   tags: string[];
-  /** The banner's URL, ours or external. */
   image_url: string | null;
   banner_hash: string | null;
   logo_url: string | null;
@@ -23,7 +22,7 @@ export interface ContestsTable {
   end_time: Date | null;
   /** Null: not timed. */
   duration_minutes: number | null;
-  /** Intervals that count for nobody's clock. */
+  /** Excluded from everybody's clock. */
   removed: Json<RemovedInterval[]>;
   paused_since: Generated<Date | null>;
   max_questions: number;
@@ -49,11 +48,11 @@ export interface ContestsTable {
   event_privacy: string;
   created_at: Moment;
   updated_at: Moment;
-  /** Not listed any more since then. */
+  /** Unlisted since then. */
   deleted_at: Generated<Date | null>;
 }
 
-/** What each version of a contest changed, as text for participants. */
+/** Changes of each version, as text for participants. */
 export interface ContestVersionsTable {
   contest_pk: string;
   version: number;
@@ -72,18 +71,17 @@ export interface ContestProblemsTable {
   contest_pk: string;
   position: number;
   problem_pk: string;
-  /** The version that participants get and that their submissions are judged against. */
+  /** For participants and for judging their submissions. */
   problem_version: number;
 }
 
-/** A problem version that a contest took after its start. */
+/** Problem versions adopted after the start. */
 export interface ContestProblemChangesTable {
   contest_pk: string;
   problem_pk: string;
   version: number;
   former_version: number;
   changed_at: Date;
-  /** The organiser's note on it; '' for none. */
   note: string;
 }
 
@@ -93,15 +91,12 @@ export interface ContestParticipantsTable {
   /** The email that was checked against the contest's lists. */
   email: string;
   email_proven: boolean;
-  /**
-   * When the participant was accepted without a confirmed email: by the contest's password, or by the
-   * organiser.
-   */
+  /** Accepted without a confirmed email: by the contest's password, or by the organiser. */
   accepted_at: Date | null;
   registered_at: Moment;
   blocked_at: Date | null;
   extra_time_ms: Generated<number>;
-  /** The contest version on the participant's device at registration; null: unknown. */
+  /** The version on the participant's device at registration; null: unknown. */
   seen_version: Generated<number | null>;
 }
 
@@ -118,37 +113,37 @@ export interface ContestRunsTable {
   end_cause: string | null;
   ended_at: Date | null;
   seconds_used: number | null;
-  /** Pack version the run began with; null: no pack. */
+  /** At the start; null: no pack. */
   pack_version: Generated<number | null>;
   /** Started offline with the typed code. */
   by_code: Generated<boolean>;
-  /** Elapsed time that the last entry claimed. */
+  /** Claimed by the last entry. */
   last_elapsed_ms: Generated<number>;
   last_contact: Generated<Date | null>;
-  /** Elapsed time at the last contact: an entry that the contact did not name was written later. */
+  /** At the last contact: an entry that the contact did not name was written later. */
   contact_elapsed_ms: Generated<number>;
   device: Generated<string | null>;
-  /** When that device closed the run's page; null while the page is open. */
+  /** When the device closed the run's page; null: open. */
   left_at: Generated<Date | null>;
 }
 
-/** Hashes of entries that a device sent before the entries themselves. */
+/** Hashes that a device sent before their entries. */
 export interface ContestCommitmentsTable {
   contest_pk: string;
   uid: string;
   sequence: number;
   hash: string;
   committed_at: Date;
-  /** Elapsed time of the previous contact. */
+  /** Of the previous contact. */
   after_elapsed_ms: number;
 }
 
-/** Key and code of a contest's packs. They must not leave the server before the start. */
+/** Must not leave the server before the start. */
 export interface ContestPacksTable {
   contest_pk: string;
   key: Buffer;
   code: string;
-  /** Salt that derives the key from the code. */
+  /** Derives the key from the code. */
   salt: Buffer;
   lock_iv: Buffer;
   locked_key: Buffer;
@@ -157,7 +152,6 @@ export interface ContestPacksTable {
   changed_at: Date;
 }
 
-/** A problem's text as of a version of the pack. */
 export interface ContestPackTextsTable {
   contest_pk: string;
   problem_pk: string;
@@ -196,16 +190,16 @@ export interface ContestEntriesTable {
   received_time: Date;
   /** The time that counts as written. */
   written_time: Date;
-  /** From the participant's start if the contest is timed, else from the contest's start. */
+  /** From the participant's start if timed, else from the contest's start. */
   contest_time_ms: number;
   state: ContestStanding['state'];
   reason: string | null;
   score: number | null;
-  /** Whether it counts as an attempt; a compile error does not. */
+  /** A compile error does not count as an attempt. */
   attempt: boolean | null;
-  /** What proves when it was written; null: received before this was stored. */
+  /** Proof of the time; null: older than this column. */
   evidence: Generated<EntryEvidence | null>;
-  /** When its hash arrived, if that was before the entry. */
+  /** When its hash arrived, if before the entry. */
   committed_at: Generated<Date | null>;
 }
 
@@ -217,7 +211,7 @@ export interface ContestStandingsTable {
   total_score: Generated<number>;
   last_improvement_ms: Generated<number>;
   attempts: Generated<number>;
-  /** Number of problems with full marks. */
+  /** With full marks. */
   solved: Generated<number>;
   frozen_total_score: Generated<number>;
   frozen_last_improvement_ms: Generated<number>;
@@ -225,10 +219,7 @@ export interface ContestStandingsTable {
   frozen_solved: Generated<number>;
 }
 
-/**
- * Messages in a contest. announcement: to everybody · notice: to one participant, about a decision of the
- * organiser.
- */
+/** announcement: to everybody · notice: to one participant, about a decision of the organiser. */
 export interface ContestMessagesTable {
   id: string;
   contest_pk: string;
@@ -236,7 +227,7 @@ export interface ContestMessagesTable {
   /** Recipient; null: everybody. */
   uid: string | null;
   text: string;
-  /** The question, if this is an answer. */
+  /** If this is an answer. */
   question: Generated<string | null>;
   clarification_id: Generated<string | null>;
   created_at: Date;

@@ -19,14 +19,14 @@ export interface SubmissionsTable {
   device_time: Date | null;
   received_time: Moment;
   status: SubmissionStatus;
-  /** The attempt (of a worker) that may write: a worker that was assumed dead cannot. */
+  /** The worker's attempt that may write: a worker assumed dead cannot. */
   claim: string | null;
-  /** Whose job it is in the queue: the user, else the hashed address. */
+  /** The user, else the hashed address. */
   group_key: string | null;
   /** Held for manual review; no judge gets it. */
   held: Generated<boolean>;
   faults: Generated<number>;
-  /** The judgement that counts; verdict, score, results and groups are copies of it. */
+  /** Verdict, score, results and groups are copies of this judgement. */
   judgement_id: string | null;
   verdict: Verdict | null;
   score: number | null;
@@ -36,12 +36,12 @@ export interface SubmissionsTable {
   judged_time: Date | null;
 }
 
-/** Every judgement of a submission, including replaced ones and those not applied yet. */
+/** Includes replaced judgements and those not applied yet. */
 export interface JudgementsTable {
   id: string;
   submission_id: string;
   number: number;
-  /** `takeover`: also a first judgement, by a worker that replaced a lost one. */
+  /** `takeover`: a first judgement, after the first worker was lost. */
   reason: 'first' | 'takeover' | 'rejudge';
   rejudge_id: string | null;
   problem_version: number;
@@ -54,7 +54,7 @@ export interface JudgementsTable {
   passed_testcases: number | null;
   total_testcases: number | null;
   compile_log: string | null;
-  /** For JE: how the problem's own checker failed. For the problem's creator only. */
+  /** For JE: how the problem's checker failed, for its creator only. */
   checker_fault: Generated<string | null>;
   /** The rows of submission_results and submission_groups while this judgement does not count. */
   results: Json<unknown[]> | null;
@@ -79,7 +79,7 @@ export interface RejudgesTable {
 export interface RejudgeSubmissionsTable {
   rejudge_id: string;
   submission_id: string;
-  /** The judgement that counted at the start of the rejudge. An open rejudge blocks other changes. */
+  /** The judgement that counted before. An open rejudge blocks other changes. */
   before_id: string | null;
   judgement_id: Generated<string | null>;
   /** Internal faults repeated; the old judgement stays. */
@@ -112,13 +112,11 @@ export interface SubmissionResultsTable {
   signal: string | null;
   stderr: string | null;
   retried: boolean;
-  /**
-   * The checker's message for the problem's creator, also for hidden test cases: it may contain the answer.
-   */
+  /** For the creator, also for hidden test cases: it may contain the answer. */
   judge_message: Generated<string | null>;
 }
 
-/** Points of the test data groups, in the problem's scale and order. */
+/** In the problem's scale and order. */
 export interface SubmissionGroupsTable {
   submission_id: string;
   position: number;
@@ -149,7 +147,7 @@ export interface CodeRunsTable {
   code: string;
   inputs: Json<string[]>;
   status: SubmissionStatus;
-  /** The attempt (of a worker) that may write. */
+  /** The worker's attempt that may write. */
   claim: Generated<string | null>;
   faults: Generated<number>;
   result: Json<CodeRunResult | null>;

@@ -5,16 +5,16 @@ import type { BadgeName } from '../../../contract/rules/badges';
 import type { Json, Moment } from './column-types';
 
 export interface UsersTable {
-  /** The account's id at the identity provider. */
+  /** At the identity provider. */
   uid: string;
-  /** Our id of the user: the claims `id` and `mongoID`. */
+  /** The claims `id` and `mongoID`. */
   id: string;
   email: string;
   username: string;
   display_name: string;
-  /** An https URL, or the path of an uploaded avatar. */
+  /** An https URL, or an uploaded avatar's path. */
   photo_url: string | null;
-  /** Contains only preferences that the user has set. */
+  /** Only preferences that the user has set. */
   preferences: ColumnType<Partial<Preferences>, string | undefined, string>;
   avatar_hash: Generated<string | null>;
   created_at: Moment;
@@ -27,7 +27,7 @@ export interface AvatarsTable {
   created_at: Moment;
 }
 
-/** The code for a password reset; one at a time per user. */
+/** For a password reset; one at a time per user. */
 /** Accounts whose email was confirmed by a code. */
 export interface ProvenEmailsTable {
   uid: string;
@@ -40,12 +40,12 @@ export interface PasswordOtpsTable {
   uid: string;
   /** HMAC of the code. */
   mac: string;
-  /** Wrong attempts so far, and those being compared right now. */
+  /** Failed attempts, and those being compared right now. */
   tries: Generated<number>;
   expires_at: Date;
 }
 
-/** Random values that all processes of an installation share. */
+/** Shared by all processes of an installation. */
 export interface ServerSecretsTable {
   name: string;
   value: string;
@@ -64,15 +64,12 @@ export interface MailsTable {
   created_at: Moment;
 }
 
-/** Solved problems of other creators, with the time of the first solution. */
+/** By other creators, with the time of the first solution. */
 export interface SolvedProblemsTable {
   uid: string;
   problem_pk: string;
   solved_at: Date;
-  /**
-   * False for the user's own problems and private ones: marked as solved, but not counted for badges or
-   * profiles.
-   */
+  /** False for the user's own and private problems: marked as solved, but not counted. */
   counts: Generated<boolean>;
 }
 
@@ -103,7 +100,7 @@ export interface BugReportsTable {
   received_time: Moment;
 }
 
-/** Unsent code of an account, synchronised between its devices. */
+/** Unsent code, synchronised between an account's devices. */
 export interface DraftsTable {
   uid: string;
   problem_id: string;
@@ -149,7 +146,7 @@ export interface IdentityKnownNetworksTable {
   seen_at: Moment;
 }
 
-/** Attempt counters against password guessing: see `sign-in.ts`. */
+/** Against password guessing: see `sign-in.ts`. */
 export interface IdentityGuardsTable {
   name: string;
   /** Since the last success. */
@@ -160,13 +157,13 @@ export interface IdentityGuardsTable {
   seen_at: Moment;
 }
 
-/** A session: one sign-in and its family of refresh tokens. */
+/** One sign-in and its family of refresh tokens. */
 export interface IdentitySessionsTable {
   id: string;
   uid: string;
-  /** Sign-in time, seconds since 1970. */
+  /** Seconds since 1970. */
   auth_time: number;
-  /** The newest generation of which a token was used, that token, and its first use. */
+  /** The newest used generation, its token, and the first use. */
   used_generation: Generated<number>;
   used_hash: string | null;
   used_at: Date | null;
@@ -181,7 +178,7 @@ export interface IdentityRefreshTokensTable {
   created_at: Moment;
 }
 
-/** Calls to an external identity provider that are still to be made. */
+/** Pending calls to an external identity provider. */
 export interface IdentityEffectsTable {
   id: string;
   uid: string;

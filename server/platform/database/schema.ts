@@ -1,6 +1,6 @@
 /**
- * The tables as TypeScript types; the migrations define them in the database. `timestamptz` is read as Date,
- * `bytea` as Buffer, `bigint` as number (sizes and counts stay far below 2^53).
+ * Types of the tables; the migrations define them. `timestamptz` is read as Date, `bytea` as Buffer,
+ * `bigint` as number (sizes and counts stay far below 2^53).
  */
 import type { Generated, JSONColumnType } from 'kysely';
 import type { CheckerConfig, InitialCode, ProblemDetail, Scoring } from '../../../contract/entities/problem';
@@ -65,7 +65,7 @@ export interface ProblemsTable {
   creator: string;
   version: number;
   title: string;
-  /** Sort key of the title: see `sortableTitle`. */
+  /** See `sortableTitle`. */
   title_sort: string;
   description: string;
   difficulty: Difficulty;
@@ -82,7 +82,7 @@ export interface ProblemsTable {
   initial_code: Json<InitialCode[]>;
   checker: Json<CheckerConfig>;
   scoring: Json<Scoring | null>;
-  /** The groups as clients see them. */
+  /** As clients see them. */
   shown_groups: Json<NonNullable<ProblemDetail['groups']> | null>;
   /** Contains the correct answer, so never send it whole. Null for code problems. */
   question: Json<Question | null>;
@@ -92,11 +92,11 @@ export interface ProblemsTable {
   memory_limit_mb: number;
   /** The `data_version` of its test cases. Versions that differ only in text share them. */
   test_data_version: Generated<number>;
-  /** Null: stored before hashes existed. */
+  /** Null: older than this column. */
   test_data_hash: Generated<string | null>;
-  /** Hash of the whole version, test cases included. */
+  /** Includes the test cases. */
   content_hash: string;
-  /** Size of its texts and test cases. */
+  /** Texts and test cases. */
   bytes: Generated<number>;
   /** The account whose storage quota it uses. */
   charged_to: string | null;
@@ -131,12 +131,12 @@ export type ProblemContentColumns = Pick<
   | 'test_data_version'
 >;
 
-/** Old versions that a contest uses; the newest version is in `problems`. */
+/** Old versions that a contest uses; `problems` has the newest. */
 export interface ProblemVersionsTable extends ProblemContentColumns {
   problem_pk: string;
 }
 
-/** A view of all readable versions, newest and old. */
+/** A view of all versions. */
 export interface ProblemContentsView extends ProblemContentColumns {
   pk: string;
 }

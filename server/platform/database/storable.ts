@@ -1,4 +1,4 @@
-/** Removes NUL: PostgreSQL text and JSON cannot store it. */
+/** PostgreSQL cannot store NUL in text or JSON. */
 export function storable(value: string): string {
   return value.replaceAll('\0', '\ufffd');
 }

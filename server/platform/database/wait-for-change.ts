@@ -2,7 +2,7 @@ import type { Notifications } from './notifications';
 
 export interface Awaited<S> {
   readonly channel: string;
-  /** Whether a notification means that `read` may return something new. */
+  /** True if the notification may change the result of `read`. */
   readonly isAbout: (payload: string) => boolean;
   readonly read: () => Promise<S | undefined>;
   readonly isOver: (state: S) => boolean;
@@ -10,13 +10,13 @@ export interface Awaited<S> {
 
 export interface Patience {
   readonly seconds: number;
-  /** Stop waiting when one of these aborts. */
+  /** Abort the wait. */
   readonly endings: readonly AbortSignal[];
 }
 
 /**
- * Reads, and if the result is not final, waits for a notification and reads again; it does not poll. The
- * first read happens after listening has begun, so that no change is missed.
+ * Reads again after each notification until the result is final. Listens before the first read, so that it
+ * misses no change.
  */
 export async function waitForChange<S>(
   notifications: Pick<Notifications, 'subscribe'>,

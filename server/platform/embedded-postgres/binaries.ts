@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RunAs } from './run-as';
 
-/** A PostgreSQL installation: `<folder>/bin/postgres` and `<folder>/bin/initdb`. */
+/** Contains bin/postgres and bin/initdb. */
 export interface Binaries {
   readonly folder: string;
   readonly version: string;
@@ -25,9 +25,8 @@ export function program({ folder }: Pick<Binaries, 'folder'>, name: 'postgres' |
 }
 
 /**
- * Finds a PostgreSQL that the given account can run: the npm package (copied to `copyTo` if the account
- * cannot reach it), else the system's.
- * @throws Error that names DATABASE_URL when there is none
+ * Finds a PostgreSQL that the account can run: the npm package (copied to `copyTo` if the account cannot
+ * reach it), else the system's. @throws Error that names DATABASE_URL when there is none
  */
 export function findBinaries(projectRoot: string, account: RunAs | undefined, copyTo: string): Binaries {
   const packaged = packagedFolder(projectRoot);
@@ -84,7 +83,7 @@ function repairLinks(folder: string): void {
       fs.rmSync(link, { force: true });
       fs.symlinkSync(path.relative(path.dirname(link), path.join(root, source)), link);
     } catch {
-      // The package is read-only. Whole links need no repair; broken ones fail the probe that follows.
+      // The package is read-only; the probe that follows finds broken links.
     }
   }
 }
@@ -99,9 +98,7 @@ function makeExecutable(folder: string): void {
   }
 }
 
-/**
- * Copies the programs to a place that the account can reach. The final rename makes two parallel starts safe.
- */
+/** The final rename makes two parallel starts safe. */
 function copyOf(folder: string, copyTo: string): string {
   if (!fs.existsSync(copyTo)) {
     const partial = `${copyTo}.${process.pid}`;

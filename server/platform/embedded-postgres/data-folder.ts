@@ -9,11 +9,10 @@ export const superuser = 'codeferry';
 const passwordFile = 'codeferry-password';
 
 /**
- * Creates the data folder if needed and returns the password of its superuser.
+ * Creates the data folder if needed and returns its superuser's password.
  *
- * initdb works in a temporary folder that is renamed when complete: a start that is killed leaves no half
- * database, and of two parallel starts one wins and the other uses its result. The password is inside the
- * folder, so that both always match.
+ * initdb works in a temporary folder that is renamed when complete: a killed start leaves no half database,
+ * and of two parallel starts one wins. The folder contains the password, so that both always match.
  */
 export async function ensureDataFolder(
   folder: string,

@@ -13,9 +13,8 @@ export interface Home {
 }
 
 /**
- * Finds the database's folder and account for a DATA_DIR. Root's own folders are closed to the account that
- * PostgreSQL runs under, so root's database is below /var/lib. An existing database keeps its account, even
- * if a better candidate exists now.
+ * PostgreSQL's account cannot enter root's folders, so root's database is below /var/lib. An existing
+ * database keeps its account.
  */
 export function findHome(dataDir: string): Home {
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o755 });

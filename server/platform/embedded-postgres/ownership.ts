@@ -7,9 +7,8 @@ const StoredOwnership = z.object({ port: z.optional(z.int()), ownerPid: z.option
 type StoredOwnership = z.infer<typeof StoredOwnership>;
 
 /**
- * Stored beside the data folder: the port, so that judge processes find the database after a restart, and the
- * process that will stop it (the owner). If the owner is dead, the process that adopts the database may
- * become the owner.
+ * Stored beside the data folder: the port, so that judge processes find the database after a restart, and
+ * the owner, the process that will stop it. A process that adopts the database may replace a dead owner.
  */
 export class Ownership {
   private readonly file: string;

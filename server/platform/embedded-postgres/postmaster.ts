@@ -9,7 +9,7 @@ export interface Postmaster {
   readonly ready: boolean;
 }
 
-/** Reads `postmaster.pid` of a data folder. The file may be stale: check with `isAlive` and a query. */
+/** The file may be stale: check with `isAlive` and a query. */
 export function readPostmaster(dataFolder: string): Postmaster | undefined {
   try {
     const lines = fs.readFileSync(path.join(dataFolder, 'postmaster.pid'), 'utf8').split('\n');
@@ -19,7 +19,7 @@ export function readPostmaster(dataFolder: string): Postmaster | undefined {
   }
 }
 
-/** Whether a process with this id is running. A zombie is not. */
+/** A zombie is not alive. */
 export function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
@@ -37,8 +37,7 @@ function isZombie(pid: number): boolean {
 }
 
 /**
- * Whether a process with this id may be a postmaster. After a machine crash the number in the file may belong
- * to any process; without /proc we trust the file.
+ * After a machine crash the number in the file may belong to any process; without /proc, trusts the file.
  */
 export function mayBePostmaster(pid: number): boolean {
   return isAlive(pid) && (readProc(pid, 'cmdline')?.includes('postgres') ?? true);
@@ -52,12 +51,12 @@ function readProc(pid: number, file: string): string | undefined {
   }
 }
 
-/** Removes the file of a crashed postmaster if its pid certainly belongs to another process now. */
+/** Only if the pid certainly belongs to another process now. */
 export function removeStaleFile(dataFolder: string): void {
   fs.rmSync(path.join(dataFolder, 'postmaster.pid'), { force: true });
 }
 
-/** Whether a query succeeds. An open port is no proof: a postmaster that shuts down has one too. */
+/** An open port is no proof: a postmaster that shuts down has one too. */
 export async function answersQuery(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   client.on('error', () => {});

@@ -1,15 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
-/** The account PostgreSQL runs under when we are root: it refuses to run as root. */
+/** PostgreSQL refuses to run as root. */
 export interface RunAs {
   readonly uid: number;
   readonly gid: number;
 }
 
-/**
- * A dedicated account is best; `nobody` exists everywhere. initdb needs one that is listed in /etc/passwd.
- */
+/** A dedicated account is best; `nobody` exists everywhere. initdb needs one in /etc/passwd. */
 const candidates = ['postgres', 'nobody'];
 
 /** @returns the account to switch to; undefined when we are not root */
@@ -26,7 +24,7 @@ export function databaseAccount(passwd = '/etc/passwd'): RunAs | undefined {
   throw new Error('PostgreSQL cannot run as root, and there is no user `postgres` or `nobody`.');
 }
 
-/** Whether that account may enter the folder: for example, /root is closed to others. */
+/** For example, /root is closed to others. */
 export function canEnter(folder: string, account: RunAs): boolean {
   const { status } = spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], {
     ...account,

@@ -19,11 +19,11 @@ import type { RunAs } from './run-as';
 /**
  * Runs PostgreSQL as a child process that survives us if we are killed.
  *
- * Theory of operation. A database runs if `postmaster.pid` exists and a query succeeds. One of them alone is
- * no proof: the file is stale after a power cut, and a port may belong to a postmaster that shuts down. So a
+ * Theory of operation. A database runs if `postmaster.pid` exists and a query succeeds. One alone is no
+ * proof: the file is stale after a power cut, and a port may belong to a postmaster that shuts down. So a
  * start is a loop: adopt a database that answers, wait for one that is alive but does not answer yet, else
- * start one and wait for it. Several processes may do this at once: PostgreSQL's lock lets one postmaster
- * win, the others adopt it.
+ * start one. Several processes may do this at once: PostgreSQL's lock lets one postmaster win, the others
+ * adopt it.
  *
  * Only the owner stops it: the process that started the database, or one that took over from a dead owner.
  */
@@ -35,17 +35,14 @@ export interface EmbeddedPostgres {
   isOurs(): boolean;
   /** Become the owner, even if the current one is alive. */
   takeOver(): void;
-  /** Stops the database if this process is the owner; resolves when it is down. */
+  /** Only the owner stops the database; resolves when it is down. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedPostgresOptions {
   readonly projectRoot: string;
   readonly dataDir: string;
-  /**
-   * Become the owner of a running database even if its owner is alive: the server does, a judge process does
-   * not.
-   */
+  /** Also from a live owner: the server does, a judge process does not. */
   readonly takeOver: boolean;
   readonly settings?: Readonly<Record<string, string>>;
 }
@@ -59,7 +56,7 @@ const defaultSettings = {
   log_min_messages: 'warning',
 };
 
-/** Starts or adopts the database below `dataDir`; resolves once it answers queries. */
+/** Resolves once the database below `dataDir` answers queries. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const installation = await install(options);
   const deadline = performance.now() + patienceMs;
@@ -124,8 +121,8 @@ function handle(
 }
 
 /**
- * Starts a postmaster and waits until it is ready or has exited (because another one was faster, or for the
- * reason in the log). Starts nothing beside a live one: it is starting or stopping, and the loop looks again.
+ * Waits until the postmaster is ready or has exited (another one was faster, or see the log). Starts
+ * nothing beside a live one: it is starting or stopping.
  */
 async function startOne(
   installation: Installation,
@@ -177,7 +174,7 @@ function spawnPostmaster(
   return { pid: child.pid, gone: () => gone };
 }
 
-/** A fast shutdown (SIGINT): rolls back running transactions and writes a checkpoint. */
+/** A fast shutdown (SIGINT) rolls back transactions and writes a checkpoint. */
 async function stopPostmaster(folder: string, pid: number): Promise<void> {
   if (readPostmaster(folder)?.pid !== pid) return;
   process.kill(pid, 'SIGINT');

@@ -1,4 +1,4 @@
-// For their type augmentations of routes and app.
+// For their type augmentations.
 import type {} from '@fastify/rate-limit';
 import type {} from '@fastify/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
@@ -16,10 +16,7 @@ import { Refusal } from './refusal';
 import { networkOf } from './sender-group';
 import type { WorkLimit } from './work-limit';
 
-/**
- * Registers the handlers of the modules. Everything that the contract defines for a call is applied here and
- * nowhere else.
- */
+/** Applies everything that the contract defines for a call, here and nowhere else. */
 export interface Api {
   on<N extends EndpointName>(name: N, handler: Handler<N>, options?: CallOptions<N>): void;
   /** A call registered with `on`, for a batch request. */
@@ -51,7 +48,7 @@ export function createApi(app: FastifyInstance, services: ApiServices): Api {
   app.decorateRequest('bodyHash', '');
   const carried = new Map<EndpointName, BatchedCall>();
   const countRequestOf = app.createRateLimit();
-  /** A batch request counts as many requests against the rate limit. */
+  /** A batch request counts as many requests. */
   const countFurther = async (request: FastifyRequest, times: number) => {
     for (let n = 0; n < times; n += 1) {
       const counted = await countRequestOf(request);
@@ -71,7 +68,7 @@ export function createApi(app: FastifyInstance, services: ApiServices): Api {
         url: path,
         schema: {
           operationId: name,
-          // Fastify warns of a schema that is there but undefined.
+          // Fastify warns about an undefined schema.
           ...(params && { params }),
           ...(query && { querystring: query }),
           ...(body && { body }),
@@ -88,8 +85,7 @@ export function createApi(app: FastifyInstance, services: ApiServices): Api {
         },
         preValidation: async (request) => {
           request.body = wholeBody(endpoint, request.body);
-          // Hash the body as sent: a default that a newer server fills in must not change the hash of an old
-          // request.
+          // Hash the body as sent: a newer server's default must not change the hash of an old request.
           if (keyOf(endpoint, request)) request.bodyHash = hashJson(request.body);
         },
         handler: async (request, reply) => {
@@ -161,7 +157,7 @@ function toCall<N extends EndpointName>(
   } as unknown as Call<N>;
 }
 
-/** The request's idempotency key. Queued calls must have one. */
+/** Queued calls must have a key. */
 function keyOf({ offline, errors }: Endpoint, request: FastifyRequest): string | undefined {
   if (!errors.includes('KEY_REUSED')) return undefined;
   const key = request.headers['idempotency-key'];

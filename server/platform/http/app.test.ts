@@ -8,7 +8,6 @@ import { createHttpApp, type HttpParts } from './app';
 const parts = (more: Partial<HttpParts>): HttpParts => ({
   config: readConfig({ CODEFERRY_ROOT: '/nonexistent' }, '/', 1),
   log: pino({ level: 'silent' }),
-  // No route of these tests uses either.
   services: { db: {} as Database, identity: {} as Identity },
   modules: () => {},
   ...more,

@@ -19,7 +19,7 @@ import { serveWeb } from './static-web';
 import { limitWork, WorkLimit } from './work-limit';
 
 const bodyLimitBytes = 1024 * 1024;
-/** A request must arrive within this time. 128 MB of test data over a slow line fit in. */
+/** Enough for 128 MB of test data over a slow line. */
 const requestTimeoutMs = 300_000;
 
 export interface HttpParts {
@@ -30,10 +30,7 @@ export interface HttpParts {
   readonly root?: (app: FastifyInstance) => Promise<void>;
 }
 
-/**
- * Builds the HTTP app: security headers, the API and the identity routes under one limit, the web app for the
- * rest.
- */
+/** Security headers, API and identity routes under one limit, the web app for the rest. */
 export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> {
   const { config, log } = parts;
   const app = Fastify({
@@ -101,18 +98,18 @@ async function registerApi(
   modules(createApi(scope, { ...services, closing, work }));
 }
 
-/** Below /api every route must come from the contract; any other would bypass its access rules. */
+/** Below /api, a route outside the contract would bypass its access rules. */
 function refuseUntypedRoutes({ url, method, config }: RouteOptions): void {
   if (!url.startsWith('/api') || method === 'OPTIONS' || config?.call || config?.describesApi) return;
   throw new Error(`${method} ${url} is not registered through the contract`);
 }
 
-/** Time for requests that are still being answered at shutdown; each can be repeated. */
+/** For requests in progress at shutdown; each can be repeated. */
 const lastAnswersMs = 1500;
 
 /**
- * Shutdown must not wait for clients: long polls are answered at once, keep-alive sockets are closed as they
- * become idle, and the rest (silent sockets, slow uploads) is cut after a while.
+ * Shutdown must not wait for clients: answers long polls at once, closes idle keep-alive sockets, and cuts
+ * the rest after a while.
  */
 function endConnectionsOnClose(app: FastifyInstance): AbortSignal {
   const closing = new AbortController();

@@ -4,14 +4,10 @@ import { onResponseEnd } from './connection-end';
 import { Refusal } from './refusal';
 import { networkOf, senderGroup } from './sender-group';
 
-/** Smaller bodies are not counted. */
 const smallBytes = 1024 * 1024;
 const retryAfterSeconds = 10;
 
-/**
- * Limits the large bodies in memory: a megabyte of JSON needs two or three megabytes until its request is
- * over.
- */
+/** A megabyte of JSON needs two or three megabytes until its request is over. */
 export class BodyBudget {
   private readonly held = new Map<string, number>();
   private readonly max: number;
@@ -74,8 +70,8 @@ class Counted extends Transform {
 }
 
 /**
- * Applies a budget to the large bodies of all routes of a scope. Call it before routes are registered:
- * callers must be known by then.
+ * For the large bodies of all routes of a scope. Call it before routes are registered: callers must be
+ * known by then.
  */
 export function limitBodies(scope: FastifyInstance, budget: BodyBudget): void {
   scope.addHook('preParsing', async (request, reply, payload) => {
@@ -95,7 +91,7 @@ export function limitBodies(scope: FastifyInstance, budget: BodyBudget): void {
       held += bytes;
       return true;
     });
-    // Drain the rest of a refused body, or its sender would never read the response.
+    // Drain a refused body, or its sender would never read the response.
     counted.once('error', () => {
       reply.header('connection', 'close');
       payload.resume();

@@ -23,17 +23,18 @@ export interface Call<N extends EndpointName> {
   readonly body: Parsed<N, 'body'>;
   readonly caller: CallerOf<N>;
   /**
-   * For keyed calls: the transaction that also stores key and answer. Effects outside of it may happen twice.
+   * For keyed calls: the transaction that also stores key and answer. Effects outside of it may happen
+   * twice.
    */
   readonly db: Database;
   /** The network that counts as one sender. */
   readonly address: string;
   readonly origin: string;
-  /** Aborted when the client disconnects, and when the server closes. */
+  /** Abort when the client disconnects or the server closes. */
   readonly endings: readonly AbortSignal[];
   /**
-   * Takes one more slot of the work limit, for a handler that works in parallel. Returns the release
-   * function; undefined if no slot is free.
+   * One more slot of the work limit, for parallel work. Returns the release function; undefined if no slot
+   * is free.
    */
   readonly furtherPlace: () => (() => void) | undefined;
 }
@@ -46,7 +47,7 @@ export interface CallOptions<N extends EndpointName> {
   readonly bodyLimitBytes?: number;
   /** Counted over all processes; a repeat with the same key does not count. */
   readonly limit?: { readonly perMinute: number; readonly by: (call: Call<N>) => readonly string[] };
-  /** The handler only waits (long poll), so it needs no slot of the work limit. */
+  /** A long poll needs no slot of the work limit. */
   readonly waits?: boolean;
   /**
    * Slow work without side effects: runs before the transaction of a keyed call, not for a repeat. May
@@ -55,7 +56,7 @@ export interface CallOptions<N extends EndpointName> {
   readonly prepare?: (call: Call<N>) => Promise<void>;
   /** Runs after a keyed call was refused and rolled back; `call.db` is the database itself. */
   readonly afterRefusal?: (call: Call<N>, refusal: Refusal) => Promise<void>;
-  /** Number of requests it counts for in the general limit; default 1. */
+  /** In the general limit; default 1. */
   readonly requests?: (call: Call<N>) => number;
   /** Maps a validation error of one field to its own error code. */
   readonly refusalOf?: (field: { path: string; message: string }) => ErrorCode | undefined;

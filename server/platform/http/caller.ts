@@ -5,16 +5,14 @@ import { Refusal } from './refusal';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller, once the access check has run; null: signed out. */
+    /** Set by the access check; null: signed out. */
     caller: Caller | null;
   }
 }
 
 /**
- * Finds the caller as far as the call needs one.
- *
- * A token that is not valid (any more) stops calls that write or need an account. Reads continue as signed
- * out: a user whose session expired while offline still sees everything public.
+ * An invalid token stops calls that write or need an account. Reads continue as signed out: a user whose
+ * session expired offline still sees everything public.
  */
 export async function findCaller(
   { auth, offline }: Endpoint,

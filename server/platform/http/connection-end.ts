@@ -17,7 +17,7 @@ function endingsOf(socket: Socket): Set<() => void> {
 
 /**
  * Calls `end` once: when the response is finished or its connection ends. Node emits no `close` for a
- * response that waits behind others on its connection, so the socket is watched too.
+ * response that waits behind others on its connection, so this watches the socket too.
  */
 export function onResponseEnd(reply: FastifyReply, end: () => void): void {
   const { socket } = reply.request.raw;

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { onResponseEnd } from './connection-end';
 import { Deliveries } from './deliveries';
 
-/** Pipelined requests per connection. Browsers do not pipeline. */
+/** Browsers do not pipeline. */
 const pipelinedMax = 8;
 
 /**
- * Limits what one connection can cost: skips requests of a closed connection, closes a connection that
- * pipelines too many requests, and closes one whose client does not read.
+ * Skips requests of a closed connection, and closes a connection that pipelines too many requests or whose
+ * client does not read.
  */
 export function guardConnections(app: FastifyInstance, readTimeoutMs: number): void {
   const deliveries = new Deliveries(readTimeoutMs);

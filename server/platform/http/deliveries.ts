@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { onResponseEnd } from './connection-end';
 import { networkOf } from './sender-group';
 
-/** A client that reads slowly must be done by then. 4 MB at 56 kbit/s take as long. */
+/** 4 MB at 56 kbit/s take this long. */
 const deliveryMaxMs = 600_000;
 const unreadBytesMax = 256 * 1024 * 1024;
 
@@ -12,7 +12,7 @@ interface Delivery {
   readonly cut: () => void;
 }
 
-/** Tracks responses being sent: each has time limits, and all together a memory limit. */
+/** Time limits for each response being sent, and a memory limit for all. */
 export class Deliveries {
   private readonly open = new Set<Delivery>();
   private bytes = 0;
@@ -44,7 +44,7 @@ export class Deliveries {
     });
   }
 
-  /** Adds one and makes room for it. Returns the function that removes it. */
+  /** Makes room for it. Returns the function that removes it. */
   add(delivery: Delivery): () => void {
     this.open.add(delivery);
     this.bytes += delivery.bytes;
@@ -57,7 +57,8 @@ export class Deliveries {
   }
 
   /**
-   * Closes the oldest response of the network with the most bytes: a normal reader would be done long before.
+   * Closes the oldest response of the network with the most bytes: a normal reader would be done long
+   * before.
    */
   private cutLargest(): void {
     const held = new Map<string, number>();

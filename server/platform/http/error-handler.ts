@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Turns every error below /api into an `ApiError`. Bugs are logged in full and answered without details. */
+/** Logs bugs in full and answers them without details. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = toRefusal(error, request.routeOptions.config.refusalOf);
   if (refusal.code === 'INTERNAL') request.log.error({ err: error, call: request.routeOptions.url });
@@ -72,14 +72,14 @@ export function invalid(
 const unstorable = 'Text must not contain NUL characters or incomplete (surrogate) characters.';
 
 /**
- * Recognises SQLSTATE 22021 (NUL in text) and 22P05 (NUL in JSON), and the message for JSON with a lone
- * surrogate: parsers accept these, the database cannot store them.
+ * SQLSTATE 22021 (NUL in text) and 22P05 (NUL in JSON), and the message for a lone surrogate: parsers
+ * accept these, the database cannot store them.
  */
 export function isUnstorable({ code, message }: { code?: string; message: string }): boolean {
   return code === '22021' || code === '22P05' || (code === '22P02' && message.endsWith('type json'));
 }
 
-/** The form parser's errors have no codes: the end is missing, or the boundary. */
+/** The form parser's errors have no codes. */
 const brokenForm = /unexpected end of multipart data$|^Multipart: Boundary not found$/i;
 
 /** SQLSTATE classes 08 (connection) and 57P (shutdown), and network errors. */

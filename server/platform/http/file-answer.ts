@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** A response that is an immutable file instead of JSON. */
+/** An immutable file instead of JSON. */
 export class FileAnswer {
   readonly bytes: Buffer;
   readonly mediaType: string;

@@ -1,4 +1,3 @@
-/** Calls with an idempotency key, alone or in a batch. */
 import type * as z from 'zod/mini';
 import type { Endpoint, EndpointName } from '../../../contract/endpoints';
 import { findStoredAnswer, hashJson, type KeyedRequest, type Outcome, runOnce } from '../idempotency';
@@ -7,7 +6,7 @@ import type { Call, CallOptions, Handler } from './call';
 import { invalid } from './error-handler';
 import { Refusal } from './refusal';
 
-/** Answers a keyed call: with the stored answer, or by its handler in a transaction with the key. */
+/** Returns the stored answer, or runs the handler in a transaction with the key. */
 export async function answerKeyed<N extends EndpointName>(
   handler: Handler<N>,
   options: CallOptions<N>,
@@ -40,17 +39,14 @@ export async function checkLimit<N extends EndpointName>(
 
 export const scopeOf = (caller: { readonly uid: string } | null) => caller?.uid ?? 'anonymous';
 
-/** A call inside a batch; it uses the batch request's connection. */
+/** Uses the batch request's connection. */
 export type BatchedCall = (request: BatchRequest, key: string, body: unknown) => Promise<unknown>;
 export type BatchRequest = Pick<
   Call<'outboxSend'>,
   'caller' | 'db' | 'address' | 'origin' | 'endings' | 'furtherPlace'
 >;
 
-/**
- * Does for a call in a batch what a route does for a single call: access, hash, schema, key, handler,
- * response.
- */
+/** Does what a route does for a single call: access, hash, schema, key, handler, response. */
 export function batchedCall<N extends EndpointName>(
   name: N,
   endpoint: Endpoint,

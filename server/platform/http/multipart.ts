@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '../../../contract/endpoint';
 import { reportLimits } from '../../../contract/limits';
 
-/** Forms have few fields and pictures; more ends the request early. */
+/** More fields or files end the request early. */
 const limits = {
   fields: 20,
   // A whole contest as JSON, with the emails of all allowed participants.
@@ -15,17 +15,17 @@ const limits = {
   headerPairs: 20,
 };
 
-/** The largest body, including the multipart overhead. */
+/** Includes the multipart overhead. */
 export const multipartBodyBytesMax = reportLimits.screenshotBytesMax + 256 * 1024;
 
-/** Accepts multipart bodies in `scope`: fields as text, files as bytes, by name. */
+/** In `scope`: fields as text, files as bytes, by name. */
 export async function takeMultipart(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, { attachFieldsToBody: 'keyValues', throwFileSizeLimit: true, limits });
 }
 
 /**
- * Returns the body as the contract defines it. For a form that is its part `json` plus the files by name.
- * Throws the JSON parser's error.
+ * The body as the contract defines it. For a form: its part `json` plus the files by name. Throws the JSON
+ * parser's error.
  */
 export function bodyOf({ encoding }: Pick<Endpoint, 'encoding'>, body: unknown): unknown {
   if (encoding !== 'files' || typeof body !== 'object' || body === null) return body;

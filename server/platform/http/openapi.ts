@@ -8,9 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Serves `GET /api/openapi.json`: the contract for other programs. Call it before the routes are registered.
- */
+/** Serves `GET /api/openapi.json`. Call it before the routes are registered. */
 export async function describeApi(scope: FastifyInstance): Promise<void> {
   await scope.register(swagger, {
     openapi: {

@@ -7,10 +7,7 @@ interface Details {
   readonly retryAfterSeconds?: number;
 }
 
-/**
- * An expected error of the contract's table. Thrown, because it must also roll back the transaction; the
- * error handler turns it into the response.
- */
+/** An expected error of the contract. Thrown, because it must also roll back the transaction. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly details: Details;

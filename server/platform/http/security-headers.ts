@@ -11,8 +11,8 @@ export function inlineScriptHashes(html: string): string[] {
 const noSources = { script: [], connect: [], frame: [], image: [] };
 
 /**
- * Sources that Firebase sign-in needs: its two services; for the pop-up of Google and GitHub a hidden frame
- * on the project's host and a script of Google; and users' profile pictures there.
+ * Firebase sign-in needs its two services; for pop-ups a hidden frame on the project's host and a script of
+ * Google; and users' profile pictures.
  */
 function firebaseSources({ authDomain, emulatorHost }: FirebaseSettings) {
   const emulator = emulatorHost === undefined ? [] : [`http://${emulatorHost}`];

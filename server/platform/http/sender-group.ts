@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-/** Whose work it is: the user, else the address (hashed, because it is stored with the job). */
+/** The user, else the address (hashed, because it is stored with the job). */
 export function senderGroup(uid: string | undefined, address: string): string {
   return uid ?? `address-${createHash('sha256').update(networkOf(address)).digest('hex').slice(0, 16)}`;
 }
 
 /**
- * The part of an address that counts as one sender. IPv6: the first 64 bits, because every connection gets
- * that many addresses. IPv4 written as IPv6 is IPv4.
+ * IPv6: the first 64 bits, because every connection gets that many addresses. IPv4 written as IPv6 is IPv4.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');

@@ -12,16 +12,16 @@ const gzip = promisify(zlib.gzip);
 
 const forever = 'public, max-age=31536000, immutable';
 const hashedFolders = ['assets', 'rt'];
-/** Folders where a missing file is a 404, not a route of the app. */
+/** A missing file here is a 404, not a route of the app. */
 const notTheApp = /^\/(api|assets|rt)(\/|$)/;
 
-/** Created once C++ for the browser is ready. Until then an empty answer, not an error. */
+/** Exists once C++ for the browser is ready. Until then an empty answer, not an error. */
 const comesLater = '/runtime-cpp.json';
 
 /** A page with its first screen's data, or a redirect. */
 export type FilledPage = { readonly html: string } | { readonly location: string };
 
-/** Serves the built web app: uses `.br` and `.gz` files, and answers the app's routes with its page. */
+/** Uses `.br` and `.gz` files, and answers the app's routes with its page. */
 export async function serveWeb(
   app: FastifyInstance,
   webFolder: string,
@@ -53,13 +53,13 @@ export async function serveWeb(
 function setFileHeaders(reply: FastifyReply, file: string): void {
   const [folder, ...rest] = file.split(path.sep);
   const hashed = folder !== undefined && hashedFolders.includes(folder) && rest.length > 0;
-  // Everything else (index.html, sw.js, the manifest) is revalidated each time; its ETag makes that cheap.
+  // The rest (index.html, sw.js, the manifest) is revalidated each time; its ETag makes that cheap.
   reply.header('cache-control', hashed ? forever : 'no-cache');
   if (hashed && /worker[^/]*\.m?js(\.br|\.gz)?$/.test(file))
     reply.header('content-security-policy', workerPolicy);
 }
 
-/** A page that cannot be filled is sent as it is; the app shows the error. */
+/** If it fails, sends the page without data; the app shows the error. */
 async function firstScreen(
   filled: (address: string) => Promise<FilledPage | undefined>,
   request: FastifyRequest,

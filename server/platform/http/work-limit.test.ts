@@ -37,7 +37,7 @@ test('a slow machine accepts fewer requests, but only after it has proven slow',
   const workOff = (count: number) => {
     for (const leave of places.splice(0, count)) leave();
   };
-  // 40 per second: more than three seconds of that are not accepted.
+  // 40 per second: at most three seconds' worth is accepted.
   for (let second = 0; second < 8; second += 1) {
     workOff(40);
     nowMs += 1000;

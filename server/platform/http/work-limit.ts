@@ -4,7 +4,6 @@ import { Refusal } from './refusal';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** It waits for an event and needs no slot. */
     waits?: boolean;
   }
 }
@@ -18,13 +17,13 @@ const few = 50;
 const steadyMs = 2000;
 
 /**
- * Limits concurrent requests: to `max`, and to fewer on a machine that would need too long for them. More
- * would only delay all of them, so a further request is refused with the time when those before it are likely
- * to be done. A client that gives up in an endless queue wastes the work done for it.
+ * Limits concurrent requests to `max`, and to fewer on a slow machine. A refused request gets the time when
+ * those before it are likely to be done. In an endless queue, clients give up and the work for them is
+ * wasted.
  */
 export class WorkLimit {
   private taken = 0;
-  /** Requests finished in this second and in the previous one. */
+  /** In this second and in the previous one. */
   private done = { second: 0, now: 0, before: 0 };
 
   private crowdedSince = 0;
@@ -44,12 +43,12 @@ export class WorkLimit {
     return isSteady && this.taken > patienceSeconds * this.perSecond();
   }
 
-  /** Takes a slot for optional work; undefined if none is free. */
+  /** For optional work; undefined if no slot is free. */
   takeIfFree(): (() => void) | undefined {
     return this.isFull ? undefined : this.take();
   }
 
-  /** Takes a slot. Returns the release function, which works once. */
+  /** Returns the release function, which works once. */
   take(): () => void {
     this.taken += 1;
     if (this.taken === few + 1) this.crowdedSince = this.now();
@@ -64,8 +63,8 @@ export class WorkLimit {
   }
 
   /**
-   * Until the active requests are done, or up to twice that: clients refused at the same moment must not
-   * return at the same moment.
+   * Until the active requests are done, or up to twice that, so that refused clients do not return
+   * together.
    */
   retryAfterSeconds(): number {
     const seconds = (this.taken / this.perSecond()) * (1 + this.random());
@@ -91,15 +90,15 @@ const deliveryMs = 1000;
 
 interface Place {
   leave: () => void;
-  /** The handler is running; it continues even if the client disconnects. */
+  /** The handler continues even if the client disconnects. */
   isWorking: boolean;
   /** The response was sent, or the connection ended. */
   isOver: boolean;
 }
 
 /**
- * Applies the limit to all routes of a scope. A slot stands for work in this process: it is free while the
- * body arrives, held until the handler ends, and for at most a second while the client reads the response.
+ * A slot stands for work in this process: free while the body arrives, held until the handler ends, and for
+ * at most a second while the client reads the response.
  */
 export function limitWork(scope: FastifyInstance, limit: WorkLimit): void {
   const places = new WeakMap<FastifyRequest, Place>();

@@ -11,7 +11,7 @@ export async function markEmailConfirmed(db: Database, uid: string, email: strin
     .execute();
 }
 
-/** Whether the email is confirmed: by Google or GitHub, or by a mailed code. A password is no proof. */
+/** By Google or GitHub, or by a mailed code. A password is no proof. */
 export async function isEmailConfirmed(db: Database, { uid, email, provider }: Caller): Promise<boolean> {
   if (provider !== 'password') return true;
   const row = await db

@@ -3,7 +3,7 @@ import type { Database } from '../database/open';
 export interface Caller {
   readonly uid: string;
   readonly email: string;
-  /** Sign-in provider as the token names it: `password`, `google.com`, `github.com`. */
+  /** As the token names it: `password`, `google.com`, `github.com`. */
   readonly provider: string;
 }
 
@@ -16,21 +16,19 @@ export interface Claims {
 }
 
 /**
- * The port to the identity provider, which knows passwords and issues tokens.
+ * The port to the identity provider.
  *
  * Local accounts: a method with a transaction is part of it. External accounts: the call is stored in that
  * transaction and made after the commit, with retries until it succeeds. Repeating it is safe.
  */
 export interface Identity {
-  /**
-   * The caller, or null if the token is forged, expired or revoked, or its account is deleted or disabled.
-   */
+  /** Null if the token is forged, expired or revoked, or its account is deleted or disabled. */
   verify(token: string): Promise<Caller | null>;
   setClaims(uid: string, claims: Claims, transaction: Database): Promise<void>;
   hasEmail(email: string): Promise<boolean>;
   /** `hasPassword` is false for accounts that only sign in with Google or GitHub. */
   findByEmail(email: string): Promise<{ uid: string; hasPassword: boolean } | null>;
-  /** Sets a new password and ends all sessions of the account. */
+  /** Also ends all sessions of the account. */
   setPassword(uid: string, password: string, transaction: Database): Promise<void>;
   /** Refuses every token of the account until the next sign-in. */
   endSessions(uid: string, transaction: Database): Promise<void>;

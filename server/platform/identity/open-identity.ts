@@ -13,7 +13,6 @@ import { LocalIdentity } from './local/local-identity';
 import { loadSigningKeys } from './local/signing-keys';
 import { registerIdentityWire, type WireServices } from './local/wire';
 
-/** The configured identity provider, behind the port `Identity`. */
 export interface OpenIdentity {
   readonly identity: Identity;
   readonly routes?: (scope: FastifyInstance) => Promise<void>;

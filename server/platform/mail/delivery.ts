@@ -3,11 +3,11 @@ import type { Database } from '../database/open';
 import { type DueMail, forgetMail, postponeMail, takeDueMail } from './mail-queue';
 import type { MailTransport, Sent } from './transport';
 
-/** Also look without a notification: another process may have died with a mail in progress. */
+/** Without a notification: another process may have died with a mail in progress. */
 const lookAgainMs = 2000;
 
 export interface MailDelivery {
-  /** Looks at the queue now; call it after the commit. */
+  /** Call it after the commit. */
   wake(): void;
   /** Waits for the mail in progress. */
   stop(): Promise<void>;

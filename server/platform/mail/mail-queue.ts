@@ -22,11 +22,11 @@ export interface DueMail {
   readonly attempts: number;
 }
 
-/** Longer than any attempt takes: if a process dies, another one takes its mail after this. */
+/** Longer than any attempt: if a process dies, another one takes its mail after this. */
 const leaseMs = 120_000;
 const retryAfterMs = [2000, 5000, 15_000, 30_000, 60_000];
 
-/** Queues a mail in the transaction that it reports. */
+/** In the transaction that the mail reports. */
 export async function queueMail(transaction: Database, mail: NewMail): Promise<void> {
   const { uid, recipient, subject, text, html, expiresAt } = mail;
   await transaction
@@ -35,7 +35,7 @@ export async function queueMail(transaction: Database, mail: NewMail): Promise<v
     .execute();
 }
 
-/** Leases the next due mail, so that no other process sends it too. */
+/** Leases the mail, so that no other process sends it too. */
 export async function takeDueMail(db: Database): Promise<DueMail | undefined> {
   const now = new Date();
   const next = db
@@ -59,7 +59,7 @@ export async function forgetMail(db: Database, id: string): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).execute();
 }
 
-/** Schedules the next attempt: after seconds at first, later after a minute. */
+/** After seconds at first, later after a minute. */
 export async function postponeMail(db: Database, { id, attempts }: DueMail): Promise<void> {
   const afterMs = retryAfterMs[Math.min(attempts, retryAfterMs.length) - 1] ?? leaseMs;
   await db

@@ -19,7 +19,7 @@ export interface MailTransport {
 export interface MailSettings {
   readonly smtpUrl?: string;
   readonly from: string;
-  /** Without SMTP, mails are written as files to this folder. */
+  /** Without SMTP, mails become files here. */
   readonly folder: string;
 }
 
@@ -47,8 +47,8 @@ function smtpTransport(url: string, from: string): MailTransport {
         const { responseCode, code, message } = error as Error & { responseCode?: number; code?: string };
         // The server's message contains the recipient: do not log it.
         const reason = responseCode === undefined ? message : `${code ?? 'SMTP'} ${responseCode}`;
-        // 5xx about the recipient or the text is permanent; about our credentials (53x) it is a setting that
-        // an operator will fix.
+        // 5xx about the recipient or the text is permanent; about our credentials (53x) it is a setting
+        // that an operator will fix.
         const isFinal = responseCode !== undefined && responseCode >= 540;
         return { type: isFinal ? 'refused' : 'failed', reason };
       }
@@ -90,10 +90,7 @@ function toMessage({ recipient, subject, text, html, id }: DueMail, from: string
   };
 }
 
-/**
- * The name sorts by time. Written with a rename, so that readers never see half a mail, and closed to other
- * accounts.
- */
+/** The name sorts by time. The rename makes it atomic; closed to other accounts. */
 async function writeWhole(folder: string, id: string, bytes: Buffer): Promise<string> {
   await fs.mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${id}.eml`);

@@ -3,8 +3,8 @@ import type { Database } from '../../database/open';
 import type { ReportedAccount } from './firebase-accounts';
 
 /**
- * The local state of a Firebase account: what Firebase last reported, and our changes since. Stored in the
- * database, so that a change counts in all processes at once.
+ * What Firebase last reported, and our changes since. In the database, so that a change counts in all
+ * processes at once.
  */
 export interface AccountState {
   readonly disabled: boolean;
@@ -30,7 +30,7 @@ export async function readState(db: Database, uid: string): Promise<AccountState
   );
 }
 
-/** Stores Firebase's report; changes that Firebase has not received yet keep our values. */
+/** Keeps our values for changes that Firebase has not received yet. */
 export async function storeReportedState(
   db: Database,
   uid: string,
@@ -62,7 +62,7 @@ export interface OwnChange {
   readonly validSince?: number;
 }
 
-/** Our change counts from the commit on, whether Firebase has received it or not. */
+/** Our change counts from the commit on. */
 export async function storeOwnChange(transaction: Database, uid: string, change: OwnChange): Promise<void> {
   const { disabled, removed, validSince } = change;
   await transaction

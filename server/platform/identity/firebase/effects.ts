@@ -4,14 +4,14 @@ import type { Database } from '../../database/open';
 import type { Claims } from '../identity';
 import type { FirebaseAccounts } from './firebase-accounts';
 
-/** A call to Firebase that is still to be made; it may be repeated safely. */
+/** A pending call to Firebase; repeating it is safe. */
 export type Effect =
   | { readonly type: 'claims'; readonly claims: Claims }
   | { readonly type: 'disabled'; readonly disabled: boolean }
   | { readonly type: 'endSessions' }
   | { readonly type: 'remove' };
 
-/** Notification channel; signalled at commit. */
+/** Notifies at commit. */
 export const effectsChannel = 'identity_effects';
 
 /** Stores a call to Firebase in the transaction of the change. */
@@ -30,7 +30,7 @@ export async function queueEffect(transaction: Database, uid: string, effect: Ef
   await sql`select pg_notify(${effectsChannel}, '')`.execute(transaction);
 }
 
-/** Deletes older queued claims, so that they cannot overwrite what Firebase just received. */
+/** Older claims must not overwrite what Firebase just received. */
 export async function deleteQueuedClaims(transaction: Database, uid: string): Promise<void> {
   await transaction
     .deleteFrom('identity_effects')
@@ -39,7 +39,7 @@ export async function deleteQueuedClaims(transaction: Database, uid: string): Pr
     .execute();
 }
 
-/** A lease: if the process dies, another one takes the effect after this. */
+/** If the process dies, another one takes the effect after this. */
 const leaseSeconds = 60;
 const longestPauseSeconds = 900;
 

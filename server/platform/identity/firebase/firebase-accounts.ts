@@ -11,13 +11,11 @@ export interface ReportedAccount {
   readonly validSince: number;
 }
 
-/** Firebase did not answer, or not about the account: retry later. */
+/** Retry later. */
 export class FirebaseUnreachable extends Error {}
 
 /**
- * The Firebase project's accounts, over the network. Every change may be repeated; all methods return whether
- * the account exists.
- * @throws FirebaseUnreachable
+ * Repeating a change is safe; all methods return whether the account exists. @throws FirebaseUnreachable
  */
 export interface FirebaseAccounts {
   find(uid: string): Promise<ReportedAccount | null>;

@@ -9,11 +9,11 @@ import type { FirebaseSettings } from './settings';
 import { KeysUnknown, type TokenKeys } from './token-keys';
 
 /**
- * Identity with accounts at Firebase.
+ * Accounts at Firebase.
  *
- * Tokens are verified locally. Firebase is asked about an account's state at most once a minute per account;
- * our own changes count at once. While Firebase is unreachable, the last known state counts: a token expires
- * within the hour and cannot be renewed without Firebase.
+ * Verifies tokens locally. Asks Firebase about an account at most once a minute; our own changes count at
+ * once. While Firebase is unreachable, the last known state counts: a token expires within the hour and
+ * cannot be renewed without Firebase.
  */
 export class FirebaseIdentity implements Identity {
   private readonly asking = new Map<string, Promise<AccountState | undefined>>();
@@ -45,8 +45,8 @@ export class FirebaseIdentity implements Identity {
   }
 
   /**
-   * Sent before the commit: the client fetches its next token right after the response, and it must contain
-   * the claims. Repeating it is safe.
+   * Before the commit: the client's next token, right after the response, must contain the claims.
+   * Repeating it is safe.
    */
   async setClaims(uid: string, claims: Claims, transaction: Database): Promise<void> {
     try {
@@ -68,7 +68,7 @@ export class FirebaseIdentity implements Identity {
     return found && { uid: found.uid, hasPassword: found.hasPassword };
   }
 
-  /** Done before the commit, because a password is never stored here: if it fails, nothing has changed. */
+  /** Before the commit, because a password is never stored here: if it fails, nothing has changed. */
   async setPassword(uid: string, password: string, transaction: Database): Promise<void> {
     await storeOwnChange(transaction, uid, { validSince: nextSecond() });
     await this.need(() => this.accounts.setPassword(uid, password));
@@ -136,7 +136,7 @@ export class FirebaseIdentity implements Identity {
   }
 }
 
-/** How long a reported state is cached: an account disabled in Firebase's console stays usable this long. */
+/** An account disabled in Firebase's console stays usable this long. */
 const stateCacheMs = 60_000;
 /** After a failure, do not ask Firebase for this long. */
 const pauseAfterFailureMs = 15_000;

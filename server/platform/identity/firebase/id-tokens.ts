@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { FirebaseSettings } from './settings';
 import type { TokenKeys } from './token-keys';
 
-/** A verified ID token's content. Times are seconds since 1970. */
+/** Times are seconds since 1970. */
 export interface FirebaseToken {
   readonly uid: string;
   /** Empty if the provider gives none. */
@@ -19,7 +19,7 @@ const Payload = z.object({
   firebase: z.object({ sign_in_provider: z.string() }),
 });
 
-/** Tolerance for clock differences. */
+/** For clock differences. */
 const toleranceSeconds = 60;
 
 /**

@@ -7,10 +7,7 @@ import type { FirebaseAccounts } from './firebase-accounts';
 /** A failed effect becomes due again without a notification. */
 const lookAgainMs = 5000;
 
-/**
- * Sends queued effects to Firebase as soon as they are stored. Returns the stop function, which waits for the
- * current one.
- */
+/** Returns the stop function, which waits for the current effect. */
 export function startSendingEffects(
   db: Database,
   accounts: FirebaseAccounts,

@@ -30,7 +30,7 @@ const hostname = /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i;
 
 const KeyFile = z.object({ project_id: z.string(), client_email: z.string(), private_key: z.string() });
 
-/** An invalid setting. The message names the variable and never contains a secret. */
+/** The message names the variable and never contains a secret. */
 class Unusable extends Error {}
 
 export type FirebaseReading =

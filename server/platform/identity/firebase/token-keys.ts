@@ -7,8 +7,7 @@ import type { Database } from '../../database/open';
  *
  * Theory of operation. Google publishes keys with a lifetime of hours and replaces one about every day. We
  * fetch them when ours have expired, or when a token names an unknown one. While Google is unreachable,
- * expired keys stay valid for a day: they still tell a forged token from a real one. They are also stored in
- * the database, so that the server can start without Google.
+ * expired keys stay valid for a day. The database has a copy, so that the server can start without Google.
  */
 export class TokenKeys {
   private keys = new Map<string, jose.CryptoKey | Uint8Array>();

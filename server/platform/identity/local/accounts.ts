@@ -58,7 +58,7 @@ export interface AccountChanges {
   readonly password?: string;
 }
 
-/** Changes an account. A new password ends every session: earlier tokens are refused. */
+/** A new password ends every session. */
 export async function changeAccount(
   db: Database,
   uid: string,
@@ -81,8 +81,8 @@ export async function changeAccount(
 }
 
 /**
- * Only the owner can reset a password: lifts the lock against guessing, ends every session, and forgets known
- * networks.
+ * Only the owner can reset a password: lifts the lock against guessing, ends every session, and forgets
+ * known networks.
  */
 export async function replacePassword(
   transaction: Database,

@@ -6,7 +6,7 @@ import type { SigningKeys } from './signing-keys';
 /** Users active within an hour, the lifetime of a token. */
 const peopleMax = 10_000;
 
-/** Verifies ID tokens and caches valid signatures. Expiry and the account's state are checked each time. */
+/** Caches valid signatures, but checks expiry and the account's state each time. */
 export class CheckedTokens {
   private readonly right = new LruCache<TokenCheck & { ok: true }>(peopleMax);
   private readonly keys: SigningKeys;

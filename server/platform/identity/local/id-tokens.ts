@@ -16,7 +16,7 @@ export interface TokenSubject {
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
-/** A valid ID token's content. Times are seconds since 1970. */
+/** Times are seconds since 1970. */
 const Payload = z.object({
   sub: z.string(),
   exp: z.int(),
@@ -33,7 +33,7 @@ export interface VerifiedToken {
   readonly provider: string;
 }
 
-/** Signs an ID token with the claims that Firebase's have. `authTime`: sign-in time, seconds since 1970. */
+/** With the claims that Firebase's have. `authTime`: sign-in time, seconds since 1970. */
 export async function signIdToken(
   keys: SigningKeys,
   subject: TokenSubject,

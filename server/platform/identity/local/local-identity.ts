@@ -13,7 +13,7 @@ export type LiveToken<A extends LiveAccount = Account> =
   | { readonly ok: true; readonly account: A; readonly authTime: number; readonly provider: string }
   | { readonly ok: false; readonly reason: 'expired' | 'invalid' | 'gone' | 'disabled' };
 
-/** The account of an ID token, if both are still valid. */
+/** If token and account are still valid. */
 export async function accountOfToken(db: Database, keys: SigningKeys, idToken: string): Promise<LiveToken> {
   return await standing(await checkIdToken(keys, idToken), (uid) => findAccount(db, uid));
 }

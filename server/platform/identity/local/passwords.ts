@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** argon2id (the package's default) with 19 MiB and two passes: 12 ms, the OWASP minimum. */
+/** argon2id (the package's default): 12 ms, the OWASP minimum. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export async function hashPassword(password: string): Promise<string> {
@@ -9,10 +9,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 let nobodysHash: Promise<string> | undefined;
 
-/**
- * Checks a password against a hash. Without a hash it takes as long, so that the time does not show whether
- * the account exists.
- */
+/** Takes as long without a hash, so that the time does not show whether the account exists. */
 export async function isPassword(storedHash: string | undefined, password: string): Promise<boolean> {
   nobodysHash ??= hashPassword('nobody');
   const matches = await verify(storedHash ?? (await nobodysHash), password);

@@ -2,20 +2,21 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../../database/open';
 
 /**
- * Refresh tokens: replaced at every use, stored as hashes, and useless to a thief after the owner's next use.
+ * Refresh tokens: replaced at every use, stored as hashes, and useless to a thief after the owner's next
+ * use.
  *
- * Theory of operation. A sign-in begins a session; its tokens have generations. Using a token of the newest
- * generation gives one of the next. A response may be lost, so a token may be used again until its successor
- * is used: only that proves that the successor arrived. A session therefore stores the newest used generation
- * and which token it was. An older token, or another one of the same generation, is a copy: from a tab that
- * did not know the new token yet (there is a grace period), or from a thief. After the grace period the two
- * cannot be distinguished, and the session ends for both.
+ * Theory of operation. A session's tokens have generations. Using a token of the newest generation gives
+ * one of the next. A response may be lost, so a token may be used again until its successor is used: only
+ * that proves that the successor arrived. A session therefore stores the newest used generation and its
+ * token. An older token, or another one of the same generation, is a copy: from a tab that did not know the
+ * new token yet (there is a grace period), or from a thief. After the grace period the two cannot be
+ * distinguished, and the session ends for both.
  */
 const graceMs = 10 * 60_000;
 
 export interface Session {
   readonly uid: string;
-  /** Sign-in time, seconds since 1970. */
+  /** Seconds since 1970. */
   readonly authTime: number;
 }
 
@@ -29,10 +30,7 @@ export async function startSession(db: Database, { uid, authTime }: Session): Pr
   });
 }
 
-/**
- * Uses a refresh token: returns the session and the next token, or undefined if the token is not valid (any
- * more).
- */
+/** Returns the session and the next token, or undefined if the token is not valid (any more). */
 export async function continueSession(
   db: Database,
   token: string,

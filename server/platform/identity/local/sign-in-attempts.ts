@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../database/open';
 
-/** Failed attempts before a lock: one minute first, doubling up to 16. */
+/** One minute first, doubling up to 16. */
 const attemptsBeforeLock = 10;
 const lockDoublings = 4;
 
 /**
- * The key of an attempt counter: for an email (with or without an account), from everywhere or from one
- * network. Hashed, because a typo may contain private text.
+ * For an email (with or without an account), from everywhere or from one network. Hashed, because a typo
+ * may contain private text.
  */
 export function attemptKeyOf(email: string, network?: string): string {
   const parts = network === undefined ? [email] : [email, network];
@@ -16,8 +16,8 @@ export function attemptKeyOf(email: string, network?: string): string {
 }
 
 /**
- * Counts an attempt before the password is checked, so that parallel attempts cannot bypass the limit. False:
- * locked, the attempt must not be checked. One statement, the same for emails without an account.
+ * Counts before the password is checked, so that parallel attempts cannot bypass the limit. False: locked,
+ * do not check the password. One statement, the same for emails without an account.
  */
 export async function countAttempt(db: Database, guard: string): Promise<boolean> {
   const isLocked = sql`coalesce(guard.locked_until > now(), false)`;
@@ -35,7 +35,6 @@ export async function countAttempt(db: Database, guard: string): Promise<boolean
   return rows[0]?.refused !== true;
 }
 
-/** Resets the counter after a successful sign-in. */
 export async function resetAttempts(db: Database, guard: string): Promise<void> {
   await db.deleteFrom('identity_guards').where('name', '=', guard).execute();
 }

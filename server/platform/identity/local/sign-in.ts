@@ -11,10 +11,9 @@ export type SignIn =
 /**
  * Checks email and password.
  *
- * Each email has an attempt counter that locks after too many failures, whether the account exists or not;
- * neither answer nor time differs between the two. To prevent an attacker from locking a user out, a network
- * from which the account signed in before has its own counter, and a password reset by mail clears all of
- * them.
+ * Each email has an attempt counter that locks after too many failures; neither answer nor time shows
+ * whether the account exists. So that an attacker cannot lock a user out, a network from which the account
+ * signed in before has its own counter, and a password reset clears all of them.
  */
 export async function checkSignIn(
   db: Database,

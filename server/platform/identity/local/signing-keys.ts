@@ -1,21 +1,17 @@
 import * as jose from 'jose';
 import type { Database } from '../../database/open';
 
-/**
- * The keys that sign ID tokens. They are in the database, so that every process signs and accepts the same.
- */
+/** In the database, so that every process signs and accepts the same. */
 export interface SigningKeys {
   readonly kid: string;
   readonly privateKey: jose.CryptoKey;
-  /** The public key with this id, or undefined. Queries the database once for an unknown id. */
+  /** Queries the database once for an unknown id. */
   publicKey(kid: string): Promise<jose.CryptoKey | undefined>;
 }
 
 const algorithm = 'ES256';
 
-/**
- * Loads the keys and creates the first one if needed. Two processes may create two at once: both are valid.
- */
+/** Creates the first key if needed. Two processes may create two at once: both are valid. */
 export async function loadSigningKeys(db: Database): Promise<SigningKeys> {
   const newest = (await readNewest(db)) ?? (await createKey(db));
   const known = new Map<string, jose.CryptoKey>();

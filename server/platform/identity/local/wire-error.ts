@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnstorable } from '../../http/error-handler';
 
-/** An error of the Identity Toolkit wire format; the SDK turns it into an `auth/…` code. */
+/** The SDK turns it into an `auth/…` code. */
 export class WireError extends Error {
   readonly retryAfterSeconds: number | undefined;
 

@@ -36,7 +36,7 @@ export interface WireServices {
   readonly onDelete: (uid: string, transaction: Database) => Promise<void>;
 }
 
-/** A whole class may share one address: its limit is this many times the limit of one account. */
+/** A whole class may share one address. */
 const accountsAnAddress = 10;
 const accounts = '/identitytoolkit.googleapis.com/v1/accounts';
 
