@@ -146,6 +146,8 @@ test('EXP-8 D-5 the calendar marks the days of practice and counts those in a ro
   const today = calendar.locator('[aria-current="date"]');
   await expect.poll(() => today.innerText()).toContain(String(new Date().getDate()));
   await expect.poll(() => today.getAttribute('data-practised')).toBe('true');
+  // Without a service worker a part that loads later would be lost, and the page would reload.
+  await page.waitForLoadState('networkidle');
   await visit.context.setOffline(true);
   const month = await calendar.getByRole('heading').innerText();
   await calendar.getByRole('button', { name: 'Month before' }).click();

@@ -50,7 +50,7 @@ test('a visitor who is nobody yet loads nothing of the provider, until an accoun
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const theirs = () =>
-    asked.filter((url) => /firebase-client|apis\.google/.test(url) || url.startsWith(emulator.url));
+    asked.filter((url) => /\/assets\/firebase-|apis\.google/.test(url) || url.startsWith(emulator.url));
   await visit.open('/explore');
   await page.waitForLoadState('networkidle');
   expect(theirs()).toEqual([]);

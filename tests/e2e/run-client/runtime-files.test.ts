@@ -179,6 +179,8 @@ test('bytes that are not what was announced are refused', async () => {
 test('a runtime that is neither on the device nor on the network is said to be missing', async () => {
   const context = await testbed.newContext();
   const fresh = await testbed.newPage(context);
+  // Loads what every language needs.
+  await run(fresh, { language: 'JAVASCRIPT_NODE', code: '' });
   await context.setOffline(true);
   const result = await run(fresh, { language: 'PYTHON3', code: 'print(1)' });
   expect([result.outcome, result.message]).toEqual([

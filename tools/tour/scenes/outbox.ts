@@ -49,6 +49,7 @@ export const outbox: Scene = {
     await page.context().setOffline(true);
     await page.getByRole('button', { name: /^Outbox: Offline/ }).waitFor();
     await ada.button('Register').click();
+    await page.getByText('Queued on this device').first().waitFor();
     await submit('HIGH-TIDE');
     const panel = await open();
     await panel
