@@ -1,4 +1,4 @@
-/** Compares a judgement with a package's expectation. Pure. */
+/** Pure. */
 import type { SubmissionState, Verdict } from '../../contract/entities/submission';
 import type { CaseRule } from '../../contract/package/expected-rules';
 import { matchPattern } from '../../contract/package/expected-rules';
@@ -54,8 +54,7 @@ function brokenScore({ cases, score }: CaseRule, { groups }: SubmissionState): D
 }
 
 /**
- * The format's meaning of a folder for each test case. Needed when the first failure differs from the
- * folder's name, because another judge may order test cases differently.
+ * A folder's rules for each test case. Needed when another judge's test order gives another first failure.
  */
 export function rulesOfFolder(folder: string): CaseRule[] {
   const crashes: Verdict[] = ['RTE', 'MLE', 'OLE'];

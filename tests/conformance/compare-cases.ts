@@ -1,4 +1,3 @@
-/** Recorded output comparisons: accepted outputs with the flags of the package format. */
 import { type CheckerOptions, compareOutput } from '../../contract/rules/compare-output';
 
 export interface CompareCase {

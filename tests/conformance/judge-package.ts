@@ -1,4 +1,3 @@
-/** Judges one package through the server. */
 import { basename } from 'node:path';
 import type { SubmissionState } from '../../contract/entities/submission';
 import type { FileTree } from '../../contract/package/file-tree';

@@ -1,4 +1,3 @@
-/** `npm run conformance` on small packages, judged by a whole server. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memoryTree } from '../../contract/package/file-tree';
 import { judgePackage } from './judge-package';

@@ -1,6 +1,3 @@
-/**
- * Accounts from sign-up to password reset, and the legal pages: built product, real browser and database.
- */
 import { describe, expect, test } from 'vitest';
 import { ada, codeByMail, fillPasswordAndNames, logIn } from '../support/account-forms';
 import { rowsOnDevice } from '../support/device-database';

@@ -1,7 +1,4 @@
-/**
- * Twenty trials in real Chromium with three tabs, the built product and PostgreSQL; see
- * `tests/chaos/outbox`. `npm run chaos` runs more.
- */
+/** See `tests/chaos/outbox`. `npm run chaos` runs more trials. */
 import { afterEach, expect, test } from 'vitest';
 import { openTrials, type Trials } from '../chaos/outbox/run-trials';
 
@@ -10,10 +7,7 @@ const seed = 1140;
 const stories = 20;
 /** A lost or repeated request shows the planted fault; nearly every story has one. */
 const plantedMax = 12;
-/**
- * A trial takes two minutes on a busy machine, and two more until a stuck one is reported; the others still
- * have to finish.
- */
+/** Two minutes for a trial on a busy machine, and two more until a stuck one is reported. */
 const patienceMs = 480_000;
 
 let trials: Trials;

@@ -1,4 +1,3 @@
-/** The leaderboard with a column per problem, on desktop and phone. */
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { createQuestion, type Person, signUpPerson } from '../integration/client';

@@ -1,4 +1,3 @@
-/** Changing, cloning and deleting a contest in the browser; participants are notified. */
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
 import { createQuestion, type Person, signUpPerson } from '../integration/client';

@@ -1,4 +1,3 @@
-/** During a contest, the organiser adopts a corrected problem and rejudges its submissions. */
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
 import {

@@ -1,4 +1,3 @@
-/** A contest's logo and banner: chosen, cropped, kept with the draft, uploaded later and shown offline. */
 import { beforeAll, expect, test } from 'vitest';
 import { imageKind } from '../../contract/rules/image-kind';
 import { signIn } from '../../tools/tour/member';

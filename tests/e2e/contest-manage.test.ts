@@ -1,4 +1,3 @@
-/** How an organiser manages participants, undoes an elimination and decides on held submissions. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';

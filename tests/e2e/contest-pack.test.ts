@@ -1,7 +1,3 @@
-/**
- * A contest offline: the pack is downloaded before, opened with the displayed code, and submissions arrive
- * later.
- */
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';

@@ -1,4 +1,3 @@
-/** A contest run in a browser: online and offline, proctored, and with each of its endings. */
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';

@@ -1,7 +1,3 @@
-/**
- * A whole contest: questions and answers, an outage with a stopped clock, and two offline participants, one
- * of whom returns within the grace period.
- */
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';

@@ -1,4 +1,3 @@
-/** Dependent choices in the contest wizard, and the minutes around a contest's end. */
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
 import { type Person, signUpPerson } from '../integration/client';

@@ -1,4 +1,3 @@
-/** The contest wizard, from the first field to a contest on the server, online and offline. */
 import fs from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
@@ -187,8 +186,7 @@ test('LIM-15 CWIZ-37 CWIZ-50 CWIZ-51 CWIZ-53 CWIZ-56 CWIZ-57 D-1 what is valid i
   await button('Create').click();
   await toast('Validation failed.').getByText('Event prizes are required').waitFor();
   await field('Event Prizes').fill('Fame.');
-  // The toast shows for two seconds and is animated: on a busy machine, a later look or a click could miss
-  // it.
+  // On a busy machine, a later look or a click could miss the toast, which shows for two seconds.
   const cancelled = toast('Validation successful.')
     .getByRole('button', { name: 'Cancel' })
     .dispatchEvent('click');

@@ -1,4 +1,3 @@
-/** Contests outside a run: list, contest page, registration online and offline, leaderboard. */
 import { deflateRawSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';

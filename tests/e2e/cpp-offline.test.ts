@@ -1,4 +1,3 @@
-/** A learner downloads C++ on the solve page and uses it without a server. */
 import { expect, test } from 'vitest';
 import type { FlakyProxy } from '../support/flaky-proxy';
 import { solutionOf } from '../support/solutions';

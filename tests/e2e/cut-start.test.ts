@@ -1,6 +1,6 @@
 /**
- * The network fails during a first visit: no service worker yet, and a browser caches a failed dynamic
- * import for the page's lifetime.
+ * Before a service worker exists, the network fails. A browser caches a failed dynamic import for the
+ * page's lifetime.
  */
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-/** On a shared device, work done signed out belongs to nobody until a user claims it. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { ada, logIn, type Somebody, signUp } from '../support/account-forms';

@@ -1,4 +1,3 @@
-/** One draft on two devices of a user, one of them offline for a while. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { ada, logIn, signUp } from '../support/account-forms';

@@ -1,4 +1,3 @@
-/** Links carry the previous page in query and state, and sign-in returns there. */
 import { expect, test } from 'vitest';
 import { ada, logIn, signUp } from '../support/account-forms';
 import { startVisit } from '../support/visit';

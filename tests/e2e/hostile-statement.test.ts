@@ -1,4 +1,3 @@
-/** A statement written to freeze the page: the page keeps working and shows the statement's source. */
 import { expect, test } from 'vitest';
 import { createProblem, signUpPerson } from '../integration/client';
 import { startVisit } from '../support/visit';

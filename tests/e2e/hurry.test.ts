@@ -1,4 +1,4 @@
-/** Fast clicks on a slow device lose no code and never mix languages. HURRY_ROUNDS=20 tests longer. */
+/** HURRY_ROUNDS=20 tests longer. */
 import { beforeAll, expect, test } from 'vitest';
 import { startVisit } from '../support/visit';
 

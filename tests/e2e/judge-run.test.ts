@@ -1,4 +1,3 @@
-/** Run on the judge when the device lacks the language: at once, or once it is online. */
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { rowsOnDevice } from '../support/device-database';

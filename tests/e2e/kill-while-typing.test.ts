@@ -1,4 +1,3 @@
-/** Kills the browser during continuous typing: only the last moments may be lost, on every screen. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-/** If the server cannot judge a language, the language menu and the status page say why. */
 import { expect, test } from 'vitest';
 import { cutOff, faultsOn } from '../support/accessibility';
 import { phone, startVisit } from '../support/visit';

@@ -1,7 +1,4 @@
-/**
- * The main job: solve a problem, go offline, solve more, return and see the verdicts. Built product, real
- * browser, database and judge; the tests really stop the server, lose the first answer and kill the tab.
- */
+/** The main job of a learner. The tests really stop the server, lose the first answer and kill the tab. */
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Language, languageLabels, languages } from '../../contract/limits';

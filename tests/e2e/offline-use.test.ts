@@ -1,7 +1,4 @@
-/**
- * Downloads for offline use, and moving work to another device as a file. Built product and real browser;
- * the server is really stopped. The metered connection prevents prefetching.
- */
+/** The server is really stopped; the metered connection prevents prefetching. */
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { backgroundSyncTag } from '../../src/sync/network/background-sync';

@@ -1,7 +1,4 @@
-/**
- * Every page of the route tree: no accessibility fault and nothing cut off, on desktop and phone, dark and
- * light; then again with the server stopped. One server and one browser for all.
- */
+/** One server and one browser for all: themes and widths change in place. */
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeMember, signIn } from '../../tools/tour/member';

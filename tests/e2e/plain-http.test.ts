@@ -1,7 +1,4 @@
-/**
- * A school's local server without HTTPS, so without a service worker: checks what works and the messages
- * about the rest.
- */
+/** A school's local server without HTTPS, so without a service worker. */
 import { afterAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { rowsOnDevice } from '../support/device-database';

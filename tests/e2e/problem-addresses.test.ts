@@ -1,4 +1,3 @@
-/** A problem's address with different capitals redirects, on the server, in the app and offline. */
 import { expect, test } from 'vitest';
 import { startVisit, withServiceWorker } from '../support/visit';
 

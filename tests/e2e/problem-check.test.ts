@@ -1,4 +1,3 @@
-/** Checks before publishing run in the browser where possible, otherwise on the judge. */
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
 import { signUpPerson } from '../integration/client';

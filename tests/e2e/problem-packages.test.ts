@@ -1,6 +1,3 @@
-/**
- * Problem packages in the browser: imported from a zip, edited as a draft and exported again, all offline.
- */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

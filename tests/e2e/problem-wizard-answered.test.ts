@@ -1,4 +1,3 @@
-/** Question problems, written online and offline, and managing one's problems afterwards. */
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
 import { createProblem, eventually, type Person, request, signUpPerson } from '../integration/client';

@@ -1,4 +1,3 @@
-/** The wizard for coding problems: every step, up to a judged problem. */
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
 import { type Person, signUpPerson, submitCode, waitForVerdict } from '../integration/client';

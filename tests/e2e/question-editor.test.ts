@@ -1,4 +1,3 @@
-/** The editors of the three question types in the wizard. */
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
 import { signUpPerson } from '../integration/client';

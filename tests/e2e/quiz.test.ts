@@ -1,4 +1,3 @@
-/** Questions answered online and offline, on desktop and phone, in both themes. */
 import { expect, test } from 'vitest';
 import { cutOff, faultsOn } from '../support/accessibility';
 import { desktop, phone, startVisit } from '../support/visit';

@@ -1,4 +1,4 @@
-/** NAV-33: the report button is on every page and covers no control at any window width. */
+/** NAV-33 */
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeMember, signIn } from '../../tools/tour/member';

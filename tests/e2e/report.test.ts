@@ -1,4 +1,3 @@
-/** The report panel on every page, with a screenshot, online and offline. */
 import { expect, test } from 'vitest';
 import { pngSize } from '../../contract/rules/png';
 import { hintKey } from '../../src/auth/session-hint';

@@ -1,4 +1,3 @@
-/** Contest screens in all states, for organisers and participants. */
 import { contestScenes } from '../../tools/tour/scenes';
 import { playScenes } from '../support/play-scenes';
 

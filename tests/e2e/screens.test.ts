@@ -1,4 +1,3 @@
-/** A visitor's screens outside contests: home, Explore, challenge, problem, and the frame around them. */
 import type { Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { desktop, startVisit } from '../support/visit';

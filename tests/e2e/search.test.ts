@@ -1,4 +1,3 @@
-/** Search, tags and badges, online and with the server stopped. */
 import type { Request } from 'playwright';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createProblem, signUpPerson } from '../integration/client';

@@ -1,4 +1,3 @@
-/** One user on two devices: solved problems appear on both, later offline as well. */
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { ada, logIn, signUp } from '../support/account-forms';

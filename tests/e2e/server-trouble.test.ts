@@ -1,7 +1,4 @@
-/**
- * A server that hangs, disconnects, fails or is behind a captive portal: the app's messages, continued
- * work, visible local data, and sending soon after recovery. With the service worker, as in real use.
- */
+/** With the service worker, as in real use. */
 import type { Page } from 'playwright';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { rowsOnDevice } from '../support/device-database';

@@ -1,7 +1,3 @@
-/**
- * A user on this device: profile changes, an offline session, a session ended by the server, work left
- * behind, and the next user. Built product, real browser; the server is really stopped.
- */
 import fs from 'node:fs';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';

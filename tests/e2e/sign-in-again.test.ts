@@ -1,4 +1,3 @@
-/** A session that ended unexpectedly: nothing is lost, and the user can sign in again. */
 import { expect, test } from 'vitest';
 import { desktop, phone, startVisit } from '../support/visit';
 
@@ -6,8 +5,8 @@ const visit = await startVisit();
 const { page } = visit;
 
 /**
- * The device knows the user, but the identity provider does not. Before the first page, which would record
- * a visitor.
+ * Before the first page, which would record a visitor: the device knows the user, but the identity provider
+ * does not.
  */
 async function beForgotten(): Promise<void> {
   const { identity } = await (await fetch(`${visit.url}/api/meta`)).json();

@@ -1,7 +1,4 @@
-/**
- * One page runs program after program, each in a clean Python interpreter. The suite runs some hundreds;
- * `npm run soak` runs 2,000.
- */
+/** `npm run soak` runs 2,000 programs. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-/** The solve screen with two tabs on one draft, and on a phone with its keyboard open. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { queryDatabase } from '../support/embedded-database';

@@ -1,4 +1,3 @@
-/** The solve screen: writing, saving, running on the device and submitting. */
 import type { Request } from 'playwright';
 import { expect, test } from 'vitest';
 import { desktop, startVisit } from '../support/visit';

@@ -1,4 +1,3 @@
-/** The starter templates in the browser, for the languages that it runs. */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '../../contract/limits';

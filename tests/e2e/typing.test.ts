@@ -1,7 +1,3 @@
-/**
- * The editor holds exactly the typed text: real programs, key by key, at three speeds, on desktop and
- * phone.
- */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { Language } from '../../contract/limits';

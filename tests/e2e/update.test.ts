@@ -1,4 +1,3 @@
-/** One tab updates the app while another has unsaved work. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';

@@ -1,4 +1,3 @@
-/** A virtual run of a finished contest: also offline, and absent from the official leaderboard. */
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
 import { createProblem, createQuestion, type Person, signUpPerson, solution } from '../integration/client';

@@ -1,4 +1,3 @@
-/** In Firefox, Python and JavaScript run offline and their limits hold. */
 import { afterAll, expect, test } from 'vitest';
 import type { Language } from '../../contract/limits';
 import { firefoxTab } from '../../tools/browsers/firefox';

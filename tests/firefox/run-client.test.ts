@@ -1,4 +1,4 @@
-/** Python and both JavaScript lanes in Firefox, with its different engine and stack. */
+/** Firefox has a different engine and stack. */
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunLanguage } from '../../wasm/run-client';

@@ -1,4 +1,3 @@
-/** The creator changes, deletes and reads an existing problem; others may not. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { ProblemListItem } from '../../contract/entities/problem';

@@ -1,6 +1,3 @@
-/**
- * Only the creator sees the error of a failing checker; memory figures reveal nothing about hidden tests.
- */
 import { beforeAll, expect, test } from 'vitest';
 import type { SubmissionState } from '../../contract/entities/submission';
 import { startSite } from '../support/site';

@@ -1,4 +1,3 @@
-/** Problems with custom checkers and points, from creation to verdict. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { ProblemDetail } from '../../contract/entities/problem';

@@ -1,4 +1,3 @@
-/** The creator changes and deletes an existing contest; participants get an announcement. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { ContestMessage } from '../../contract/entities/contest/contest-message';

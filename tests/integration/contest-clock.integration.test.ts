@@ -1,4 +1,3 @@
-/** Pausing a contest's clock, and excluding time afterwards (D-35). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { query, startTestCluster, type TestCluster } from '../support/postgres';
 import { startTestServer, type TestServer } from '../support/server';

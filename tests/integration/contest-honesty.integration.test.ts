@@ -1,4 +1,3 @@
-/** Cheating attempts of a device in a contest, and what the organiser sees of them. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ManagedContest } from '../../contract/entities/contest/contest-manage';

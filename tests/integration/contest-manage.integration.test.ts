@@ -1,4 +1,3 @@
-/** How an organiser manages participants, eliminations, time and held submissions. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type {

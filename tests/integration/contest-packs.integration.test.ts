@@ -1,4 +1,3 @@
-/** Contest packs: downloaded sealed before the start, and opened online or with the typed code. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ManagedContest } from '../../contract/entities/contest/contest-manage';

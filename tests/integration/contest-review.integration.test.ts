@@ -1,4 +1,3 @@
-/** What an organiser sees of one submission: code, results, judgements and the submission before it. */
 import { beforeAll, expect, test } from 'vitest';
 import type { ManagedContest } from '../../contract/entities/contest/contest-manage';
 import type { ManagedSubmission } from '../../contract/entities/contest/managed-submission';

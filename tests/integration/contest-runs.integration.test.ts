@@ -1,4 +1,3 @@
-/** Contest runs: deadlines, late submissions, held submissions and the end of a run. */
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerText, entryText } from '../../contract/rules/contest/submission-chain';

@@ -1,4 +1,3 @@
-/** Contests: creation, reading, registration and leaderboard. contest-runs has the runs. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minimalContest } from '../../contract/fixtures/contest-payloads';
 import { query, startTestCluster, type TestCluster } from '../support/postgres';

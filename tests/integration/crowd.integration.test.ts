@@ -1,4 +1,3 @@
-/** An overloaded server asks clients to retry later, and loses none of them. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { StartedContest } from '../../contract/entities/contest/contest-run';

@@ -1,4 +1,3 @@
-/** Drafts between devices of one account, with a real server and database. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { DraftPush, DraftReceipt, DraftsPage } from '../../contract/entities/draft';

@@ -1,4 +1,3 @@
-/** Deliberately expensive requests, and their effect on other users. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-/** Without one compiler, that language is unavailable with a reason; the others work. */
 import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** A batch of entries gets the same results as single requests. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { OutboxAnswers } from '../../contract/entities/outbox';

@@ -1,4 +1,3 @@
-/** Before publishing, the real judge runs an author's program on unsaved test cases. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CodeRunState } from '../../contract/entities/code-run';

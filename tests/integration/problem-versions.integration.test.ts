@@ -1,4 +1,3 @@
-/** A contest fixes a version of each problem: owners may change theirs, participants get the fixed one. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { ManagedContest } from '../../contract/entities/contest/contest-manage';

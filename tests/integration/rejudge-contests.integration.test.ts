@@ -1,4 +1,3 @@
-/** The organiser rejudges a contest by its fixed problem versions, and corrects answer keys. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { Rejudge } from '../../contract/entities/contest/rejudge';

@@ -1,4 +1,3 @@
-/** The server migrates a database of the first version and keeps all data. */
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Profile } from '../../contract/entities/profile';

@@ -1,4 +1,3 @@
-/** Virtual runs of a finished contest never appear on its official leaderboard. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { VirtualContest } from '../../contract/entities/contest/virtual-contest';
 import { query, startTestCluster, type TestCluster } from '../support/postgres';

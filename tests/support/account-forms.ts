@@ -1,4 +1,3 @@
-/** Fills in the account forms and reads the mails. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';

@@ -1,4 +1,3 @@
-/** Drives the problem wizard and reads the result from the server. */
 import type { Page } from 'playwright';
 import { request } from '../integration/client';
 import { wizardPage } from './wizard-page';

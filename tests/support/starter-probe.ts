@@ -1,4 +1,4 @@
-/** Checks that code after a starter template's comment finds the input in the named variable. */
+/** The starter templates hold the input where their comment says. */
 import type { Language } from '../../contract/limits';
 import { starterCode } from '../../contract/rules/starter-code';
 

@@ -1,7 +1,3 @@
-/**
- * Download, storage and removal of the runtimes: the built product with its service worker, over a broken
- * or altering network.
- */
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, describe, expect, test } from 'vitest';
 import { rowsOnDevice } from '../../support/device-database';

@@ -1,6 +1,5 @@
 import type { RunOutcome, RunRequest } from '../../../wasm/run-client';
 
-/** A program and its expected result; `stdout` is compared in full. */
 export interface RunCase {
   title: string;
   code: string;

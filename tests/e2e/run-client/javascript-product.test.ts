@@ -1,4 +1,3 @@
-/** The native lane in the product, with and without the server's CSP. */
 import { expect, test } from 'vitest';
 import { startVisit, withServiceWorker } from '../../support/visit';
 

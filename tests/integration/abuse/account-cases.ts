@@ -1,4 +1,3 @@
-/** Impersonation and access to other people's accounts. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createProblem, type Person, request, signUpPerson, submitCode } from '../client';

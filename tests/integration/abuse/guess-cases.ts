@@ -1,4 +1,3 @@
-/** Guessing passwords, codes and existing accounts. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { call, callFrom, codeFor, isSignedIn, newPerson, resetBy, signIn, type Target } from './attack';

@@ -1,4 +1,3 @@
-/** User names and e-mails that imitate others or try to inject something. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { identityCall, type Person, request, signUpPerson } from '../client';

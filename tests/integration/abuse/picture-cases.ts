@@ -1,4 +1,3 @@
-/** Pictures with hidden content, and files that are not pictures. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { call, newPerson, type Target } from './attack';

@@ -1,4 +1,3 @@
-/** Copied, reused and misused sessions and tokens. */
 import { expect, test } from 'vitest';
 import { query } from '../../support/postgres';
 import { identityCall } from '../client';

@@ -1,4 +1,3 @@
-/** Hostile connections: the server keeps answering others. */
 import { randomBytes } from 'node:crypto';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,4 +1,3 @@
-/** One account stores and sends as much as it can: it gets a clear error, and others notice nothing. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { startSite } from '../../support/site';

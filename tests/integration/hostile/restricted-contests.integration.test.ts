@@ -1,4 +1,3 @@
-/** A contest restricted by e-mail reveals nothing to a wrong e-mail. */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-/** The whole server with accounts in Firebase. */
 import { createUserWithEmailAndPassword, type User } from 'firebase/auth';
 import { expect, test } from 'vitest';
 import { emulatorProject, type FirebaseEmulator } from '../../support/firebase-emulator';

@@ -1,6 +1,4 @@
-/**
- * Programs whose results differ between browser and judge, with reasons; docs/runtimes.md documents them.
- */
+/** See docs/runtimes.md. */
 export const knownDifferences: Record<string, string> = {
   'endings: endless recursion': "the browser's stack ends long before the judge's memory does",
   'endings: null pointer': 'address 0 is memory like any other',

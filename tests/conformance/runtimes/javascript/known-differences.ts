@@ -1,6 +1,4 @@
-/**
- * Programs whose results differ between browser and judge, with reasons; `docs/runtimes.md` documents them.
- */
+/** See `docs/runtimes.md`. */
 export const knownDifferences: Record<string, string> = {
   'errors: division of bigints by zero': 'the bare engine words this message differently',
   'errors: invalid array length': 'the bare engine words this message differently',

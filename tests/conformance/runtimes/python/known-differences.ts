@@ -1,7 +1,4 @@
-/**
- * Programs whose results differ between the browser and any Python 3 of the judge, with reasons;
- * `docs/runtimes.md` documents them.
- */
+/** For any Python 3 of the judge; see `docs/runtimes.md`. */
 export const knownDifferences: Record<string, string> = {
   'errors: frames below the program': 'the program runs inside a harness',
   'errors: number of an error': 'WebAssembly systems number their errors differently',
@@ -21,10 +18,7 @@ export const knownDifferences: Record<string, string> = {
     'the browser’s stack ends after some hundred calls that pass through C',
 };
 
-/**
- * Programs whose results depend on the judge's Python: `since` is the first version (3.x) that agrees with
- * the browser's 3.14.
- */
+/** `since`: the first version (3.x) that agrees with the browser's 3.14. */
 export const versionDifferences: Record<string, { since: number; why: string }> = {
   'collections: an ordered dictionary as a text': { since: 12, why: 'shown like a dictionary' },
   'errors: messages in newer words': { since: 14, why: 'several messages were reworded' },

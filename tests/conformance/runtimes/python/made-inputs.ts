@@ -1,4 +1,3 @@
-/** Generated large inputs, by name. */
 export const madeInputs: Record<string, string> = {
   'hundred-thousand-numbers': `100000\n${Array.from({ length: 100_000 }, (_, at) => (at * 7919) % 1_000_003).join(' ')}\n`,
   'hundred-thousand-lines': Array.from(
