@@ -1,4 +1,3 @@
-/** A server on a free port, with an embedded database in a temporary folder. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -10,7 +10,7 @@ export function comparableSeconds(language: Language, { results }: SubmissionSta
   return Math.max(0, slowestMs - startupMs) / timeMultiplier / 1000;
 }
 
-/** The format's rule: the slowest accepted submission times the multiplier, in whole seconds. */
+/** The format's rule. */
 export function derivedTimeLimit(slowestAcceptedSeconds: number, multiplier: number): number {
   const seconds = Math.ceil(slowestAcceptedSeconds * multiplier);
   return Math.min(timeLimitSeconds.max, Math.max(1, seconds));

@@ -4,7 +4,6 @@ import type { StartedContest } from '../../contract/entities/contest/contest-run
 import { minimalContest } from '../../contract/fixtures/contest-payloads';
 import { type Answer, type Person, request } from './client';
 
-/** The contest calls against one server, for any person. */
 export function contestClient(url: () => string) {
   const post = <T>(path: string, body: object, person?: Person): Promise<Answer<T>> =>
     request<T>(`${url()}/api${path}`, body, { ...person, key: randomUUID() });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 const stateOf = async (id: string) =>
   (await request<SubmissionState>(`${server.url}/api/code/status/${id}`)).body;
 
-/** Crashes on every output: the problem is at fault, not the submission. */
+/** The problem is at fault, not the submission. */
 const brokenChecker = {
   type: 'custom',
   protocol: 'exit-code',

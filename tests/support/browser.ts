@@ -8,12 +8,10 @@ export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch(launchOptions(more));
 }
 
-/** The same with a persistent profile in `folder`. */
 export function launchProfile(folder: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(folder, launchOptions());
 }
 
-/** Path of the machine's Chromium, if any. */
 export function browserPath(): string | undefined {
   return [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
     (path) => path && existsSync(path),

@@ -22,7 +22,6 @@ export function contestWizardPage(page: Page) {
       await field('Event Prizes').fill('Fame.');
       await field('Event FAQ').fill('Ask at the pier.');
     },
-    /** Goes from the completed first step to the last. */
     async toLastStep(): Promise<void> {
       for (const name of ['Create', 'Proceed to Security', 'Proceed to Customization'])
         await button(name).click();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { buildCppFiles } from '../../wasm/runtimes/cpp/build/cpp-runtime';
 import { publishCpp } from '../../wasm/runtimes/cpp/build/publish-cpp';
 
-/** Copies the C++ runtime into a built app, uncompressed: compressing takes a minute. */
+/** Uncompressed: compressing takes a minute. */
 export async function provideCpp(web: string): Promise<void> {
   const cacheFolder = join(import.meta.dirname, '../../.cache/runtimes');
   await mkdir(cacheFolder, { recursive: true });
@@ -13,7 +13,6 @@ export async function provideCpp(web: string): Promise<void> {
   await publishCpp({ files, web, cacheFolder, brotliQuality: 0 });
 }
 
-/** Downloads it on a testbed page, as a learner would. */
 export async function downloadCpp(page: Page): Promise<void> {
   await page.evaluate(() => window.client.download('CPP17'));
 }

@@ -4,7 +4,6 @@ import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/s
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 
-/** Queries a running product's database directly. */
 export async function queryDatabase<Row>(
   dataDir: string,
   sql: string,

@@ -21,9 +21,7 @@ export function launchFirefox(preferences: Record<string, unknown> = {}): Promis
 }
 
 /**
- * Waits until `isSo` answers true in the page. The library's own way makes a function of text there, which newer versions of Firefox
- * forbid on pages with a content security policy.
- * @throws after a minute, with what was waited for
+ * Puppeteer's own wait compiles text in the page, which Firefox forbids under a CSP. @throws after a minute
  */
 export async function waitUntil<Args extends unknown[]>(
   page: Page,

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { eventually } from '../integration/client';
 
-/** A mail file written by a server without SMTP. */
 export interface MailFile {
   readonly file: string;
   readonly source: string;

@@ -27,9 +27,7 @@ const template = 'migrated';
 export interface TestCluster {
   /** The maintenance database, for creating others. */
   readonly url: string;
-  /** Creates a migrated database and returns its URL. */
   createDatabase(): Promise<string>;
-  /** Creates a database without tables. */
   createEmptyDatabase(): Promise<string>;
   /** Stops the cluster. If it is shared, only drops the databases created here. */
   stop(): Promise<void>;
@@ -92,7 +90,6 @@ function databasesOf(url: string) {
   };
 }
 
-/** Runs one statement on a new connection. */
 export async function query<T extends pg.QueryResultRow>(
   url: string,
   text: string,

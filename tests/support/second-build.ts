@@ -12,7 +12,6 @@ const notPassedOn = /^(host|origin|referer|connection|accept-encoding|if-)/;
 
 export interface TwoBuilds {
   readonly url: string;
-  /** From now on, serves only the second build. */
   change(): void;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { afterAll } from 'vitest';
 import { startTestCluster, type TestCluster } from './postgres';
 import { startTestServer, type TestServer, type TestServerOptions } from './server';
 
-/** A database with its servers, for one test file. */
+/** Lives until the test file ends. */
 export interface Site {
   readonly cluster: TestCluster;
   readonly databaseUrl: string;

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright';
 import type { Language } from '../../contract/limits';
 
-/** Selects a language on the solve page and waits for its draft. */
 export async function chooseLanguage(page: Page, language: Language): Promise<void> {
   await page.locator('.cm-content').waitFor();
   await page.getByLabel('Language').selectOption(language);
   await page.locator('.cm-content').waitFor();
 }
 
-/** Replaces the program on the solve page. */
 export async function writeProgram(page: Page, code: string): Promise<void> {
   const editor = page.locator('.cm-content');
   await editor.click();

@@ -5,7 +5,6 @@ export interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-/** Records all statements through `db` from now on. */
 export function recordStatements(db: Database): Statement[] {
   const statements: Statement[] = [];
   const executor = db.getExecutor();

@@ -68,7 +68,6 @@ export class Testbed {
     return page;
   }
 
-  /** A browser profile without stored data. */
   newContext(): Promise<BrowserContext> {
     return this.#browser.newContext();
   }
@@ -84,7 +83,7 @@ export class Testbed {
   }
 }
 
-/** Runs one program in the page with generous limits. */
+/** With generous limits. */
 export function run(page: Page, input: RunInput): Promise<WatchedRun> {
   const request: RunRequest = {
     stdin: '',

@@ -1,4 +1,3 @@
-/** Types a program into an editor like a person who watches the screen. */
 import type { CDPSession, Page } from 'playwright';
 
 /** An input method. */

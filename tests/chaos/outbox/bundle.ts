@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** Bundles a script beside this file, with the product's sources, as a classic script. */
+/** Bundles a script beside this file as a classic script. */
 export async function bundleScript(name: 'hands' | 'people'): Promise<string> {
   const bundle = await rolldown({
     input: path.join(import.meta.dirname, `${name}.ts`),

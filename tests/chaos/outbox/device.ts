@@ -1,4 +1,3 @@
-/** A browser with three tabs, a bad connection, and a server that crashes. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

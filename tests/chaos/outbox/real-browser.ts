@@ -1,4 +1,3 @@
-/** Chromium with a profile on disk, as a process that tests can kill. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium } from 'playwright';

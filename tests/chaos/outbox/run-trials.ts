@@ -17,7 +17,7 @@ interface Intent {
   written: Written | null;
 }
 
-/** Far longer than a trial needs on a busy machine: beyond it, the trial is stuck. */
+/** Far longer than a trial needs on a busy machine. */
 const healedWithinMs = 60_000;
 const toldWithinMs = 60_000;
 /** Faults per trial, including the final drain. */

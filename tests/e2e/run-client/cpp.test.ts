@@ -11,7 +11,7 @@ import { downloadCpp, provideCpp } from '../../support/cpp-runtime';
 import { run, Testbed } from '../../support/testbed';
 import { cppCases } from './cpp-cases';
 
-/** Compiling about ninety programs takes a minute alone, far longer on a busy machine. */
+/** A minute alone, far longer on a busy machine. */
 const patienceMs = 900_000;
 const programs = readPrograms(join(import.meta.dirname, '../../conformance/runtimes/cpp'), madeInputs);
 let testbed: Testbed;

@@ -1,4 +1,3 @@
-/** Attacks from a client that writes its own requests. */
 import fs from 'node:fs';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { makeTempDir } from '../../support/postgres';

@@ -3,7 +3,6 @@ import { waitForMail } from '../../support/mails';
 import type { TestServer } from '../../support/server';
 import { type Answer, type Person, type RequestOptions, request, signUpPerson } from '../client';
 
-/** The attacked server and its mail directory. */
 export interface Target {
   readonly server: () => TestServer;
   readonly dataDir: string;

@@ -1,4 +1,3 @@
-/** Tests every call of the contract and every other route with every role and every refused token. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Endpoint, endpoints } from '../../../contract/endpoints';

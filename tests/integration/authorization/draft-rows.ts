@@ -1,6 +1,5 @@
 import { everybody, members, type Row } from './row';
 
-/** Each account sees only its own drafts. */
 export const draftRows: Row[] = [
   {
     call: 'draftPush',

@@ -1,4 +1,4 @@
-/** Statements that take a Markdown parser minutes: the server keeps answering. */
+/** Statements that take a Markdown parser minutes. */
 import fs from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { startSite } from '../../support/site';

@@ -1,4 +1,3 @@
-/** Firebase is unreachable: nobody is signed out, and no decision is lost. */
 import { createUserWithEmailAndPassword } from 'firebase/auth';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-/** Password of all test accounts. */
 export const password = 'secret-1';
 
 let count = 0;

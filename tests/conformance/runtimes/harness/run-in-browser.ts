@@ -7,7 +7,7 @@ const limits = { timeLimitMs: 20_000, memoryLimitMb: 256, outputLimitBytes: 8 * 
 /** Programs per call to the page. */
 const batchSize = 25;
 
-/** Runs each program in turn in the browser's runtime, on one page with `testbed.ts`. */
+/** The page must contain `testbed.ts`. */
 export async function runInBrowser(
   page: Page,
   language: RunLanguage,
