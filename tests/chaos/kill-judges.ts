@@ -21,12 +21,10 @@ export interface ChaosReport {
   readonly kills: Record<KillKind, number>;
   /** First judgements: by the first worker, and by one that took over. */
   readonly judgedBy: Record<string, number>;
-  /** Descriptions of violations; empty when there are none. */
   readonly faults: readonly string[];
 }
 
 const workers = 2;
-/** Submissions in progress at a time. */
 const openMax = 8;
 const patienceMs = 180_000;
 

@@ -19,14 +19,12 @@ export function chooseKill(random: number): KillKind {
   return 'worker';
 }
 
-/** Child processes, as the kernel lists them. */
 function childrenOf(pid: number): number[] {
   const file = `/proc/${pid}/task/${pid}/children`;
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number);
 }
 
-/** Kills one helper of a judge; false if it has none now. */
 export function killHelper(judgePid: number, random: number): boolean {
   const helpers = childrenOf(judgePid);
   const helper = helpers[Math.floor(random * helpers.length)];

@@ -14,7 +14,6 @@ export interface PackageReport {
   outcomes: Outcome[];
   /** The reason why nothing was judged, and whether the package is at fault. */
   refusal?: { reason: string; isFailure: boolean };
-  /** The printed report. */
   lines: string[];
 }
 
@@ -178,7 +177,6 @@ function lineOf(
   return `DIFFERS  ${what}: ${disagreement}${remark}${where}, ${measured} ${details}`.trimEnd();
 }
 
-/** Runs `work` for each item, a few at a time. */
 async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   const take = async () => {

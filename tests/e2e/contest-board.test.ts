@@ -74,7 +74,6 @@ test('LEAD-2 on a phone the problems scroll inside the board, and rank, name and
   expect(await isInside()).toBe(false);
   const name = row.getByRole('link', { name: 'bellamy' });
   const before = await name.boundingBox();
-  // Scrolls by keyboard.
   await area.focus();
   await expect
     .poll(async () => {

@@ -13,7 +13,6 @@ const visit = await startVisit({
 });
 const { page, url } = visit;
 const { create, get, register, enter, post } = contestClient(() => url);
-/** A participant on another device. */
 const { page: other } = await visit.openDevice();
 let setter: Person;
 let ada: Person;

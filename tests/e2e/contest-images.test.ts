@@ -12,14 +12,12 @@ const { page } = visit;
 const { main, button, field } = wizardPage(page);
 const shown = (name: string) => main.getByRole('img', { name: `${name} as it will be shown` });
 const dialog = page.getByRole('dialog');
-/** Size of a loaded picture. */
 const pixels = (image: ReturnType<typeof shown>) =>
   image.evaluate((element) => {
     const { complete, naturalWidth, naturalHeight } = element as HTMLImageElement;
     return complete ? [naturalWidth, naturalHeight] : null;
   });
 
-/** A two-colour picture, encoded by the browser. */
 async function picture(width: number, height: number, type = 'image/png'): Promise<Buffer> {
   const url = await page.evaluate(
     ({ width, height, type }) => {

@@ -18,7 +18,6 @@ const addsTwo =
 const secret = 'the lantern above the ninth quay';
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
-/** The organiser's page. */
 const desk = (await visit.openDevice()).page;
 
 let organiser: Person;

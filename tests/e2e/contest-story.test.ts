@@ -9,7 +9,6 @@ import { chooseLanguage, writeProgram } from '../support/solve-page';
 import { startVisit, withServiceWorker } from '../support/visit';
 
 const visit = await startVisit({ judge: true, device: withServiceWorker });
-/** The organiser's page. */
 const { page } = visit;
 const bea = (await visit.openDevice()).page;
 const cyrus = (await visit.openDevice()).page;

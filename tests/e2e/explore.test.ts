@@ -1,4 +1,3 @@
-/** Explore with twenty thousand problems on the device, and the calendar. */
 import { beforeAll, expect, test } from 'vitest';
 import { payByTheByte, phone, startVisit } from '../support/visit';
 

@@ -24,7 +24,6 @@ test('SOLVE-13 a text that would take minutes to set is shown as written, and th
   });
   await visit.open(`/code/${id}`);
   await page.getByText('the end', { exact: false }).first().waitFor();
-  // Other texts are still rendered.
   await page.locator('strong', { hasText: 'whole' }).waitFor();
   const pause = await page.evaluate(
     () => (window as Window & { longestPauseMs?: number }).longestPauseMs ?? 0,

@@ -12,7 +12,6 @@ import { payByTheByte, startVisit, withServiceWorker } from '../support/visit';
 const challenge = 'first-crossing';
 const sample = 'SAMPLPRBLM';
 
-/** Addresses of the challenge's problems. */
 let addresses: string[];
 let file: string;
 

@@ -118,7 +118,6 @@ test('D-44 a package without constraints, with half a second and a source, goes 
     'p/data/secret/1.ans': '42\n',
   };
   await choose(await bytesOf(await writeZip(files)));
-  // Lost and assumed values are two lists.
   const linesOf = (name: string) =>
     dialog.getByRole('region', { name }).getByRole('listitem').allInnerTexts();
   await dialog.getByRole('heading', { name: 'Not imported (1)' }).waitFor();

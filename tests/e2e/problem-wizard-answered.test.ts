@@ -36,7 +36,6 @@ async function answered(problemID: string, answer: unknown): Promise<boolean> {
   return body.correct;
 }
 
-/** A complete debug problem of the wizard. */
 const whole = {
   description: 'Add two numbers.',
   inputFormat: 'Two numbers.',

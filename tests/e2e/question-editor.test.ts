@@ -22,7 +22,6 @@ interface Drafted {
   blankAnswers: { id: string; correctAnswer: string; alternatives: string[]; caseSensitive: boolean }[];
 }
 let draftID = '';
-/** The question of the saved draft. */
 async function drafted(): Promise<Drafted | undefined> {
   const rows = await rowsOnDevice<{ id: string; value: { questionData: Drafted } }>(page, 'wizardDrafts');
   return rows.find(({ id }) => id === draftID)?.value.questionData;

@@ -5,7 +5,6 @@ import { desktop, phone, startVisit } from '../support/visit';
 const visit = await startVisit();
 const { page } = visit;
 
-/** Answered in the tests above. */
 const answered = ['EMPTY-LOCKER', 'LOADING-ORDER'];
 const submit = () => page.getByRole('button', { name: 'Submit' });
 

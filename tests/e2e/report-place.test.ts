@@ -77,7 +77,6 @@ describe.each(looks)('with a $pointer', ({ pointer, widths }) => {
     await page.locator('.cm-content').waitFor({ state: 'attached' });
     for (const view of ['Statement', 'Code', 'Results']) {
       await page.setViewportSize({ width: widths[0], height: 800 });
-      // Wider windows show all three.
       const tab = page
         .getByRole('navigation', { name: 'Parts of this screen' })
         .getByRole('button', { name: view });

@@ -59,7 +59,6 @@ test('BUG-4 BUG-5 a picture of the page is taken, shown, and let go again', asyn
   });
   expect(corner.width).toBe(1280);
   expect(corner.ground).toEqual([0x18, 0x18, 0x18, 255]);
-  // Not a blank image.
   expect(corner.colours).toBeGreaterThan(20);
   // The CSP allows the screenshot's creation.
   expect(complaints).toEqual([]);
@@ -150,7 +149,6 @@ test('BUG-6 the e-mail of the account stands in the form, and can be taken out; 
   await email.fill('');
   expect(await email.inputValue()).toBe('');
   await description().fill('What Ada saw');
-  // Simulates a message from another tab.
   await page.evaluate((key) => {
     localStorage.removeItem(key);
     dispatchEvent(new StorageEvent('storage', { key, newValue: null }));

@@ -194,7 +194,6 @@ describe('with the server', () => {
     await page.goBack();
     await expect.poll(path).toBe('/contests');
     await page.getByRole('heading', { level: 1, name: 'Contests' }).waitFor();
-    // The text is still there; a result replaces the list.
     await box().click();
     await option(/^lanterns ?, tag/).click();
     await page.waitForURL('**/tags/lanterns?**');

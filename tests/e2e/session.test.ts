@@ -160,7 +160,6 @@ describe('without a network', () => {
     await heading().filter({ hasText: 'High Tide' }).waitFor();
     await outbox('Offline · 1 saved on this device').click();
     const panel = page.getByRole('region', { name: 'Outbox' });
-    // By its title if a list has loaded it.
     await panel.getByRole('link', { name: /^(All Aboard|SAMPLPRBLM)$/ }).click();
     await at(`/code/${sample}`);
     await page.getByText(`Problem ${sample} is not on this device`).waitFor();

@@ -95,7 +95,6 @@ async function typed(page: Page, kind: Kind, language: Language, delayMs: number
 }
 
 for (const kind of ['desk', 'phone'] as const) {
-  /** One page per speed. */
   const pages: Page[] = [];
   for (const language of ['PYTHON3', 'JAVASCRIPT_NODE', 'CPP17', 'JAVA8'] as const) {
     test(`SOLVE-1 ${language} typed on a ${kind} stands there as it was typed, at each speed`, async () => {

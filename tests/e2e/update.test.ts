@@ -11,7 +11,6 @@ const { context } = await visit.openDevice(withServiceWorker);
 const editor = (page: Page) => page.locator('.cm-content');
 const news = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
 
-/** Opens a page through the service worker. */
 async function openServed(path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${visit.url}${path}`);

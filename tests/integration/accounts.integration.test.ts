@@ -31,7 +31,6 @@ const reset = (email: string, otp: string, newPassword = 'secret-2') =>
   call('reset-password', { email, otp, newPassword });
 const signIn = async (email: string, password: string) =>
   (await identityCall(server.url, 'signInWithPassword', { email, password })).status;
-/** A different code of six digits. */
 const other = (otp: string, by = 1) => String((Number(otp) + by) % 1_000_000).padStart(6, '0');
 const wrong = { status: 422, body: { errorCode: 'OTP_WRONG' } };
 const expired = { status: 422, body: { errorCode: 'OTP_EXPIRED' } };

@@ -174,7 +174,6 @@ test('points come by groups, shown before and after', async () => {
   const state = await judged(id, 'a, b = map(int, input().split())\nprint(min(a + b, 500))');
   expect(state).toMatchObject({ verdict: 'WA', score: 37.5 });
   expect(state.groups?.map(({ name, verdict, score }) => [name, verdict, score])).toEqual([
-    // Samples run but give no points.
     ['sample', null, 0],
     ['secret', 'WA', 30],
     ['secret/small', 'AC', 30],

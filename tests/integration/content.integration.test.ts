@@ -115,7 +115,6 @@ test('D-44 a contest comes with its problems; an id that a person took before is
     path.join(folder, 'codeferry.yaml'),
     'id: THIRD\ndifficulty: easy\ntags: []\npublic: true\n',
   );
-  // A contest cannot contain another creator's problem.
   const contest = { ...minimalContest, slug: 'harbour-run', problems: ['SECOND', 'THIRD', 'FIRST'] };
   fs.mkdirSync(path.join(root, 'content/contests'));
   // Every JSON file is valid YAML.

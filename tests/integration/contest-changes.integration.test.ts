@@ -36,7 +36,6 @@ interface Told {
   message?: string;
 }
 
-/** The contest as created, with these changes. */
 const change = (contestSlug: string, version: number, contest: object, person = setter, key?: string) =>
   request<Told>(
     `${server.url}/api/contests/update`,

@@ -134,7 +134,6 @@ test('PROC-10 an elimination is undone with the time that was left, and what led
   });
   expect((await personOf(slug, 'ada.l')).events).toMatchObject([{ kind: 'blur' }, { kind: 'blur' }]);
   expect((await board(slug)).leaderboard).toEqual([]);
-  // Fifteen minutes ago.
   await query(
     databaseUrl,
     `update contest_runs set ended_at = ended_at - interval '15 minutes' where contest_pk = (select pk from contests where slug = $1)`,
@@ -220,7 +219,6 @@ test('what is held is accepted or refused with a reason; the board follows at on
   ]);
   expect(await decide(slug, idOf('ada.l'), refusal)).toMatchObject({ body: { errorCode: 'ENTRY_DECIDED' } });
   expect((await personOf(slug, 'ben.k')).decisions[0]?.text).toContain('Two devices.');
-  // A rejected answer can be replaced.
   expect(await answer(ben, slug, 'Q1', 'option_1')).toMatchObject({ status: 200 });
   const other = await create(setter, { name: 'Other', problems: ['Q1'] });
   expect(await decide(other, idOf('ada.l'), refusal)).toMatchObject({

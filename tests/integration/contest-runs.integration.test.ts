@@ -201,7 +201,6 @@ describe('what was written without a network (Offline 7)', () => {
   test('what is refused is a link all the same: what was written after it counts, and so does it, sent again', async () => {
     const slug = await contest(120);
     const phone = await device(ada, slug);
-    // An unknown problem, an invalid answer and a correct answer.
     const entries = [
       phone.entry(10, 'NOWHERE', 'option_1'),
       phone.entry(11, 'Q1', 'option_9'),

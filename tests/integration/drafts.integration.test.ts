@@ -106,7 +106,6 @@ test('a draft has a size, an account a room, a minute its pushes', async () => {
   expect(last.status).toBe(200);
   const tooMany = await push(ada, { language: 'CPP17' });
   expect([tooMany.status, tooMany.body.errorCode]).toEqual([422, 'DRAFTS_FULL']);
-  // Existing drafts can still change.
   expect((await push(ada, { base: last.body.revision, code: 'print(2)' })).status).toBe(200);
   // More than two minutes' allowance: a new minute may begin during the test.
   const statuses = await Promise.all(Array.from({ length: 130 }, () => push(ada, { base: 1 })));

@@ -189,7 +189,6 @@ test('a contest to come follows its creator’s own problem, and holds what some
   await change(problemID, 1, { title: 'Second' });
   expect((await manage(own, owner)).problems).toMatchObject([{ title: 'Second', version: 2 }]);
   expect((await manage(foreign)).problems).toMatchObject([{ title: 'Sum', version: 1, newVersion: 2 }]);
-  // Changing the contest keeps the problem versions.
   const other = await createProblem(server.url, owner);
   const whole = { name: 'Foreign', problems: [other, problemID], ...times };
   const body = { ...minimalContest, ...whole, contestSlug: foreign, version: 1 };

@@ -26,7 +26,6 @@ const open = (problemID: string, token?: string) =>
     { token },
   );
 
-/** Reads all pages and calls `between` after each. */
 async function readAll(
   body: object,
   between: () => Promise<void> = async () => {},

@@ -64,7 +64,6 @@ test('D-35 the organiser rejudges somebody else’s problem by the version that 
   for (const person of [ben, cleo]) await enter(person, slug);
   await submitIn(slug, problemID, ben);
   await submitIn(slug, problemID, cleo, lucky);
-  // Practice submissions are not part of the contest.
   await waitForVerdict(server.url, await submitCode(server.url, problemID, {}, ben));
   await update(problemID, 1, sumProblem());
   const about = { problemID, contestSlug: slug };
@@ -142,7 +141,6 @@ test('D-35 D-31 answers to a question with a wrong key get new marks, after a pr
   for (const person of [ben, cleo]) await enter(person, slug);
   expect((await answer(ben, slug, problemID, 'option_1')).body.correct).toBe(false);
   await update(problemID, 1, question(1));
-  // The contest's key still applies to everyone.
   expect((await answer(cleo, slug, problemID, 'option_0')).body.correct).toBe(true);
   await take(slug, problemID, 2);
   const about = { problemID, contestSlug: slug };

@@ -39,7 +39,6 @@ const preview = async (body: object): Promise<Rejudge> => {
     return answer.body.status === 'judging' ? undefined : answer.body;
   }, 60_000);
 };
-/** The author corrects the second expected output. */
 const mend = async (id: string, output: string) => {
   await query(
     databaseUrl,
@@ -59,7 +58,6 @@ const brokenProblem = () =>
   });
 const lucky = 'a = input()\nprint(3 if a == "1 2" else 7)\n';
 
-/** Practice data on the person's profile. */
 const practiceOf = async ({ username }: Person) => {
   const answer = await request<{ profile: Profile }>(`${server.url}/api/users/${username}`);
   const { solved, activity, badges } = answer.body.profile;
@@ -137,7 +135,6 @@ test('a preview shows what would change and changes nothing; applied, all of it 
     results: [{ verdict: 'AC', input: '1 2\n' }, { verdict: 'WA' }],
   });
   expect(await stateOf(right)).toMatchObject({ verdict: 'AC', score: 100 });
-  // The first judgement stays in the history with its results.
   const [first] = await query<{ verdict: string; reason: string; results: { verdict: string }[] }>(
     databaseUrl,
     'select verdict, reason, results from judgements where submission_id = $1 and number = 1',

@@ -22,7 +22,6 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const button = (page: Page, name: string) =>
   page.locator('main form').getByRole('button', { name, exact: true });
 
-/** Continues from the password step. */
 export async function fillPasswordAndNames(page: Page, person: Somebody): Promise<void> {
   await field(page, 'Password').fill(person.password);
   await field(page, 'Password again').fill(person.password);

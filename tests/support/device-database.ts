@@ -20,7 +20,6 @@ export function rowsOnDevice<Row>(page: Page, table: string, of: DeviceDatabase 
   ) as Promise<Row[]>;
 }
 
-/** Deletes one row, like an eviction. */
 export function removeFromDevice(page: Page, table: string, key: string, of: DeviceDatabase): Promise<void> {
   return page.evaluate(
     async ([of, name, key]) => {

@@ -5,11 +5,9 @@ import { eventually } from '../integration/client';
 export interface MailFile {
   readonly file: string;
   readonly source: string;
-  /** The six-digit code in the text. */
   readonly otp: string;
 }
 
-/** All mails to this address, oldest first. `folder`: `mails` in the server's data folder. */
 export function readMails(folder: string, recipient: string): MailFile[] {
   if (!fs.existsSync(folder)) return [];
   return fs

@@ -19,7 +19,6 @@ export function problemWizardPage({ page, url }: { page: Page; url: string }) {
   return {
     ...wizard,
     next: () => button('Next').click(),
-    /** Begins a new draft, with or without existing drafts. */
     async begin(): Promise<void> {
       await page.goto(`${url}/problems/create?draft=${crypto.randomUUID()}`);
       await step('Basic Info').waitFor();

@@ -9,7 +9,6 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Below every system's ephemeral range, so no outgoing connection takes the port between check and use. */
 const ports = { first: 20_000, count: 10_000 };
 
-/** A port of 127.0.0.1 that is currently free. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = ports.first + Math.floor(Math.random() * ports.count);
@@ -39,9 +38,7 @@ export function makeDataDir(): string {
 
 export interface Product {
   readonly url: string;
-  /** Stops it with SIGTERM and waits. */
   stop(): Promise<void>;
-  /** Kills it with SIGKILL and waits. */
   kill(): Promise<void>;
   output(): string;
 }

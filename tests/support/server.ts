@@ -14,7 +14,6 @@ export interface TestServer {
   readonly databaseUrl: string | undefined;
   /** Stops it with SIGTERM, waits and returns the exit code. */
   stop(): Promise<number | null>;
-  /** Kills it with SIGKILL and waits. */
   kill(): Promise<void>;
   output(): string;
 }

@@ -7,7 +7,6 @@ export interface Site {
   readonly cluster: TestCluster;
   readonly databaseUrl: string;
   readonly server: TestServer;
-  /** Starts another server, by default on the same database. */
   start(options?: TestServerOptions): Promise<TestServer>;
 }
 

@@ -1,12 +1,10 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** An input method. */
 export interface Keys {
   type(character: string): Promise<void>;
   press(key: 'Enter' | 'Backspace' | 'Tab'): Promise<void>;
 }
 
-/** A keyboard that sends one event per key. */
 export function hardwareKeys(page: Page): Keys {
   return { type: (character) => page.keyboard.type(character), press: (key) => page.keyboard.press(key) };
 }

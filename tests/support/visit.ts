@@ -10,7 +10,6 @@ export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
 export interface ServerOptions {
-  /** Environment of the server. */
   env?: Record<string, string>;
   /** Off by default, so that submissions stay pending. */
   judge?: boolean;
@@ -31,11 +30,9 @@ export interface Serving {
 }
 
 export interface DeviceOptions extends BrowserContextOptions {
-  /** Timeout for locators. */
   patienceMs?: number;
 }
 
-/** An empty browser profile with one open page. */
 export interface Device {
   context: BrowserContext;
   page: Page;
@@ -43,7 +40,6 @@ export interface Device {
 
 export interface Visit extends Serving, Device {
   readonly browser: Browser;
-  /** Script errors of all pages so far. */
   readonly trouble: string[];
   open(path: string, page?: Page): Promise<void>;
   openTab(path: string): Promise<Page>;

@@ -68,7 +68,6 @@ export class Device {
     return device;
   }
 
-  /** Opens the tab if necessary. */
   tab(n: number): Promise<Page> {
     this.#tabs[n] ??= this.#openTab(n).catch((error) => {
       this.#tabs[n] = undefined;
@@ -144,7 +143,6 @@ export class Device {
     await inTime(page.close());
   }
 
-  /** Kills the tab's process. */
   async crashTab(n: number): Promise<void> {
     const page = await this.#takeTab(n);
     if (!page || page.isClosed()) return;
@@ -191,7 +189,6 @@ export class Device {
     }
   }
 
-  /** Removes all faults. */
   async heal(): Promise<void> {
     this.line.isDown = false;
     await this.#restart;
@@ -207,7 +204,6 @@ export class Device {
     return page.evaluate(() => window.hands.unsettled());
   }
 
-  /** Describes the unsettled entries. */
   async waiting(): Promise<string[]> {
     const page = await this.tab(0);
     return page.evaluate(() => window.hands.waiting());

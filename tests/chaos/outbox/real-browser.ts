@@ -5,7 +5,6 @@ import { browserPath } from '../../support/browser';
 
 export interface RealBrowser {
   context: BrowserContext;
-  /** Kills the whole browser. */
   kill(): Promise<void>;
   close(): Promise<void>;
 }

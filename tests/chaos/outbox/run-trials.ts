@@ -67,13 +67,11 @@ class Trials {
     }
   }
 
-  /** Plants a fault in the sender of every tab. */
   async plant(fault: Plant): Promise<void> {
     this.device.plant = fault;
     await this.device.closeAll();
   }
 
-  /** Counts of saved answers and of faults. */
   counts(): Record<string, number> {
     const saved = this.intents.filter(({ written }) => written).length;
     return { saved, ...this.device.counts, ...this.device.line.counts };

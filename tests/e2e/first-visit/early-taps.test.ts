@@ -12,7 +12,6 @@ await firstScreenReady(visit.url);
 let device: Device;
 let letScriptsGo = () => {};
 
-/** Opens a page of which only the first screen has loaded. */
 async function openEarly(path: string): Promise<Page> {
   const until = new Promise<void>((resolve) => {
     letScriptsGo = resolve;
@@ -89,7 +88,6 @@ test('SOLVE-7 code typed before the app is there is kept, goes on in the editor,
   await field.fill('print("typed early")\n');
   await field.press('Control+End');
   await takeOver(page);
-  // Without another click: the focus has moved to the editor.
   await page.keyboard.type('print(2)');
   await page.locator('.cm-content').waitFor();
   await page.keyboard.type('# on');
@@ -116,7 +114,6 @@ test('RUN-1 the keys for Run, Submit and Search work before the app is there', a
 test('EXP-1 a card is a link as a whole before the app is there', async () => {
   const page = await openEarly('/explore');
   const card = early(page).getByRole('listitem').filter({ hasText: 'First crossing' });
-  // On its text, below the title.
   await card.getByText('Six short problems').tap({ force: true, noWaitAfter: true });
   letScriptsGo();
   await page.waitForURL(/\/challenges\/first-crossing/);

@@ -83,7 +83,6 @@ test('NAV-2 the controls of the first explore page have names', async () => {
   expect(await faultsOn(page, 'first explore page')).toEqual([]);
 });
 
-/** Positions of the page's texts. */
 const places = (page: Page) =>
   page.evaluate(() => {
     const scope = document.getElementById('first-screen') ?? document.querySelector('main');
@@ -185,7 +184,6 @@ test('NAV-1 a page without a first screen of its own says so too when its script
 test('NAV-16 a page that loads no further for 15 s says so, and takes it back when it loads on', async () => {
   device = await visit.openDevice({ viewport: phone });
   const { page } = device;
-  // Records loaded resources.
   await page.addInitScript(() => {
     const came: string[] = [];
     Object.assign(globalThis, { came });

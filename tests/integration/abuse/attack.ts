@@ -17,7 +17,6 @@ export const call = (
   options?: RequestOptions,
 ): Promise<Answer<Body>> => request<Body>(`${server().url}/api/users/${name}`, body, options);
 
-/** The same call, from the given address. */
 export const callFrom = (target: Target, ip: string, name: string, body: object): Promise<Answer<Body>> =>
   call(target, name, body, { headers: { 'x-forwarded-for': ip } });
 

@@ -27,7 +27,6 @@ const fixtures = [
   ...contestManagePayloads,
 ];
 
-/** A page cursor, as the server encodes it. */
 const placeOf = (time: string) => Buffer.from(`${time} ${randomUUID()}`).toString('base64url');
 
 /** Bodies of every call that takes one, including optional fields that the fixtures omit. */

@@ -104,7 +104,6 @@ const matrix: Row[] = [
   ...signInRows(() => creator),
 ];
 
-/** The row's method and address, as a route pattern and as a request. */
 function addressOf({ call, path }: Row): { method: string; pattern: string; address: string } {
   if (!(call in endpoints)) {
     const [method = '', pattern = ''] = call.split(' ');

@@ -3,7 +3,6 @@ import { minimalContest } from '../../../contract/fixtures/contest-payloads';
 import type { ContestObjects } from './contest-rows';
 import { everybody, members, type Row, type Statuses } from './row';
 
-/** Other people can see the contest but not manage it. */
 const organiser = (status: number): Statuses => ({ ...members(403, 403), creator: status });
 const nothing = '5f1d8a0e-6c7b-4a51-9a3e-0d4b8a6a2f10';
 

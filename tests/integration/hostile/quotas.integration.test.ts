@@ -52,6 +52,5 @@ test('many large bodies of one account at the same time stop nobody, and none of
   expect([...codes].sort()).toEqual(['STORAGE_FULL', 'TOO_MANY_REQUESTS']);
   const refused = answers.filter(({ status }) => status === 429);
   for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-  // Finished submissions release their quota.
   expect((await create(person, withInput(1_200_000, 'Later'))).status).toBe(200);
 });

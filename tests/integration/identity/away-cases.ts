@@ -64,7 +64,6 @@ export function awayCases(provider: () => FirebaseProvider): void {
     const [first, ...rest] = await pending(uid);
     expect(first).toMatchObject({ effect: { type: 'disabled' }, attempts: 1, last_error: 'no network' });
     expect(rest).toHaveLength(1);
-    // No immediate retry; later effects wait.
     expect(await sendNextEffect(provider().db, accounts)).toBe(false);
 
     await sql`update identity_effects set next_at = now() where uid = ${uid}`.execute(provider().db);

@@ -85,7 +85,6 @@ export function firebaseCases(provider: () => FirebaseProvider, emulator: () => 
     await accounts.setDisabled(one.uid, true);
     await accounts.remove(two.uid);
     for (const { uid, token } of [one, two]) {
-      // The cached answer is still fresh.
       expect(await identity.verify(token)).toMatchObject({ uid });
       await ageWhatWasHeard(uid);
       expect(await identity.verify(token)).toBeNull();

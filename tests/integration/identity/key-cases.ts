@@ -126,10 +126,8 @@ export function keyCases(db: () => Database): void {
     nowMs += 12 * hourMs;
     const restarted = openKeys();
     expect(await checkFirebaseToken(settings, restarted, token)).toMatchObject(good);
-    // Unknown, not invalid: the token may name a new key.
     const unknown = await sign(pairs[1]);
     expect(await failure(checkFirebaseToken(settings, restarted, unknown))).toBeInstanceOf(KeysUnknown);
-    // A forged token is still invalid.
     expect(await checkFirebaseToken(settings, restarted, await sign(await newPair('one')))).toBeNull();
 
     nowMs += 13 * hourMs;

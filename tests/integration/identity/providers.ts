@@ -53,7 +53,6 @@ export async function openFirebaseProvider(
   return { db, identity, url, settings, accounts, settle, close: () => db.destroy() };
 }
 
-/** The browser's SDK on a new device. */
 export async function withDevice<T>(url: string, work: (auth: Auth) => Promise<T>): Promise<T> {
   const app: FirebaseApp = initializeApp(
     { apiKey: 'emulator', projectId: emulatorProject },
