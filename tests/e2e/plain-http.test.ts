@@ -34,7 +34,7 @@ test('OFF-2 Submit without the server saves on the device, and it is sent later'
   await writeProgram(page, 'print(1)');
   // Submit's code loads in the background; it must be complete before the server stops.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /verdict-panel/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /\/solve-verdict-/.test(name)),
   );
   await page.waitForLoadState('networkidle');
   await serving.stopServer();
