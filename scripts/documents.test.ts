@@ -45,7 +45,7 @@ test.each(living)('%s names only paths that exist', (page) => {
   expect(missing).toEqual([]);
 });
 
-test('each decision has a number of its own and a line in the index', () => {
+test('each decision has its own number and a line in the index', () => {
   const numbers = records.map((file) => file.slice(0, 3));
   expect(new Set(numbers).size).toBe(numbers.length);
   const index = fs.readFileSync(path.join(root, 'docs/decisions/README.md'), 'utf8');

@@ -28,7 +28,7 @@ const total = { passed: 0, failed: 0 };
 /** Printed at the end, because nobody reads the rest of a long run. */
 const remarks = {
   /** @type {string[]} */ failed: [],
-  /** @type {string[]} */ unsteady: [],
+  /** @type {string[]} */ flaky: [],
 };
 /** @param {{ passed: number, failed: number }} part */
 function count(part) {
@@ -131,12 +131,12 @@ async function runProject(project, env) {
   const say = (/** @type {Failure} */ { file, test, message }) =>
     [`${project}: ${[file, test].filter(Boolean).join(' › ')}`, ...message.split('\n')].join('\n    ');
   remarks.failed.push(...result.failures.map(say));
-  remarks.unsteady.push(...result.unsteady.map(say));
+  remarks.flaky.push(...result.flaky.map(say));
   if (result.failed > 0 && result.failures.length === 0) remarks.failed.push(`${project}: see above`);
 }
 
 await main().catch(countTrouble);
-for (const text of remarks.unsteady) console.log(`\nunsteady (failed, then passed alone): ${text}`);
+for (const text of remarks.flaky) console.log(`\nflaky (failed, then passed alone): ${text}`);
 for (const text of remarks.failed) console.log(`\n✗ ${text}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

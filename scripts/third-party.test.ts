@@ -38,7 +38,7 @@ test('THIRD_PARTY.md lists every package that browser code imports', () => {
   expect(imported.filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('THIRD_PARTY.md is what the build ships, where there is a current build', () => {
+test('THIRD_PARTY.md equals the list of the build, if the build is current', () => {
   if (!isBuildFresh(root)) return;
   const list = fs.readFileSync(path.join(root, 'dist/web/third-party.txt'), 'utf8');
   expect(page).toBe(thirdPartyPage(root, shippedPackages(list)));

@@ -48,7 +48,7 @@ describe('of two runs', () => {
       passed: 11,
       failed: 1,
       failures: [one],
-      unsteady: [other],
+      flaky: [other],
     });
   });
 
@@ -57,7 +57,7 @@ describe('of two runs', () => {
       passed: 11,
       failed: 0,
       failures: [],
-      unsteady: [one, other],
+      flaky: [one, other],
     });
   });
 
@@ -66,7 +66,7 @@ describe('of two runs', () => {
     expect(ofBothRuns(counted(10, one), counted(0, unloaded))).toMatchObject({
       failed: 1,
       failures: [unloaded],
-      unsteady: [],
+      flaky: [],
     });
     // It ran only once.
     expect(ofBothRuns(counted(10, unloaded), counted(3, one))).toMatchObject({ failed: 1, failures: [one] });

@@ -13,13 +13,13 @@ function setUp(controller: ServiceWorker | null) {
   };
 }
 
-test('a page that a worker serves is told when another takes its place', () => {
+test('a page with a service worker is notified when another worker replaces it', () => {
   const { change, replaced } = setUp({} as ServiceWorker);
   change();
   expect(replaced()).toBe(1);
 });
 
-test('the first worker of a first visit replaces nothing, the one after it does', () => {
+test('on a first visit, only the second worker counts as a replacement', () => {
   const { change, replaced } = setUp(null);
   change();
   expect(replaced()).toBe(0);

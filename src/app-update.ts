@@ -2,7 +2,7 @@
  * Registers the service worker and reports new versions of the app. Replaces nothing without the user's
  * consent.
  */
-import type { VersionNews } from './features/shell/offer-update';
+import type { UpdateEvent } from './features/shell/offer-update';
 import { appStored, noteAppStored } from './first-screen/app-stored';
 import { workerAddress, workerOptions } from './worker-address';
 
@@ -29,13 +29,13 @@ async function whenServed(container: ServiceWorkerContainer): Promise<boolean> {
   return true;
 }
 
-export function registerServiceWorker(onNews: (news: VersionNews) => void): void {
-  window.addEventListener('vite:preloadError', () => onNews({ type: 'incomplete' }));
+export function registerServiceWorker(onEvent: (event: UpdateEvent) => void): void {
+  window.addEventListener('vite:preloadError', () => onEvent({ type: 'incomplete' }));
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) {
     noteAppStored();
     return;
   }
-  watchReplacement(navigator.serviceWorker, () => onNews({ type: 'replaced' }));
+  watchReplacement(navigator.serviceWorker, () => onEvent({ type: 'replaced' }));
   navigator.serviceWorker
     .register(workerAddress, workerOptions)
     .then((registration) => {
@@ -43,15 +43,15 @@ export function registerServiceWorker(onNews: (news: VersionNews) => void): void
       if (!registration) return noteAppStored();
       void whenServed(navigator.serviceWorker).then((isNew) => {
         noteAppStored();
-        if (isNew) onNews({ type: 'ready' });
+        if (isNew) onEvent({ type: 'ready' });
       });
       void appStored()
         .then(() => import('./follow-updates'))
-        .then(({ followUpdates }) => followUpdates(registration, onNews))
-        .catch((error) => console.warn('Updates of the app cannot be followed', error));
+        .then(({ followUpdates }) => followUpdates(registration, onEvent))
+        .catch((error) => console.warn('The app cannot check for updates', error));
     })
     .catch((error) => {
-      console.warn('The app cannot be kept on this device', error);
+      console.warn('The service worker could not be registered', error);
       noteAppStored();
     });
 }

@@ -1,15 +1,15 @@
 import { Workbox } from 'workbox-window';
-import type { VersionNews } from './features/shell/offer-update';
+import type { UpdateEvent } from './features/shell/offer-update';
 import { workerAddress, workerOptions } from './worker-address';
 
-const lookEveryMs = 3_600_000;
+const checkEveryMs = 3_600_000;
 
-function keepLooking(workbox: Workbox): void {
-  let lookedAt = Date.now();
+function checkRegularly(workbox: Workbox): void {
+  let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < lookEveryMs) return;
-    lookedAt = Date.now();
-    void workbox.update().catch((error) => console.info('No look for a new version', error));
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < checkEveryMs) return;
+    checkedAt = Date.now();
+    void workbox.update().catch((error) => console.info('The check for a new version failed', error));
   });
 }
 
@@ -17,17 +17,17 @@ function keepLooking(workbox: Workbox): void {
 async function installed({ installing }: ServiceWorkerRegistration): Promise<void> {
   if (!installing) return;
   await new Promise<void>((resolve) => {
-    const look = () => {
+    const check = () => {
       if (installing.state !== 'installing') resolve();
     };
-    installing.addEventListener('statechange', look);
-    look();
+    installing.addEventListener('statechange', check);
+    check();
   });
 }
 
 export async function followUpdates(
   registration: ServiceWorkerRegistration,
-  onNews: (news: VersionNews) => void,
+  onEvent: (event: UpdateEvent) => void,
 ): Promise<void> {
   // Workbox misses an installation that is already running.
   await installed(registration);
@@ -40,7 +40,7 @@ export async function followUpdates(
     await controlling;
     location.reload();
   };
-  workbox.addEventListener('waiting', () => onNews({ type: 'waiting', activate }));
+  workbox.addEventListener('waiting', () => onEvent({ type: 'waiting', activate }));
   await workbox.register({ immediate: true });
-  keepLooking(workbox);
+  checkRegularly(workbox);
 }

@@ -38,10 +38,10 @@ followFirstScreen((href) => {
 async function startBackground(): Promise<void> {
   const { registerServiceWorker } = await import('./app-update');
   const offering = appStored().then(() => import('./features/shell/offer-update'));
-  registerServiceWorker((news) => {
+  registerServiceWorker((event) => {
     offering.then(
-      ({ offerUpdate }) => offerUpdate(news),
-      (error) => console.warn('News of the app could not be told', news.type, error),
+      ({ offerUpdate }) => offerUpdate(event),
+      (error) => console.warn('The message about an update could not be loaded', event.type, error),
     );
   });
   await appStored();
@@ -50,7 +50,7 @@ async function startBackground(): Promise<void> {
   // If this part cannot be loaded offline, the next start offers the installation.
   import('./features/shell/offer-install').then(
     ({ offerInstall }) => offerInstall(),
-    (error) => console.warn('Installing could not be offered', error),
+    (error) => console.warn('The offer to install could not be loaded', error),
   );
   await fetchRuntimesLater();
 }

@@ -30,6 +30,6 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** `work` fills the window without a footer; `run` also has no top bar; default: a scrolling page. */
     frame?: 'work' | 'run';
-    undisturbed?: boolean;
+    doNotDisturb?: boolean;
   }
 }

@@ -33,10 +33,10 @@ export const webManifest = {
     { src: '/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
   screenshots: [
-    screenshot('explore-narrow', sizes.narrow, 'narrow', 'Problems and challenges to explore'),
+    screenshot('explore-narrow', sizes.narrow, 'narrow', 'A list of problems and challenges'),
     screenshot('solve-narrow', sizes.narrow, 'narrow', 'A problem and the editor on a phone'),
-    screenshot('solve-wide', sizes.wide, 'wide', 'A program beside its problem, run on the device'),
-    screenshot('explore-wide', sizes.wide, 'wide', 'Problems and challenges to explore'),
+    screenshot('solve-wide', sizes.wide, 'wide', 'A problem and its program, which runs on the device'),
+    screenshot('explore-wide', sizes.wide, 'wide', 'A list of problems and challenges'),
   ],
   shortcuts: [
     { name: 'Continue where you stopped', short_name: 'Continue', url: '/continue' },

@@ -1,6 +1,6 @@
 /**
- * A page never requests a failed module again while it is open. So what is on the device is not given up at
- * the first failure: a busy store or an unstable network is tried a few more times.
+ * A page never requests a failed module again while it is open. So this retries after a failure, for
+ * example of a busy disk or an unstable network.
  */
 
 /** Pauses between attempts, in ms: first for a busy disk, then for a lost connection. */
@@ -11,8 +11,8 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /**
  * Returns the first response of `ways`, in several rounds.
  *
- * @param ways each returns a response or nothing, or fails
- * @param signal of the request: stops when it was aborted
+ * @param ways each resolves with a response or nothing, or rejects
+ * @param signal of the request; no retries after it was aborted
  */
 export async function answerWithRetries(
   ways: readonly (() => Promise<Response | undefined>)[],

@@ -26,7 +26,7 @@ async function pass(origin: string, isFirst: boolean): Promise<Pass> {
   const token = mirrored && mirrored.expiresAt > Date.now() + tokenMarginMs ? mirrored : undefined;
   const servers = createServerList(origin);
   servers.replace((await readServers()) ?? []);
-  // Only a page can refresh a token, so a refused one waits for a page.
+  // Only a page can refresh a token: after a refusal the outbox waits for a page.
   const tokens: TokenSource = async (force) =>
     token && !force ? { type: 'token', token } : { type: 'unreachable' };
   const now = () => Date.now();
@@ -39,9 +39,9 @@ async function pass(origin: string, isFirst: boolean): Promise<Pass> {
     onClockSample: () => {},
   });
   const accounts = token ? [token.uid, deviceAccount] : [deviceAccount];
-  // We hold the senders' lock, so entries marked as being sent belong to a sender that has died.
+  // This worker holds the leader lock, so entries marked as in flight belong to a dead sender.
   await dexieOutbox.reclaim();
-  // The browser woke us because the network is back: network failures need not wait any longer.
+  // The network is back: entries that failed without it are due at once.
   if (isFirst) await dexieOutbox.makeDue(accounts);
   const sent = await drainOnce(
     {
@@ -61,7 +61,7 @@ async function pass(origin: string, isFirst: boolean): Promise<Pass> {
   return { ...sent, drained: sent.drained && drafts.type === 'done' };
 }
 
-/** A leading page gets this long to send. If it is closed meanwhile, we send. */
+/** Time for a leading page to send. If it closes earlier, this worker sends. */
 const patienceMs = 120_000;
 const lookEveryMs = 2000;
 
@@ -73,8 +73,8 @@ async function isWaiting(): Promise<boolean> {
 }
 
 /**
- * Sends the outbox, or waits until a page has. Rejects when something is left, so that the browser wakes us
- * again.
+ * Sends the outbox, or waits while a page does. Rejects if something is left, so that the browser fires the
+ * event again.
  */
 export async function sendInBackground(origin: string): Promise<void> {
   const end = Date.now() + patienceMs;

@@ -34,7 +34,7 @@ export async function keepPreviousBuild(next: ReadonlySet<string>): Promise<void
       kept.add(request.url);
     }
   }
-  // Tabs of an even older build have been asked twice to reload.
+  // Tabs of older builds were asked twice to reload, so their files can go.
   const older = (await aside.keys()).filter(({ url }) => !kept.has(url));
   await Promise.all(older.map((request) => aside.delete(request)));
 }

@@ -27,7 +27,7 @@ function answer(status: number, body = 'bytes'): void {
 test('service worker and runtime workers use the same cache', () =>
   expect(runtimeCacheName).toBe(nameInWorkers));
 
-test('OFF-1 serves what is on the device', async () => {
+test('OFF-1 serves files from the device', async () => {
   answer(503, 'busy');
   stored.set(address, new Response('bytes'));
   expect(await (await fromRuntimeCache(new Request(address))).text()).toBe('bytes');

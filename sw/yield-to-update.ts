@@ -11,7 +11,7 @@ export function requestTakeover(): void {
   channel.close();
 }
 
-/** Does `work`, and rejects as soon as another worker asks for it; that worker does the rest. */
+/** Runs `work`. Rejects when another worker wants to take over, which then does the rest. */
 export async function unlessUpdateWaits(work: () => Promise<void>): Promise<void> {
   const channel = new BroadcastChannel(channelName);
   try {

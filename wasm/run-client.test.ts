@@ -93,15 +93,19 @@ test('an error in one run is reported, and the next one runs', async () => {
   client.dispose();
 });
 
-test('a run on a device that lacks what runs programs says so', async () => {
+test('a run without its engine files reports the missing part, and the next run loads it', async () => {
+  let isMissing = true;
   vi.resetModules();
   vi.doMock('./run-engine', () => {
-    throw new Error('404');
+    if (isMissing) throw new Error('404');
+    return { createRunEngine: () => ({ run: async () => ({ outcome: 'ok' }) }) };
   });
   const { createRunClient: createAnew } = await import('./run-client');
-  const result = await createAnew().run(request);
-  expect(result).toMatchObject({
+  const client = createAnew();
+  expect(await client.run(request)).toMatchObject({
     outcome: 'runtimeFailed',
     message: expect.stringContaining('A part of the app is missing on this device.'),
   });
+  isMissing = false;
+  expect(await client.run(request)).toMatchObject({ outcome: 'ok' });
 });

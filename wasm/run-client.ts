@@ -1,4 +1,5 @@
 import type { Language } from '../contract/limits';
+import { messages } from './messages';
 import type { RunLanguage, RunRequest, RunResult } from './protocol';
 import type { RunEngine, RunOptions } from './run-engine';
 import { notStarted, withoutRun } from './without-run';
@@ -24,7 +25,11 @@ export function createRunClient(): RunClient {
   const engine = () => {
     loading ??= import('./run-engine').then(
       ({ createRunEngine }) => createRunEngine(ending.signal),
-      notLoaded,
+      () => {
+        // The next call tries again.
+        loading = undefined;
+        return notLoaded();
+      },
     );
     return loading;
   };
@@ -56,9 +61,7 @@ export function createRunClient(): RunClient {
 }
 
 function notLoaded(): never {
-  throw new Error(
-    'A part of the app is missing on this device. Connect to the internet once and reload the page.',
-  );
+  throw new Error(messages.appPartMissing);
 }
 
 /** Cancels a queued run at once. */

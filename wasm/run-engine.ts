@@ -11,6 +11,7 @@ import { mayDownloadUnasked } from './assets/metered';
 import { readAhead } from './assets/read-ahead';
 import { builtInFolders, downloadBytesOf, totalBytes, wantedFiles } from './assets/runtime-files';
 import { holdVersions } from './assets/versions';
+import { messages } from './messages';
 import { FastLane } from './native-lane/fast-lane';
 import type { RunLanguage, RunProgress, RunRequest, RunResult } from './protocol';
 import { RuntimeWorker } from './runtime-worker';
@@ -150,7 +151,7 @@ async function runNow(worker: RuntimeWorker, request: RunRequest, options: RunOp
   const { signal, onProgress } = options;
   if (signal?.aborted) return withoutRun('cancelled');
   if (worker.isAbsent && isLarge(request.language) && !(await isOnDevice(request.language, 'whole'))) {
-    const message = `${languageLabels[request.language]} is not on this device yet.`;
+    const message = messages.notOnDevice(languageLabels[request.language]);
     return { ...withoutRun('runtimeFailed', message), judgeOnly: 'notOnDevice' };
   }
   if (worker.isAbsent) {
@@ -192,15 +193,15 @@ function failureText(
   const name = languageLabels[language];
   switch (reason) {
     case 'network':
-      return `${name} is not on this device yet and could not be downloaded. Connect to the internet once; after that it also runs offline.`;
+      return messages.downloadFailed(name);
     case 'damaged':
-      return `The download of ${name} was incomplete or damaged. Try again. If it happens again, reload the page.`;
+      return messages.downloadDamaged(name);
     case 'storage':
-      return `${name} could not be saved. The device is full, or the browser does not allow storing it.`;
+      return messages.notSaved(name);
     case 'cancelled':
-      return 'The download was cancelled.';
+      return messages.downloadCancelled;
     case 'absent':
-      return `${name} is not available for this device yet, or the server cannot be reached.`;
+      return messages.notAvailable(name);
     default:
       return reason satisfies never;
   }

@@ -1,5 +1,6 @@
 import type { ReadAhead } from './assets/read-ahead';
 import { type Deferred, deferred } from './deferred';
+import { messages } from './messages';
 import type { CompiledModules, PageMessage, RunRequest, RunResult, WorkerMessage } from './protocol';
 import { RunCollector } from './run-collector';
 import { SpareWorker } from './spare-worker';
@@ -13,8 +14,6 @@ const preparationLimitMs = 120_000;
 const startTimeoutMs = 300_000;
 /** A reset that takes longer never ends. */
 const resetLimitMs = 30_000;
-
-const closedText = 'The runtime was closed.';
 
 type Read = (compiled: CompiledModules | undefined) => Promise<ReadAhead>;
 
@@ -69,7 +68,7 @@ export class RuntimeWorker {
 
   /** Creates the worker if needed. Rejects with the failure, and after `dispose`. */
   whenIdle(): Promise<void> {
-    if (this.#isDisposed) return Promise.reject(new Error(closedText));
+    if (this.#isDisposed) return Promise.reject(new Error(messages.closed));
     if (this.#state.name === 'idle') return Promise.resolve();
     this.#idle ??= deferred();
     const idle = this.#idle.promise;
@@ -93,7 +92,7 @@ export class RuntimeWorker {
       },
     };
     signal?.addEventListener('abort', abort);
-    const tooLong = `The compiler was stopped after ${preparationLimitMs / 1000} s.`;
+    const tooLong = messages.compilerTimeout(preparationLimitMs / 1000);
     this.#active.hardStop = setTimeout(
       () => this.#kill((active) => active.collector.stopped('compileError', elapsed(active), tooLong)),
       preparationLimitMs,
@@ -107,7 +106,7 @@ export class RuntimeWorker {
   stop(): void {
     this.#settle((active) => active.collector.stopped('cancelled', elapsed(active)));
     this.#spare.drop();
-    this.#drop(closedText);
+    this.#drop(messages.closed);
   }
 
   dispose(): void {
@@ -118,7 +117,7 @@ export class RuntimeWorker {
 
   #spawn(): void {
     this.#attach(this.#makeWorker());
-    this.#startTimer = setTimeout(() => this.#fail('it did not start in time'), startTimeoutMs);
+    this.#startTimer = setTimeout(() => this.#fail(messages.startTimeout), startTimeoutMs);
     if (this.#readAhead) this.#bootWith(this.#readAhead(this.#compiled));
     else this.#post({ type: 'boot', compiled: this.#compiled });
   }
@@ -137,7 +136,7 @@ export class RuntimeWorker {
     worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => this.#receive(data);
     worker.onerror = (event) => {
       event.preventDefault();
-      this.#fail(event.message || 'its script could not be loaded');
+      this.#fail(event.message || messages.scriptNotLoaded);
     };
   }
 
@@ -222,7 +221,7 @@ export class RuntimeWorker {
 
   #fail(reason: string): void {
     this.#settle((active) =>
-      active.collector.stopped('runtimeFailed', elapsed(active), `The runtime stopped: ${reason}`),
+      active.collector.stopped('runtimeFailed', elapsed(active), messages.stopped(reason)),
     );
     this.#drop(reason);
   }

@@ -8,7 +8,7 @@ afterEach(() => {
 
 test.each([
   ['much memory', 8, 'PYTHON3', true],
-  ['more still', 32, 'JAVASCRIPT_NODE', true],
+  ['even more memory', 32, 'JAVASCRIPT_NODE', true],
   ['little memory', 4, 'PYTHON3', false],
   ['memory that the browser does not report', undefined, 'PYTHON3', false],
   ['much memory, but a compiler', 8, 'CPP17', false],

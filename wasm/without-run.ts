@@ -1,4 +1,5 @@
 import { languageLabels } from '../contract/limits';
+import { messages } from './messages';
 import type { RunLanguage, RunOutcome, RunResult } from './protocol';
 
 export function withoutRun(outcome: RunOutcome, message?: string): RunResult {
@@ -8,5 +9,5 @@ export function withoutRun(outcome: RunOutcome, message?: string): RunResult {
 
 export function notStarted(language: RunLanguage, error: unknown): RunResult {
   const reason = error instanceof Error ? error.message : String(error);
-  return withoutRun('runtimeFailed', `${languageLabels[language]} could not start: ${reason}`);
+  return withoutRun('runtimeFailed', messages.notStarted(languageLabels[language], reason));
 }

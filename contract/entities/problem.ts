@@ -54,7 +54,7 @@ const CheckerArguments = z
 /** '' is the root; others are folders below `data`. */
 const GroupName = z.string().check(
   z.maxLength(200),
-  z.regex(/^$|^[^/\0]+(\/[^/\0]+)*$/, 'A group needs a name like a folder: secret/group1'),
+  z.regex(/^$|^[^/\0]+(\/[^/\0]+)*$/, 'A group name must be a folder path, for example secret/group1'),
   z.refine(
     (name) => name.split('/').length <= groupLevelsMax,
     `Groups can be nested at most ${groupLevelsMax} levels deep.`,

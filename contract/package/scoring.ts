@@ -103,7 +103,9 @@ function datedGroup(
 ): TestGroup {
   const isBounded = Number.isFinite(max);
   if (!isBounded)
-    report.assume(`${name}: the score is unbounded: full marks are the points of an accepted case`);
+    report.assume(
+      `${name}: the score has no upper limit; the points of an accepted case are assumed as the maximum`,
+    );
   const whole = isBounded ? max : 1;
   return group({
     name,

@@ -23,9 +23,9 @@ test.each([
   ['a line separator', 'Ada\u2028Admin', 'AdaAdmin'],
   ['an escape', 'Ada\x1b[31m', 'Ada[31m'],
   ['NUL', 'Ada\0', 'Ada'],
-  ['half a character', 'Ada\ud83d', 'Ada'],
-  ['letters that run backwards', 'Ada\u202enimda', 'Adanimda'],
-  ['an isolate without an end', 'Ada\u2067', 'Ada'],
+  ['an unpaired surrogate', 'Ada\ud83d', 'Ada'],
+  ['a right-to-left override', 'Ada\u202enimda', 'Adanimda'],
+  ['an unclosed isolate', 'Ada\u2067', 'Ada'],
 ])('rejects a name with %s and can clean it', (_what, name, plain) => {
   expect(DisplayName.safeParse(name).success).toBe(false);
   expect(toPlainName(name)).toBe(plain);

@@ -37,7 +37,7 @@ function isInstalled(root) {
 function refuseLink(modules) {
   if (!fs.lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return;
   throw new SetupError(
-    `The installed packages differ from package-lock.json, and ${modules} is a link to ${fs.readlinkSync(modules)}, which installing would empty. Run \`npm ci\` in the linked project, or remove the link, and run the command again.`,
+    `The installed packages differ from package-lock.json, and ${modules} is a link to ${fs.readlinkSync(modules)}, whose content the installation would delete. Run \`npm ci\` in the linked project, or remove the link, and run the command again.`,
   );
 }
 

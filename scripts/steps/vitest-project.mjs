@@ -71,9 +71,9 @@ export function filesToRunAgain(project, { failed, failures }) {
 
 /**
  * Combines two runs of the same files: a test has failed if it failed in both. A test that failed once is
- * listed as unsteady: it has a fault of its own, or the machine was overloaded.
+ * listed as flaky: it has a fault of its own, or the machine was overloaded.
  * @param {ProjectResult} first @param {ProjectResult} again the files in which something failed
- * @returns {ProjectResult & { unsteady: Failure[] }}
+ * @returns {ProjectResult & { flaky: Failure[] }}
  */
 export function ofBothRuns(first, again) {
   const named = (/** @type {Failure} */ { file, test }) => `${file} ${test}`;
@@ -93,7 +93,7 @@ export function ofBothRuns(first, again) {
     passed: first.passed + first.failed - failed,
     failed,
     failures,
-    unsteady: isAllNamed
+    flaky: isAllNamed
       ? [
           ...first.failures.filter((one) => !isFailing(one)),
           ...again.failures.filter((one) => !hasFailed(one)),
@@ -105,13 +105,13 @@ export function ofBothRuns(first, again) {
 /**
  * Runs a project, and its few failed files again, alone.
  * @param {string} root @param {string} project @param {NodeJS.ProcessEnv} env
- * @returns {Promise<ProjectResult & { unsteady: Failure[] }>}
+ * @returns {Promise<ProjectResult & { flaky: Failure[] }>}
  */
 export async function runProjectTwice(root, project, env) {
   fs.rmSync(path.join(root, '.cache', 'test-report', `${project}-again.json`), { force: true });
   const first = await runVitest(root, project, env);
   const files = filesToRunAgain(project, first);
-  if (files.length === 0) return { ...first, unsteady: [] };
+  if (files.length === 0) return { ...first, flaky: [] };
   console.log(`${project}: running again, alone: ${files.join(', ')}`);
   const again = await runVitest(root, project, env, { report: `${project}-again`, files });
   return ofBothRuns(first, again);

@@ -141,7 +141,7 @@ test('file names are never options, and a checker without an entry point is refu
   expect(refused).toMatchObject({ ok: false, ours: false, log: expect.stringContaining('main') });
 });
 
-test('groups decide what is run and what counts, with the checker’s points', async () => {
+test('groups decide which cases run and count, with the checker’s points', async () => {
   const group = (name: string, more: object) => TestGroup.parse({ name, ...more });
   const cases = (name: string, sums: number[]) => sums.map((sum) => summing(sum, { group: name }));
   const testCases = [...cases('secret/a', [10, 11, 12]), ...cases('secret/b', [13, 14])];

@@ -63,7 +63,7 @@ test.each(weaker)('$name: judges with checkers and interactors', async ({ tier, 
     ...(startAs === undefined ? {} : { startAs }),
   });
   try {
-    if (judge.status().tier === 'none') return expect(judge.status().warnings[0]).toMatch(/No sandbox holds/);
+    if (judge.status().tier === 'none') return expect(judge.status().warnings[0]).toMatch(/No sandbox works/);
     for (const language of ['CPP17', 'PYTHON3'] as const)
       expect((await judge.judge(request(language, guessers[language]))).verdict).toBe('AC');
     expect((await judge.judge(request('PYTHON3', 'print(7)\n'))).verdict).toBe('WA');
@@ -92,15 +92,15 @@ describe('the strongest tier', () => {
   });
 
   const cases: readonly (readonly [what: string, language: Language, source: string, verdict: Verdict])[] = [
-    ['says nothing and ends', 'CPP17', cpp('return 0;'), 'WA'],
+    ['exits without output', 'CPP17', cpp('return 0;'), 'WA'],
     ['ends in the middle', 'PYTHON3', 'print(5, flush=True)\ninput()\n', 'WA'],
     ['crashes before the end', 'CPP17', cpp('std::cout << 5 << std::endl; std::cin >> s; abort();'), 'RTE'],
-    ['exits with a code of its own', 'PYTHON3', 'print(5, flush=True)\ninput()\nexit(3)\n', 'RTE'],
+    ['exits with a nonzero code', 'PYTHON3', 'print(5, flush=True)\ninput()\nexit(3)\n', 'RTE'],
     // The checker stops after 40 guesses, whatever the program does then.
     ['is cut off while it reads', 'PYTHON3', 'while True:\n    print(5, flush=True)\n    input()\n', 'WA'],
     ['is cut off while it writes', 'CPP17', cpp('for (;;) std::cout << 5 << std::endl;'), 'WA'],
     [
-      'goes on after it was cut off',
+      'continues after it was cut off',
       'CPP17',
       cpp(
         'for (;;) { std::cout << 5 << std::endl; if (!(std::cin >> s)) for (volatile long i = 0;; i++) continue; }',
@@ -113,7 +113,7 @@ describe('the strongest tier', () => {
       cpp('char line[9]; puts("5"); if (fgets(line, 9, stdin)) return 0;'),
       'TLE',
     ],
-    ['is answered by nobody', 'CPP17', cpp('std::cout << "wait" << std::endl; std::cin >> s;'), 'TLE'],
+    ['gets no answer', 'CPP17', cpp('std::cout << "wait" << std::endl; std::cin >> s;'), 'TLE'],
     [
       'floods a checker that listens',
       'CPP17',

@@ -241,7 +241,7 @@ describe.each(weaker)('$name', ({ tier, startAs }) => {
     try {
       await judge.ready();
       if (judge.status().tier === 'none')
-        return expect(judge.status().warnings[0]).toMatch(/No sandbox holds/);
+        return expect(judge.status().warnings[0]).toMatch(/No sandbox works/);
       for (const language of languages)
         for (const verdict of ['AC', 'CE', 'RTE', 'MLE'] as const) {
           const result = await judge.judge(submission(language, verdictPrograms[language][verdict]));
@@ -263,7 +263,7 @@ test('without a working sandbox, runs nothing and gives the reason for every lan
   expect(result).toMatchObject({
     verdict: 'JE',
     tests: [],
-    fault: expect.stringContaining('No sandbox holds'),
+    fault: expect.stringContaining('No sandbox works'),
   });
   await judge.close();
 });

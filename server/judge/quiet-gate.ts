@@ -50,7 +50,7 @@ class Gate implements QuietGate {
       },
       alone: async (task) => {
         if (this.inside.has(place))
-          throw new Error('a place cannot ask for exclusive use while it has a run inside');
+          throw new Error('a place cannot request exclusive use while one of its runs is active');
         const before = this.quietOver;
         let over = () => {};
         const own = new Promise<void>((resolve) => {

@@ -33,24 +33,24 @@ const decide = (report: Partial<RunReport>, stderr = '', more: Partial<VerdictLi
 const died = (signal: number): Partial<RunReport> => ({ exitCode: null, signal });
 
 test.each<[string, Partial<RunReport>, string, string]>([
-  ['ends as it should', {}, '', 'ran'],
+  ['ends normally', {}, '', 'ran'],
   ['writes to stderr only', {}, 'MemoryError', 'ran'],
-  ['is stopped in a flood', { ...died(9), killedBy: 'output' }, '', 'OLE'],
+  ['is stopped for too much output', { ...died(9), killedBy: 'output' }, '', 'OLE'],
   ['writes too big a file', died(25), '', 'OLE'],
   ['is killed by the kernel for memory', { ...died(9), outOfMemory: true }, '', 'MLE'],
   ['is killed by us for memory', { ...died(9), killedBy: 'memory' }, '', 'MLE'],
   ['peaks above the limit and ends well', { peakBytes: 75 * megabyte }, '', 'MLE'],
   ['peaks at the limit', { peakBytes: 74 * megabyte }, '', 'ran'],
   ['is killed by us for CPU time', { ...died(9), killedBy: 'cpu' }, '', 'TLE'],
-  ['waits for ever', { ...died(9), killedBy: 'wall' }, '', 'TLE'],
+  ['waits forever', { ...died(9), killedBy: 'wall' }, '', 'TLE'],
   ['is killed by the kernel for CPU time', died(24), '', 'TLE'],
   ['ends a moment too late', { cpuMs: 1000.1 }, '', 'TLE'],
   ['ends at the last moment', { cpuMs: 1000 }, '', 'ran'],
   ['fails', { exitCode: 1 }, 'ValueError', 'RTE'],
   ['crashes', died(11), '', 'RTE'],
   ['kills itself', died(9), '', 'RTE'],
-  ['fails for want of memory', { exitCode: 1 }, 'Traceback\nMemoryError\n', 'MLE'],
-  ['aborts for want of memory', died(6), 'MemoryError', 'MLE'],
+  ['fails because it gets no memory', { exitCode: 1 }, 'Traceback\nMemoryError\n', 'MLE'],
+  ['aborts because it gets no memory', died(6), 'MemoryError', 'MLE'],
 ])('a program that %s', (_, report, stderr, verdict) => {
   expect(decide(report, stderr)).toBe(verdict);
 });

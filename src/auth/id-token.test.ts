@@ -24,7 +24,7 @@ function refuseWith(code: string): void {
 beforeEach(() => enterSession({ person: ada, identity: { provider: 'local' } }));
 
 test.each(['auth/invalid-refresh-token', 'auth/user-token-expired', 'auth/user-disabled'])(
-  '%s ends the sign-in, and the person is told',
+  '%s ends the sign-in, and the session asks for a new one',
   async (code) => {
     refuseWith(code);
     expect(await currentToken()).toEqual({ type: 'rejected' });
@@ -32,7 +32,7 @@ test.each(['auth/invalid-refresh-token', 'auth/user-token-expired', 'auth/user-d
   },
 );
 
-test('a provider that is not reached, or has a fault, says nothing about the sign-in', async () => {
+test('an unreachable or failing provider does not end the sign-in', async () => {
   for (const code of ['auth/network-request-failed', 'auth/internal-error', 'auth/too-many-requests']) {
     refuseWith(code);
     expect(await currentToken()).toEqual({ type: 'unreachable' });
@@ -40,7 +40,7 @@ test('a provider that is not reached, or has a fault, says nothing about the sig
   expect(session.current).toMatchObject({ signInNeeded: false });
 });
 
-test('a person the SDK does not know must sign in again, once it had time to hear of them', async () => {
+test('a user unknown to the SDK must sign in again, after enough time on a visible page', async () => {
   provider.user = null;
   const now = Date.now();
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 60_000);
@@ -57,7 +57,7 @@ test('a person the SDK does not know must sign in again, once it had time to hea
   clock.mockRestore();
 });
 
-test('OFF-1 a provider that says nothing is not waited for without end', async () => {
+test('OFF-1 a request to a silent provider times out', async () => {
   vi.useFakeTimers();
   provider.user = { uid: 'u1', getIdTokenResult: () => new Promise(() => {}) };
   const asked = currentToken();

@@ -13,7 +13,7 @@ test('LOGIN-10 the session is unknown, then signed in or out', () => {
   expect(transition(unknown, { type: 'restored', person: undefined })).toEqual({ state: 'signedOut' });
 });
 
-test('signing in and out follow each other', () => {
+test('the session follows sign-in and sign-out', () => {
   const signedIn = transition({ state: 'signedOut' }, { type: 'signedIn', person });
   expect(signedIn).toEqual({ state: 'signedIn', signInNeeded: false, ...person });
   expect(transition(signedIn, { type: 'signedOut' })).toEqual({ state: 'signedOut' });
@@ -26,7 +26,7 @@ test('a late restore does not undo a sign-in or a sign-out', () => {
   expect(transition(signedOut, { type: 'restored', person })).toBe(signedOut);
 });
 
-test('who must sign in again is still there, until they do', () => {
+test('a user who must sign in again stays known until they do', () => {
   const signedIn: Session = { state: 'signedIn', signInNeeded: false, ...person };
   const waiting = transition(signedIn, { type: 'rejected', uid: 'u1' });
   expect(waiting).toEqual({ ...signedIn, signInNeeded: true });
@@ -34,7 +34,7 @@ test('who must sign in again is still there, until they do', () => {
   expect(transition(waiting, { type: 'signedIn', person })).toEqual(signedIn);
 });
 
-test('a new name is the same person, and signs nobody in', () => {
+test('a new name keeps the same user, and signs nobody in', () => {
   const renamed = { ...person, displayName: 'Ada L.' };
   const waiting: Session = { state: 'signedIn', signInNeeded: true, ...person };
   expect(transition(waiting, { type: 'renamed', person: renamed })).toEqual({
@@ -46,7 +46,7 @@ test('a new name is the same person, and signs nobody in', () => {
   expect(transition(signedOut, { type: 'renamed', person })).toBe(signedOut);
 });
 
-test('a refusal that comes late is not for the next person', () => {
+test('a late refusal does not affect the next user', () => {
   const signedIn: Session = { state: 'signedIn', signInNeeded: false, ...person };
   expect(transition(signedIn, { type: 'rejected', uid: 'u0' })).toBe(signedIn);
   const signedOut: Session = { state: 'signedOut' };

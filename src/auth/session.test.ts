@@ -22,7 +22,7 @@ async function loadPage() {
   return import('./session');
 }
 
-test('LOGIN-10 LOGIN-11 the user of the server is stored, and known at once after a reload', async () => {
+test('LOGIN-10 LOGIN-11 stores the user from the server, and knows the user at once after a reload', async () => {
   const before = await loadPage();
   before.restoreSession();
   expect(before.session.current).toEqual({ state: 'signedOut' });
@@ -35,7 +35,7 @@ test('LOGIN-10 LOGIN-11 the user of the server is stored, and known at once afte
   expect(after.session.current).toEqual({ state: 'signedIn', signInNeeded: false, ...ada });
 });
 
-test('signed out, work belongs to the device', async () => {
+test('work of a signed-out user belongs to the device', async () => {
   const page = await loadPage();
   expect(page.accountKey()).toBe('device');
   page.restoreSession();
@@ -46,7 +46,7 @@ test('signed out, work belongs to the device', async () => {
   expect([...stored.values()].join()).not.toContain(ada.uid);
 });
 
-test('a tab follows what another one does', async () => {
+test('a tab follows the session of another tab', async () => {
   const page = await loadPage();
   page.restoreSession();
   const changes = page.sessionChanges();
@@ -59,7 +59,7 @@ test('a tab follows what another one does', async () => {
   expect(page.sessionChanges()).toBe(changes + 2);
 });
 
-test('a new name reaches every tab, and is neither coming nor going', async () => {
+test('a new name reaches every tab, and is neither a sign-in nor a sign-out', async () => {
   const page = await loadPage();
   page.restoreSession();
   page.enterSession({ person: ada, identity });
@@ -75,7 +75,7 @@ test('a new name reaches every tab, and is neither coming nor going', async () =
   expect(page.sessionChanges()).toBe(changes);
 });
 
-test('having to sign in again is seen, but is neither coming nor going', async () => {
+test('a required new sign-in is reported, but is neither a sign-in nor a sign-out', async () => {
   const page = await loadPage();
   page.enterSession({ person: ada, identity });
   const changes = page.sessionChanges();
@@ -84,7 +84,7 @@ test('having to sign in again is seen, but is neither coming nor going', async (
   expect(page.sessionChanges()).toBe(changes);
 });
 
-test('a hint that cannot be read is no hint', async () => {
+test('ignores an unreadable session hint', async () => {
   for (const broken of ['{', '{}', 'null', '{"person":{"uid":""},"identity":{"provider":"local"}}']) {
     stored.set(hintKey, broken);
     const page = await loadPage();
@@ -93,7 +93,7 @@ test('a hint that cannot be read is no hint', async () => {
   }
 });
 
-test('a browser that forbids storage forgets, but works', async () => {
+test('works without storage, but forgets the session', async () => {
   vi.stubGlobal('localStorage', undefined);
   const page = await loadPage();
   page.restoreSession();

@@ -17,7 +17,7 @@ async function freshPage(complete = Promise.resolve()) {
   return { document, noteAppStored, look };
 }
 
-test('a page settles when its worker is ready, when somebody uses it, and at the latest some time after it is complete', async () => {
+test('a page settles when its worker is ready, at the first user input, or some time after loading', async () => {
   vi.useFakeTimers();
   try {
     const byWorker = await freshPage();

@@ -4,20 +4,20 @@
  */
 
 /** A worker that takes longer is on a slow network: stop waiting. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
-let settle = () => {};
-const moment = new Promise<void>((resolve) => {
-  settle = resolve;
+let resolveStored = () => {};
+const stored = new Promise<void>((resolve) => {
+  resolveStored = resolve;
 });
 
 export function appStored(): Promise<void> {
-  return moment;
+  return stored;
 }
 
 /** Call when the worker is ready, or will not come. */
 export function noteAppStored(): void {
-  settle();
+  resolveStored();
 }
 
 /** Input means the rest is needed, once the page's own parts have loaded. Call once, at the start. */
@@ -27,7 +27,7 @@ export function storeWhenUsed(target: EventTarget, complete: Promise<void>): voi
       target.addEventListener(type, () => resolve(), { once: true, capture: true, passive: true });
   });
   void complete.then(() => {
-    void used.then(settle);
-    setTimeout(settle, patienceMs);
+    void used.then(resolveStored);
+    setTimeout(resolveStored, timeoutMs);
   });
 }

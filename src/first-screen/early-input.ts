@@ -24,16 +24,16 @@ declare global {
 }
 
 /** After this time a replayed press would surprise the user. */
-const patienceMs = 30_000;
+const expiryMs = 30_000;
 
 let waiting: EarlyAct[] = [];
 let watching: MutationObserver | undefined;
 
-const firstSight = '[data-early-screen]';
+const firstScreenSelector = '[data-early-screen]';
 
 function findControl(key: string): HTMLElement | undefined {
   const named = document.querySelectorAll<HTMLElement>(`[data-early="${CSS.escape(key)}"]`);
-  return [...named].find((control) => !control.closest(firstSight));
+  return [...named].find((control) => !control.closest(firstScreenSelector));
 }
 
 /** In a group of choices only the last press counts. */
@@ -41,14 +41,14 @@ const groupOf = ({ key }: EarlyAct) => key.split(':')[0];
 
 /** Replays recorded input as soon as the app's controls are ready. Safe to call again. */
 export function replayEarlyInput(): void {
-  const noted = globalThis.window?.earlyInput?.acts.splice(0) ?? [];
-  for (const act of noted) waiting = [...waiting.filter((other) => groupOf(other) !== groupOf(act)), act];
+  const recorded = globalThis.window?.earlyInput?.acts.splice(0) ?? [];
+  for (const act of recorded) waiting = [...waiting.filter((other) => groupOf(other) !== groupOf(act)), act];
   moveFocus();
-  doWhatCanBeDone();
+  replayReadyActs();
   if (waiting.length === 0 || watching) return;
-  watching = new MutationObserver(doWhatCanBeDone);
+  watching = new MutationObserver(replayReadyActs);
   watching.observe(document, { subtree: true, childList: true, attributeFilter: ['disabled', 'data-early'] });
-  setTimeout(forgetEarlyInput, patienceMs);
+  setTimeout(forgetEarlyInput, expiryMs);
 }
 
 /** The code has changed since the press: do not run or submit it. */
@@ -66,7 +66,7 @@ export function forgetEarlyInput(): void {
   watching = undefined;
 }
 
-function doWhatCanBeDone(): void {
+function replayReadyActs(): void {
   waiting = waiting.filter((act) => act.path === location.pathname);
   for (const act of waiting) {
     const control = findControl(act.key);
@@ -102,7 +102,7 @@ function moveFocus(): void {
   const own = key
     ? findControl(key)
     : [...document.querySelectorAll<HTMLElement>(`#root a[href^="${CSS.escape(address ?? '')}"]`)].find(
-        (link) => address !== null && !link.closest(firstSight),
+        (link) => address !== null && !link.closest(firstScreenSelector),
       );
   if (!own) return;
   earlyInput.focused = null;

@@ -10,15 +10,15 @@ const firstScreen = () => globalThis.document?.getElementById(firstScreenIds.scr
 
 export const hasFirstScreen = (): boolean => firstScreen() !== null;
 
-let gone = () => {};
-const going = new Promise<void>((resolve) => {
-  gone = resolve;
+let resolveRemoved = () => {};
+const removed = new Promise<void>((resolve) => {
+  resolveRemoved = resolve;
 });
 
 /** Resolves when the app has taken over; at once without a first screen. */
 export function firstScreenGone(): Promise<void> {
-  if (!hasFirstScreen()) gone();
-  return going;
+  if (!hasFirstScreen()) resolveRemoved();
+  return removed;
 }
 
 const holds = new Set<symbol>();
@@ -90,7 +90,7 @@ function takeOver(): void {
 function remove(): void {
   delete document.documentElement.dataset.firstScreen;
   firstScreen()?.remove();
-  gone();
+  resolveRemoved();
 }
 
 /** The data embedded in the page; undefined after the takeover. */
@@ -99,8 +99,8 @@ export function readFirstData(): FirstData | undefined {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** Calls `lead` with the href for clicks on first-screen links, instead of a page load. */
-export function followFirstScreen(lead: (href: string) => void): void {
+/** Calls `navigate` with the href for clicks on first-screen links, instead of a page load. */
+export function followFirstScreen(navigate: (href: string) => void): void {
   const screen = firstScreen();
   screen?.addEventListener('compositionstart', () => {
     screen.dataset.composing = '';
@@ -112,6 +112,6 @@ export function followFirstScreen(lead: (href: string) => void): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!isPlain || !link || link.target || link.origin !== location.origin) return;
     event.preventDefault();
-    lead(link.pathname + link.search);
+    navigate(link.pathname + link.search);
   });
 }

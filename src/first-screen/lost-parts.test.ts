@@ -38,7 +38,7 @@ async function lose(ms = 0): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
 }
 
-test('a page without a worker that lost a part is loaded anew, but not before the server itself answers', async () => {
+test('a page without a worker that lost a chunk reloads after the server answers', async () => {
   asked.mockRejectedValueOnce(new TypeError('no network')).mockResolvedValueOnce(portal);
   await lose();
   await vi.advanceTimersByTimeAsync(2000);
@@ -47,7 +47,7 @@ test('a page without a worker that lost a part is loaded anew, but not before th
   expect([asked.mock.calls.length, reload.mock.calls.length]).toEqual([3, 1]);
 });
 
-test('where that does not help it is not done over and over', async () => {
+test('a reload that does not help is not repeated', async () => {
   await lose();
   await lose(59_000);
   expect(reload).toHaveBeenCalledTimes(1);
@@ -56,7 +56,7 @@ test('where that does not help it is not done over and over', async () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a service worker has the part soon', async () => {
+test('a page with a service worker neither asks nor reloads', async () => {
   served = {};
   await lose(10_000);
   expect([asked.mock.calls.length, reload.mock.calls.length]).toEqual([0, 0]);

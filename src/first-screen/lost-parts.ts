@@ -3,9 +3,9 @@
  * worker is ready, the page must reload once the server answers again.
  */
 
-const lookEveryMs = 2000;
+const retryMs = 2000;
 /** Prevents a reload loop when a part is missing for another reason. */
-const againAfterMs = 60_000;
+const reloadPauseMs = 60_000;
 
 /** Call once, before any lazy import. Part of every first visit, so keep it small. */
 export function watchLostParts(): void {
@@ -15,21 +15,21 @@ export function watchLostParts(): void {
   document.addEventListener('input', ({ target }) => {
     hasTyped ||= !(target as Element).closest('.cm-content');
   });
-  const mend = async () => {
+  const reloadWhenReachable = async () => {
     if (navigator.serviceWorker?.controller) return;
     // A small file of our own: a captive portal answers with a page instead.
     const isReached = await fetch('/favicon.svg', {
       cache: 'no-store',
-      signal: AbortSignal.timeout(lookEveryMs * 2),
+      signal: AbortSignal.timeout(retryMs * 2),
     }).then(
       ({ headers }) => headers.get('Content-Type')?.includes('svg'),
       () => false,
     );
-    if (!isReached) setTimeout(mend, lookEveryMs);
-    else if (!hasTyped && Date.now() - (sessionStorage.lostAt ?? 0) >= againAfterMs) {
+    if (!isReached) setTimeout(reloadWhenReachable, retryMs);
+    else if (!hasTyped && Date.now() - (sessionStorage.lostAt ?? 0) >= reloadPauseMs) {
       sessionStorage.lostAt = Date.now();
       location.reload();
     }
   };
-  addEventListener('vite:preloadError', mend, { once: true });
+  addEventListener('vite:preloadError', reloadWhenReachable, { once: true });
 }

@@ -17,14 +17,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a page that never says what it shows is not waited for', async () => {
+test('does not wait for a page that never reports its content', async () => {
   withWorker({});
   at('/contests');
   const { afterPageShown } = await fresh();
   expect(await afterPageShown(async () => 'answer')).toBe('answer');
 });
 
-test('with the app on the device the server is asked once its data is shown', async () => {
+test('with a stored app, server requests wait until the local data is shown', async () => {
   withWorker({});
   at('/explore');
   const { afterPageShown, notePageShown } = await fresh();
@@ -37,7 +37,7 @@ test('with the app on the device the server is asked once its data is shown', as
   expect(await afterPageShown(ask)).toBe('answer');
 });
 
-test('a page that should say it and does not holds up nothing for long', async () => {
+test('a page that fails to report its content delays requests only briefly', async () => {
   withWorker({});
   at('/code/SAMPLPRBLM');
   const { afterPageShown } = await fresh();
@@ -46,7 +46,7 @@ test('a page that should say it and does not holds up nothing for long', async (
   expect(await asked).toBe('answer');
 });
 
-test('on a first visit there is nothing to wait for', async () => {
+test('a first visit does not wait', async () => {
   withWorker(null);
   const { afterPageShown } = await fresh();
   expect(await afterPageShown(async () => 'answer')).toBe('answer');

@@ -7,7 +7,7 @@ import { appStored } from './app-stored';
 import { firstScreenGone, hasFirstScreen } from './first-screen';
 
 /** Pages that call `notePageShown`; others are not waited for. */
-const saying = /^\/(?:$|explore$|code\/)/;
+const reportingPages = /^\/(?:$|explore$|code\/)/;
 const patienceMs = 2000;
 /** How long background work waits for a page part that hangs. */
 const partsPatienceMs = 30_000;
@@ -27,7 +27,7 @@ export function notePageShown(): void {
 
 /** Resolves when the page shows its local data; at once on pages that do not call `notePageShown`. */
 export function pageShown(): Promise<void> {
-  if (!hasFirstScreen() && !saying.test(location.pathname)) note();
+  if (!hasFirstScreen() && !reportingPages.test(location.pathname)) note();
   const taken = firstScreenGone().then(() => Promise.race([noted, after(patienceMs)]));
   return Promise.race([taken, after(partsPatienceMs)]);
 }

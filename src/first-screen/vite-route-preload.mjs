@@ -29,8 +29,7 @@ const wideScreens = { '/code/$problemID': ['codemirror', 'python'] };
 const narrow = '(max-width: 48rem)';
 
 /** Module id of a route's component after the router plugin's split. @param {string} route */
-const componentOf = (route) =>
-  `/src/routes/${route.slice(1).replaceAll('/', '.') || 'index'}.tsx?tsr-split=component`;
+const componentOf = (route) => `/src/routes${route === '/' ? '/index' : route}.tsx?tsr-split=component`;
 
 /** Address for the script; a trailing slash matches all paths below. @param {string} route */
 const addressOf = (route) => route.replace(/\$.*/, '');

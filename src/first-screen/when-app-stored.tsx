@@ -1,14 +1,14 @@
 import { Component, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { appStored } from './app-stored';
 
-interface WhenSettledProps {
+interface WhenAppStoredProps {
   fallback?: ReactNode;
   children: ReactNode;
 }
 
 /** Renders its children late. If they cannot be loaded offline, the page works without them. */
-export function WhenAppStored({ fallback, children }: WhenSettledProps) {
-  const [isSettled, setSettled] = useState(false);
+export function WhenAppStored({ fallback, children }: WhenAppStoredProps) {
+  const [isStored, setStored] = useState(false);
   useEffect(() => {
     // Two frames, so that the first commit is painted before more scripts load.
     let frame = 0;
@@ -16,7 +16,7 @@ export function WhenAppStored({ fallback, children }: WhenSettledProps) {
     void appStored().then(() => {
       if (isOver) return;
       frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(() => startTransition(() => setSettled(true)));
+        frame = requestAnimationFrame(() => startTransition(() => setStored(true)));
       });
     });
     return () => {
@@ -24,15 +24,15 @@ export function WhenAppStored({ fallback, children }: WhenSettledProps) {
       cancelAnimationFrame(frame);
     };
   }, []);
-  if (!isSettled) return fallback;
+  if (!isStored) return fallback;
   return (
-    <WithoutIt>
+    <LoadErrorBoundary>
       <Suspense fallback={fallback}>{children}</Suspense>
-    </WithoutIt>
+    </LoadErrorBoundary>
   );
 }
 
-class WithoutIt extends Component<{ children: ReactNode }, { failed: boolean }> {
+class LoadErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {

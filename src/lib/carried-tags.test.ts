@@ -13,18 +13,18 @@ beforeEach(() => {
 
 const row = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-test('HOME-4 before anything is known a row is as it was written', () => {
+test('HOME-4 a row keeps its written order before any counts are known', () => {
   expect(carriedFirst(row)).toEqual(row);
 });
 
-test('HOME-4 what most carries comes first; what nothing carries goes, where enough is left', () => {
+test('HOME-4 the most used tags come first; unused tags are left out if enough remain', () => {
   noteCarriedTags(['f', 'x', 'b', 'd', 'a']);
   expect(carriedFirst(row)).toEqual(['f', 'b', 'd', 'a']);
   noteCarriedTags(['f', 'b']);
   expect(carriedFirst(row)).toEqual(['f', 'b', 'a', 'c', 'd', 'e']);
 });
 
-test('what somebody else wrote there, or a closed storage, does no harm', () => {
+test('ignores invalid stored data and blocked storage', () => {
   for (const text of ['{', '7', '{"a":1}', '[1,null]']) {
     kept.set('codeferry-carried-tags', text);
     expect(carriedFirst(row)).toEqual(row);

@@ -1,3 +1,5 @@
+import { messages } from './messages';
+
 /** Order matters: browsers that imitate another one come first. */
 const browsers = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
@@ -22,5 +24,5 @@ const nameIn = (table: readonly (readonly [string, RegExp])[], userAgent: string
 
 /** For example 'Firefox on Android'. */
 export function deviceName(userAgent: string): string {
-  return `${nameIn(browsers, userAgent) ?? 'A browser'} on ${nameIn(systems, userAgent) ?? 'another device'}`;
+  return messages.device(nameIn(browsers, userAgent), nameIn(systems, userAgent));
 }

@@ -7,7 +7,7 @@ test('ERR-8 heading and sentence are joined', () => {
   );
 });
 
-test('ERR-9 where there is only one of them, that one is shown', () => {
+test('ERR-9 a heading or a sentence alone is shown', () => {
   expect(errorText({ error: 'Not allowed', message: '' })).toBe('Not allowed');
   expect(errorText({ error: '', message: 'You do not have permission to do this.' })).toBe(
     'You do not have permission to do this.',

@@ -13,6 +13,6 @@ test.each([
   expect(failureText(new TypeError(message))).toBe(text);
 });
 
-test('what is no error is shown as it is', () => {
+test('a value that is no error is shown unchanged', () => {
   expect(failureText('stopped')).toBe('stopped');
 });

@@ -1,3 +1,5 @@
+import { messages } from './messages';
+
 /** Browser messages of a failed `import()`; they have no error code. */
 const missingPart = /dynamically imported module|importing a module script failed|preload css/i;
 
@@ -5,5 +7,5 @@ const missingPart = /dynamically imported module|importing a module script faile
 export function failureText(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   if (!missingPart.test(message)) return message;
-  return 'A part of Codeferry could not be loaded. Try again when the network is back.';
+  return messages.partNotLoaded;
 }

@@ -15,7 +15,7 @@ function setUp() {
   return { timer, savedAt };
 }
 
-test('OFF-2 what is typed is saved after a pause', async () => {
+test('OFF-2 typed text is saved after a pause', async () => {
   const { timer, savedAt } = setUp();
   timer.changed();
   await vi.advanceTimersByTimeAsync(300);
@@ -24,7 +24,7 @@ test('OFF-2 what is typed is saved after a pause', async () => {
   expect(savedAt).toEqual([800]);
 });
 
-test('OFF-2 who types without a pause has it saved every 2 s', async () => {
+test('OFF-2 text is saved every 2 s during continuous typing', async () => {
   const { timer, savedAt } = setUp();
   for (let typedMs = 0; typedMs < 6300; typedMs += 100) {
     timer.changed();
@@ -33,7 +33,7 @@ test('OFF-2 who types without a pause has it saved every 2 s', async () => {
   expect(savedAt).toEqual([2000, 4000, 6000]);
 });
 
-test('a save that something else has made is not made again', async () => {
+test('a save that was made elsewhere is not repeated', async () => {
   const { timer, savedAt } = setUp();
   timer.changed();
   timer.cancel();

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('where there are no idle callbacks, the work is done after a short pause', () => {
+test('without idle callbacks the work runs after a short pause', () => {
   vi.useFakeTimers();
   const work = vi.fn();
   whenIdle(work, 10_000);
@@ -15,7 +15,7 @@ test('where there are no idle callbacks, the work is done after a short pause', 
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('where there are, the browser decides, and it can be called off', () => {
+test('with idle callbacks the browser chooses the time, and the work can be cancelled', () => {
   const cancelled: number[] = [];
   vi.stubGlobal(
     'requestIdleCallback',

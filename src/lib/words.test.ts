@@ -24,7 +24,7 @@ test.each([
   expect(timeAgo(now - backMs, now)).toBe(text);
 });
 
-test('how long ago is told to the second where that matters', () => {
+test('exact ages are shown in seconds below a minute', () => {
   expect([4000, 25_000, 60_000].map((backMs) => exactTimeAgo(now - backMs, now))).toEqual([
     'just now',
     '25 seconds ago',
@@ -32,7 +32,7 @@ test('how long ago is told to the second where that matters', () => {
   ]);
 });
 
-test('amounts carry their unit', () => {
+test('amounts have their unit', () => {
   expect([byteText(812), byteText(64_200), byteText(4_600_000)]).toEqual(['812 B', '64 kB', '4.6 MB']);
   expect(byteText(2_400_000_000)).toBe('2.4 GB');
   expect([usedMemoryText(392), usedMemoryText(4_600_000)]).toEqual(['< 1 MB', '4.6 MB']);

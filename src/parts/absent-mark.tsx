@@ -1,11 +1,12 @@
 import { CloudOff } from 'lucide-react';
 import styles from './absent-mark.module.css';
+import { messages } from './messages';
 
 export function AbsentMark() {
   return (
-    <span className={styles.mark} data-tip="Not on this device">
+    <span className={styles.mark} data-tip={messages.absent}>
       <CloudOff size={16} aria-hidden />
-      <span className="visually-hidden">, not on this device</span>
+      <span className="visually-hidden">{messages.absentSuffix}</span>
     </span>
   );
 }

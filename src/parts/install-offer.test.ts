@@ -8,7 +8,7 @@ function offer(outcome: 'accepted' | 'dismissed') {
   });
 }
 
-test("the browser's offer is kept back until it is wanted, and is good for one answer", async () => {
+test("keeps the browser's install offer until it is requested, and uses it once", async () => {
   const page = new EventTarget();
   keepInstallOffer(page);
   const told = vi.fn();

@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'react';
 import { endFirstScreen } from '../first-screen/first-screen';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/notice';
+import { messages } from './messages';
 import styles from './not-on-device.module.css';
 
 /** A URL may contain anything, so limit the heading. */
@@ -23,20 +24,17 @@ export function NotOnDevice({ what, isGone, onFetch }: NotOnDeviceProps) {
   return (
     <div className={styles.place}>
       {isGone ? (
-        <EmptyState isPage icon={<SearchX aria-hidden />} title={`${name} does not exist`}>
-          <p>Or it is private. Check the address, or look for it under Explore.</p>
+        <EmptyState isPage icon={<SearchX aria-hidden />} title={messages.doesNotExist(name)}>
+          <p>{messages.maybePrivate}</p>
         </EmptyState>
       ) : (
         <EmptyState
           isPage
           icon={<CloudOff aria-hidden />}
-          title={`${name} is not on this device`}
-          actions={<Button onClick={onFetch}>Fetch it now</Button>}
+          title={messages.notOnDevice(name)}
+          actions={<Button onClick={onFetch}>{messages.downloadNow}</Button>}
         >
-          <p>
-            It needs the network once. Whatever you have opened before works without; what to take along is
-            under <Link to="/offline">Offline use</Link>.
-          </p>
+          <p>{messages.needsNetworkOnce(<Link to="/offline">{messages.offlineUse}</Link>)}</p>
         </EmptyState>
       )}
     </div>

@@ -1,22 +1,21 @@
 import type { ContestEvent } from '../../contract/entities/contest/contest-run';
 import { durationText } from '../lib/words';
 
-interface Seen {
+/** Not in messages.tsx: only contest pages load these texts. */
+interface ProctorEvent {
   readonly kind: ContestEvent['kind'];
   readonly awayMs?: number | null | undefined;
   readonly detail?: string | null | undefined;
 }
 
-export function proctorEventText({ kind, awayMs, detail }: Seen): string {
+export function proctorEventText({ kind, awayMs, detail }: ProctorEvent): string {
   switch (kind) {
     case 'fullscreenExit':
-      return detail ? 'Warning: left the page of the contest' : 'Warning: left full screen';
+      return detail ? 'Warning: left the contest page' : 'Warning: left full screen';
     case 'blur':
       return 'Warning: left the contest window';
     case 'return':
-      return awayMs === null || awayMs === undefined
-        ? 'Came back'
-        : `Came back after ${durationText(awayMs)}`;
+      return awayMs === null || awayMs === undefined ? 'Returned' : `Returned after ${durationText(awayMs)}`;
     case 'blocked':
       return `Blocked: ${detail ?? 'an action'}`;
     case 'otherDevice':

@@ -5,6 +5,7 @@ import { Rendered } from '../ui/rendered';
 import { SkeletonLines } from '../ui/skeleton';
 import { TextBlock } from '../ui/text-block';
 import { useMarkdown } from '../ui/use-markdown';
+import { messages } from './messages';
 import styles from './statement.module.css';
 import { TagLink } from './tag-link';
 
@@ -46,11 +47,13 @@ export function Statement({ before, samples, after, tags }: StatementProps) {
       ))}
       {samples.map(({ input, output }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: samples have no name but their place
-        <section key={at} aria-label={`Sample ${at + 1}`}>
-          <h2 className={styles.title}>{samples.length > 1 ? `Sample ${at + 1}` : 'Sample'}</h2>
+        <section key={at} aria-label={messages.sampleNumber(at + 1)}>
+          <h2 className={styles.title}>
+            {samples.length > 1 ? messages.sampleNumber(at + 1) : messages.sample}
+          </h2>
           <div className={styles.sample}>
-            <TextBlock title="Input" text={input} />
-            <TextBlock title="Output" text={output} />
+            <TextBlock title={messages.input} text={input} />
+            <TextBlock title={messages.output} text={output} />
           </div>
         </section>
       ))}

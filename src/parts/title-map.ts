@@ -1,42 +1,8 @@
-/** NAV-25: page titles by path. `$name` matches one path segment; fixed segments win (NAV-24). */
-const productName = 'Codeferry';
+import { messages } from './messages';
 
-export const titles: Readonly<Record<string, string>> = {
-  '/': 'Codeferry: practice and contests that keep working offline',
-  '/hero': 'Codeferry: practice and contests that keep working offline',
-  '/explore': 'Explore',
-  '/problems/create': 'Create a problem',
-  '/problems/preview': 'Problem preview',
-  '/problems/$problemID': 'Problem',
-  '/challenges/$challengeID': 'Challenge',
-  '/code/$problemID': 'Solve',
-  '/quiz/$problemID': 'Question',
-  '/contests': 'Contests',
-  '/contests/$contestSlug/code': 'Contest',
-  '/contests/$contestSlug/manage': 'Manage contest',
-  '/contests/create': 'Create a contest',
-  '/contests/mine': 'My contests',
-  '/contests/preview': 'Contest preview',
-  '/contests/$contestSlug': 'Contest',
-  '/leaderboard/$contestSlug': 'Leaderboard',
-  '/tags': 'Tags',
-  '/tags/$tag': 'Tag',
-  '/badges/$badgeName': 'Badge',
-  '/login': 'Sign in',
-  '/signup': 'Sign up',
-  '/forgot-password': 'Forgot password',
-  '/profile': 'Profile',
-  '/profile/edit': 'Edit profile',
-  '/profile/$username': 'Profile',
-  '/offline': 'Offline use',
-  '/share': 'Shared with Codeferry',
-  '/status': 'System status',
-  '/meta': 'About this installation',
-  '/test': 'Device check',
-  '/terms': 'Terms of use',
-  '/privacy': 'Privacy',
-  '/under-construction': 'Under construction',
-};
+/** NAV-25: page titles by path. Fixed segments win over `$name` (NAV-24). */
+export const titles: Readonly<Record<string, string>> = messages.pageTitles;
+const { productName } = messages;
 
 /**
  * `name`: the page's subject once known, such as a problem title. NAV-26: falls back to the product name.

@@ -3,6 +3,7 @@ import { timeAgo } from '../lib/words';
 import { IconButton } from '../ui/button';
 import { classNames } from '../ui/class-names';
 import { useNow } from '../ui/use-now';
+import { messages } from './messages';
 import styles from './updated-line.module.css';
 
 interface UpdatedLineProps {
@@ -16,12 +17,12 @@ interface UpdatedLineProps {
 /** Shows the age of the local copy and refreshes it. Constant height. */
 export function UpdatedLine({ fetchedAt, pulling, offline, onRefresh }: UpdatedLineProps) {
   const now = useNow();
-  const age = fetchedAt === undefined ? '' : `Updated ${timeAgo(fetchedAt, now)}`;
+  const age = fetchedAt === undefined ? undefined : timeAgo(fetchedAt, now);
   return (
     <p className={styles.line}>
-      {offline ? [age, 'offline'].filter(Boolean).join(' · ') : age || 'Not fetched yet'}
+      {messages.updated(age, offline)}
       <IconButton
-        label="Refresh"
+        label={messages.refresh}
         small
         className={classNames(pulling && styles.turning)}
         disabled={offline || pulling}

@@ -24,7 +24,7 @@ test.each(['/contests/create', '/create/problem'])(
   },
 );
 
-test('ROLE-7 whoever is signed in, or may be, stays', () => {
+test('ROLE-7 a user who is, or may be, signed in stays', () => {
   session.current = { state: 'unknown' };
   expect(whereTo('/contests/create')).toBe('stays');
   const ada = { uid: 'u1', email: 'a@b.cc', username: 'ada', displayName: 'Ada', photoURL: null };

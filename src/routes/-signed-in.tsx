@@ -7,6 +7,7 @@ import type { Person } from '../features/account/profile/use-own-person';
 import { buttonClass } from '../ui/button';
 import { EmptyState } from '../ui/notice';
 import { Page } from '../ui/page';
+import { messages } from './-messages';
 
 /** A page for the signed-in user; otherwise a link to the login (PROF-5). */
 export function SignedIn({ title, children }: { title: string; children(person: Person): ReactNode }) {
@@ -22,14 +23,14 @@ export function SignedIn({ title, children }: { title: string; children(person: 
     <Page title={title}>
       <EmptyState
         icon={<UserRound aria-hidden />}
-        title="You are not logged in"
+        title={messages.notSignedIn}
         actions={
           <Link to="/login" search={{ from: href }} className={buttonClass('primary')}>
-            Log in
+            {messages.signIn}
           </Link>
         }
       >
-        What you do without an account is kept on this device, under its own name.
+        {messages.notSignedInHint}
       </EmptyState>
     </Page>
   );

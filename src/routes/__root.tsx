@@ -3,16 +3,16 @@ import { lazy, Suspense, useEffect } from 'react';
 import { LeftRuns } from '../features/contests/proctor/left-runs';
 import { SearchSlot } from '../features/search/search-slot';
 import { ErrorPage } from '../features/shell/error-page';
-import { renewIfReplaced } from '../features/shell/page-version';
+import { reloadIfReplaced } from '../features/shell/page-version';
 import { Shell } from '../features/shell/shell';
 import { WhenAppStored } from '../first-screen/when-app-stored';
-import { beginUndisturbed } from '../parts/undisturbed';
+import { beginDoNotDisturb } from '../parts/do-not-disturb';
 
 const NotFound = lazy(() =>
   import('../features/information/not-found').then((m) => ({ default: m.NotFound })),
 );
-const NothingKept = lazy(() =>
-  import('../features/information/nothing-kept').then((m) => ({ default: m.NothingKept })),
+const StorageBlocked = lazy(() =>
+  import('../features/information/storage-blocked').then((m) => ({ default: m.StorageBlocked })),
 );
 const SessionHost = lazy(() =>
   import('../features/account/session/session-host').then((m) => ({ default: m.SessionHost })),
@@ -28,7 +28,7 @@ const ReportPanel = lazy(() =>
 );
 
 export const Route = createRootRoute({
-  beforeLoad: ({ preload }) => (preload ? undefined : renewIfReplaced()),
+  beforeLoad: ({ preload }) => (preload ? undefined : reloadIfReplaced()),
   component: Root,
   notFoundComponent: () => (
     <Suspense>
@@ -43,10 +43,10 @@ function Root() {
   const frame = useMatches({
     select: (matches) => matches.map(({ staticData }) => staticData.frame).find(Boolean) ?? 'page',
   });
-  const isUndisturbed = useMatches({
-    select: (matches) => matches.some((match) => match.staticData.undisturbed === true),
+  const isDoNotDisturb = useMatches({
+    select: (matches) => matches.some((match) => match.staticData.doNotDisturb === true),
   });
-  useEffect(() => (isUndisturbed ? beginUndisturbed() : undefined), [isUndisturbed]);
+  useEffect(() => (isDoNotDisturb ? beginDoNotDisturb() : undefined), [isDoNotDisturb]);
   return (
     <Shell
       path={path}
@@ -63,7 +63,7 @@ function Root() {
       }
     >
       <WhenAppStored>
-        <NothingKept />
+        <StorageBlocked />
       </WhenAppStored>
       <Outlet />
     </Shell>

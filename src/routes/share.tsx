@@ -5,8 +5,8 @@ import { SharePage } from '../features/share/share-page';
 export const Route = createFileRoute('/share')({
   validateSearch: parseShared,
   beforeLoad: async ({ search }) => {
-    const { sharedPlace } = await import('../features/share/shared-place');
-    const place = sharedPlace(search, location.origin);
+    const { sharedPath } = await import('../features/share/shared-path');
+    const place = sharedPath(search, location.origin);
     if (place !== null) throw redirect({ href: place, replace: true });
   },
   component: () => <SharePage shared={Route.useSearch()} />,

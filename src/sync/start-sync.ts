@@ -135,6 +135,6 @@ export function startSync(): { stop(): void } {
   // A clock set ahead and a sleep look alike; the server's time decides.
   onClockJump(() => void pullMeta(0));
   void probe.run();
-  void mendSession().catch((error) => console.warn('Who was here last is not known', error));
+  void mendSession().catch((error) => console.warn('The last session could not be restored', error));
   return { stop: () => stops.forEach((stop) => void stop()) };
 }

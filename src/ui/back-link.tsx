@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { returnPath } from '../lib/return-path';
 import styles from './back-link.module.css';
+import { messages } from './messages';
 
 interface BackLinkProps {
   from: string | undefined;
@@ -16,8 +17,8 @@ export function BackLink({ from, fallback, label, short = false }: BackLinkProps
   const router = useRouter();
   const before = returnPath(router.history.location.state.from, location.origin);
   const target = returnPath(from, location.origin) ?? before ?? fallback;
-  const words = target === fallback ? label : 'Back';
-  const name = target === fallback ? `Back to ${label}` : 'Back';
+  const text = target === fallback ? label : messages.back;
+  const name = target === fallback ? messages.backTo(label) : messages.back;
   return (
     <a
       href={target}
@@ -31,7 +32,7 @@ export function BackLink({ from, fallback, label, short = false }: BackLinkProps
       }}
     >
       <ArrowLeft size={short ? 18 : 15} aria-hidden />
-      {!short && words}
+      {!short && text}
     </a>
   );
 }

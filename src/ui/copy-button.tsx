@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from './button';
+import { messages } from './messages';
 import { showToast } from './toast';
 
 const shownMs = 1600;
@@ -17,13 +18,11 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      showToast('This browser does not let pages copy. Select the text and copy it yourself.', {
-        tone: 'alert',
-      });
+      showToast(messages.copyFailed, { tone: 'alert' });
     }
   };
   return (
-    <IconButton label={copied ? 'Copied' : label} small onClick={copy}>
+    <IconButton label={copied ? messages.copied : label} small onClick={copy}>
       {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
     </IconButton>
   );

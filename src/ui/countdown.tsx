@@ -1,5 +1,6 @@
 import { splitCountdown } from '../lib/split-countdown';
 import styles from './countdown.module.css';
+import { messages } from './messages';
 
 interface CountdownProps {
   label: string;
@@ -10,10 +11,10 @@ interface CountdownProps {
 export function Countdown({ label, leftMs }: CountdownProps) {
   const { days, hours, minutes, seconds } = splitCountdown(leftMs);
   const parts = [
-    ['days', days],
-    ['hours', hours],
-    ['min', minutes],
-    ['sec', seconds],
+    [messages.countdown.days, days],
+    [messages.countdown.hours, hours],
+    [messages.countdown.minutes, minutes],
+    [messages.countdown.seconds, seconds],
   ] as const;
   return (
     <div className={styles.countdown} role="timer" aria-label={label}>

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './button';
 import { classNames } from './class-names';
 import styles from './dialog.module.css';
+import { messages } from './messages';
 
 interface DialogProps {
   title: string;
@@ -40,7 +41,7 @@ export function Dialog({ title, kind = 'modal', wide, onClose, children }: Dialo
     >
       <div className={styles.header}>
         <h2 id={id}>{title}</h2>
-        <IconButton small label="Close" onClick={onClose}>
+        <IconButton small label={messages.close} onClick={onClose}>
           <X aria-hidden />
         </IconButton>
       </div>

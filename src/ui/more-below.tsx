@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { messages } from './messages';
 import styles from './more-below.module.css';
 import { ScrollArea } from './scroll-area';
 
@@ -32,7 +33,7 @@ export function MoreBelow({ label, children }: MoreBelowProps) {
       {/* Screen readers do not need the hint. */}
       {isMore && (
         <p className={styles.more} aria-hidden>
-          <ArrowDown /> More below
+          <ArrowDown /> {messages.moreBelow}
         </p>
       )}
     </div>

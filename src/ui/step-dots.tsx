@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { messages } from './messages';
 import styles from './step-dots.module.css';
 
 interface StepDotsProps {
@@ -11,7 +12,7 @@ interface StepDotsProps {
 /** CWIZ-2, CWIZ-3. */
 export function StepDots({ steps, current, onChoose }: StepDotsProps) {
   return (
-    <nav aria-label="Steps">
+    <nav aria-label={messages.steps}>
       <ol className={styles.dots}>
         {steps.map((name, index) => (
           <li key={name}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { counted } from '../lib/words';
 import { classNames } from './class-names';
 import { CopyButton } from './copy-button';
+import { messages } from './messages';
 import { ScrollArea } from './scroll-area';
 import styles from './text-block.module.css';
 import { textExcerpt } from './text-excerpt';
@@ -19,7 +19,7 @@ export function TextBlock({ title, text, tall, children }: TextBlockProps) {
     <figure className={styles.block}>
       <figcaption className={styles.title}>
         {title}
-        {text !== undefined && <CopyButton text={text} label={`Copy ${title.toLowerCase()}`} />}
+        {text !== undefined && <CopyButton text={text} label={messages.copy(title)} />}
       </figcaption>
       <ScrollArea label={title} className={classNames(styles.scroll, tall && styles.tall)} role="group">
         <pre className={styles.text}>{children ?? (text !== undefined && <Excerpt text={text} />)}</pre>
@@ -29,13 +29,13 @@ export function TextBlock({ title, text, tall, children }: TextBlockProps) {
 }
 
 function Excerpt({ text }: { text: string }) {
-  if (text === '') return <span className={styles.nothing}>empty</span>;
+  if (text === '') return <span className={styles.nothing}>{messages.empty}</span>;
   const { shown, leftOut } = textExcerpt(text);
   if (leftOut === 0) return text;
   return (
     <>
       {shown}
-      <span className={styles.nothing}>{`\n… ${counted(leftOut, 'more character')}`}</span>
+      <span className={styles.nothing}>{`\n${messages.moreCharacters(leftOut)}`}</span>
     </>
   );
 }

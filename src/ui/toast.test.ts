@@ -2,7 +2,7 @@ import { toast } from 'sonner';
 import { expect, test, vi } from 'vitest';
 import { hideToasts, showToast, toastHostMounted } from './toast';
 
-test('before another person sits here, what was said to the one before is taken away; what concerns everybody stays', async () => {
+test('a change of user removes the toasts of the previous user, and keeps general ones', async () => {
   // Sonner removes a toast in the next frame.
   vi.stubGlobal('requestAnimationFrame', (next: () => void) => next());
   toastHostMounted();

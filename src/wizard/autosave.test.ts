@@ -18,7 +18,7 @@ function autosaveOf(first: string) {
   return { writes, type, saveNow: autosave.saveNow, textsOf: () => writes.map(({ text }) => text) };
 }
 
-test('what is unchanged is not written, and what changed is written once', async () => {
+test('writes nothing without a change, and each change once', async () => {
   const { writes, type, saveNow, textsOf } = autosaveOf('');
   await saveNow();
   expect(writes).toEqual([]);
@@ -30,7 +30,7 @@ test('what is unchanged is not written, and what changed is written once', async
   expect(textsOf()).toEqual(['a']);
 });
 
-test('a save waits for the one before it, and both begin at once', async () => {
+test('starts a second save at once, and resolves when both are done', async () => {
   const { writes, type, saveNow, textsOf } = autosaveOf('');
   type('a');
   void saveNow();
@@ -50,7 +50,7 @@ test('a save waits for the one before it, and both begin at once', async () => {
   expect(isDone).toBe(true);
 });
 
-test('after a failed save nothing of it counts as stored, and it is written again', async () => {
+test('writes again after a failed save, and counts nothing of it as stored', async () => {
   const { writes, type, saveNow } = autosaveOf('');
   type('a');
   const failed = saveNow();

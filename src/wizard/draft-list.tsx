@@ -13,13 +13,8 @@ import { Page } from '../ui/page';
 import { TwoStepButton } from '../ui/two-step-button';
 import { useNow } from '../ui/use-now';
 import styles from './draft-list.module.css';
-import {
-  nameOf,
-  newTitle,
-  type WizardDefinition,
-  type WizardTypes,
-  wizardAddress,
-} from './wizard-definition';
+import { messages } from './messages';
+import { type WizardDefinition, type WizardTypes, wizardAddress } from './wizard-definition';
 
 type Creation = CreationRows[CreationKind];
 
@@ -27,7 +22,7 @@ interface DraftListProps {
   definition: Pick<WizardDefinition<WizardTypes>, 'what' | 'folder' | 'back'>;
   drafts: readonly WizardDraftRow[];
   creations: readonly Creation[];
-  /** It changes something published. */
+  /** Whether the draft changes a published item. */
   isChange(draft: WizardDraftRow): boolean;
 }
 
@@ -36,27 +31,27 @@ export function DraftList({ definition, drafts, creations, isChange }: DraftList
   const now = useNow();
   return (
     <Page
-      title={newTitle(what)}
+      title={messages.newTitle(what)}
       narrow
       above={<BackLink from={undefined} {...back} />}
-      intro="These are on this device, and not published yet."
+      intro={messages.draftsIntro}
       actions={
         <Link to={wizardAddress(folder)} search={{ draft: randomId() }} className={buttonClass('primary')}>
-          New {what}
+          {messages.newDraft(what)}
         </Link>
       }
     >
-      <ul className={styles.drafts} aria-label={`${nameOf(what)}s on this device`}>
+      <ul className={styles.drafts} aria-label={messages.drafts(what)}>
         {drafts.map((draft) => {
           const creation = creations.find(({ draftID }) => draftID === draft.id);
+          const age = timeAgo(draft.updatedAt, now);
           const isRefused = creation?.receipt === 'refused';
           return (
             <li key={draft.id} className={styles.row}>
               <div className={styles.about}>
-                <strong>{draft.name || 'Without a name yet'}</strong>
+                <strong>{draft.name || messages.unnamed}</strong>
                 <span className={styles.note}>
-                  {isChange(draft) && `Changes to a ${what} that is published. `}
-                  Changed {timeAgo(draft.updatedAt, now)}
+                  {isChange(draft) ? messages.changeAge(what, age) : messages.draftAge(age)}
                 </span>
                 {creation && (
                   <span className={isRefused ? styles.alert : styles.note}>{statusText(creation, what)}</span>
@@ -65,12 +60,13 @@ export function DraftList({ definition, drafts, creations, isChange }: DraftList
               <span className={styles.ways}>
                 {creation && (
                   <Button small onClick={() => void save(what, creation.id, draft.name)}>
-                    Save as a file<span className="visually-hidden"> {draft.name}</span>
+                    {messages.saveFile}
+                    <span className="visually-hidden"> {draft.name}</span>
                   </Button>
                 )}
                 {creation && !isRefused ? (
                   <Button small onClick={() => void discardEntry(creation.id)}>
-                    Don’t send it yet
+                    {messages.doNotSend}
                   </Button>
                 ) : (
                   <>
@@ -79,13 +75,13 @@ export function DraftList({ definition, drafts, creations, isChange }: DraftList
                       search={{ draft: draft.id }}
                       className={buttonClass('plain', true)}
                     >
-                      Resume
+                      {messages.resume}
                     </Link>
                     <TwoStepButton
-                      question="Discard for good?"
+                      question={messages.confirmDiscard}
                       onConfirm={() => void discard(what, draft, creation?.id)}
                     >
-                      Discard
+                      {messages.discard}
                     </TwoStepButton>
                   </>
                 )}
@@ -110,11 +106,11 @@ async function discard(
 /** Offline 5 */
 async function save(what: CreationKind, creationID: string, name: string): Promise<void> {
   const file = await exportEntry(creationID);
-  if (file) saveFile(`${what}-${name || 'unnamed'}.json`, JSON.stringify(file, null, 2), 'application/json');
+  if (file) saveFile(messages.fileName(what, name), JSON.stringify(file, null, 2), 'application/json');
 }
 
 function statusText({ receipt, refusal }: Creation, what: CreationKind): string {
-  if (receipt === 'refused') return `Error while creating ${what}. ${refusal ? errorText(refusal) : ''}`;
-  if (receipt === 'signInNeeded') return 'It is sent once you have signed in again.';
-  return 'On its way: it is created by itself when there is a network.';
+  if (receipt === 'refused') return messages.refused(what, refusal ? errorText(refusal) : '');
+  if (receipt === 'signInNeeded') return messages.waitsForSignIn;
+  return messages.waitsForNetwork(what);
 }

@@ -3,7 +3,8 @@ import type { AccountKey } from '../data/account/account';
 import { showToast } from '../ui/toast';
 import { createAutosave } from './autosave';
 import { saveDraft } from './drafts';
-import { handIn } from './hand-in';
+import { messages } from './messages';
+import { submitForm } from './submit-form';
 import type { Wizard, WizardState } from './wizard';
 import type { LaterParts, WizardDefinition, WizardTypes } from './wizard-definition';
 import { firstPlace, placeFaults, transition, type WizardEvent } from './wizard-machine';
@@ -39,6 +40,7 @@ export function openWizard<T extends WizardTypes>(opening: Opening<T>): OpenWiza
     saveDraft(definition.drafts, account, draftID, next, stored),
   );
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOpen = false;
 
   async function load(): Promise<LaterParts<T>> {
     const parts = later.parts ?? (await definition.load());
@@ -81,19 +83,20 @@ export function openWizard<T extends WizardTypes>(opening: Opening<T>): OpenWiza
     const valid = current();
     const sendNow = async () => {
       await autosave.saveNow();
-      const href = await handIn({ definition, parts, account, draftID, form: valid, payload });
+      const href = await submitForm({ definition, parts, account, draftID, form: valid, payload });
       if (href === null) send({ type: 'fail' });
-      else opening.leaveTo(href);
+      // After a slow answer the user may be on another page.
+      else if (isOpen) opening.leaveTo(href);
     };
     if (confirmMs === 0) return sendNow();
     timer = setTimeout(() => {
       send({ type: 'send' });
       attempt(sendNow());
     }, confirmMs);
-    void showToast('Validation successful.', {
+    void showToast(messages.valid, {
       ...{ tone: 'safe', id: `${what}-valid`, durationMs: confirmMs },
       action: {
-        label: 'Cancel',
+        label: messages.cancel,
         onClick() {
           clearTimeout(timer);
           send({ type: 'cancel' });
@@ -115,7 +118,9 @@ export function openWizard<T extends WizardTypes>(opening: Opening<T>): OpenWiza
     saveNow: autosave.saveNow,
     start() {
       const stopSaving = autosave.start();
+      isOpen = true;
       return () => {
+        isOpen = false;
         clearTimeout(timer);
         stopSaving();
       };
@@ -125,7 +130,7 @@ export function openWizard<T extends WizardTypes>(opening: Opening<T>): OpenWiza
 
 /** Offline a part may be missing; the app shows a message. */
 function attempt(work: Promise<unknown>): void {
-  work.catch((error) => console.warn('The wizard cannot go on', error));
+  work.catch((error) => console.warn('The wizard cannot continue', error));
 }
 
 /** `ref` keeps nested values plain for storage and comparison: valtio tracks only the field. */

@@ -1,18 +1,22 @@
-type Fits<Form> = { [F in keyof Form]?: (kept: unknown) => boolean };
+type Validators<Form> = { [F in keyof Form]?: (stored: unknown) => boolean };
 
-const isAlike = (kept: unknown, begun: unknown) =>
-  kept !== null && typeof kept === typeof begun && Array.isArray(kept) === Array.isArray(begun);
+const hasSameType = (stored: unknown, initial: unknown) =>
+  stored !== null && typeof stored === typeof initial && Array.isArray(stored) === Array.isArray(initial);
 
 /**
- * Stored fields that still fit the form; others keep the new form's values.
- * @param fits checks for fields where the type alone is not enough or not required
+ * The valid stored fields; others keep the values of the new form.
+ * @param validators for fields where the type alone is not enough or not required
  */
-export function readFields<Form extends object>(form: Form, value: unknown, fits: Fits<Form>): Form {
-  const kept = new Map(Object.entries(value ?? {}));
-  const read = Object.entries(form).map(([field, begun]) => {
-    const held: unknown = kept.get(field);
-    const isFit = fits[field as keyof Form]?.(held) ?? isAlike(held, begun);
-    return [field, isFit ? held : begun];
+export function readFields<Form extends object>(
+  form: Form,
+  value: unknown,
+  validators: Validators<Form>,
+): Form {
+  const fields = new Map(Object.entries(value ?? {}));
+  const read = Object.entries(form).map(([field, initial]) => {
+    const stored: unknown = fields.get(field);
+    const isValid = validators[field as keyof Form]?.(stored) ?? hasSameType(stored, initial);
+    return [field, isValid ? stored : initial];
   });
   return Object.fromEntries(read);
 }

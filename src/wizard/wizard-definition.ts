@@ -59,11 +59,6 @@ export interface WizardDefinition<T extends WizardTypes>
   refused(reason: string): Message;
 }
 
-const names: Record<CreationKind, string> = { contest: 'Contest', problem: 'Problem' };
-export const nameOf = (what: CreationKind) => names[what];
-export const newTitle = (what: CreationKind) => `Create a ${what}`;
-export const changeTitle = (what: CreationKind) => `Edit ${what}`;
-
 type Folder = WizardDefinition<WizardTypes>['folder'];
 export const wizardAddress = (folder: Folder) => `${folder}/create` as const;
 export const publishedPage = (folder: Folder, publishedID: string) =>

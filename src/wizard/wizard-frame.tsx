@@ -5,9 +5,10 @@ import { Button } from '../ui/button';
 import { Page } from '../ui/page';
 import { StepDots } from '../ui/step-dots';
 import { useNow } from '../ui/use-now';
+import { messages } from './messages';
 import type { OpenWizard } from './open-wizard';
 import { useForm } from './use-fields';
-import { changeTitle, nameOf, newTitle, publishedPage, type WizardTypes } from './wizard-definition';
+import { publishedPage, type WizardTypes } from './wizard-definition';
 import styles from './wizard-frame.module.css';
 
 /** A wizard page: one step at a time. Focuses a fault, or the heading of a new step. */
@@ -48,9 +49,9 @@ export function WizardFrame<T extends WizardTypes>({ wizard }: { wizard: OpenWiz
   const isLocked = parts?.isLocked?.(form, step) ?? false;
   return (
     <Page
-      title={form.base ? changeTitle(definition.what) : newTitle(definition.what)}
+      title={form.base ? messages.changeTitle(definition.what) : messages.newTitle(definition.what)}
       above={<BackLink from={undefined} {...backOf(wizard)} />}
-      intro={introOf(form.base)}
+      intro={form.base ? messages.changeIntro(form.base.version) : messages.newIntro}
     >
       <StepDots
         steps={steps.map(({ title }) => title)}
@@ -72,12 +73,12 @@ export function WizardFrame<T extends WizardTypes>({ wizard }: { wizard: OpenWiz
         <div className={styles.ways}>
           {current > 0 && (
             <Button disabled={isBusy} onClick={() => wizard.goTo(steps[current - 1]?.id ?? step)}>
-              Back
+              {messages.back}
             </Button>
           )}
           {isLast && parts && <parts.PreviewLink wizard={wizard} />}
           <Button type="submit" look="primary" disabled={isBusy}>
-            {isBusy || isLast ? lastLabel(wizard, isBusy) : (steps[current]?.forward ?? 'Next')}
+            {isBusy || isLast ? lastLabel(wizard, isBusy) : (steps[current]?.forward ?? messages.next)}
           </Button>
         </div>
       </form>
@@ -89,17 +90,12 @@ function backOf<T extends WizardTypes>({ definition, current }: OpenWizard<T>) {
   const { what, folder, back } = definition;
   const form = current();
   if (!form.base) return back;
-  return { fallback: publishedPage(folder, definition.publishedID(form)), label: nameOf(what) };
-}
-
-function introOf(base: WizardTypes['form']['base']): string {
-  if (!base) return 'What you fill in is kept on this device as you type.';
-  return `You are changing version ${base.version}. What you fill in is kept on this device until you save it.`;
+  return { fallback: publishedPage(folder, definition.publishedID(form)), label: messages.name(what) };
 }
 
 function lastLabel<T extends WizardTypes>({ definition, current }: OpenWizard<T>, isBusy: boolean): string {
-  if (current().base) return isBusy ? 'Saving…' : 'Save changes';
-  return isBusy ? 'Creating…' : definition.createLabel;
+  if (current().base) return isBusy ? messages.saving : messages.saveChanges;
+  return isBusy ? messages.creating : definition.createLabel;
 }
 
 function focusFault(form: HTMLFormElement, name: string): void {

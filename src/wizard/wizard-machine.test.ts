@@ -33,7 +33,7 @@ const noCase = fault('cases', 'testCases', 'Add a case');
 const turn = (place: Place, event: WizardEvent, more: Partial<WizardRules> = {}) =>
   transition(place, event, { ...rules, ...more });
 
-test('a fault belongs to the step of its field, and faults have the order of the steps', () => {
+test('assigns each fault to the step of its field, in step order', () => {
   const faults: Fault[] = [
     { field: 'texts', message: 'a' },
     { field: 'checker.files', message: 'b' },
@@ -48,35 +48,32 @@ test('a fault belongs to the step of its field, and faults have the order of the
   ]);
 });
 
-test.each([0, 1, 2])(
-  'CWIZ-10 step %i lets the user go without faults of its own, whatever is missing later',
-  (index) => {
-    const later = fault('last', 'texts', 'Description is required');
-    const { place, message } = turn(at(ids[index] ?? ''), { type: 'proceed', faults: [later] });
-    expect(place).toEqual(at(ids[index + 1] ?? ''));
-    expect(message).toBeNull();
-  },
-);
+test.each([0, 1, 2])('CWIZ-10 step %i can be left without faults, whatever later steps lack', (index) => {
+  const later = fault('last', 'texts', 'Description is required');
+  const { place, message } = turn(at(ids[index] ?? ''), { type: 'proceed', faults: [later] });
+  expect(place).toEqual(at(ids[index + 1] ?? ''));
+  expect(message).toBeNull();
+});
 
-test('PWIZ-29 CWIZ-40 a step with a fault keeps the user and focuses the field, again with each try', () => {
+test('PWIZ-29 CWIZ-40 a step with a fault stays open and focuses the field at each attempt', () => {
   const { place, message } = turn(first, { type: 'proceed', faults: [noTitle, noCase] });
   expect(place).toEqual({ ...first, areFaultsShown: true, focus: 'title', refusals: 1 });
   expect(message).toBeNull();
   expect(turn(place, { type: 'proceed', faults: [noTitle] }).place).toEqual({ ...place, refusals: 2 });
 });
 
-test('PWIZ-24 CWIZ-24 a step that says so shows a message over the page about its own faults', () => {
+test('PWIZ-24 CWIZ-24 a step with a leave message shows its own faults in a toast', () => {
   const { place, message } = turn(at('cases'), { type: 'proceed', faults: [noTitle, noCase] });
   expect(place).toMatchObject({ step: 'cases', areFaultsShown: true, focus: 'testCases' });
   expect(message).toEqual({ text: 'Add a case', tone: 'alert' });
 });
 
-test.each([0, 1, 2])('CWIZ-3 the user goes back to step %i at any time', (index) => {
+test.each([0, 1, 2])('CWIZ-3 the user can go back to step %i at any time', (index) => {
   const step = ids[index] ?? '';
   expect(turn(at('last'), { type: 'goTo', step })).toEqual({ place: at(step), message: null });
 });
 
-test.each([1, 2, 3])('CWIZ-4 a click ahead to step %i shows a message, and nothing else', (index) => {
+test.each([1, 2, 3])('CWIZ-4 a click ahead to step %i only shows a message', (index) => {
   const { place, message } = turn(first, { type: 'goTo', step: ids[index] ?? '' });
   expect(place).toEqual(first);
   expect(message).toEqual({
@@ -85,12 +82,12 @@ test.each([1, 2, 3])('CWIZ-4 a click ahead to step %i shows a message, and nothi
   });
 });
 
-test('CWIZ-3 where all steps were completed before, each can be opened', () => {
+test('CWIZ-3 any step can be opened if all steps are complete', () => {
   const { place, message } = turn(first, { type: 'goTo', step: 'last' }, { isFree: true });
   expect([place.step, message]).toEqual(['last', null]);
 });
 
-test('CWIZ-51 PWIZ-33 D-1 an incomplete form is not sent, and its first fault is shown', () => {
+test('CWIZ-51 PWIZ-33 D-1 an incomplete form is not sent; the wizard shows its first fault', () => {
   const faults = [noTitle, noCase, { ...noCase, field: 'checker' }];
   const { place, message } = turn(at('last'), { type: 'create', faults });
   expect(place).toEqual({ ...first, areFaultsShown: true, focus: 'title', refusals: 1 });
@@ -100,7 +97,7 @@ test('CWIZ-51 PWIZ-33 D-1 an incomplete form is not sent, and its first fault is
   });
 });
 
-test('CWIZ-50 CWIZ-52 CWIZ-53 D-1 a form that waits can be called back until it is sent', () => {
+test('CWIZ-50 CWIZ-52 CWIZ-53 D-1 a confirmed form can be cancelled until it is sent', () => {
   const confirming = turn(at('last'), { type: 'create', faults: [] }, { confirms: true }).place;
   expect(confirming.phase).toBe('confirming');
   expect(turn(confirming, { type: 'cancel' }).place).toEqual(at('last'));
@@ -110,13 +107,13 @@ test('CWIZ-50 CWIZ-52 CWIZ-53 D-1 a form that waits can be called back until it 
   expect(turn(sending, { type: 'fail' }).place).toEqual(at('last'));
 });
 
-test('PWIZ-36 PWIZ-38 a form that does not wait is sent at once, and comes back when it is refused', () => {
+test('PWIZ-36 PWIZ-38 a form without confirmation is sent at once, and can be edited again after a refusal', () => {
   const sending = turn(at('last'), { type: 'create', faults: [] }).place;
   expect(sending.phase).toBe('sending');
   expect(turn(sending, { type: 'fail' }).place).toEqual(at('last'));
 });
 
-test('on its way to the server nothing else happens to it', () => {
+test('ignores other events while the form is being sent', () => {
   const confirming = turn(at('last'), { type: 'create', faults: [] }, { confirms: true }).place;
   const sending = turn(at('last'), { type: 'create', faults: [] }).place;
   for (const event of [
@@ -133,7 +130,7 @@ test('on its way to the server nothing else happens to it', () => {
   expect(turn(at('last'), { type: 'send' }).place).toEqual(at('last'));
 });
 
-test('PWIZ-5 a restart begins at the first step of those that are there now', () => {
+test('PWIZ-5 a restart begins at the first of the current steps', () => {
   const shown = turn(at('cases'), { type: 'proceed', faults: [noCase] }).place;
   expect(turn(shown, { type: 'restart' }, { steps: steps.slice(2) }).place).toEqual(at('guard'));
 });

@@ -4,6 +4,7 @@
  *   editing ──valid form──▶ confirming (the user can cancel) ──▶ sending
  *   confirming, sending ──cancelled or refused──▶ editing
  */
+import { messages } from './messages';
 
 export interface Step {
   id: string;
@@ -66,10 +67,7 @@ export interface Turn {
   message: Message | null;
 }
 
-const aheadMessage: Message = {
-  text: 'Click on the next button to proceed.',
-  description: 'Complete the current step to proceed.',
-};
+const aheadMessage: Message = { text: messages.stepAhead, description: messages.stepAheadHint };
 
 export function firstPlace(steps: readonly Step[]): Place {
   const step = steps[0]?.id ?? '';

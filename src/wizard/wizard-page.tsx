@@ -7,14 +7,12 @@ import { creationsOf, isHandedIn } from '../data/work/creations';
 import { appStored } from '../first-screen/app-stored';
 import { randomId } from '../lib/random-id';
 import { Page } from '../ui/page';
-import { beginChange, beginCopy, changeDraftID } from './begin-change';
 import { readDraft } from './drafts';
+import { messages } from './messages';
 import { openWizard } from './open-wizard';
+import { changeDraftID, startChange, startCopy } from './start-change';
 import {
-  changeTitle,
   type LaterParts,
-  nameOf,
-  newTitle,
   publishedPage,
   type WizardDefinition,
   type WizardTypes,
@@ -24,7 +22,7 @@ import { WizardFrame } from './wizard-frame';
 
 /** Not needed for a new item. */
 const DraftList = lazy(async () => ({ default: (await import('./draft-list')).DraftList }));
-const OpenForChange = lazy(async () => ({ default: (await import('./open-for-change')).OpenForChange }));
+const StartPage = lazy(async () => ({ default: (await import('./start-page')).StartPage }));
 
 interface WizardPageProps<T extends WizardTypes> {
   definition: WizardDefinition<T>;
@@ -56,14 +54,14 @@ function Published<T extends WizardTypes>(props: PartProps<T> & { publishedID: s
   const { what, folder } = definition;
   const isCopy = edit === undefined;
   const [draftID] = useState(() => (isCopy ? randomId() : changeDraftID(publishedID)));
-  const title = isCopy ? newTitle(what) : changeTitle(what);
+  const title = isCopy ? messages.newTitle(what) : messages.changeTitle(what);
   return (
     <Suspense fallback={<Page title={title} />}>
-      <OpenForChange
+      <StartPage
         title={title}
-        back={{ fallback: publishedPage(folder, publishedID), label: nameOf(what) }}
-        failure={`The ${what} could not be ${isCopy ? 'copied' : 'opened for changes'}.`}
-        begin={() => (isCopy ? beginCopy : beginChange)(definition, account, publishedID, draftID)}
+        back={{ fallback: publishedPage(folder, publishedID), label: messages.name(what) }}
+        failure={isCopy ? messages.copyFailed(what) : messages.changeFailed(what)}
+        start={() => (isCopy ? startCopy : startChange)(definition, account, publishedID, draftID)}
         onReady={() => openDraft(draftID)}
       />
     </Suspense>
@@ -77,7 +75,7 @@ function ChooseDraft<T extends WizardTypes>({ definition, account, openDraft }: 
   // Keeps the list after its last draft was submitted: the user did not ask for a new one.
   const [isList, setList] = useState(false);
   if (drafts?.length && !isList) setList(true);
-  const blank = <Page title={newTitle(what)} />;
+  const blank = <Page title={messages.newTitle(what)} />;
   if (!drafts || !creations) return blank;
   if (!isList) return <GoTo go={() => openDraft(randomId())}>{blank}</GoTo>;
   return (
@@ -98,13 +96,13 @@ interface Before<T extends WizardTypes> {
 function DraftOfAddress<T extends WizardTypes>(props: PartProps<T> & { draftID: string }) {
   const { definition, account, draftID, openDraft } = props;
   const { what, drafts, load } = definition;
-  const [before, setBefore] = useState<Before<T> | 'handedIn'>();
+  const [before, setBefore] = useState<Before<T> | 'submitted'>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     let current = true;
     const read = async () => {
       // A submitted draft can no longer be changed.
-      if (await isHandedIn(what, account, draftID)) return 'handedIn';
+      if (await isHandedIn(what, account, draftID)) return 'submitted';
       const form = (await readDraft(drafts, account, draftID)) ?? drafts.newForm();
       return { form, parts: form.base && (await load()) };
     };
@@ -113,8 +111,8 @@ function DraftOfAddress<T extends WizardTypes>(props: PartProps<T> & { draftID: 
       current = false;
     };
   }, []);
-  const blank = <Page title={newTitle(what)} />;
-  if (before === 'handedIn') return <GoTo go={() => openDraft()}>{blank}</GoTo>;
+  const blank = <Page title={messages.newTitle(what)} />;
+  if (before === 'submitted') return <GoTo go={() => openDraft()}>{blank}</GoTo>;
   return before ? <WizardOnDraft {...props} {...{ draftID, before }} /> : blank;
 }
 

@@ -14,19 +14,19 @@ const state = (verdict: Verdict, cases: (Verdict | null)[] = [], more: Partial<S
 const submission = (expected: Verdict[], partial = false) =>
   ({ name: 'x', language: 'PYTHON3', source: '', expected, partial, rules: [] }) satisfies PackagedSubmission;
 
-test('the verdict of the whole must be one that is expected', () => {
+test('the overall verdict must be an expected one', () => {
   expect(disagreementOf(submission(['WA']), state('WA'))).toBeNull();
   expect(disagreementOf(submission(['WA', 'TLE']), state('RTE'))).toBe('expected WA or TLE, got RTE');
 });
 
-test('a partial solution has some points and not all of them', () => {
+test('a partial solution gets some of the points, but not all', () => {
   const partial = submission(['AC', 'WA'], true);
   expect(disagreementOf(partial, state('WA', [], { score: 40 }))).toBeNull();
   expect(disagreementOf(partial, state('AC', [], { score: 100 }))).toMatch(/part of the points/);
   expect(disagreementOf(partial, state('WA', [], { score: 0 }))).toMatch(/part of the points/);
 });
 
-test('rules are about the cases that they name', () => {
+test('rules apply to the test cases that they name', () => {
   const names = ['sample/1', 'secret/a/1', 'secret/b/1'];
   const judged = state('TLE', ['AC', 'AC', 'TLE'], {
     groups: [{ name: 'secret/a', verdict: 'AC', score: 30, maxScore: 30 }],
@@ -39,7 +39,7 @@ test('rules are about the cases that they name', () => {
   expect(broken({ cases: 'secret/a', score: [40, 40] })).toMatch(/got 30/);
 });
 
-test('what a folder means does not hang on which test case fails first', () => {
+test('the meaning of a folder does not depend on which test case fails first', () => {
   const rules = (folder: string, cases: Verdict[]) =>
     brokenRule(rulesOfFolder(folder), state('WA', cases), ['', '', '']);
   expect(rules('time_limit_exceeded', ['AC', 'WA', 'TLE'])).toBeNull();
@@ -47,7 +47,7 @@ test('what a folder means does not hang on which test case fails first', () => {
   expect(rules('wrong_answer', ['AC', 'WA', 'TLE'])).not.toBeNull();
 });
 
-test('a time limit is found as the format says, and no language has an allowance in it', () => {
+test('derives the time limit as the format defines it, without an allowance for any language', () => {
   expect(derivedTimeLimit(0.31, 5)).toBe(2);
   expect(derivedTimeLimit(0, 2)).toBe(1);
   expect(flatTimeLimit('CPP17', 3)).toBeNull();

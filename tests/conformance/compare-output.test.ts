@@ -8,7 +8,7 @@ const dir = join(import.meta.dirname, 'cases');
 for (const file of readdirSync(dir)) {
   const cases = compareCasesOf(JSON.parse(readFileSync(join(dir, file), 'utf8'))) ?? [];
   describe(file, () => {
-    test('holds cases, each with an id of its own', () => {
+    test('has test cases with unique ids', () => {
       expect(cases.length).toBeGreaterThan(0);
       expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
     });

@@ -24,7 +24,7 @@ const doubles = {
   'data/secret/2.ans': '1000\n',
 };
 
-test('each submission goes through the server and is compared with what its folder says', async () => {
+test('sends each submission through the server and compares the verdict with its folder', async () => {
   const { outcomes, lines, refusal } = await judge({
     ...doubles,
     'submissions/accepted/doubles.py': 'print(int(input()) * 2)\n',
@@ -48,7 +48,7 @@ test('each submission goes through the server and is compared with what its fold
   expect(lines).toContain('skipped  accepted/other.rs: the language of .rs files is not supported');
 }, 120_000);
 
-test('what cannot be judged ends in a line, too', async () => {
+test('prints a line for each package or submission that cannot be judged', async () => {
   const accepted = { 'submissions/accepted/a.py': 'print(1)\n' };
   expect(await judge({ 'problem.yaml': 'name: [\n', ...accepted })).toMatchObject({
     refusal: { isFailure: true, reason: expect.stringMatching(/^problem\.yaml: cannot be parsed/) },

@@ -10,7 +10,7 @@ const { page } = visit;
 
 const open = (path: string) => visit.open(path);
 
-test('results, custom input, own submissions and the open outbox have no accessibility fault either', async () => {
+test('sample results, custom input, own submissions and the open outbox have no accessibility fault', async () => {
   await page.setViewportSize(desktop);
   await open(`/code/${sample}`);
   await page.locator('.cm-content').waitFor();
@@ -33,13 +33,13 @@ test('results, custom input, own submissions and the open outbox have no accessi
   expect(found).toEqual([]);
 });
 
-test('what the server refused can be sent again, changed, kept as a file and discarded, from the outbox', async () => {
+test('the user can resend, edit, save and discard a refused submission in the outbox', async () => {
   const refusal = { errorCode: 'BAD_REQUEST', error: 'Bad request', message: 'Not this one.' };
   await page.route('**/api/code/submit', (route) => route.fulfill({ status: 400, json: refusal }));
   await open('/code/HIGH-TIDE');
   await page.locator('.cm-content').waitFor();
   await page.getByRole('button', { name: /^Submit/ }).click();
-  await page.getByRole('button', { name: 'Outbox: 1 refused: your decision' }).click();
+  await page.getByRole('button', { name: 'Outbox: 1 refused: choose what to do' }).click();
   const outbox = page.getByRole('region', { name: 'Outbox' });
   await outbox.getByText('Bad request - Not this one.').waitFor();
   expect(await faultsOn(page, 'a refusal')).toEqual([]);
@@ -56,12 +56,12 @@ test('what the server refused can be sent again, changed, kept as a file and dis
     outbox.getByRole('button', { name: 'Send again' }).click(),
   ]);
   await outbox.getByRole('button', { name: 'Discard' }).click();
-  await outbox.getByRole('button', { name: 'Discard for good?' }).click();
+  await outbox.getByRole('button', { name: 'Discard permanently?' }).click();
   await outbox.getByText('Bad request - Not this one.').waitFor({ state: 'detached' });
   await page.unroute('**/api/code/submit');
 });
 
-test('a fault put into a page is found in every way of looking, and only within what is looked at', async () => {
+test('every way of checking finds a fault inserted into the page, and only in the checked area', async () => {
   await open('/terms');
   await page.locator('main').evaluate((main) => {
     main.insertAdjacentHTML('beforeend', '<p id="pale" style="color:#777;background:#666">pale</p>');
@@ -75,7 +75,7 @@ test('a fault put into a page is found in every way of looking, and only within 
   expect(await faultsOn(page, 'there', { tags: ['wcag2a'] })).toEqual([]);
 });
 
-test('nothing failed in the page meanwhile', () => {
+test('the page reports no errors', () => {
   expect(page.url()).toContain(visit.url);
   expect(visit.trouble).toEqual([]);
 });

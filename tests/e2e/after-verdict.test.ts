@@ -11,7 +11,7 @@ const visit = await startVisit({ judge: true, device: { patienceMs: 120_000 } })
 const { page } = visit;
 const message = page.locator('[data-view] [role=status]').filter({ hasText: glad });
 
-test("RUN-19 'All set' goes with another program, another language and a run, and comes back with the program", async () => {
+test("RUN-19 'All set' disappears with another program, another language and a run, and returns with the program", async () => {
   const right = solutionOf(problem, 'JAVASCRIPT_NODE');
   await visit.open(`/code/${problem}`);
   await chooseLanguage(page, 'JAVASCRIPT_NODE');
@@ -36,7 +36,7 @@ test("RUN-19 'All set' goes with another program, another language and a run, an
   expect(await told.count()).toBe(0);
 });
 
-test('RUN-20 a run of a program that fails says so, and what to do', async () => {
+test('RUN-20 a failing run says that the program failed and what to do', async () => {
   await writeProgram(page, 'throw new Error("sunk")');
   await page.getByRole('button', { name: /^Run/ }).click();
   await page

@@ -53,7 +53,7 @@ test('no page loads more than its budget until its controls respond', { timeout:
   expect(tooHeavy).toEqual([]);
 });
 
-test('the service worker and what it keeps on the device stay within their budgets', () => {
+test('the service worker and its files on the device stay within their budgets', () => {
   const files = precachedFiles();
   expect(files.length).toBeGreaterThan(30);
   expect(gzipBytes('sw.js')).toBeLessThan(35 * kB);

@@ -21,7 +21,7 @@ async function open(): Promise<void> {
 afterEach(() => trials?.close());
 
 test(
-  'OFF-1 whatever the device has said to have saved is on the server exactly once, through lost and doubled requests, killed tabs, servers and browsers',
+  'OFF-1 everything that the device reports as saved reaches the server exactly once, despite lost and repeated requests and killed tabs, servers and browsers',
   async () => {
     await open();
     for (let n = 0; n < stories; n += 1) await trials.run(seed + n);
@@ -35,7 +35,7 @@ test(
   patienceMs,
 );
 
-test('a sender with a new key for every try, put into the page, is found by the same stories', async () => {
+test('the same trials detect a planted sender that uses a new key for each attempt', async () => {
   await open();
   await trials.plant('newKeyPerTry');
   let isWell = true;

@@ -13,12 +13,12 @@ const scripts = () =>
     .readdirSync(web, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js') && !name.startsWith('rt/'));
 
-test('the app is built into at most 95 scripts', () => {
+test('the build has at most 95 scripts', () => {
   expect(scripts().length).toBeGreaterThan(20);
   expect(scripts().length).toBeLessThanOrEqual(95);
 });
 
-test('the list of chunks names packages and folders that exist, and no module', () => {
+test('the list of chunks names only packages and folders that exist, and no module', () => {
   const text = fs.readFileSync(path.join(root, 'vite-chunks.ts'), 'utf8');
   const folders = [...text.matchAll(/'((?:src|contract|wasm)(?:\/[^']+)?)'/g)].map(([, name = '']) => name);
   expect(folders.length).toBeGreaterThan(20);
@@ -27,7 +27,7 @@ test('the list of chunks names packages and folders that exist, and no module', 
   expect(folders.filter((name) => !isFolder(name))).toEqual([]);
 });
 
-test('no built file waits for one that waits for it: what they set up at their beginning would not be there yet', () => {
+test('no built files import each other in a circle, because their top-level code would run too early', () => {
   const imports = new Map(
     fs
       .readdirSync(assets)

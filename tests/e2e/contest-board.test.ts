@@ -32,7 +32,7 @@ const rowOf = (username: string, on: Page = page) =>
 const heads = async (on: Page) =>
   (await on.getByRole('columnheader').allTextContents()).map((text) => text.trim());
 
-test('LEAD-2 each problem has a column with points, wrong tries, time and the first to solve it', async () => {
+test('LEAD-2 each problem has a column with points, wrong attempts, time and the first to solve it', async () => {
   await visit.open(`/leaderboard/${slug}`);
   await rowOf('adaline').waitFor();
   expect(await heads(page)).toEqual([
@@ -54,21 +54,21 @@ test('LEAD-2 each problem has a column with points, wrong tries, time and the fi
     /^A: solved at 0:00:\d\d, first to solve\s+★\s*✓/,
   );
   expect(await cells('bellamy').nth(4).innerText()).toMatch(/^A: solved at 0:00:\d\d\s+✓/);
-  expect(await cells('bellamy').nth(5).innerText()).toMatch(/^B: 1 wrong try\s+−1$/);
+  expect(await cells('bellamy').nth(5).innerText()).toMatch(/^B: 1 wrong attempt\s+−1$/);
   expect(await cells('bellamy').nth(6).innerText()).toBe('');
 });
 
-test('LEAD-2 on a phone the problems scroll inside the board, and rank, name and what decides a tie stay', async () => {
+test('LEAD-2 on a phone, problems scroll inside the leaderboard while rank, name, solved count and time stay', async () => {
   const { page: theirs } = await visit.openDevice({ viewport: phone });
   await visit.open(`/leaderboard/${slug}`, theirs);
   const row = rowOf('bellamy', theirs);
   await row.getByText(/^1 solved · 0:00:\d\d$/).waitFor();
   expect(await theirs.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
-  const area = theirs.getByRole('region', { name: 'Board' });
+  const area = theirs.getByRole('region', { name: 'Leaderboard' });
   const last = theirs.getByRole('columnheader', { name: 'F', exact: true });
   const isInside = async () => {
     const [outer, inner] = [await area.boundingBox(), await last.boundingBox()];
-    if (!outer || !inner) throw new Error('the board is not in the page');
+    if (!outer || !inner) throw new Error('the leaderboard is not in the page');
     return inner.x + inner.width <= outer.x + outer.width + 1;
   };
   expect(await isInside()).toBe(false);
@@ -84,7 +84,7 @@ test('LEAD-2 on a phone the problems scroll inside the board, and rank, name and
   expect((await name.boundingBox())?.x).toBe(before?.x);
 });
 
-test('a board from an older server, without columns, is shown as before', async () => {
+test('a leaderboard from an older server shows no problem columns', async () => {
   const { page: theirs } = await visit.openDevice({ viewport: phone });
   await theirs.route('**/api/leaderboard/**', async (route) => {
     const response = await route.fetch();
@@ -99,16 +99,16 @@ test('a board from an older server, without columns, is shown as before', async 
   expect(await heads(theirs)).toEqual(['Rank', 'Username', 'Score']);
 });
 
-test('a frozen board marks what came later with a question mark', async () => {
+test('a frozen leaderboard marks later results with a question mark', async () => {
   const frozen = "update contests set end_time = now() + interval '10 minutes' where slug = $1";
   await queryDatabase(visit.dataDir, frozen, [slug]);
   await answer(ben, slug, 'Q3', 'option_1');
   await visit.open(`/leaderboard/${slug}`);
-  await page.getByText('The board has been frozen since').waitFor();
+  await page.getByText('The leaderboard has been frozen since').waitFor();
   const cell = rowOf('bellamy').getByRole('cell').nth(6);
   await expect.poll(() => cell.innerText()).toMatch(/^C: a result is not shown yet\s+\?$/);
 });
 
-test('no script failed on the way', () => {
+test('the page reports no script errors', () => {
   expect(visit.trouble).toEqual([]);
 });

@@ -59,7 +59,7 @@ beforeAll(async () => {
   await signIn(other, url, ada.email);
 });
 
-test('ROLE-10 its creator edits a contest from its page, in the wizard as it was filled in; nobody else is offered to', async () => {
+test('ROLE-10 the creator edits a contest from its page in the filled-in wizard; nobody else sees the link', async () => {
   await visit.open('/contests/harbour-cup', other);
   await title('Harbour Cup', other).waitFor();
   await other.getByText('Contest pack').waitFor();
@@ -80,11 +80,11 @@ test('ROLE-10 its creator edits a contest from its page, in the wizard as it was
   await field('Contest Name').fill('Harbour Trophy');
   await field('End Time').fill(await local(inMinutes(180)));
   await dot('Problems').click();
-  await main.getByRole('button', { name: 'Take When does the tide turn? out' }).click();
+  await main.getByRole('button', { name: 'Remove When does the tide turn? from the contest' }).click();
   await dot('Security').click();
   await expect.poll(() => field('Password Protection').isChecked()).toBe(true);
   expect(await field('Password').inputValue()).toBe('');
-  await main.getByText('It has one: leave this empty to keep it.').waitFor();
+  await main.getByText('Leave it empty to keep the current password.').waitFor();
   await dot('Customization').click();
   await expect.poll(() => field('Organization Name').inputValue()).toBe('The club');
   await field('Event Rules').fill('Alone.\nWithout a phone.');
@@ -99,7 +99,7 @@ test('ROLE-10 its creator edits a contest from its page, in the wizard as it was
   });
 });
 
-test('a participant is told what was changed, and their pack follows it with the new times', async () => {
+test('a participant sees what was changed, and the downloaded pack is updated with the new times', async () => {
   await visit.open('/contests/harbour-cup', other);
   await title('Harbour Trophy', other).waitFor();
   await other.getByText('The organiser changed the contest (version 2):').waitFor();
@@ -112,7 +112,7 @@ test('a participant is told what was changed, and their pack follows it with the
   expect(await faultsOn(other, 'a changed contest', { within: 'main' })).toEqual([]);
 });
 
-test('a draft of a change survives without a network, is refused with words there, and a person decides when it was overtaken', async () => {
+test('a draft of a change survives offline, reports a newer version, and the user resolves the conflict', async () => {
   await own.getByRole('link', { name: 'Edit' }).click();
   await field('Contest Name').fill('Harbour Prize');
   await expect
@@ -121,9 +121,9 @@ test('a draft of a change survives without a network, is refused with words ther
   await page.context().setOffline(true);
   await dot('Customization').click();
   await button('Save changes').click();
-  await toast('Your changes are kept on this device.').waitFor();
+  await toast('Your changes are saved on this device.').waitFor();
   await visit.open('/contests/create');
-  const row = main.getByRole('listitem').filter({ hasText: 'Changes to a contest that is published.' });
+  const row = main.getByRole('listitem').filter({ hasText: 'Changes to a published contest.' });
   await row.getByRole('link', { name: 'Resume' }).waitFor();
   await page.context().setOffline(false);
   const { startTime, endTime } = await get('harbour-cup', setter);
@@ -146,25 +146,25 @@ test('a draft of a change survives without a network, is refused with words ther
   const body = { ...elsewhere, ...texts, contestSlug: 'harbour-cup', version: 2 };
   expect((await post('/contests/update', body, setter)).status).toBe(200);
   await visit.open('/contests/create?edit=harbour-cup');
-  await main.getByText('Version 3 was saved elsewhere meanwhile.').waitFor();
-  await button('Go on with my changes').click();
+  await main.getByText('Version 3 was saved after you started your changes.').waitFor();
+  await button('Continue with my changes').click();
   await expect.poll(() => field('Contest Name').inputValue()).toBe('Harbour Prize');
   await save(4);
   expect(await get('harbour-cup', setter)).toMatchObject({ name: 'Harbour Prize', problems: ['KNOTS'] });
 });
 
-test('from the dashboard a contest that runs is changed in its texts and its end; who is in it is told, and has more time', async () => {
+test('the creator changes texts and end of a running contest from the dashboard; participants are notified and get more time', async () => {
   await create(setter, {
     ...{ name: 'Night Cup', problems: ['KNOTS', 'TIDES'], openContestForever: false, endTime: inMinutes(30) },
   });
   await enter(ada, 'night-cup');
   await visit.open('/contests/night-cup/code', other);
-  await other.getByRole('button', { name: 'Go on with the contest' }).click();
+  await other.getByRole('button', { name: 'Continue contest' }).click();
   await other.getByRole('button', { name: /^Messages/ }).waitFor();
   await visit.open('/contests/night-cup/manage');
   await own.getByRole('heading', { name: 'Your contest, version 1' }).waitFor();
   await own.getByRole('link', { name: 'Edit' }).click();
-  await main.getByText('This contest has begun: only its texts and its end can be changed.').waitFor();
+  await main.getByText('This contest has started. You can change only its texts and its end.').waitFor();
   await expect.poll(() => field('Start Time').isDisabled()).toBe(true);
   await field('End Time').fill(await local(inMinutes(90)));
   await dot('Problems').click();
@@ -174,7 +174,7 @@ test('from the dashboard a contest that runs is changed in its texts and its end
   expect(await faultsOn(page, 'locked step', { within: 'main' })).toEqual([]);
   await save(2);
   await page.waitForURL('**/contests/night-cup');
-  const messages = other.getByRole('button', { name: 'Messages: 1 new one' });
+  const messages = other.getByRole('button', { name: 'Messages: 1 new' });
   await messages.click();
   const said = other.getByRole('dialog', { name: 'Messages' });
   await said.getByText('The organiser changed the contest (version 2):').waitFor();
@@ -182,7 +182,7 @@ test('from the dashboard a contest that runs is changed in its texts and its end
   await other.keyboard.press('Escape');
 });
 
-test('what was changed before a contest began can be put back, and its texts are saved', async () => {
+test('after a contest has begun, other changes of a draft can be undone and its texts can be saved', async () => {
   await create(setter, {
     ...{ name: 'Dawn Cup', problems: ['KNOTS', 'TIDES'] },
     ...{
@@ -203,23 +203,25 @@ test('what was changed before a contest began can be put back, and its texts are
   const { startTime: _, ...now } = { ...(await get('dawn-cup', setter)), openContestImmediately: true };
   expect((await post('/contests/update', { ...now, version: 1 }, setter)).status).toBe(200);
   await visit.open('/contests/create?edit=dawn-cup');
-  await button('Go on with my changes').click();
-  await main.getByText('You have changed more than that.', { exact: false }).waitFor();
-  await button('Put the rest back').click();
-  await main.getByText('You have changed more than that.', { exact: false }).waitFor({ state: 'detached' });
+  await button('Continue with my changes').click();
+  await main.getByText('You have changed fields that are now locked', { exact: false }).waitFor();
+  await button('Restore locked fields').click();
+  await main
+    .getByText('You have changed fields that are now locked', { exact: false })
+    .waitFor({ state: 'detached' });
   await expect.poll(() => field('Contest Name').inputValue()).toBe('Dawn Trophy');
   await save(3);
   expect(await get('dawn-cup', setter)).toMatchObject({ name: 'Dawn Trophy', duration: null });
 });
 
-test('a clone is a new contest in the wizard with everything but dates, address, participants and password', async () => {
+test('a clone opens in the wizard with everything except dates, address, participants and password', async () => {
   await visit.open('/contests/harbour-cup');
   await own.getByRole('link', { name: 'Clone' }).click();
   await title('Create a contest').waitFor();
   await expect.poll(() => field('Contest Name').inputValue()).toBe('Harbour Prize');
   expect(await field('Start Time').inputValue()).not.toBe(await local(coming.startTime));
   await button('Create').click();
-  await main.getByRole('button', { name: 'Take Which knot holds? out' }).waitFor();
+  await main.getByRole('button', { name: 'Remove Which knot holds? from the contest' }).waitFor();
   await button('Proceed to Security').click();
   await button('Proceed to Customization').click();
   await main.getByText('Password should contain 4 - 64 characters.').waitFor();
@@ -234,17 +236,17 @@ test('a clone is a new contest in the wizard with everything but dates, address,
   expect(await get('harbour-cup', setter)).toMatchObject({ version: 4, participants: 1 });
 });
 
-test('deleting asks once more; who is in the contest keeps it, and who has registered is told', async () => {
+test('deleting asks for confirmation; a contest with participants is kept, and registered users are notified', async () => {
   await visit.open('/contests/night-cup');
   await own.getByRole('button', { name: 'Delete' }).click();
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await dialog.getByText('Participants are in this contest', { exact: false }).waitFor();
   expect(await faultsOn(page, 'deleting', { within: 'dialog' })).toEqual([]);
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await visit.open('/contests/harbour-cup');
   await own.getByRole('button', { name: 'Delete' }).click();
   await dialog.getByText('1 participant', { exact: false }).waitFor();
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await toast('Harbour Prize is deleted.').waitFor();
   await page.waitForURL('**/contests/mine');
   await main.getByRole('link', { name: 'Night Cup', exact: true }).waitFor();
@@ -253,7 +255,7 @@ test('deleting asks once more; who is in the contest keeps it, and who has regis
   await other.getByText('The organiser has deleted this contest.').waitFor();
 });
 
-test('all of it fits a phone, and nothing failed', async () => {
+test('all pages fit a phone, and report no errors', async () => {
   await page.setViewportSize(phone);
   for (const path of [
     '/contests/night-cup',

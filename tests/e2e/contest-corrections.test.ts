@@ -42,7 +42,7 @@ beforeAll(async () => {
   participant = theirs;
   await signIn(theirs, url, ada.email);
   await visit.open(`/contests/${slug}/code`, theirs);
-  await theirs.getByRole('button', { name: /Start Contest|Go on with the contest|Continue contest/ }).click();
+  await theirs.getByRole('button', { name: /Start Contest|Continue contest/ }).click();
   await theirs.getByText('Old text.').first().waitFor();
   const problem = sumProblem({ title: 'Two weights', description: 'New text.' });
   const changed = await post('/problem/update', { problemID, version: 1, problem }, author);
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 let participant: typeof page;
 
-test('D-35 the dashboard says that a problem has a new version, and the contest keeps its own until the organiser decides', async () => {
+test('D-35 the dashboard shows that a problem has a new version, and the contest keeps its version until the organiser decides', async () => {
   await visit.open(`/contests/${slug}/manage`);
   await page.getByRole('tab', { name: 'Rejudging 1 new version' }).click();
   await page
@@ -67,7 +67,7 @@ test('D-35 the dashboard says that a problem has a new version, and the contest 
   expect(problems).toMatchObject([{ description: 'Old text.', version: 1 }]);
 });
 
-test('D-35 the new version is on open pages of participants, with a word on what changed', async () => {
+test('D-35 open pages of participants offer the new version with a note on what changed', async () => {
   await page.getByLabel('What changed (optional)').fill('Test 2 expected a wrong sum.');
   await page.getByRole('button', { name: 'Use the new version' }).click();
   await page.getByText('The contest uses version 2 now.').first().waitFor();
@@ -79,14 +79,14 @@ test('D-35 the new version is on open pages of participants, with a word on what
   await participant.getByRole('dialog').getByText('Test 2 expected a wrong sum.').waitFor();
 });
 
-test('D-35 what was submitted before is rejudged by the new version once the organiser applies it', async () => {
+test('D-35 earlier submissions are rejudged by the new version once the organiser applies it', async () => {
   const points = async () => (await board(slug)).leaderboard.map(({ totalScore }) => totalScore);
   expect(await points()).toEqual([50]);
   await page.getByRole('button', { name: 'Rejudge…' }).click();
   await page.getByText('50 → 100 points: gains 50').waitFor();
   expect(await points()).toEqual([50]);
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
-  await page.getByRole('button', { name: 'Apply 1 change of points?' }).click();
+  await page.getByRole('button', { name: 'Apply 1 point change?' }).click();
   await expect.poll(points).toEqual([100]);
   expect(visit.trouble).toEqual([]);
 });

@@ -70,7 +70,7 @@ beforeAll(async () => {
   await button('Proceed to Customization').click();
 });
 
-test('CWIZ-34 D-45 what has another type is refused with words, and leaves what was there', async () => {
+test('CWIZ-34 D-45 refuses a picture of another type with a message, and keeps the previous one', async () => {
   await choose('Custom Logo', 'logo.png', await picture(100, 100));
   await expect.poll(() => pixels(shown('Custom Logo'))).toEqual([100, 100]);
   await choose('Custom Logo', 'logo.png', await picture(100, 100, 'image/jpeg'));
@@ -81,7 +81,7 @@ test('CWIZ-34 D-45 what has another type is refused with words, and leaves what 
   expect(await shown('Custom Banner').count()).toBe(0);
 });
 
-test('CWIZ-34 D-45 of a picture of another size one chooses the part, with the keyboard too', async () => {
+test('CWIZ-34 D-45 the user crops a picture of another size, with the keyboard too', async () => {
   await choose('Custom Banner', 'wide.jpg', await picture(1600, 900, 'image/jpeg'));
   await dialog.getByText('The banner must have 700 × 300 pixels. This one has 1600 × 900.').waitFor();
   expect(await faultsOn(page, 'crop', { within: 'dialog' })).toEqual([]);
@@ -94,7 +94,7 @@ test('CWIZ-34 D-45 of a picture of another size one chooses the part, with the k
   await expect.poll(draftedSizes).toMatchObject([[{ width: 100 }, size]]);
 });
 
-test('CWIZ-34 CWIZ-38 the pictures survive a reload with the draft; one can be taken out again', async () => {
+test('CWIZ-34 CWIZ-38 the draft keeps the pictures over a reload; each can be removed', async () => {
   await page.reload();
   await toCustomization();
   await expect.poll(() => pixels(shown('Custom Banner'))).toEqual([700, 300]);
@@ -106,7 +106,7 @@ test('CWIZ-34 CWIZ-38 the pictures survive a reload with the draft; one can be t
   await expect.poll(draftedSizes).toMatchObject([[{ width: 100, height: 100 }, { width: 700 }]]);
 });
 
-test('CWIZ-36 D-13 the preview has the pictures from this device, and its address has none', async () => {
+test('CWIZ-36 D-13 the preview shows the pictures from this device, but its address does not contain them', async () => {
   await field('Event Description').fill('Colours.');
   await field('Event Prizes').fill('Paint.');
   await field('Event FAQ').fill('Which?');
@@ -119,12 +119,14 @@ test('CWIZ-36 D-13 the preview has the pictures from this device, and its addres
   await preview.close();
 });
 
-test('CWIZ-34 D-45 made without a network, the pictures go out with the contest, and are there without one again', async () => {
+test('CWIZ-34 D-45 pictures of a contest created offline are sent with it, and are available offline later', async () => {
   await page.context().setOffline(true);
   await button('Create').click();
-  await main.getByText('On its way', { exact: false }).waitFor();
+  await main.getByText('will be created when you are back online', { exact: false }).waitFor();
   await page.context().setOffline(false);
-  await main.getByText('On its way', { exact: false }).waitFor({ state: 'detached' });
+  await main
+    .getByText('will be created when you are back online', { exact: false })
+    .waitFor({ state: 'detached' });
   await visit.open('/contests/painted-cup');
   const cover = main.locator('img[src*="contest-images"]');
   await expect.poll(() => cover.count()).toBe(2);
@@ -145,7 +147,7 @@ test('CWIZ-34 D-45 made without a network, the pictures go out with the contest,
   await page.context().setOffline(false);
 });
 
-test('CWIZ-34 the fields fit a phone, and nothing failed', async () => {
+test('CWIZ-34 the fields fit a phone, and the page reports no errors', async () => {
   await visit.open('/contests/create');
   await page.setViewportSize(phone);
   await field('Contest Name').fill('Small');

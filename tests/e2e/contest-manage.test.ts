@@ -66,7 +66,7 @@ beforeAll(async () => {
 const row = (text: string) => page.getByRole('listitem').filter({ hasText: text });
 const dialog = () => page.getByRole('dialog');
 
-test('ROLE-10 D-35 from the contest’s page the organiser comes to who takes part, and how each of them stands', async () => {
+test('ROLE-10 D-35 the contest’s page links the organiser to the participants and the state of each', async () => {
   await visit.open(`/contests/${slug}`);
   await page.getByRole('link', { name: 'Manage' }).click();
   await page.getByRole('heading', { level: 1, name: 'Manage Evening Race' }).waitFor();
@@ -78,7 +78,7 @@ test('ROLE-10 D-35 from the contest’s page the organiser comes to who takes pa
   expect((await saving).suggestedFilename()).toBe(`participants-${slug}.csv`);
 });
 
-test('PROC-10 an elimination is undone, and extra time given', async () => {
+test('PROC-10 the organiser undoes a disqualification and gives extra time', async () => {
   await page.getByRole('button', { name: 'Manage adaline' }).click();
   await expect.poll(() => dialog().getByText('Warning: left the contest window').count()).toBe(2);
   await dialog().getByRole('button', { name: 'Undo the disqualification' }).click();
@@ -91,7 +91,7 @@ test('PROC-10 an elimination is undone, and extra time given', async () => {
   await row('adaline').getByText('+ 15 min').waitFor();
 });
 
-test('what is held is refused with a reason; without a network nothing can be decided', async () => {
+test('the organiser refuses a held submission with a reason; decisions need a network', async () => {
   await page.getByRole('tab', { name: /Submissions/ }).click();
   await row('bellamy').getByText('Held for review').waitFor();
   await visit.context.setOffline(true);
@@ -104,15 +104,15 @@ test('what is held is refused with a reason; without a network nothing can be de
   expect((await board(slug)).leaderboard.map(({ totalScore }) => totalScore)).toEqual([0, 0]);
 });
 
-test('D-35 what is announced is on the contest’s page of everybody, and what was decided on that of its person', async () => {
+test('D-35 the run and the contest’s page show an announcement to all, and the run shows a decision to its participant', async () => {
   await page.getByRole('tab', { name: 'Announcements' }).click();
   await page.getByRole('textbox', { name: 'Announcement' }).fill('The harbour closes at ten.');
-  await page.getByRole('button', { name: 'Tell everybody' }).click();
+  await page.getByRole('button', { name: 'Send announcement' }).click();
   await row('The harbour closes at ten.').waitFor();
   const { page: theirs } = await visit.openDevice();
   await signIn(theirs, url, ada.email);
   await visit.open(`/contests/${slug}/code`, theirs);
-  await theirs.getByRole('button', { name: /Start Contest|Go on with the contest/ }).click();
+  await theirs.getByRole('button', { name: /Start Contest|Continue contest/ }).click();
   const toast = theirs.locator('[data-sonner-toast]').filter({ hasText: 'Message from the organiser' });
   await toast.getByText('The harbour closes at ten.').waitFor();
   await theirs.getByRole('button', { name: /^Messages: \d+ new/ }).click();
@@ -126,18 +126,18 @@ test('D-35 what is announced is on the contest’s page of everybody, and what w
   await theirs.getByRole('listitem').filter({ hasText: 'The harbour closes at ten.' }).waitFor();
 });
 
-test('D-35 a question asked without a network goes out by itself, is answered to everybody, and its answer is read in the run', async () => {
+test('D-35 a question asked offline is sent later and answered to all, and the run shows the answer', async () => {
   const eve = await signUpPerson(url, 'evelyn');
   await enter(eve, slug);
   const { page: theirs } = await visit.openDevice();
   await signIn(theirs, url, eve.email);
   await visit.open(`/contests/${slug}/code`, theirs);
-  await theirs.getByRole('button', { name: /Start Contest|Go on with the contest/ }).click();
+  await theirs.getByRole('button', { name: /Start Contest|Continue contest/ }).click();
   await theirs.getByRole('button', { name: /^Messages/ }).click();
   await theirs.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await theirs.context().setOffline(true);
   const theirDialog = theirs.getByRole('dialog');
-  await theirDialog.getByText('It waits on this device').waitFor();
+  await theirDialog.getByText('Your question is sent when you are online again.').waitFor();
   await theirDialog.getByRole('textbox', { name: 'Ask the organiser' }).fill('Does a bowline count?');
   await theirDialog.getByRole('combobox').selectOption({ label: 'About Which knot holds?' });
   await theirDialog.getByRole('button', { name: 'Ask', exact: true }).click();
@@ -147,25 +147,25 @@ test('D-35 a question asked without a network goes out by itself, is answered to
   await theirs.keyboard.press('Escape');
 
   await page.reload();
-  await page.getByRole('tab', { name: /Clarifications 1 open/ }).click();
+  await page.getByRole('tab', { name: /Questions 1 open/ }).click();
   await row('Does a bowline count?').getByRole('textbox', { name: 'Answer' }).fill('It does.');
-  await row('Does a bowline count?').getByRole('button', { name: 'Answer everybody' }).click();
-  await row('Does a bowline count?').getByText('Answered to everybody').waitFor();
+  await row('Does a bowline count?').getByRole('button', { name: 'Answer everyone' }).click();
+  await row('Does a bowline count?').getByText('Answer sent to everyone').waitFor();
 
-  await theirs.getByRole('button', { name: 'Messages: 1 new one' }).waitFor({ timeout: 60_000 });
+  await theirs.getByRole('button', { name: 'Messages: 1 new' }).waitFor({ timeout: 60_000 });
   await theirs.getByRole('button', { name: /^Messages/ }).click();
   await theirDialog.getByText('Answered', { exact: true }).waitFor();
   await expect.poll(() => theirDialog.getByText('It does.').count()).toBe(1);
 });
 
-test('D-35 a pause is seen in the run, where the clock stands still until the organiser lets it go on', async () => {
+test('D-35 the run shows a pause, and its clock stops until the organiser resumes the contest', async () => {
   // Her run is open nowhere else: leaving it there would end it.
   const flora = await signUpPerson(url, 'florence');
   await enter(flora, slug);
   const { page: theirs } = await visit.openDevice();
   await signIn(theirs, url, flora.email);
   await visit.open(`/contests/${slug}/code`, theirs);
-  await theirs.getByRole('button', { name: /Start Contest|Go on with the contest/ }).click();
+  await theirs.getByRole('button', { name: /Start Contest|Continue contest/ }).click();
   await theirs.getByRole('timer').waitFor();
   await page.getByRole('tab', { name: 'Clock' }).click();
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -173,14 +173,14 @@ test('D-35 a pause is seen in the run, where the clock stands still until the or
   await page.getByRole('heading', { name: 'The contest is paused' }).waitFor();
   await theirs.getByText('Paused', { exact: true }).waitFor();
   const standing = await theirs.getByRole('timer').innerText();
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await page.getByRole('heading', { name: 'The clock runs' }).waitFor();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('heading', { name: 'The clock is running' }).waitFor();
   await expect.poll(() => theirs.getByRole('timer').innerText()).toBe(standing);
   await theirs.getByText('Paused', { exact: true }).waitFor({ state: 'detached' });
   expect((await get(slug, flora)).removed).toHaveLength(1);
 });
 
-test('D-35 a problem is judged again: who would gain is shown, and nothing changes before it is applied', async () => {
+test('D-35 rejudging a problem previews who would gain, and changes nothing before it is applied', async () => {
   await enter(ada, judged.slug);
   const body = { code: solution, language: 'PYTHON3', problemID: judged.problemID, type: 'contest' };
   const sent = await post<{ submissionID: string }>(
@@ -199,7 +199,7 @@ test('D-35 a problem is judged again: who would gain is shown, and nothing chang
   await page.getByText('50 → 100 points: gains 50').waitFor();
   expect((await board(judged.slug)).leaderboard).toMatchObject([{ totalScore: 50 }]);
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
-  await page.getByRole('button', { name: 'Apply 1 change of points?' }).click();
+  await page.getByRole('button', { name: 'Apply 1 point change?' }).click();
   await page.getByRole('button', { name: 'Rejudge…' }).waitFor();
   expect((await board(judged.slug)).leaderboard).toMatchObject([{ totalScore: 100 }]);
 });
@@ -220,7 +220,7 @@ test('D-35 the organiser opens a submission and reads its code, tests, judgement
   await second.click();
   await dialog().getByRole('group', { name: 'Code' }).getByText('# second try').waitFor();
   await dialog().getByText('Python 3').waitFor();
-  await dialog().getByRole('region', { name: 'Difference to the previous submission' }).waitFor();
+  await dialog().getByRole('region', { name: 'Changes since the previous submission' }).waitFor();
   const tests = dialog().getByRole('list', { name: 'Tests' }).getByRole('listitem');
   expect(await tests.count()).toBe(2);
   await dialog().getByRole('region', { name: 'Judgements' }).getByText('counts').waitFor();
@@ -235,7 +235,7 @@ test('D-35 the organiser opens a submission and reads its code, tests, judgement
   await dialog().waitFor({ state: 'detached' });
 });
 
-test('D-35 who waits with an unconfirmed email can start once the organiser accepts them', async () => {
+test('D-35 a participant with an unconfirmed email can start once the organiser accepts them', async () => {
   const gale = await signUpPerson(url, 'gale.force');
   const restriction = { emailRestriction: 'emails', allowedEmails: [gale.email], public: false };
   const closed = await create(organiser, { name: 'Closed Race', problems: ['KNOTS'], ...restriction });
@@ -262,12 +262,12 @@ test('D-35 who waits with an unconfirmed email can start once the organiser acce
   await theirs.getByRole('heading', { name: 'Which knot holds?' }).first().waitFor();
 });
 
-test('D-35 others are told that it is not theirs, and whoever is signed out is asked to sign in', async () => {
+test('D-35 other users see that only the organiser manages the contest; visitors are asked to sign in', async () => {
   const { page: theirs } = await visit.openDevice();
   await visit.open(`/contests/${slug}/manage`, theirs);
   await theirs.waitForURL('**/login?from=**manage');
   await signIn(theirs, url, ada.email);
   await visit.open(`/contests/${slug}/manage`, theirs);
-  await theirs.getByText('Only its organiser manages a contest').waitFor();
+  await theirs.getByText('Only the organiser can manage this contest').waitFor();
   expect(visit.trouble).toEqual([]);
 });

@@ -77,7 +77,7 @@ beforeAll(async () => {
   await register(ada, slug);
 });
 
-test('Offline 10 a registered participant downloads the pack; its size and version are said, nothing of a statement is here', async () => {
+test('Offline 10 a registered participant downloads the pack and sees its size and version; it contains no readable statement', async () => {
   // A short server failure must not hide the size permanently.
   const facts = `/api/contests/pack/${slug}/facts`;
   const mend = proxy.meddle(facts, { answer: { status: 503, json: {} } });
@@ -91,9 +91,9 @@ test('Offline 10 a registered participant downloads the pack; its size and versi
   mend();
   await page.getByText(/^\d+(\.\d+)? kB$/).waitFor();
   await button('Download for the contest').click();
-  await page.getByText(/^Ready, sealed until the start: version 1, 2 problems/).waitFor();
+  await page.getByText(/^Ready, encrypted until the start: version 1, 2 problems/).waitFor();
   await visit.open(`/contests/${slug}/manage`, desk);
-  await desk.getByText(/^Participants have fetched sealed problems/).waitFor();
+  await desk.getByText(/^Participants have downloaded encrypted problems/).waitFor();
   expect(await button('Show the code', desk).count()).toBe(0);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const kept = await everythingOn(page);
@@ -106,14 +106,14 @@ test('Offline 10 a registered participant downloads the pack; its size and versi
 
   await visit.open('/offline');
   const entry = page.getByRole('listitem').filter({ hasText: 'Dark harbour' });
-  await entry.getByText(/Ready, sealed until the start: version 1/).waitFor();
+  await entry.getByText(/Ready, encrypted until the start: version 1/).waitFor();
 });
 
-test('the contest is moved: the pack follows, and the organiser reads the code from the start on', async () => {
+test('when the contest is moved, the pack is updated, and the organiser sees the code from the start on', async () => {
   const moved = 'start_time = now(), version = version + 1';
   await queryDatabase(visit.dataDir, `update contests set ${moved} where slug = $1`, [slug]);
   await visit.open(`/contests/${slug}`);
-  await page.getByText(/^Ready, sealed until the start: version 2/).waitFor();
+  await page.getByText(/^Ready, encrypted until the start: version 2/).waitFor();
   await visit.open(`/contests/${slug}/manage`, desk);
   await button('Show the code', desk).click();
   const shown = desk.getByRole('dialog', { name: 'Code of the contest' }).getByText(/^(\w{4}-){3}\w{4}$/);
@@ -131,7 +131,7 @@ test('the contest is moved: the pack follows, and the organiser reads the code f
   expect(wrongCode).not.toBe(code);
 });
 
-test('CRUN-2 without a server the typed code opens the pack, a mistyped and a wrong one do not', async () => {
+test('CRUN-2 the typed code opens the pack without a server; a mistyped and a wrong code do not', async () => {
   // The download includes the languages, as the page says.
   await visit.open('/offline');
   const script = page.getByRole('listitem').filter({ hasText: 'JavaScript' });
@@ -144,7 +144,7 @@ test('CRUN-2 without a server the typed code opens the pack, a mistyped and a wr
   await visit.stopServer();
   await visit.open(`/contests/${slug}/code`);
   await page
-    .getByText('There is no network, and the contest pack (version 2) is on this device.', { exact: false })
+    .getByText('You are offline, and the contest pack (version 2) is on this device.', { exact: false })
     .waitFor();
   const field = page.getByLabel('Code of the contest');
   const mistyped = `${code.slice(0, 5)}${code[5] === '7' ? '8' : '7'}${code.slice(6)}`;
@@ -164,7 +164,7 @@ test('CRUN-2 without a server the typed code opens the pack, a mistyped and a wr
   await page.getByText(secret, { exact: false }).first().waitFor();
 });
 
-test('samples run, and what is handed in waits on the device, also over a reload', async () => {
+test('samples run, and submissions wait on the device, even after a reload', async () => {
   await chooseLanguage(page, 'JAVASCRIPT_NODE');
   await writeProgram(page, addsTwo);
   await button('Run samples').click();
@@ -179,7 +179,7 @@ test('samples run, and what is handed in waits on the device, also over a reload
   await letter('B', 'queued on this device').waitFor();
 });
 
-test('Offline 7 with the server back everything is delivered, dated from the contest’s own start', async () => {
+test('Offline 7 when the server returns, all submissions are delivered, dated from the contest’s start', async () => {
   await visit.startServer();
   await letter('A', 'solved').waitFor();
   const { run, contest } = await start(ada, slug);

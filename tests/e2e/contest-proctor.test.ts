@@ -55,25 +55,25 @@ beforeAll(async () => {
   await signIn(page, visit.url, ada.email);
 });
 
-test('PROC-10 D-30 a reload and a way through the address bar are one warning each, and the organiser sees them', async () => {
+test('PROC-10 D-30 a reload and opening another address cost one warning each, and the organiser sees them', async () => {
   const slug = await watched('Left twice');
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes('run-left')));
   await page.reload();
   await page.getByRole('dialog').getByText('Warning 1 of 3').waitFor();
   await button('Back to full screen').click();
-  await button('Warnings: 1 of 3. Show what was seen.').waitFor();
+  await button('Warnings: 1 of 3. Show details.').waitFor();
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes('run-left')));
   await visit.open('/terms');
   await openRun(slug);
   await page.getByRole('dialog').getByText('Warning 2 of 3').waitFor();
   await button('Back to full screen').click();
-  await button('Warnings: 2 of 3. Show what was seen.').waitFor();
+  await button('Warnings: 2 of 3. Show details.').waitFor();
   await expect.poll(async () => (await start(ada, slug)).run.warnings).toBe(2);
   const kinds = (await eventsOf(slug)).filter(({ kind }) => kind === 'fullscreenExit');
   expect(kinds.map(({ detail }) => detail)).toEqual([expect.any(String), expect.any(String)]);
 });
 
-test('PROC-2 no step back within the app leads out of a proctored run', async () => {
+test('PROC-2 Back does not leave a proctored run within the app', async () => {
   const slug = await create(organiser, { name: 'Stay', problems: [question], enableProctored: true });
   await register(ada, slug);
   await visit.open(`/contests/${slug}`);
@@ -83,7 +83,7 @@ test('PROC-2 no step back within the app leads out of a proctored run', async ()
   await page.evaluate(() => history.back());
   await page.getByText('You are in a proctored contest.').waitFor();
   expect(new URL(page.url()).pathname).toBe(`/contests/${slug}/code`);
-  await button('Warnings: 0 of 3. Show what was seen.').waitFor();
+  await button('Warnings: 0 of 3. Show details.').waitFor();
   await button('Finish').click();
   await button('Finish now').click();
   await heading('You have finished').waitFor();
@@ -91,7 +91,7 @@ test('PROC-2 no step back within the app leads out of a proctored run', async ()
   await page.waitForURL(({ pathname }) => pathname === `/leaderboard/${slug}`);
 });
 
-test('PROC-4 a run whose page was closed for good ends without it', async () => {
+test('PROC-4 a run whose page stays closed ends as a disqualification', async () => {
   const slug = await watched('Gone');
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes('run-left')));
   await visit.open('/terms');
@@ -100,10 +100,10 @@ test('PROC-4 a run whose page was closed for good ends without it', async () => 
     .toMatchObject({ warnings: 1, end: { reason: 'malpractice' } });
 });
 
-test('D-35 the eliminated can write to the organiser; an undone elimination waits for Continue, and nobody is watched before', async () => {
+test('D-35 a disqualified participant can write to the organiser; after reinstatement, proctoring begins again only at Continue', async () => {
   const slug = await watched('Undone');
   await page.evaluate(() => document.exitFullscreen());
-  await heading('Your run was ended').waitFor({ timeout: 25_000 });
+  await heading('You are disqualified').waitFor({ timeout: 25_000 });
   await page.getByRole('button', { name: /^Messages/ }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('The fire alarm rang.');
   await page.keyboard.press('Escape');
@@ -113,12 +113,12 @@ test('D-35 the eliminated can write to the organiser; an undone elimination wait
   // Longer than an absent participant has to return.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 16_000)));
   await button('Continue contest').click();
-  await button('Warnings: 0 of 3. Show what was seen.').waitFor();
+  await button('Warnings: 0 of 3. Show details.').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect((await start(ada, slug)).run.end).toBeNull();
 });
 
-test('ROLE-10 who is blocked during the run is told so on its page, and continues when unblocked', async () => {
+test('ROLE-10 a participant blocked during the run sees it on the page, and continues when unblocked', async () => {
   const slug = await begin({ name: 'Blocked' });
   await manage(slug, 'block');
   await heading('You are blocked from this contest').waitFor({ timeout: 60_000 });
@@ -126,7 +126,7 @@ test('ROLE-10 who is blocked during the run is told so on its page, and continue
   await page.getByRole('list', { name: 'Problems' }).waitFor({ timeout: 60_000 });
 });
 
-test('ROLE-10 D-35 whoever is blocked in a proctored run for longer than an absence may last is not eliminated when unblocked', async () => {
+test('ROLE-10 D-35 a long block during a proctored run does not disqualify the participant', async () => {
   const slug = await watched('Blocked, watched');
   await manage(slug, 'block');
   await heading('You are blocked from this contest').waitFor({ timeout: 60_000 });
@@ -136,12 +136,12 @@ test('ROLE-10 D-35 whoever is blocked in a proctored run for longer than an abse
   // A participant who does not return at once loses nothing.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 16_000)));
   await button('Continue contest').click();
-  await button('Warnings: 0 of 3. Show what was seen.').waitFor();
+  await button('Warnings: 0 of 3. Show details.').waitFor();
   expect((await start(ada, slug)).run).toMatchObject({ warnings: 0, end: null });
   expect(await eventsOf(slug)).toEqual([]);
 });
 
-test('law 8: a clock set back over a restart without a network marks what is written then, and the organiser is told', async () => {
+test('law 8: after the clock is set back during an offline restart, submissions are marked and the organiser is notified', async () => {
   const slug = await begin({ name: 'Slow clock' });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.context().setOffline(true);
@@ -157,14 +157,14 @@ test('law 8: a clock set back over a restart without a network marks what is wri
   await page.evaluate(() => localStorage.removeItem('test-wall-shift'));
 });
 
-test('law 8: an absence from a proctored run over which the clock was set back counts as too long', async () => {
+test('law 8: an absence from a proctored run counts as too long if the clock was set back during it', async () => {
   const slug = await watched('Slow clock, watched');
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes('run-left')));
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.context().setOffline(true);
   await page.evaluate(() => localStorage.setItem('test-wall-shift', String(-3_600_000)));
   await page.reload();
-  await heading('Your run was ended').waitFor();
+  await heading('You are disqualified').waitFor();
   await page.evaluate(() => localStorage.removeItem('test-wall-shift'));
   await page.context().setOffline(false);
   await expect.poll(async () => (await start(ada, slug)).run.end).toMatchObject({ reason: 'malpractice' });

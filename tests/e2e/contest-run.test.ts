@@ -50,7 +50,7 @@ beforeAll(async () => {
   ada = await signUpPerson(visit.url, 'adaline');
 });
 
-test('CRUN-6 NAV-9 ROLE-3 signed out, the run says so, outside the main layout', async () => {
+test('CRUN-6 NAV-9 ROLE-3 the run asks signed-out visitors to sign in, outside the main layout', async () => {
   const slug = await create(organiser, { name: 'For members' });
   await openRun(slug);
   await heading('You are not logged in.').waitFor();
@@ -58,7 +58,7 @@ test('CRUN-6 NAV-9 ROLE-3 signed out, the run says so, outside the main layout',
   await signIn(page, visit.url, ada.email);
 });
 
-test('CRUN-3 CRUN-4 a start that fails comes back to the instructions with the words of the server', async () => {
+test('CRUN-3 CRUN-4 a failed start returns to the instructions with the server’s message', async () => {
   const slug = await create(organiser, { name: 'Not registered' });
   await openRun(slug);
   await button('Start Contest').click();
@@ -66,21 +66,21 @@ test('CRUN-3 CRUN-4 a start that fails comes back to the instructions with the w
   await expect.poll(() => button('Start Contest').isEnabled()).toBe(true);
 });
 
-test('CRUN-5 CRUN-7 who is not on the list comes to the sign-in with another e-mail, and back', async () => {
+test('CRUN-5 CRUN-7 a user who is not on the list can sign in with another e-mail, and returns', async () => {
   const list = { emailRestriction: 'emails', allowedEmails: ['other@example.org'], public: false };
   const slug = await create(organiser, { name: 'By list', ...list });
   await openRun(slug);
   // The server's decision about this person is known before Start.
-  await heading('You cannot take part with this e-mail').waitFor();
-  await page.getByRole('link', { name: 'Sign in with another e-mail' }).click();
-  await page.getByLabel('E-mail', { exact: true }).fill(ada.email);
+  await heading('You cannot take part with this email').waitFor();
+  await page.getByRole('link', { name: 'Sign in with another email' }).click();
+  await page.getByLabel('Email', { exact: true }).fill(ada.email);
   await page.getByLabel('Password', { exact: true }).fill('secret-1');
   await page.locator('form').getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(`**/contests/${slug}/code`);
-  await heading('You cannot take part with this e-mail').waitFor();
+  await heading('You cannot take part with this email').waitFor();
 });
 
-test('CRUN-2 before the start the time until it is counted down, and Start Contest comes without a reload', async () => {
+test('CRUN-2 counts down before the start, and then shows Start Contest without a reload', async () => {
   const startTime = new Date(Date.now() + 25 * 3_600_000).toISOString();
   const slug = await newContest(ada, { name: 'Tomorrow', openContestImmediately: false, startTime });
   const { page: early, context } = await visit.openDevice();
@@ -102,7 +102,7 @@ test('CRUN-2 before the start the time until it is counted down, and Start Conte
   await context.close();
 });
 
-test('CRUN-9 CRUN-12 CRUN-16 CRUN-18 a run of a minute shows a minute, and runs out while solving', async () => {
+test('CRUN-9 CRUN-12 CRUN-16 CRUN-18 a one-minute run shows one minute, and ends while the user is solving', async () => {
   const slug = await newContest(ada, { name: 'Short', timedContest: true, duration: 1 });
   const { page: short, context } = await visit.openDevice();
   await short.clock.install();
@@ -120,7 +120,7 @@ test('CRUN-9 CRUN-12 CRUN-16 CRUN-18 a run of a minute shows a minute, and runs 
   await context.close();
 });
 
-test('CRUN-1 CRUN-2 CRUN-19 SOLVE-10 a participant starts, loses the network, goes on, and finishes', async () => {
+test('CRUN-1 CRUN-2 CRUN-19 SOLVE-10 a participant starts, loses the network, continues, and finishes', async () => {
   const slug = await newContest(ada, {
     ...{ name: 'Night race', problems: [problem, question], timedContest: true, duration: 60 },
   });
@@ -162,7 +162,7 @@ test('CRUN-1 CRUN-2 CRUN-19 SOLVE-10 a participant starts, loses the network, go
   expect(leaderboard).toMatchObject([{ username: 'adaline', totalScore: 200 }]);
 
   await button('Finish').click();
-  await button('Go on solving').click();
+  await button('Continue solving').click();
   await button('Finish').click();
   await button('Finish now').click();
   await heading('You have finished').waitFor();
@@ -171,7 +171,7 @@ test('CRUN-1 CRUN-2 CRUN-19 SOLVE-10 a participant starts, loses the network, go
   await heading('You have finished').waitFor();
 });
 
-test('PROC-1 PROC-3 PROC-5 PROC-8 PROC-10 a proctored run counts who leaves, covers it, and ends with its cause', async () => {
+test('PROC-1 PROC-3 PROC-5 PROC-8 PROC-10 a proctored run counts exits, covers the page, and shows why it ended', async () => {
   const slug = await newContest(ada, { name: 'Watched', enableProctored: true, maxWarnings: 1 });
   await page.bringToFront();
   await begin(slug);
@@ -181,7 +181,7 @@ test('PROC-1 PROC-3 PROC-5 PROC-8 PROC-10 a proctored run counts who leaves, cov
   await page.getByText('Offline', { exact: true }).waitFor();
   await page.context().setOffline(false);
   await page.getByText('Offline', { exact: true }).waitFor({ state: 'detached' });
-  await button('Warnings: 0 of 1. Show what was seen.').waitFor();
+  await button('Warnings: 0 of 1. Show details.').waitFor();
 
   await page.locator('.cm-content').click({ button: 'right' });
   await page.getByText('Right click is not allowed.').waitFor();
@@ -189,36 +189,36 @@ test('PROC-1 PROC-3 PROC-5 PROC-8 PROC-10 a proctored run counts who leaves, cov
   await page.evaluate(() => document.exitFullscreen());
   await page.getByRole('dialog').getByText('Warning 1 of 1').waitFor();
   await button('Back to full screen').click();
-  await button('Warnings: 1 of 1. Show what was seen.').waitFor();
+  await button('Warnings: 1 of 1. Show details.').waitFor();
 
   // A tooltip under the pointer does not suppress detection.
-  await button('Warnings: 1 of 1. Show what was seen.').hover();
+  await button('Warnings: 1 of 1. Show details.').hover();
   await page.locator('[popover="manual"]:popover-open').waitFor();
   await page.evaluate(() => document.exitFullscreen());
-  await heading('Your run was ended').waitFor();
+  await heading('You are disqualified').waitFor();
   await page.getByText(/^Left .* 2 times; 1 warning was allowed\.$/).waitFor();
   await expect.poll(async () => (await start(ada, slug)).run.end).toMatchObject({ reason: 'malpractice' });
 });
 
-test('PROC-2 PROC-4 D-30 a reload of a proctored run is one warning, and whoever does not come back to full screen is out', async () => {
+test('PROC-2 PROC-4 D-30 a reload of a proctored run is one warning; not returning to full screen disqualifies', async () => {
   const slug = await newContest(ada, { name: 'Watched again', enableProctored: true });
   await begin(slug);
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes('run-left')));
   await page.reload();
   await page.getByRole('dialog').getByText('Warning 1 of 3').waitFor();
   await button('Back to full screen').click();
-  await button('Warnings: 1 of 3. Show what was seen.').waitFor();
+  await button('Warnings: 1 of 3. Show details.').waitFor();
   await page.reload();
-  await heading('Your run was ended').waitFor();
+  await heading('You are disqualified').waitFor();
   await page.getByText(/^Left the contest .* and did not return within 15 seconds/).waitFor();
 });
 
-test('CRUN-10 logging out in another tab ends the code here, and signing in goes on with it', async () => {
+test('CRUN-10 signing out in another tab closes the run here, and signing in resumes it', async () => {
   const slug = await newContest(ada, { name: 'Long' });
   await begin(slug);
   await page.getByText('No time limit').waitFor();
   const other = await visit.openTab('/profile');
-  await other.getByRole('button', { name: 'Log out' }).click();
+  await other.getByRole('button', { name: 'Sign out' }).click();
   await heading('You have logged out').waitFor();
   await other.close();
   await signIn(page, visit.url, ada.email);
@@ -226,7 +226,7 @@ test('CRUN-10 logging out in another tab ends the code here, and signing in goes
   await letter('A', 'not tried').waitFor();
 });
 
-test('OFF-1 what is on the screen stays when a full device gives up its copy, and what is private goes with whoever leaves', async () => {
+test('OFF-1 visible content stays when a full device deletes its copy, and private content disappears at sign-out', async () => {
   await createQuestion(visit.url, ada, {
     id: 'OWN-QUESTION',
     title: 'Nobody else reads this',
@@ -267,7 +267,7 @@ test('OFF-1 what is on the screen stays when a full device gives up its copy, an
   await letter('A', 'not tried', run).waitFor();
 
   await visit.open('/profile');
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   for (const { tab, name } of tabs.slice(0, 2)) await heading(name, tab).waitFor({ state: 'detached' });
   await heading('You have logged out', run).waitFor();
   await page.context().setOffline(false);
@@ -275,7 +275,7 @@ test('OFF-1 what is on the screen stays when a full device gives up its copy, an
   await signIn(page, visit.url, ada.email);
 });
 
-test('the run fits a phone, and no page of it failed', async () => {
+test('the run fits a phone, and its pages report no errors', async () => {
   const slug = await newContest(ada, { name: 'On the road', problems: [problem, question] });
   await page.setViewportSize(phone);
   await begin(slug);

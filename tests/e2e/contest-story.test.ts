@@ -92,7 +92,7 @@ test('CDET-29 CDET-32 CRUN-2 two people register on the page of a contest, join 
   await page.getByRole('row', { name: /^2 .*beatrix.* 0/ }).waitFor();
 });
 
-test('D-35 one asks online, the other without a network; one answer is for one of them, one for both', async () => {
+test('D-35 one participant asks online, the other offline; one answer is private, one is public', async () => {
   await ask(cyrus, 'Is the rope included?');
   await cyrus.getByRole('dialog').getByText('Sent: no answer yet').waitFor();
   await cyrus.keyboard.press('Escape');
@@ -104,13 +104,13 @@ test('D-35 one asks online, the other without a network; one answer is for one o
   await bea.keyboard.press('Escape');
 
   await visit.open(`/contests/${slug}/manage`);
-  await page.getByRole('tab', { name: /Clarifications 2 open/ }).click();
+  await page.getByRole('tab', { name: /Questions 2 open/ }).click();
   await answer('Is the rope included?', 'It is.', 'Answer cyrus');
-  await answer('Which ferry is meant?', 'The second one.', 'Answer everybody');
-  await page.getByRole('tab', { name: 'Clarifications', exact: true }).waitFor();
+  await answer('Which ferry is meant?', 'The second one.', 'Answer everyone');
+  await page.getByRole('tab', { name: 'Questions', exact: true }).waitFor();
 
-  await bea.getByRole('button', { name: 'Messages: 1 new one' }).waitFor();
-  await cyrus.getByRole('button', { name: 'Messages: 2 new ones' }).click();
+  await bea.getByRole('button', { name: 'Messages: 1 new' }).waitFor();
+  await cyrus.getByRole('button', { name: 'Messages: 2 new' }).click();
   const read = cyrus.getByRole('dialog');
   await read.getByText('It is.').waitFor();
   await read.getByText('The second one.').waitFor();
@@ -122,7 +122,7 @@ test('D-35 one asks online, the other without a network; one answer is for one o
   await bea.keyboard.press('Escape');
 });
 
-test('D-35 in an outage the clock stands for both, and afterwards everybody has that time', async () => {
+test('D-35 an outage stops the clock for both, and everyone gets that time back', async () => {
   const before = (await start(people.bea, slug)).run.deadline;
   await page.getByRole('tab', { name: 'Clock' }).click();
   // The confirmation button's name begins with the same word.
@@ -130,7 +130,7 @@ test('D-35 in an outage the clock stands for both, and afterwards everybody has 
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('heading', { name: 'The contest is paused' }).waitFor();
   for (const of of [bea, cyrus]) await of.getByText('Paused', { exact: true }).waitFor();
-  await button(page, 'Go on').click();
+  await button(page, 'Resume').click();
   for (const of of [bea, cyrus]) await of.getByText('Paused', { exact: true }).waitFor({ state: 'detached' });
   const [outage] = (await get(slug, people.bea)).removed;
   const pausedMs = Date.parse(outage?.to ?? '') - Date.parse(outage?.from ?? '');
@@ -139,7 +139,7 @@ test('D-35 in an outage the clock stands for both, and afterwards everybody has 
   expect(Date.parse(after ?? '') - Date.parse(before ?? '')).toBe(pausedMs);
 });
 
-test('both lose the network, and hand in before the end', async () => {
+test('both lose the network, and submit before the end', async () => {
   await loseNetwork(bea);
   await loseNetwork(cyrus);
   await letter(bea, 'B', 'not tried').click();
@@ -153,7 +153,7 @@ test('both lose the network, and hand in before the end', async () => {
     from jsonb_array_elements(removed) one)`);
 });
 
-test('CRUN-9 CRUN-14 who is back inside the grace has it all counted, and reads that it came late', async () => {
+test('CRUN-9 CRUN-14 submissions that arrive within the grace time count, and are marked as late', async () => {
   await bea.context().setOffline(false);
   await heading(bea, 'Contest has ended.').waitFor();
   await expect
@@ -162,15 +162,15 @@ test('CRUN-9 CRUN-14 who is back inside the grace has it all counted, and reads 
       username: 'beatrix',
       totalScore: 200,
     });
-  const handed = bea.getByRole('list').filter({ hasText: 'A. ' });
-  await expect.poll(() => handed.getByText(/^Late sync: it counts/).count()).toBe(2);
+  const submissions = bea.getByRole('list').filter({ hasText: 'A. ' });
+  await expect.poll(() => submissions.getByText(/^Late sync: it counts/).count()).toBe(2);
 });
 
-test('who is back after the grace reads why it is not taken, and comes from the outbox to the run', async () => {
+test('a participant who returns after the grace time sees why the submission is refused, and opens the run from the outbox', async () => {
   await changeContest('late_sync_minutes = 0');
   await cyrus.context().setOffline(false);
   await heading(cyrus, 'Contest has ended.').waitFor();
-  await cyrus.getByText(/^Not taken: You submitted this before the end/).waitFor();
+  await cyrus.getByText(/^Not accepted: You submitted this before the end/).waitFor();
   // The user keeps the code.
   await visit.open('/contests', cyrus);
   await cyrus
@@ -184,12 +184,12 @@ test('who is back after the grace reads why it is not taken, and comes from the 
   await heading(cyrus, 'Contest has ended.').waitFor();
 });
 
-test('CDET-12 CDET-17 LEAD-1 the last board is the same for everybody, and the contest is over', async () => {
+test('CDET-12 CDET-17 LEAD-1 the final leaderboard is the same for all, and the contest is over', async () => {
   await visit.open(`/leaderboard/${slug}`);
   await page.getByRole('row', { name: /^1 .*beatrix.* 200/ }).waitFor();
   await page.getByRole('row', { name: /^2 .*cyrus.* 100/ }).waitFor();
   await visit.open(`/leaderboard/${slug}`, cyrus);
-  await cyrus.getByText(/^You are 2 of 2/).waitFor();
+  await cyrus.getByText(/^Your rank is 2 of 2/).waitFor();
   await visit.open(`/contests/${slug}`, cyrus);
   await cyrus.getByText('Alert! Contest has ended!').waitFor();
   await button(cyrus, 'Contest Ended').waitFor();

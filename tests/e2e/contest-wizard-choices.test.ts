@@ -19,14 +19,14 @@ beforeAll(async () => {
   await field('Contest Name').fill('Tide Tables');
 });
 
-test('typing in the middle of a text keeps the caret where it is', async () => {
+test('typing in the middle of a text keeps the caret position', async () => {
   await field('Contest Name').press('Home');
   await page.keyboard.type('The ');
   await expect.poll(() => field('Contest Name').inputValue()).toBe('The Tide Tables');
   await field('Contest Name').fill('Tide Tables');
 });
 
-test('minutes that are no whole number in their range are refused at their field', async () => {
+test('the field refuses minutes outside its range', async () => {
   await field('Late sync in minutes').fill('500');
   await button('Create').click();
   await main.getByText('Enter whole minutes from 0 to 120').waitFor();
@@ -36,7 +36,7 @@ test('minutes that are no whole number in their range are refused at their field
   await step('Problems').waitFor();
 });
 
-test('CWIZ-11 the list holds every available problem, however many there are', async () => {
+test('CWIZ-11 the list contains all available problems', async () => {
   const adds = available.getByRole('button', { name: /^Add / });
   await main.getByText('60 problems').waitFor();
   // Scrolling to the end loads the next rows.
@@ -50,7 +50,7 @@ test('CWIZ-11 the list holds every available problem, however many there are', a
   await button('Proceed to Security').click();
 });
 
-test('CWIZ-31 a restriction turns Public Contest off, and it stays off when the restriction is lifted', async () => {
+test('CWIZ-31 a restriction turns Public Contest off, and lifting it does not turn it on again', async () => {
   const isPublic = main.getByLabel(/^Public Contest/);
   await expect.poll(() => isPublic.isChecked()).toBe(true);
   await choice('Email Restrictions').selectOption({ label: 'Only emails with specific domain' });
@@ -63,7 +63,7 @@ test('CWIZ-31 a restriction turns Public Contest off, and it stays off when the 
   await button('Proceed to Customization').click();
 });
 
-test('CPRE-2 the preview tells of late work and of the freeze as the page of the contest does', async () => {
+test('CPRE-2 the preview describes late work and the freeze as the contest’s page does', async () => {
   await fillTexts();
   const texts = [
     'within 25 minutes of the end',
@@ -88,7 +88,7 @@ test('CPRE-2 the preview tells of late work and of the freeze as the page of the
   });
 });
 
-test('the minutes are in the fields when the contest is edited', async () => {
+test('the fields show the minutes when the user edits the contest', async () => {
   await page.getByRole('link', { name: 'Edit' }).click();
   await expect.poll(() => field('Late sync in minutes').inputValue()).toBe('25');
   await expect.poll(() => field('Freeze the leaderboard for the last minutes').inputValue()).toBe('15');

@@ -23,14 +23,14 @@ beforeAll(async () => {
   ada = await signUpPerson(visit.url, 'adaline');
 });
 
-test('CWIZ-1 ROLE-14 a visitor is taken to the login, and told why', async () => {
+test('CWIZ-1 ROLE-14 a visitor is redirected to the login, with the reason', async () => {
   await visit.open('/contests/create');
   await page.waitForURL('**/login?from=*');
   await toast('You need to login to create a contest.').waitFor();
   await signIn(page, visit.url, ada.email);
 });
 
-test('CWIZ-2 CWIZ-4 CWIZ-5 CWIZ-6 CWIZ-7 CWIZ-8 CWIZ-10 CWIZ-40 the first step asks who, when and how long', async () => {
+test('CWIZ-2 CWIZ-4 CWIZ-5 CWIZ-6 CWIZ-7 CWIZ-8 CWIZ-10 CWIZ-40 the first step asks for organiser, dates and duration', async () => {
   await visit.open('/contests/create');
   await step('Basic Details').waitFor();
   await expect.poll(() => dots.getByRole('listitem').count()).toBe(4);
@@ -53,7 +53,7 @@ test('CWIZ-2 CWIZ-4 CWIZ-5 CWIZ-6 CWIZ-7 CWIZ-8 CWIZ-10 CWIZ-40 the first step a
   await step('Problems').waitFor();
 });
 
-test('CWIZ-11 CWIZ-12 CWIZ-13 CWIZ-14 CWIZ-15 CWIZ-19 CWIZ-20 CWIZ-21 CWIZ-24 D-2 the second step takes problems and orders them', async () => {
+test('CWIZ-11 CWIZ-12 CWIZ-13 CWIZ-14 CWIZ-15 CWIZ-19 CWIZ-20 CWIZ-21 CWIZ-24 D-2 the second step selects and orders problems', async () => {
   await main.getByText('No problem has been added yet.').waitFor();
   await button('Proceed to Security').click();
   await toast('Please add at least one problem to the contest.').waitFor();
@@ -73,7 +73,7 @@ test('CWIZ-11 CWIZ-12 CWIZ-13 CWIZ-14 CWIZ-15 CWIZ-19 CWIZ-20 CWIZ-21 CWIZ-24 D-
   await expect.poll(addedTitles).toEqual([first, third, second]);
   await added.nth(0).dragTo(added.nth(2));
   await expect.poll(addedTitles).toEqual([third, second, first]);
-  await main.getByRole('button', { name: `Take ${second} out` }).click();
+  await main.getByRole('button', { name: `Remove ${second} from the contest` }).click();
   await expect.poll(addedTitles).toEqual([third, first]);
   expect(await faultsOn(page, 'step 2', { within: 'main' })).toEqual([]);
   await button('Remove All').click();
@@ -84,7 +84,7 @@ test('CWIZ-11 CWIZ-12 CWIZ-13 CWIZ-14 CWIZ-15 CWIZ-19 CWIZ-20 CWIZ-21 CWIZ-24 D-
   await addProblem('SAMPLPRBLM');
 });
 
-test('CWIZ-16 CWIZ-18 the problems are fetched again by the button alone; what is known stays when that fails', async () => {
+test('CWIZ-16 CWIZ-18 the button fetches the problems again; a failure keeps the known ones', async () => {
   await page.context().setOffline(true);
   await button('Refresh').click();
   await main.getByText(/^Error! Cannot get problems\./).waitFor();
@@ -94,7 +94,7 @@ test('CWIZ-16 CWIZ-18 the problems are fetched again by the button alone; what i
   await main.getByText(/^Error! Cannot get problems\./).waitFor({ state: 'detached' });
 });
 
-test('CWIZ-16 coming back to the step does not fetch the problems again', async () => {
+test('CWIZ-16 returning to the step does not fetch the problems again', async () => {
   const fetched = () => proxy.seen('/api/problem/get-all');
   await expect.poll(() => button('Refresh').isEnabled()).toBe(true);
   const before = fetched();
@@ -107,7 +107,7 @@ test('CWIZ-16 coming back to the step does not fetch the problems again', async 
   await expect.poll(fetched).toBeGreaterThan(before);
 });
 
-test('CWIZ-17 while they are fetched the list says so, and what is known can be used', async () => {
+test('CWIZ-17 the list shows that it is loading, and known problems can be used meanwhile', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -123,22 +123,24 @@ test('CWIZ-17 while they are fetched the list says so, and what is known can be 
   letBe();
 });
 
-test('CWIZ-23 the second step has the toggle for a random order, which is off at first', async () => {
-  const random = main.getByLabel(/^Randomize Question Order: off means in the order of addition/);
+test('CWIZ-23 the second step has a toggle for a random order, which is off at first', async () => {
+  const random = main.getByLabel(
+    /^Randomize Question Order: if off, questions appear in the order in which you added them/,
+  );
   expect(await random.isChecked()).toBe(false);
   await random.check();
 });
 
-test('CWIZ-22 CWIZ-42 more questions than problems do not get through', async () => {
+test('CWIZ-22 CWIZ-42 more questions than problems are refused', async () => {
   await field('Maximum Questions').fill('2');
   await button('Proceed to Security').click();
-  await main.getByText('There are fewer problems than questions').waitFor();
+  await main.getByText('Maximum Questions is larger than the number of problems').waitFor();
   await field('Maximum Questions').fill('1');
   await button('Proceed to Security').click();
   await step('Security').waitFor();
 });
 
-test('CWIZ-3 CWIZ-25 CWIZ-26 CWIZ-27 CWIZ-28 CWIZ-29 CWIZ-30 CWIZ-31 CWIZ-32 the third step guards the contest', async () => {
+test('CWIZ-3 CWIZ-25 CWIZ-26 CWIZ-27 CWIZ-28 CWIZ-29 CWIZ-30 CWIZ-31 CWIZ-32 the third step restricts access to the contest', async () => {
   expect(await field('Maximum Warnings').count()).toBe(0);
   await main.getByLabel(/^Enable Proctored Mode/).check();
   await field('Maximum Warnings').fill('2');
@@ -157,7 +159,7 @@ test('CWIZ-3 CWIZ-25 CWIZ-26 CWIZ-27 CWIZ-28 CWIZ-29 CWIZ-30 CWIZ-31 CWIZ-32 the
   await step('Customization').waitFor();
 });
 
-test('CWIZ-35 CWIZ-38 what is typed survives a reload, in the draft of the address', async () => {
+test('CWIZ-35 CWIZ-38 the draft of the address keeps typed fields over a reload', async () => {
   await fillTexts();
   for (const name of ['Event Rules', 'Event Terms and Conditions', 'Event Privacy Policy']) {
     expect((await field(name).inputValue()).length).toBeGreaterThan(100);
@@ -170,7 +172,7 @@ test('CWIZ-35 CWIZ-38 what is typed survives a reload, in the draft of the addre
   await expect.poll(() => field('Event FAQ').inputValue()).toBe('Ask at the pier.');
 });
 
-test('CWIZ-33 CWIZ-36 CPRE-1 D-13 the preview opens in a new tab, from its address', async () => {
+test('CWIZ-33 CWIZ-36 CPRE-1 D-13 the preview opens from its address in a new tab', async () => {
   await field('Organization Name').fill('Harbour School');
   const link = main.getByRole('link', { name: 'Preview' });
   await expect.poll(() => link.getAttribute('href')).toContain('data=');
@@ -181,7 +183,7 @@ test('CWIZ-33 CWIZ-36 CPRE-1 D-13 the preview opens in a new tab, from its addre
   await preview.close();
 });
 
-test('LIM-15 CWIZ-37 CWIZ-50 CWIZ-51 CWIZ-53 CWIZ-56 CWIZ-57 D-1 what is valid is sent two seconds later, unless it is called back', async () => {
+test('LIM-15 CWIZ-37 CWIZ-50 CWIZ-51 CWIZ-53 CWIZ-56 CWIZ-57 D-1 a valid contest is sent after two seconds unless the user cancels', async () => {
   await field('Event Prizes').fill('');
   await button('Create').click();
   await toast('Validation failed.').getByText('Event prizes are required').waitFor();
@@ -218,7 +220,7 @@ test('LIM-15 CWIZ-37 CWIZ-50 CWIZ-51 CWIZ-53 CWIZ-56 CWIZ-57 D-1 what is valid i
   });
 });
 
-test('CWIZ-37 CWIZ-56 CWIZ-57 a contest made with no server from the first click to Create is delivered later, and a draft can be resumed or discarded', async () => {
+test('CWIZ-37 CWIZ-56 CWIZ-57 a contest created entirely offline is delivered later, and a draft can be resumed or discarded', async () => {
   await visit.open('/contests/create');
   await step('Basic Details').waitFor();
   await visit.stopServer();
@@ -236,10 +238,13 @@ test('CWIZ-37 CWIZ-56 CWIZ-57 a contest made with no server from the first click
   await step('Basic Details').waitFor();
   await toLastStep();
   await button('Create').click();
-  await drafts.filter({ hasText: 'On its way' }).waitFor();
+  await drafts.filter({ hasText: 'will be created when you are back online' }).waitFor();
   // Offline 5: the user can save it as a file.
   const saving = page.waitForEvent('download');
-  await drafts.filter({ hasText: 'On its way' }).getByRole('button', { name: 'Save as a file' }).click();
+  await drafts
+    .filter({ hasText: 'will be created when you are back online' })
+    .getByRole('button', { name: 'Save as a file' })
+    .click();
   const saved = JSON.parse(fs.readFileSync(await (await saving).path(), 'utf8'));
   expect(saved).toMatchObject({ format: 'codeferry-unsent', items: [{ kind: 'contestCreate' }] });
   await main.getByRole('link', { name: 'New contest' }).click();
@@ -248,7 +253,7 @@ test('CWIZ-37 CWIZ-56 CWIZ-57 a contest made with no server from the first click
   await visit.open('/contests/create');
   const other = drafts.filter({ hasText: 'Never made' });
   await other.getByRole('button', { name: 'Discard' }).click();
-  await other.getByRole('button', { name: 'Discard for good?' }).click();
+  await other.getByRole('button', { name: 'Discard permanently?' }).click();
   await other.waitFor({ state: 'detached' });
   await visit.startServer();
   await toast('Contest created successfully.').getByText('Made at sea').waitFor({ timeout: 60_000 });
@@ -259,7 +264,7 @@ test('CWIZ-37 CWIZ-56 CWIZ-57 a contest made with no server from the first click
   });
 });
 
-test('CWIZ-58 what the server refuses is said, and can be changed', async () => {
+test('CWIZ-58 the page shows a refusal of the server, and the contest can be edited', async () => {
   const refusal = { errorCode: 'PROBLEM_NOT_FOUND', error: 'Not found', message: 'There is no problem X.' };
   const letBe = proxy.meddle('/api/contests/create', { answer: { status: 404, json: refusal } });
   await main.getByRole('link', { name: 'New contest' }).click();
@@ -275,7 +280,7 @@ test('CWIZ-58 what the server refuses is said, and can be changed', async () => 
   letBe();
 });
 
-test('every step fits a phone, and no page of it failed', async () => {
+test('every step fits a phone, and its pages report no errors', async () => {
   await page.setViewportSize(phone);
   for (const name of ['Customization', 'Security', 'Problems', 'Basic Details']) {
     if (name !== 'Customization') await dot(name).click();

@@ -57,7 +57,7 @@ const button = (name: string) => page.getByRole('main').getByRole('button', { na
 const panel = () => page.getByRole('complementary', { name: 'Times and registration' });
 
 describe('a visitor', () => {
-  test('CLIST-1 CLIST-3 CLIST-4 CLIST-5 CLIST-6 CLIST-7 ROLE-13 sees the public contests, and looks through them', async () => {
+  test('CLIST-1 CLIST-3 CLIST-4 CLIST-5 CLIST-6 CLIST-7 ROLE-13 sees the public contests, and searches them', async () => {
     await visit.open('/contests');
     await card('Evening Race').getByText('Ongoing').waitFor();
     await expect.poll(() => card('Spring Regatta').innerText()).toMatch(/Starts in [23] days/);
@@ -75,7 +75,7 @@ describe('a visitor', () => {
     expect(page.url()).toContain('q=GRAPHS');
   });
 
-  test('CDET-1 CDET-2 CDET-3 CDET-4 CDET-5 CDET-6 CDET-7 CDET-8 CDET-9 CDET-10 reads what a contest is', async () => {
+  test('CDET-1 CDET-2 CDET-3 CDET-4 CDET-5 CDET-6 CDET-7 CDET-8 CDET-9 CDET-10 reads the details of a contest', async () => {
     await card('Spring Regatta').getByRole('link', { name: 'Spring Regatta' }).click();
     await page.getByRole('heading', { level: 1, name: 'Spring Regatta' }).waitFor();
     const main = page.getByRole('main');
@@ -104,7 +104,7 @@ describe('a visitor', () => {
     await page.waitForURL('**/contests?q=**');
   });
 
-  test('CDET-15 CDET-22 CDET-31 ROLE-3 Sign In leads to the login, says why, and comes back', async () => {
+  test('CDET-15 CDET-22 CDET-31 ROLE-3 Sign In opens the login with a reason, and returns', async () => {
     await visit.open(`/contests/${slugs.open}`);
     await expect
       .poll(() => panel().locator('[data-tip]').getAttribute('data-tip'))
@@ -114,12 +114,12 @@ describe('a visitor', () => {
     await page.waitForURL((url) => url.searchParams.get('from') === `/contests/${slugs.open}`);
   });
 
-  test('CDET-37 a contest that there is not is told of with the words of the server', async () => {
+  test('CDET-37 an unknown contest shows the server’s message', async () => {
     await visit.open('/contests/no-such-contest');
     await page.getByText('This contest does not exist.').waitFor();
   });
 
-  test('CPRE-1 CPRE-2 CPRE-3 CPRE-4 a preview shows what its address carries, and nothing in it can be pressed', async () => {
+  test('CPRE-1 CPRE-2 CPRE-3 CPRE-4 a preview shows the data of its address, and its buttons are disabled', async () => {
     const draft = { name: 'A race to come', creatorName: 'The harbour', eventRules: 'Row **alone**.' };
     const data = deflateRawSync(JSON.stringify(draft)).toString('base64url');
     await visit.open(`/contests/preview?data=${data}`);
@@ -135,15 +135,15 @@ describe('a visitor', () => {
     for (const one of await panel().getByRole('button').all()) expect(await one.isDisabled()).toBe(true);
   });
 
-  test('CPRE-5 a preview of nothing readable is empty', async () => {
+  test('CPRE-5 a preview of unreadable data is empty', async () => {
     await visit.open('/contests/preview?data=nonsense');
     await page.getByText('You are in preview mode. This is a read-only view').waitFor();
     expect(await page.getByRole('complementary', { name: 'Times and registration' }).count()).toBe(0);
   });
 });
 
-describe('somebody signed in', () => {
-  test('ROLE-11 CDET-19 CDET-25 whose domain is not allowed reads so, and cannot register', async () => {
+describe('a signed-in user', () => {
+  test('ROLE-11 CDET-19 CDET-25 with a domain that is not allowed sees a message, and cannot register', async () => {
     await signIn(page, visit.url, ada.email);
     await visit.open(`/contests/${slugs.school}`);
     await button('Not Allowed').waitFor();
@@ -151,7 +151,7 @@ describe('somebody signed in', () => {
     await panel().getByText('Your email domain is not allowed to join this contest.').waitFor();
   });
 
-  test('D-11 PROC-10 reads what is enforced, and is told of a wrong password', async () => {
+  test('D-11 PROC-10 reads which rules are enforced, and sees that a password is wrong', async () => {
     await visit.open(`/contests/${slugs.guarded}`);
     await button('Register').click();
     const dialog = page.getByRole('dialog');
@@ -162,7 +162,7 @@ describe('somebody signed in', () => {
     expect((await get(slugs.guarded, ada)).userHasRegistered).toBe(false);
   });
 
-  test('ROLE-5 CDET-16 CDET-29 CDET-32 registers without a network, and is registered once there is one', async () => {
+  test('ROLE-5 CDET-16 CDET-29 CDET-32 registers offline, and is registered once online', async () => {
     await visit.context.setOffline(true);
     await button('Try again').click();
     const dialog = page.getByRole('dialog');
@@ -177,7 +177,7 @@ describe('somebody signed in', () => {
     expect((await get(slugs.guarded, ada)).userHasRegistered).toBe(true);
   });
 
-  test('CDET-18 CDET-24 CDET-30 CDET-33 is registered on the next visit too', async () => {
+  test('CDET-18 CDET-24 CDET-30 CDET-33 is still registered on the next visit', async () => {
     await page.reload();
     await button('Join the Contest!').waitFor();
     await expect.poll(() => button('Registered').isDisabled()).toBe(true);
@@ -187,21 +187,21 @@ describe('somebody signed in', () => {
     expect(tips).toContain('You have already registered for this contest');
   });
 
-  test('LEAD-1 LEAD-2 LEAD-3 finds the board, and their own row on it', async () => {
+  test('LEAD-1 LEAD-2 LEAD-3 finds the leaderboard with their own row', async () => {
     await enter(ada, slugs.open);
     await visit.open(`/leaderboard/${slugs.open}`);
     await page.getByRole('heading', { level: 1, name: 'Leaderboard for Evening Race' }).waitFor();
     const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
     await expect.poll(() => rows.count()).toBe(3);
     await expect.poll(() => rows.first().getByRole('cell').first().innerText()).toBe('1');
-    await page.getByText(/You are/).waitFor();
+    await page.getByText(/Your rank is/).waitFor();
     await expect.poll(() => page.locator('tr[aria-current]').innerText()).toContain('adaline');
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download CSV' }).click();
     expect((await saving).suggestedFilename()).toBe(`leaderboard-${slugs.open}.csv`);
   });
 
-  test('ROLE-9 CLIST-2 D-4 an organiser has their own contests, those behind a link too', async () => {
+  test('ROLE-9 CLIST-2 D-4 sees their own contests as an organiser, including link-only ones', async () => {
     const { page: theirs } = await visit.openDevice();
     await signIn(theirs, url, organiser.email);
     await visit.open('/contests', theirs);
@@ -214,14 +214,14 @@ describe('somebody signed in', () => {
     await theirs.waitForURL(`**/contests/${slugs.open}/manage`);
   });
 
-  test('D-4 OFF-2 who joined a contest behind a link finds it under My contests, also without a network', async () => {
+  test('D-4 OFF-2 finds a joined link-only contest under My contests, even offline', async () => {
     await register(ada, slugs.link);
     await visit.open('/contests/mine');
     const joined = page.getByRole('main').getByRole('listitem').filter({ hasText: 'By link' });
     await joined.getByText('Registered').waitFor();
     await page.getByRole('heading', { name: 'Contests you have joined' }).waitFor();
     await visit.open(`/contests/${slugs.link}`);
-    await expect.poll(() => panel().innerText()).toMatch(/Open to\s+Everybody with the link/);
+    await expect.poll(() => panel().innerText()).toMatch(/Open to\s+Everyone with the link/);
     await visit.context.setOffline(true);
     await page.getByRole('link', { name: 'Contests', exact: true }).first().click();
     await page.getByRole('link', { name: /^Your contests/ }).click();
@@ -229,7 +229,7 @@ describe('somebody signed in', () => {
     await visit.context.setOffline(false);
   });
 
-  test('CDET-24 the reason why a button cannot be pressed comes with the keyboard, and stands there for a finger', async () => {
+  test('CDET-24 sees why a button is disabled, with the keyboard as a tooltip and by touch as text', async () => {
     const why = 'You have already registered for this contest';
     await visit.open(`/contests/${slugs.link}`);
     const registered = button('Registered');
@@ -254,7 +254,7 @@ describe('somebody signed in', () => {
     await expect.poll(async () => (await text.boundingBox())?.height ?? 0).toBeGreaterThan(10);
   });
 
-  test('CDET-12 CDET-17 CDET-35 the page of a contest that is over says so once and on its two buttons, also on a phone', async () => {
+  test('CDET-12 CDET-17 CDET-35 sees once, and on both buttons, that a contest is over, also on a phone', async () => {
     const over = await create(organiser, { name: 'Over', ...between(-1, 60), openContestImmediately: true });
     await register(ada, over);
     await queryDatabase(
@@ -276,7 +276,7 @@ describe('somebody signed in', () => {
     await expect.poll(async () => (await heights()).filter((height) => height > 5).length).toBe(3);
   });
 
-  test('CDET-36 whose session has ended is not led in, but told so for three seconds', async () => {
+  test('CDET-36 whose session has ended cannot join, and sees the reason for three seconds', async () => {
     const { page: theirs } = await visit.openDevice();
     await signIn(theirs, url, 'corrigan@example.org');
     await theirs.goto(`${url}/contests/${slugs.open}`);
@@ -306,6 +306,6 @@ describe('somebody signed in', () => {
   });
 });
 
-test('no script failed on the way', () => {
+test('the page reports no script errors', () => {
   expect(visit.trouble).toEqual([]);
 });

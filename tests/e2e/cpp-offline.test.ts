@@ -12,12 +12,12 @@ let { page } = visit;
 
 const run = () => page.getByRole('button', { name: 'Run samples' });
 const offer = () =>
-  page.getByRole('button', { name: /^Run C\+\+ on this device: [\d.]+ MB download, about/ });
+  page.getByRole('button', { name: /^Download C\+\+ for this device: [\d.]+ MB, uses about/ });
 const onDevice = () => page.getByText(/^C\+\+ is on this device/);
 const results = () => page.getByRole('tab', { name: 'Samples' });
 
 test(
-  'SOLVE-4 C++ is offered with its size, can be stopped on the way, and runs the samples once it is here',
+  'SOLVE-4 C++ is offered with its size, its download can be stopped, and it runs the samples after the download',
   async () => {
     await visit.open(`/code/${sample}`);
     await page.getByLabel('Language').selectOption('CPP17');
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'OFF-1 with the server stopped and the page loaded anew it still runs',
+  'OFF-1 it still runs in a new tab with the server stopped',
   async () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await visit.stopServer();
@@ -60,7 +60,7 @@ test(
   2 * patienceMs,
 );
 
-test('removing C++ ends the worker that ran it, and leaves the judge', async () => {
+test('removing C++ stops its worker, and the page names the judge or the missing download', async () => {
   const compilers = () => page.workers().filter((worker) => worker.url().includes('cpp'));
   expect(compilers()).not.toEqual([]);
   await page.getByRole('button', { name: 'Remove it' }).click();

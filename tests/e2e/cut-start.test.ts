@@ -57,7 +57,7 @@ afterEach(async () => {
   isServing = true;
 });
 
-test('OFF-2 a page cut off before what sends was there sends what was handed in, once there is one again', async () => {
+test('OFF-2 a page that loses the network before the sending code has loaded sends its submission when the network is back', async () => {
   const page = await openSlowly('/code/SAMPLPRBLM', /\/sending-/);
   await page.locator('.cm-content').waitFor(patience);
   await writeProgram(page, typed);
@@ -73,13 +73,13 @@ test('OFF-2 a page cut off before what sends was there sends what was handed in,
   expect(await code(page)).toContain(typed);
 });
 
-test('what could not be handed in for want of a part is still in the editor, and can be when the network is back', async () => {
+test('a submission that fails because a script is missing stays in the editor, and can be submitted when the network is back', async () => {
   const page = await openSlowly('/code/SAMPLPRBLM', /\/work-file-/);
   await page.locator('.cm-content').waitFor(patience);
   await writeProgram(page, typed);
   await submitButton(page).click();
   await cut();
-  await page.getByText('This was not saved').first().waitFor();
+  await page.getByText('Your submission was not saved').first().waitFor();
   const loadedAnew = page.waitForEvent('load', patience);
   await comeBack();
   await loadedAnew;
@@ -89,7 +89,7 @@ test('what could not be handed in for want of a part is still in the editor, and
   await expect.poll(() => rowsOnDevice(page, 'outbox'), patience).toMatchObject([{ state: 'done' }]);
 });
 
-test('a page that lost what goes on beside it before anything was typed is whole again by itself', async () => {
+test('a page that has lost background scripts reloads when the network is back, if nothing was typed', async () => {
   const page = await openSlowly('/terms', /\/app-update-/);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await cut();
@@ -99,7 +99,7 @@ test('a page that lost what goes on beside it before anything was typed is whole
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, patience);
 });
 
-test('nobody is taken away from a form that was typed into', async () => {
+test('a page does not reload while its form contains typed text', async () => {
   const page = await openSlowly('/login', /\/app-update-/);
   const field = page.getByRole('textbox').first();
   await field.fill('ada@example.org');

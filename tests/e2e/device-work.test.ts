@@ -22,11 +22,11 @@ async function write(text: string): Promise<void> {
 
 async function logOut(): Promise<void> {
   await visit.open('/profile');
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByText('You are not logged in').waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByText('You are not signed in').waitFor();
 }
 
-test('Offline 6 a draft written signed out stays under this device until its person says so, in every tab', async () => {
+test('Offline 6 a draft written signed out stays on this device until the user decides, in every tab', async () => {
   const second = await visit.openTab('/explore');
   await visit.open(path);
   await page.getByLabel('Language').selectOption('PYTHON3');
@@ -44,7 +44,7 @@ test('Offline 6 a draft written signed out stays under this device until its per
   await second.close();
 });
 
-test('Offline 6 kept separate, it is nobody’s: signed out it is there again, and the next account is asked', async () => {
+test('Offline 6 a draft kept separate belongs to no account: it is visible signed out, and the next account is asked', async () => {
   await logOut();
   await visit.open(path);
   await write('print("left behind")');

@@ -25,7 +25,7 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-test('code typed on one device is there on the other', async () => {
+test('code typed on one device is available on the other', async () => {
   await visit.open(`/signup?from=${encodeURIComponent(path)}`);
   await signUp(laptop, ada);
   await laptop.waitForURL((url) => url.pathname === path);
@@ -40,7 +40,7 @@ test('code typed on one device is there on the other', async () => {
   await expect.poll(() => code(mobile), { timeout: 20_000 }).toContain('laptop 1');
 });
 
-test('both changed it, one without a network: both texts are kept, shown with time and device, and one is chosen', async () => {
+test('after edits on both devices, one of them offline, both texts are kept, shown with time and device, and the user chooses one', async () => {
   await pocket.setOffline(true);
   await write(mobile, 'print("phone 2")');
   await mobile.getByText('Saved on this device').waitFor();
@@ -49,7 +49,7 @@ test('both changed it, one without a network: both texts are kept, shown with ti
   await sent;
 
   await pocket.setOffline(false);
-  const notice = mobile.getByRole('alert').filter({ hasText: 'Also changed on another device' });
+  const notice = mobile.getByRole('alert').filter({ hasText: 'also changed on another device' });
   await notice.waitFor();
   await expect.poll(() => notice.innerText()).toMatch(/another device, \d\d:\d\d, Chrome on Linux/);
   expect(await code(mobile)).toContain('phone 2');
@@ -57,7 +57,7 @@ test('both changed it, one without a network: both texts are kept, shown with ti
   await notice.locator('del', { hasText: 'phone 2' }).waitFor();
   await notice.locator('ins', { hasText: 'laptop 2' }).waitFor();
   const chosen = pushed(mobile);
-  await notice.getByRole('button', { name: 'Keep this one' }).click();
+  await notice.getByRole('button', { name: 'Keep this version' }).click();
   await chosen;
   await notice.waitFor({ state: 'detached' });
 
@@ -65,7 +65,7 @@ test('both changed it, one without a network: both texts are kept, shown with ti
   const theirs = laptop.getByRole('alert').filter({ hasText: 'Firefox on Android' });
   await theirs.waitFor();
   expect(await code(laptop)).toContain('laptop 2');
-  await theirs.getByRole('button', { name: 'Take theirs over' }).click();
+  await theirs.getByRole('button', { name: 'Use the other version' }).click();
   await expect.poll(() => code(laptop)).toContain('phone 2');
 
   await mobile.getByRole('button', { name: 'Results', exact: true }).click();
@@ -75,7 +75,7 @@ test('both changed it, one without a network: both texts are kept, shown with ti
   await other.getByText('laptop 2').waitFor();
 });
 
-test('a statement that has changed is told of with the difference, and shown when somebody wants it', async () => {
+test('a changed statement shows a notice with the difference, and the user decides when to see it', async () => {
   await laptop.route('**/api/problem/get', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { problems: { version: number; description: string }[] };
@@ -99,6 +99,6 @@ test('a statement that has changed is told of with the difference, and shown whe
   expect(await notice.count()).toBe(0);
 });
 
-test('nothing failed in the pages meanwhile', () => {
+test('the pages report no errors', () => {
   expect(visit.trouble).toEqual([]);
 });

@@ -74,7 +74,7 @@ function seed(): Promise<void> {
 const rows = () => page.locator('main li[aria-setsize]');
 const setSize = async () => Number(await rows().first().getAttribute('aria-setsize'));
 
-test('EXP-3 of 20,000 problems only those near the window are in the page, from the first to the last', async () => {
+test('EXP-3 of 20,000 problems the page contains only those near the viewport, from the first to the last', async () => {
   await expect.poll(setSize, { timeout: 20_000 }).toBeGreaterThan(count);
   expect(await rows().count()).toBeLessThanOrEqual(200);
   await expect.poll(() => rows().count(), { timeout: 20_000 }).toBeLessThan(60);
@@ -100,7 +100,7 @@ test('EXP-3 of 20,000 problems only those near the window are in the page, from 
   expect(await page.locator('*').count()).toBeLessThan(1500);
 });
 
-test('EXP-4 EXP-5 EXP-6 a seldom tag, a difficulty and the other direction are found among them', async () => {
+test('EXP-4 EXP-5 EXP-6 a rare tag, a difficulty and the other direction filter and order them', async () => {
   await visit.open('/explore?tag=seldom');
   await expect.poll(setSize, { timeout: 20_000 }).toBe(20);
   await visit.open('/explore?tag=seldom&difficulty=medium&direction=desc');
@@ -137,7 +137,7 @@ async function solveOne(): Promise<void> {
   });
 }
 
-test('EXP-8 D-5 the calendar marks the days of practice and counts those in a row, without a network', async () => {
+test('EXP-8 D-5 the calendar marks practice days and counts the streak, even offline', async () => {
   await solveOne();
   await visit.open('/explore');
   const calendar = page.getByRole('region', { name: 'Practice calendar' });
@@ -149,14 +149,14 @@ test('EXP-8 D-5 the calendar marks the days of practice and counts those in a ro
   await page.waitForLoadState('networkidle');
   await visit.context.setOffline(true);
   const month = await calendar.getByRole('heading').innerText();
-  await calendar.getByRole('button', { name: 'Month before' }).click();
+  await calendar.getByRole('button', { name: 'Previous month' }).click();
   expect(await calendar.getByRole('heading').innerText()).not.toBe(month);
-  await calendar.getByRole('button', { name: 'Month after' }).click();
+  await calendar.getByRole('button', { name: 'Next month' }).click();
   await expect.poll(() => calendar.getByRole('heading').innerText()).toBe(month);
   await visit.context.setOffline(false);
 });
 
-test('CHAL-3 a challenge marks what was solved on this device, without an account, and leads on', async () => {
+test('CHAL-3 a challenge marks problems solved on this device without an account, and links to the next one', async () => {
   await visit.open('/challenges/first-crossing');
   const stops = page.locator('main ol > li');
   await stops.first().getByText('Solved').waitFor();
@@ -166,7 +166,7 @@ test('CHAL-3 a challenge marks what was solved on this device, without an accoun
   await page.waitForURL(/\/(code|quiz)\/(?!SAMPLPRBLM).*challenge=first-crossing/);
 });
 
-test('EXP-1 a card says how hard its problems are and how many are solved, and has no tag that all cards have', async () => {
+test('EXP-1 a card shows the difficulty of its problems and how many are solved, and hides tags that all cards share', async () => {
   await visit.open('/explore');
   const card = page.locator('main li').filter({ has: page.getByRole('link', { name: 'First crossing' }) });
   await card.getByText(/^1 of \d+ solved$/).waitFor();

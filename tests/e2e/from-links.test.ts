@@ -14,7 +14,7 @@ const links = [
   ['a badge', '/badges/beginner', () => main.locator('a[href^="/badges/"]').first()],
   ['a problem of a challenge', '/challenges/first-crossing', () => main.locator('ol a').first()],
   [
-    'the way on in a challenge',
+    'the Start link of a challenge',
     '/challenges/first-crossing',
     () => main.getByRole('link', { name: /^Start/ }),
   ],
@@ -32,7 +32,7 @@ const links = [
   ['Sign In', '/explore?tag=beginner', signIn],
 ] as const;
 
-test.each(links)('NAV-31 %s carries where it was followed from', async (_, path, link) => {
+test.each(links)('NAV-31 %s passes on the previous page', async (_, path, link) => {
   await visit.open(path);
   await expect.poll(async () => link().getAttribute('href')).toContain(`from=${encodeURIComponent(path)}`);
   await link().click();
@@ -40,7 +40,7 @@ test.each(links)('NAV-31 %s carries where it was followed from', async (_, path,
   expect(await stateFrom()).toBe(path);
 });
 
-test('NAV-31 a result of the search carries where one searched', async () => {
+test('NAV-31 a search result passes on the page of the search', async () => {
   await visit.open('/explore?tag=beginner');
   await page.getByRole('combobox', { name: 'Search' }).fill('First crossing');
   const results = page.getByRole('listbox', { name: 'Results' });
@@ -49,7 +49,7 @@ test('NAV-31 a result of the search carries where one searched', async () => {
   expect(await stateFrom()).toBe('/explore?tag=beginner');
 });
 
-test('NAV-30 Sign In on the account forms keeps where one wanted to go', async () => {
+test('NAV-30 Sign In on the account forms keeps the return address', async () => {
   for (const form of ['/login', '/signup', '/forgot-password']) {
     await visit.open(`${form}?from=%2Ftags`);
     await signIn().click();
@@ -57,21 +57,21 @@ test('NAV-30 Sign In on the account forms keeps where one wanted to go', async (
   }
 });
 
-test('NAV-39 without a configured address the source link leads to the page that says so', async () => {
+test('NAV-39 without a configured address, the source link opens the page that says so', async () => {
   await visit.open('/terms');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Source code' }).click();
   await page.getByText('No address given. Ask the contact above.').waitFor();
 });
 
-test('LOGIN-13 LOGIN-14 what a wizard was opened with is still there after signing in', async () => {
+test('LOGIN-13 LOGIN-14 signing in keeps the parameters of a wizard’s address', async () => {
   await visit.open('/create/problem?edit=SAMPLPRBLM');
   await page.waitForURL((url) => url.searchParams.get('from') === '/create/problem?edit=SAMPLPRBLM');
   await page.getByRole('link', { name: 'Sign up' }).click();
   await signUp(page, ada);
   await at('/problems/create?edit=SAMPLPRBLM');
   await visit.open('/profile');
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByText('You are not logged in').waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByText('You are not signed in').waitFor();
   for (const path of [
     '/contests/create?copy=none',
     '/contests/create?edit=none',
@@ -90,7 +90,7 @@ test.each([
   ['/code/SAMPLPRBLM?challenge=first-crossing', '/challenges/first-crossing'],
   ['/code/SAMPLPRBLM?challenge=first-crossing&from=%2Ftags', '/tags'],
   ['/code/SAMPLPRBLM?from=%2F%2Fevil.example', '/explore'],
-])('NAV-32 the bar of %s leads back to %s', async (path, back) => {
+])('NAV-32 the bar of %s links back to %s', async (path, back) => {
   await visit.open(path);
   await page.locator('#first-screen').waitFor({ state: 'detached' });
   await main.getByRole('link', { name: /^Back/ }).click();

@@ -5,7 +5,7 @@ import { startVisit } from '../support/visit';
 const visit = await startVisit();
 const { page } = visit;
 
-test('SOLVE-13 a text that would take minutes to set is shown as written, and the page answers meanwhile', async () => {
+test('SOLVE-13 a text that would take minutes to render is shown as written, and the page stays responsive', async () => {
   const person = await signUpPerson(visit.url, 'writer');
   const description = `${'*a_'.repeat(30_000)} the end`;
   const id = await createProblem(visit.url, person, {

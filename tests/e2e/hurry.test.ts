@@ -49,7 +49,7 @@ function atOnce(button: string | null, language: string): Promise<void> {
   );
 }
 
-test('a Submit before the editor is there hands in what it is going to show', async () => {
+test('Submit before the editor has loaded submits the code that the editor will show', async () => {
   let letEditorCome = () => {};
   const mayCome = new Promise<void>((resolve) => {
     letEditorCome = resolve;
@@ -65,10 +65,10 @@ test('a Submit before the editor is there hands in what it is going to show', as
 });
 
 for (let round = 1; round <= rounds; round += 1) {
-  test(`SOLVE-6 SOLVE-7 the original code of one language never lands in another (${round})`, async () => {
+  test(`SOLVE-6 SOLVE-7 restoring the original code of one language does not change another (${round})`, async () => {
     await writeBoth(round);
-    await atOnce('Back to the original code', 'JAVASCRIPT_NODE');
-    await page.locator('[data-sonner-toast]').getByText('Back to the original code').first().waitFor();
+    await atOnce('Reset to the original code', 'JAVASCRIPT_NODE');
+    await page.locator('[data-sonner-toast]').getByText('Code reset to the original').first().waitFor();
     await shows(`js ${round}`);
     await page.getByLabel('Language').selectOption('PYTHON3');
     await shows('import sys');
@@ -80,7 +80,7 @@ for (let round = 1; round <= rounds; round += 1) {
       .toBe(0);
   });
 
-  test(`SOLVE-7 there and back at once shows what was typed the moment before (${round})`, async () => {
+  test(`SOLVE-7 a quick language change and back shows the text typed just before (${round})`, async () => {
     await write(`print("typed ${round}")`);
     await atOnce(null, 'JAVASCRIPT_NODE');
     await atOnce(null, 'PYTHON3');
@@ -92,7 +92,7 @@ for (let round = 1; round <= rounds; round += 1) {
     await shows(`again ${round}`);
   });
 
-  test(`a program restored while another language is chosen lands in its own (${round})`, async () => {
+  test(`a program restored during a language change returns to its own language (${round})`, async () => {
     await submitButton.waitFor(patience);
     // In one task: the user has moved on, and a slow disk must not bring them back.
     await page.evaluate(() => {
@@ -122,7 +122,7 @@ for (let round = 1; round <= rounds; round += 1) {
   });
 }
 
-test('nothing failed in the page meanwhile', () => {
+test('the page reports no errors', () => {
   expect(page.url()).toContain(visit.url);
   expect(visit.trouble).toEqual([]);
 });

@@ -20,7 +20,7 @@ async function openProblem(tab: Page): Promise<void> {
 const panel = (tab: Page) => tab.getByRole('tabpanel');
 const run = (tab: Page, name: string | RegExp = /^Run/) => tab.getByRole('button', { name });
 
-test('Java runs the samples on the judge, at once, and no verdict is named', async () => {
+test('Java runs the samples on the judge at once, without naming a verdict', async () => {
   await page.getByLabel('Language').selectOption('JAVA8');
   await writeProgram(page, solutionOf(sample, 'JAVA8'));
   await run(page, 'Run samples').click();
@@ -30,7 +30,7 @@ test('Java runs the samples on the judge, at once, and no verdict is named', asy
   await expect.poll(() => run(page, 'Run samples').isEnabled()).toBe(true);
 });
 
-test('what was run is told apart from what was typed since, and from another language', async () => {
+test('results are marked when they belong to older code, and hidden for another language', async () => {
   await page.locator('.cm-content').click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.insertText('// more');
@@ -43,7 +43,7 @@ test('what was run is told apart from what was typed since, and from another lan
   await panel(page).getByText('Output matches').first().waitFor();
 });
 
-test('a program that does not compile says why', async () => {
+test('a program that does not compile shows the reason', async () => {
   await writeProgram(page, 'class Main { int x = "no number"; }');
   await run(page, 'Run samples').click();
   await panel(page).getByText('The code has an error and did not start').waitFor();
@@ -52,7 +52,7 @@ test('a program that does not compile says why', async () => {
     .waitFor();
 });
 
-test('an input of one’s own goes to the judge too, and survives a reload', async () => {
+test('a custom input also runs on the judge, and survives a reload', async () => {
   await page.getByRole('tab', { name: 'Custom input' }).click();
   await page.getByLabel('Input for the next run').fill('hello from here\n');
   const echo = [
@@ -72,15 +72,17 @@ test('an input of one’s own goes to the judge too, and survives a reload', asy
   await panel(page).getByText('<hello from here>').waitFor();
 });
 
-test('offline it queues, a newer one replaces it, and the result arrives by itself on a later visit', async () => {
+test('offline, a run is queued, a newer run replaces it, and a later visit shows the result', async () => {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await visit.stopServer();
   await writeProgram(page, 'class Main { /* never sent */ }');
   // Only a request shows that the server is gone.
   await run(page).click();
-  await panel(page).getByText('Kept on this device. It runs on the judge when there is a network.').waitFor();
+  await panel(page)
+    .getByText('Saved on this device. It runs on the judge when there is a network.')
+    .waitFor();
   await writeProgram(page, solutionOf(sample, 'JAVA8'));
-  await run(page, 'Runs when online').click();
+  await run(page, 'Run when online').click();
   const queued = async () => {
     const rows = await rowsOnDevice<{ payload: { code: string } }>(page, 'payloads');
     return rows.map(({ payload }) => payload.code.includes('never sent'));
@@ -94,7 +96,7 @@ test('offline it queues, a newer one replaces it, and the result arrives by itse
   await panel(page).getByText('Output matches').first().waitFor();
 });
 
-test('C++ without its runtime here runs on the judge beside the offer to bring it', async () => {
+test('C++ runs on the judge while its runtime is not on this device', async () => {
   await page.getByLabel('Language').selectOption('CPP17');
   await writeProgram(page, solutionOf(sample, 'CPP17'));
   await run(page, 'Run samples').click();
@@ -102,6 +104,6 @@ test('C++ without its runtime here runs on the judge beside the offer to bring i
   await panel(page).getByText('Ran on the judge').waitFor();
 });
 
-test('nothing failed in the page meanwhile', () => {
+test('the page reports no errors', () => {
   expect(visit.trouble).toEqual([]);
 });

@@ -80,7 +80,7 @@ const places: [string, Place][] = [
     },
   ],
   [
-    'an input of one’s own',
+    'a custom input',
     {
       address: '/code/SAMPLPRBLM',
       async reach(page) {
@@ -120,7 +120,7 @@ test('a user signs in on this device', async () => {
 });
 
 test.each(places)(
-  'OFF-2 after a kill in the middle of typing, %s has all but the last moments',
+  'OFF-2 after a kill while typing, %s has everything except the last moments',
   async (_, place) => {
     expect(await lostMs(place)).toBeLessThan(lostMsMax);
   },

@@ -43,7 +43,7 @@ async function judged(tab: Page, problemID: string): Promise<string[]> {
 }
 
 describe('the main job', () => {
-  test('HOME-1 SOLVE-18 a visitor comes from the home page to the sample problem and runs its samples here', async () => {
+  test('HOME-1 SOLVE-18 a visitor opens the sample problem from the home page and runs its samples', async () => {
     await page
       .getByRole('link', { name: /sample problem/i })
       .first()
@@ -68,7 +68,7 @@ describe('the main job', () => {
     },
   );
 
-  test('a wrong program is told so', async () => {
+  test('a wrong program gets that verdict', async () => {
     await submit(page, 'PYTHON3', solutionOf(sample, 'PYTHON3', 'wrong_answer'));
     await page.getByText('Wrong answer').first().waitFor();
   });
@@ -90,7 +90,7 @@ describe('the main job', () => {
       }
     });
 
-    test('SOLVE-4 samples still run, in both languages that run here', async () => {
+    test('SOLVE-4 samples still run in both local languages', async () => {
       for (const language of ['PYTHON3', 'JAVASCRIPT_NODE'] as const) {
         await chooseLanguage(page, language);
         await writeProgram(page, solutionOf(second, language));
@@ -99,7 +99,7 @@ describe('the main job', () => {
       }
     });
 
-    test('a submission is kept on this device, also when the tab is killed', async () => {
+    test('a submission is saved on this device, even if the tab is killed', async () => {
       await submit(page, 'PYTHON3', solutionOf(second, 'PYTHON3'));
       await page.getByText('Saved on this device').first().waitFor();
       await killTab(page);
@@ -108,7 +108,7 @@ describe('the main job', () => {
       await page.getByText('Saved on this device').first().waitFor();
     });
 
-    test('API-20 back online both get their verdicts without a reload, and exactly once though an answer was lost', async () => {
+    test('API-20 back online, both get their verdicts without a reload, exactly once despite a lost response', async () => {
       // One request each or one batch, depending on timing.
       const calls = ['/api/code/submit', '/api/outbox'];
       const seen = () => calls.reduce((sum, path) => sum + proxy.seen(path), 0);
@@ -129,7 +129,7 @@ describe('the main job', () => {
       expect(rows.map((row) => row.n)).toEqual([1, 1]);
     });
 
-    test('no script of any tab failed on the way', () => {
+    test('the tabs report no script errors', () => {
       expect(visit.trouble).toEqual([]);
     });
   });

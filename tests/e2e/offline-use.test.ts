@@ -37,7 +37,7 @@ async function importFile(tab: Page): Promise<void> {
   await (await chooser).setFiles(file);
 }
 
-test('a challenge is downloaded with a language: first how much it is, then that it is here', async () => {
+test('a challenge is downloaded with a language; the page shows the size first, and then that it is saved', async () => {
   await open(`/signup?from=${encodeURIComponent(`/challenges/${challenge}`)}`);
   await signUp(page, ada);
   await page.getByRole('heading', { level: 1, name: 'First crossing' }).waitFor();
@@ -61,11 +61,11 @@ test('a challenge is downloaded with a language: first how much it is, then that
   const script = part('Languages').getByRole('listitem').filter({ hasText: 'JavaScript' });
   await script.getByText(/^On this device, /).waitFor();
   const python = part('Languages').getByRole('listitem').filter({ hasText: 'Python' });
-  await python.getByText(/^Not on this device, .* to fetch$/).waitFor();
+  await python.getByText(/^Not on this device, .* to download$/).waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 });
 
-test('OFF-1 with the server stopped every problem of it opens, and its samples run', async () => {
+test('OFF-1 with the server stopped, each of its problems opens, and its samples run', async () => {
   await visit.stopServer();
   for (const address of addresses) {
     await open(address);
@@ -80,14 +80,14 @@ test('OFF-1 with the server stopped every problem of it opens, and its samples r
   await page.getByText('Output matches').first().waitFor();
 });
 
-test('what was written without a network is taken along in a file', async () => {
+test('the user exports work written offline to a file', async () => {
   await page.getByRole('button', { name: /^Submit/ }).click();
   await outbox('Offline · 1 saved on this device').waitFor();
   await chooseLanguage(page, 'CPP17');
   await writeProgram(page, '// begun on the ferry');
   await expect.poll(() => draftHere('begun on the ferry'), { timeout: 20_000 }).toBe(true);
   await open('/offline');
-  await part('Handed in on this device').getByText('JavaScript (Node.js)').waitFor();
+  await part('Submitted on this device').getByText('JavaScript (Node.js)').waitFor();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export to a file' }).click();
   file = await (await download).path();
@@ -100,24 +100,24 @@ async function draftHere(words: string): Promise<boolean> {
   return rows.some(({ code }) => code.includes(words));
 }
 
-test('on another device it is refused to strangers, then read in, sent, and there once though both devices send it', async () => {
+test('another device refuses the file of another account, then imports and sends it; the server stores it once although both send it', async () => {
   await context.setOffline(true);
   await visit.startServer();
   const other = await visit.openDevice();
   await payByTheByte(other.context);
   await importFile(other.page);
-  await other.page.getByText('This file holds the work of @lovelace. Sign in with that account').waitFor();
+  await other.page.getByText('This file contains the work of @lovelace. Sign in with that account').waitFor();
   await open('/login?from=%2Foffline', other.page);
   await logIn(other.page, ada.email, ada.password);
   await other.page.getByRole('heading', { level: 1, name: 'Offline use' }).waitFor();
   await importFile(other.page);
   const ask = other.page.getByRole('dialog', { name: 'Import this file?' });
-  await ask.getByText('1 unsent item will be sent from here, once.').waitFor();
+  await ask.getByText('1 unsent item will be added to the outbox.').waitFor();
   await ask.getByRole('button', { name: 'Import', exact: true }).click();
   await other.page.getByText('The file was imported.').waitFor();
   await outbox('Online. Everything is sent', other.page).waitFor();
   await importFile(other.page);
-  await ask.getByText('3 things of the file are here already.').waitFor();
+  await ask.getByText('3 items of the file are already on this device.').waitFor();
   await ask.getByRole('button', { name: 'Close' }).last().click();
   await open(`/code/${sample}`, other.page);
   await chooseLanguage(other.page, 'CPP17');
@@ -128,15 +128,15 @@ test('on another device it is refused to strangers, then read in, sent, and ther
   expect(rows).toEqual([{ n: 1 }]);
 });
 
-test('removed, it is off this device', async () => {
+test('removing the download deletes it from the device', async () => {
   await open('/offline');
   const entry = part('Downloads').getByRole('listitem').filter({ hasText: 'First crossing' });
   await entry.getByRole('button', { name: /^Remove/ }).click();
   await entry.getByRole('button', { name: 'Remove it?' }).click();
-  await part('Downloads').getByText('Nothing yet.').waitFor();
+  await part('Downloads').getByText('No downloads yet.').waitFor();
 });
 
-test('OFF-2 with every tab closed, what was handed in and the newest draft are sent by the worker', async () => {
+test('OFF-2 with all tabs closed, the worker sends submissions and the newest draft', async () => {
   await open(`/code/${sample}`);
   await chooseLanguage(page, 'PYTHON3');
   await visit.stopServer();
@@ -205,6 +205,6 @@ async function workerAlarm(): Promise<() => Promise<void>> {
   return async () => void (await devtools.send('ServiceWorker.dispatchSyncEvent', event));
 }
 
-test('no script failed on the way', () => {
+test('the page reports no script errors', () => {
   expect(visit.trouble).toEqual([]);
 });

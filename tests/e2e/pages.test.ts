@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 const all = [...pages, ...unknownPages];
-/** Adds the rules that require the page to the test's title. */
+/** Prefixes each title with the ids of the rules that require the page. */
 const titled = (more: string[] = []) =>
   all.map((entry) => {
     const title = [...more, ...entry.rules, entry.address, 'as', entry.as].join(' ');
@@ -65,7 +65,7 @@ describe('with the server', () => {
 });
 
 describe('with the server stopped', () => {
-  test('both browsers have what they need on the device', async () => {
+  test('both browsers have all they need on the device', async () => {
     for (const { page } of Object.values(open)) {
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     }
@@ -73,7 +73,7 @@ describe('with the server stopped', () => {
     await expect(fetch(visit.url)).rejects.toThrow();
   });
 
-  test.each(titled(['OFF-1']))('%s: opens, says the same and holds still', async (_, entry) => {
+  test.each(titled(['OFF-1']))('%s: opens, shows the same and does not shift', async (_, entry) => {
     const { page } = open[entry.as];
     await page.setViewportSize(phone);
     await visit.open(entry.address, page);
@@ -86,14 +86,14 @@ describe('with the server stopped', () => {
   });
 });
 
-test('OFF-1 what is not on the device says so, offers to fetch it, and is a page like any other', async () => {
+test('OFF-1 a page that is not on the device says so, offers to download it, and keeps the usual layout', async () => {
   const { page } = open.visitor;
   await visit.open('/problems/NOT-HERE', page);
   await page.getByRole('heading', { level: 1, name: 'Problem NOT-HERE is not on this device' }).waitFor();
-  await page.getByRole('button', { name: 'Fetch it now' }).waitFor();
+  await page.getByRole('button', { name: 'Download now' }).waitFor();
   expect(await faultsInEveryLook(page, 'not here')).toEqual([]);
 });
 
-test('no script failed on the way', () => {
+test('the pages report no script errors', () => {
   expect(visit.trouble).toEqual([]);
 });

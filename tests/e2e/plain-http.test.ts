@@ -21,14 +21,14 @@ const notice = page.getByRole('complementary', { name: 'Plain HTTP' });
 test('OFF-2 every page says at once what does not work over plain HTTP', async () => {
   for (const path of ['/', '/explore', '/contests', '/code/SAMPLPRBLM', '/offline']) {
     await page.goto(`${origin}${path}`);
-    await notice.getByText('without the server no page opens').waitFor();
+    await notice.getByText('Pages do not open without the server').waitFor();
   }
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
-  await page.getByText('Not over plain HTTP. Open this site over HTTPS to install it.').waitFor();
+  await page.getByText('Browsers install apps over HTTPS only. Open this site over HTTPS.').waitFor();
   expect(await page.getByText(/press "Install"/).count()).toBe(0);
 });
 
-test('OFF-2 Submit without the server saves on the device, and it is sent later', async () => {
+test('OFF-2 Submit without the server saves on the device and sends later', async () => {
   await page.goto(`${origin}/code/TWIN-BEACONS`);
   await chooseLanguage(page, 'PYTHON3');
   await writeProgram(page, 'print(1)');
@@ -40,7 +40,7 @@ test('OFF-2 Submit without the server saves on the device, and it is sent later'
   await serving.stopServer();
   await page.getByRole('button', { name: /^Submit/ }).click();
   await page.getByText('Saved on this device').first().waitFor();
-  expect(await page.getByText('This was not saved').count()).toBe(0);
+  expect(await page.getByText('Your submission was not saved').count()).toBe(0);
   const rows = await rowsOnDevice<{ receipt: string }>(page, 'submissions');
   expect(rows.map(({ receipt }) => receipt)).toEqual(['saved']);
   await serving.startServer();
@@ -52,7 +52,7 @@ test('OFF-2 Submit without the server saves on the device, and it is sent later'
   expect(failures).toEqual([]);
 });
 
-test('what was read is hidden for this tab', async () => {
+test('a dismissed notice stays hidden in this tab', async () => {
   await notice.getByRole('button', { name: 'Hide' }).click();
   await page.goto(`${origin}/explore`);
   await page.getByRole('heading', { level: 1, name: 'Explore' }).waitFor();

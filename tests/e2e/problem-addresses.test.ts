@@ -8,7 +8,7 @@ test.each([
   ['/code/samplprblm?challenge=first-crossing', '/code/SAMPLPRBLM?challenge=first-crossing'],
   ['/problems/SamplPrblm', '/problems/SAMPLPRBLM'],
   ['/quiz/empty-locker', '/quiz/EMPTY-LOCKER'],
-])('NAV-5 NAV-16 NAV-17 the server sends %s on to %s', async (asked, right) => {
+])('NAV-5 NAV-16 NAV-17 the server redirects %s to %s', async (asked, right) => {
   const answer = await fetch(`${visit.url}${asked}`, {
     headers: { accept: 'text/html' },
     redirect: 'manual',
@@ -19,14 +19,14 @@ test.each([
   expect(there.status).toBe(200);
 });
 
-test('SOLVE-16 a challenge that is not on this device has the name that came with the problem', async () => {
+test('SOLVE-16 a challenge that is not on this device shows the name that came with the problem', async () => {
   await visit.open('/code/SAMPLPRBLM?challenge=first-crossing');
   const switcher = page.getByRole('navigation', { name: 'Challenge' });
   await switcher.getByRole('link', { name: 'First crossing' }).waitFor();
   await switcher.getByText(/^\d+ of \d+$/).waitFor();
 });
 
-test('NAV-5 NAV-16 NAV-17 without a network the app leads to the right address', async () => {
+test('NAV-5 NAV-16 NAV-17 the app redirects to the right address offline', async () => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await visit.open('/quiz/EMPTY-LOCKER');
   await page.getByRole('heading', { level: 1, name: 'The locker that remembers' }).waitFor();
@@ -41,6 +41,6 @@ test('NAV-5 NAV-16 NAV-17 without a network the app leads to the right address',
   await visit.context.setOffline(false);
 });
 
-test('nothing failed in the pages meanwhile', () => {
+test('the pages report no errors', () => {
   expect(visit.trouble).toEqual([]);
 });

@@ -36,29 +36,29 @@ beforeAll(async () => {
   await step('Preview').waitFor();
 });
 
-test('a solution in Java runs on the judge, which shows what it printed', async () => {
+test('a solution in Java runs on the judge, and its output is shown', async () => {
   await choice('Language of your solution').selectOption('JAVA8');
   await solution.fill(adder(1));
   await button('Run on all cases').click();
   await main.getByText('1 of 2 cases as expected. Ran on the judge.').waitFor();
   const second = results.nth(1);
-  await expect.poll(() => second.innerText()).toContain('Another output than expected.');
+  await expect.poll(() => second.innerText()).toContain('The output is not as expected.');
   await second.getByText('43', { exact: true }).waitFor();
-  await second.getByRole('button', { name: 'Take this output as the expected one' }).waitFor();
+  await second.getByRole('button', { name: 'Use this output as the expected output' }).waitFor();
   await solution.fill(adder(0));
   await button('Run on all cases').click();
   await main.getByText('All 2 cases as expected. Ran on the judge.').waitFor();
 });
 
-test('one that does not compile says why', async () => {
+test('a solution that does not compile shows the reason', async () => {
   await solution.fill('class Main { int x = "no number"; }');
   await button('Run on all cases').click();
-  await results.getByText('It does not compile.').waitFor();
-  await results.getByText('It does not compile.').click();
+  await results.getByText('The program does not compile.').waitFor();
+  await results.getByText('The program does not compile.').click();
   await results.getByText(/incompatible types/).waitFor();
 });
 
-test('what the browser runs is run there, and on the judge too when its author wants that', async () => {
+test('a solution in a browser language runs in the browser, and on the judge at the author’s request', async () => {
   await choice('Language of your solution').selectOption('JAVASCRIPT_NODE');
   await solution.fill(
     'const [a, b] = require("fs").readFileSync(0, "utf8").split(" ").map(Number); console.log(a + b);',
@@ -69,12 +69,12 @@ test('what the browser runs is run there, and on the judge too when its author w
   await main.getByText('All 2 cases as expected. Ran on the judge.').waitFor();
 });
 
-test('without a network Java waits, nobody is held up, and JavaScript goes on here', async () => {
+test('offline, Java is unavailable but does not block the author, and JavaScript still runs here', async () => {
   await page.context().setOffline(true);
   await button('Run on all cases').click();
   await main.getByText('All 2 cases as expected. Ran on this device.').waitFor();
   await choice('Language of your solution').selectOption('JAVA8');
-  await main.getByText(/^Java 8 runs on the judge alone, and there is no network\./).waitFor();
+  await main.getByText(/^Java 8 runs only on the judge, and you are offline\./).waitFor();
   await expect.poll(() => button('Run on all cases').isDisabled()).toBe(true);
   await expect.poll(() => button('Create Problem').isEnabled()).toBe(true);
   await page.context().setOffline(false);
@@ -82,10 +82,10 @@ test('without a network Java waits, nobody is held up, and JavaScript goes on he
   await button('Run on the judge').waitFor();
 });
 
-test('a checker of one’s own decides on the judge, and says what it sees', async () => {
+test('a custom checker decides on the judge, and its message is shown', async () => {
   await dot('Test Cases').click();
   await step('Test Cases').waitFor();
-  await choice('Checker').selectOption('A program of your own');
+  await choice('Checker').selectOption('Custom program');
   await text('Program (checker.py)').fill(
     [
       'import sys',

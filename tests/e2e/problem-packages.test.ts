@@ -79,35 +79,35 @@ async function dataIn(zip: Uint8Array<ArrayBuffer>): Promise<string[]> {
 
 test.each([
   ['with groups and points', 'balancedpairs'],
-  ['with a checker of its own', 'crateorder'],
-  ['with programs to begin with', 'dimlanterns'],
+  ['with a custom checker', 'crateorder'],
+  ['with starter code', 'dimlanterns'],
 ])(
-  'D-44 a package %s is opened, saved and opened again without a network, its data byte for byte',
+  'D-44 a package %s can be opened, saved and opened again offline, with its data byte for byte',
   async (_, name) => {
     const before = await zipOf(name);
     const steps = (await problemIn(before)).type === 'debug' ? debugSteps : codeSteps;
     await page.context().setOffline(true);
     await begin();
     await choose(before);
-    await dialog.getByText('Use it').waitFor();
+    await dialog.getByText('Use this package').waitFor();
     expect(await faultsOn(page, 'package', { within: 'dialog' })).toEqual([]);
-    await dialog.getByRole('button', { name: 'Use it' }).click();
+    await dialog.getByRole('button', { name: 'Use this package' }).click();
     await toPreview(...steps);
     const saved = await save();
-    await toast('Saved, with all of it.').waitFor();
+    await toast('Saved. The file contains everything.').waitFor();
     expect(await dataIn(saved)).toEqual(await dataIn(before));
     expect(await problemIn(saved)).toEqual(await problemIn(before));
     await begin();
     await choose(saved);
     await dialog.getByText('Everything is imported.').waitFor();
-    await dialog.getByRole('button', { name: 'Use it' }).click();
+    await dialog.getByRole('button', { name: 'Use this package' }).click();
     await toPreview(...steps);
     expect(Buffer.from(await save()).equals(Buffer.from(saved))).toBe(true);
     await page.context().setOffline(false);
   },
 );
 
-test('D-44 a package without constraints, with half a second and a source, goes through the wizard as it is', async () => {
+test('D-44 a package without constraints, with half a second and a source, passes through the wizard unchanged', async () => {
   await begin();
   const files = {
     'p/problem.yaml': 'name: Bare Pier\nsource: Harbour Cup\nlimits: {time_limit: 0.5, memory: 16}\n',
@@ -123,10 +123,10 @@ test('D-44 a package without constraints, with half a second and a source, goes 
   await dialog.getByRole('heading', { name: 'Not imported (1)' }).waitFor();
   expect(await linesOf('Not imported')).toEqual(['problem.yaml: not imported: source (Harbour Cup)']);
   expect(await linesOf('Assumed or changed')).toContain('there is no difficulty: medium is assumed');
-  await dialog.getByRole('button', { name: 'Use it' }).click();
+  await dialog.getByRole('button', { name: 'Use this package' }).click();
   await button('Next').click();
   await step('Requirements').waitFor();
-  expect(await main.getByText('Optional: this problem came without it.').count()).toBe(2);
+  expect(await main.getByText('Optional: the original problem does not have it.').count()).toBe(2);
   await toPreview(...codeSteps.slice(1));
   const [saved] = await openPackageFile(new File([await save()], 'x.zip'));
   if (!saved?.ok || !('testCases' in saved.problem)) throw new Error('not saved');
@@ -136,7 +136,7 @@ test('D-44 a package without constraints, with half a second and a source, goes 
   ]);
 });
 
-test('D-44 a long list of losses says that there is more below, until the keyboard has scrolled to its end', async () => {
+test('D-44 a long list of losses shows that more is below, until the keyboard has scrolled to its end', async () => {
   const pictures = Array.from({ length: 20 }, (_, at) => `![p](p${at}.png)`).join('\n');
   const files = {
     'p/problem.yaml': 'name: Many pictures\n',
@@ -149,13 +149,13 @@ test('D-44 a long list of losses says that there is more below, until the keyboa
   await dialog.getByRole('heading', { name: 'Not imported (20)' }).waitFor();
   const more = dialog.getByText('More below');
   await more.waitFor();
-  await dialog.getByRole('region', { name: 'What the import loses and assumes' }).focus();
+  await dialog.getByRole('region', { name: 'Differences from the package' }).focus();
   await page.keyboard.press('End');
   await more.waitFor({ state: 'detached' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('D-44 of several the person chooses; what cannot be read is said with its file', async () => {
+test('D-44 the user chooses one of several packages; an unreadable one is named with its file', async () => {
   await begin();
   const broken = {
     'a/problem.xml': '<problem/>',
@@ -165,13 +165,13 @@ test('D-44 of several the person chooses; what cannot be read is said with its f
   await choose(await bytesOf(await writeZip(broken)));
   await dialog.getByText('a cannot be read').waitFor();
   await dialog.getByText(/there are no tests/).waitFor();
-  await expect.poll(() => dialog.getByRole('button', { name: 'Use it' }).isDisabled()).toBe(true);
+  await expect.poll(() => dialog.getByRole('button', { name: 'Use this package' }).isDisabled()).toBe(true);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await choose(new TextEncoder().encode('no archive'));
-  await main.getByText('This is no zip file.').waitFor();
+  await main.getByText('This is not a zip file.').waitFor();
 });
 
-test('D-44 a zip that is dropped takes the place of what was filled in only when that is said, and says its losses', async () => {
+test('D-44 a dropped zip replaces the typed fields only after a confirmation, and lists its losses', async () => {
   await begin();
   await main.getByRole('textbox', { name: 'Title', exact: true }).fill('Mine');
   const files = {
@@ -189,14 +189,14 @@ test('D-44 a zip that is dropped takes the place of what was filled in only when
     return transfer;
   }, zip);
   await button('Start from a package…').dispatchEvent('drop', { dataTransfer: dropped });
-  await dialog.getByText('It takes the place of what is filled in here.').waitFor();
+  await dialog.getByText('This replaces what you have filled in.').waitFor();
   await dialog.getByText('there is no difficulty: medium is assumed').waitFor();
   await dialog.getByText(/with a reference solution/).waitFor();
   await page.keyboard.press('Escape');
   const title = main.getByRole('textbox', { name: 'Title', exact: true });
   await expect.poll(() => title.inputValue()).toBe('Mine');
   await button('Start from a package…').dispatchEvent('drop', { dataTransfer: dropped });
-  await dialog.getByRole('button', { name: 'Use it' }).click();
+  await dialog.getByRole('button', { name: 'Use this package' }).click();
   await expect.poll(() => title.inputValue()).toBe('Two Piers');
 });
 
@@ -204,7 +204,7 @@ test('D-44 a package becomes a problem on the server, with every byte of its dat
   const before = await zipOf('cutropes');
   await begin();
   await choose(before);
-  await dialog.getByRole('button', { name: 'Use it' }).click();
+  await dialog.getByRole('button', { name: 'Use this package' }).click();
   await main.getByRole('textbox', { name: 'Title', exact: true }).fill('Ropes of Mine');
   await toPreview(...codeSteps);
   await button('Create Problem').click();
@@ -219,16 +219,16 @@ test('D-44 a package becomes a problem on the server, with every byte of its dat
   expect(body.problem.testCases).toEqual(there.testCases);
 });
 
-test('D-44 its creator saves it from its page, with every byte of its data; offline that is said', async () => {
+test('D-44 the creator saves the package from the problem’s page, with every byte of its data; offline, a message is shown', async () => {
   const before = await zipOf('cutropes');
   await visit.open('/problems/ropes-of-mine');
   const saved = await save();
-  await toast('Saved, with all of it.').waitFor();
+  await toast('Saved. The file contains everything.').waitFor();
   expect(await dataIn(saved)).toEqual(await dataIn(before));
   expect(await problemIn(saved)).toMatchObject({ title: 'Ropes of Mine' });
   await page.context().setOffline(true);
   await button('Save as a package').click();
-  await toast('There is no network, and the test data are on the server.').waitFor();
+  await toast('You are offline, and the test data is on the server.').waitFor();
   await page.context().setOffline(false);
   const stranger = await visit.openDevice();
   await stranger.page.goto(`${visit.url}/problems/ropes-of-mine`);
@@ -250,7 +250,7 @@ questionData: {questionText: Is it one?, correctAnswer: true}
 `;
   await choose(await bytesOf(await writeZip({ 'question.yaml': question })));
   await dialog.getByText('True/False').waitFor();
-  await dialog.getByRole('button', { name: 'Use it' }).click();
+  await dialog.getByRole('button', { name: 'Use this package' }).click();
   await toPreview('Question');
   expect(await problemIn(await save())).toMatchObject({
     title: 'Knots',
@@ -258,12 +258,12 @@ questionData: {questionText: Is it one?, correctAnswer: true}
   });
 });
 
-test('D-44 the way in fits a phone, and nothing failed', async () => {
+test('D-44 the import fits a phone, and the page reports no errors', async () => {
   await page.setViewportSize(phone);
   await begin();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
   await choose(await zipOf('cutropes', 'hightide'));
-  await dialog.getByRole('combobox', { name: 'Which of them' }).selectOption('hightide');
+  await dialog.getByRole('combobox', { name: 'Package' }).selectOption('hightide');
   await dialog.getByText('High Tide').waitFor();
   expect(visit.trouble).toEqual([]);
 });

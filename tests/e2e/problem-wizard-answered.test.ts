@@ -56,7 +56,7 @@ beforeAll(async () => {
   await signIn(page, visit.url, ada.email);
 });
 
-test('PWIZ-4 PWIZ-5 PWIZ-28 a multiple-choice question is created, and answered', async () => {
+test('PWIZ-4 PWIZ-5 PWIZ-28 a multiple-choice question can be created and answered', async () => {
   await begin();
   await fillBasics('Ends of a ship', 'Multiple Choice');
   await next();
@@ -80,7 +80,7 @@ test('PWIZ-4 PWIZ-5 PWIZ-28 a multiple-choice question is created, and answered'
   expect(await answered('ends-of-a-ship', 'option_1')).toBe(true);
 });
 
-test('PWIZ-4 a true/false question is created, and answered', async () => {
+test('PWIZ-4 a true/false question can be created and answered', async () => {
   await begin();
   await fillBasics('Dry water', 'True/False');
   await next();
@@ -93,7 +93,7 @@ test('PWIZ-4 a true/false question is created, and answered', async () => {
   expect([await answered('dry-water', false), await answered('dry-water', true)]).toEqual([true, false]);
 });
 
-test('PWIZ-37 a fill-in-the-blank question made wholly without a network is delivered later', async () => {
+test('PWIZ-37 a fill-in-the-blank question created entirely offline is delivered later', async () => {
   await visit.open('/problems/create');
   await step('Basic Info').waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -106,14 +106,14 @@ test('PWIZ-37 a fill-in-the-blank question made wholly without a network is deli
   await next();
   await step('Preview').waitFor();
   await button('Create Problem').click();
-  await drafts.filter({ hasText: 'On its way' }).waitFor();
+  await drafts.filter({ hasText: 'will be created when you are back online' }).waitFor();
   await main.getByRole('link', { name: 'New problem' }).click();
   await text('Title').fill('Never made');
   await draftSaved('title', 'Never made');
   await visit.open('/problems/create');
   const other = drafts.filter({ hasText: 'Never made' });
   await other.getByRole('button', { name: 'Discard' }).click();
-  await other.getByRole('button', { name: 'Discard for good?' }).click();
+  await other.getByRole('button', { name: 'Discard permanently?' }).click();
   await other.waitFor({ state: 'detached' });
   await page.context().setOffline(false);
   await drafts.waitFor({ state: 'detached' });
@@ -141,7 +141,7 @@ const howLongShown = (words: string): Promise<number> =>
     words,
   );
 
-test('LIM-15 a toast stays ten seconds where no rule says otherwise', async () => {
+test('LIM-15 a toast stays for ten seconds by default', async () => {
   await begin();
   const lastedMs = howLongShown('Click on the next button to proceed.');
   await wizard.dot('Preview').dispatchEvent('click');
@@ -149,7 +149,7 @@ test('LIM-15 a toast stays ten seconds where no rule says otherwise', async () =
   expect(await lastedMs).toBeLessThan(20_000);
 });
 
-test('PWIZ-38 PWIZ-39 a refused problem shows that it failed and the reason of the server, and can be changed', async () => {
+test('PWIZ-38 PWIZ-39 a refused problem shows the failure and the server’s reason, and can be edited', async () => {
   const refusal = { errorCode: 'ID_TAKEN', error: 'Already taken', message: 'That name is taken.' };
   const letBe = proxy.meddle('/api/problem/create', { answer: { status: 409, json: refusal } });
   await begin();
@@ -165,7 +165,7 @@ test('PWIZ-38 PWIZ-39 a refused problem shows that it failed and the reason of t
   letBe();
 });
 
-test('CWIZ-16 a problem made from the contest wizard appears there on return', async () => {
+test('CWIZ-16 a problem created from the contest wizard appears there on return', async () => {
   const contest = await visit.openTab('/contests/create');
   await contest.getByLabel('Contest Name', { exact: true }).fill('Cup');
   await contest.getByRole('main').getByRole('button', { name: 'Create', exact: true }).click();
@@ -188,7 +188,7 @@ test('CWIZ-16 a problem made from the contest wizard appears there on return', a
   await contest.close();
 });
 
-test('its creator changes a problem, and others are told of the version', async () => {
+test('its creator changes a problem, and others see the new version', async () => {
   const other = await visit.openDevice();
   await other.page.goto(`${visit.url}/problems/leaky-sums`);
   await other.page.getByRole('link', { name: 'Solve', exact: true }).waitFor();
@@ -205,7 +205,7 @@ test('its creator changes a problem, and others are told of the version', async 
     await step(name).waitFor();
   }
   await button('Save changes').click();
-  await toast('Your changes are kept on this device.').waitFor();
+  await toast('Your changes are saved on this device.').waitFor();
   await page.context().setOffline(false);
   await button('Save changes').click();
   await toast('Saved as version 2.').waitFor();
@@ -217,7 +217,7 @@ test('its creator changes a problem, and others are told of the version', async 
   await other.context.close();
 });
 
-test('changes that were overtaken are not lost: a person decides', async () => {
+test('conflicting changes are not lost: the user decides', async () => {
   await visit.open('/problems/create?edit=leaky-sums');
   await step('Basic Info').waitFor();
   await text('Title').fill('Mine');
@@ -238,19 +238,19 @@ test('changes that were overtaken are not lost: a person decides', async () => {
   });
   expect(saved.status).toBe(200);
   await visit.open('/problems/create?edit=leaky-sums');
-  await main.getByText('Version 3 was saved elsewhere meanwhile.').waitFor();
-  await button('Go on with my changes').click();
-  await main.getByText(/^You are changing version 3\./).waitFor();
+  await main.getByText('Version 3 was saved after you started your changes.').waitFor();
+  await button('Continue with my changes').click();
+  await main.getByText(/^You are editing version 3\./).waitFor();
   await expect.poll(() => text('Title').inputValue()).toBe('Mine');
 });
 
-test('ROLE-12 its creator takes a problem away, also while a contest that holds it is running', async () => {
+test('ROLE-12 the creator deletes a problem, even while a running contest contains it', async () => {
   const contests = contestClient(() => visit.url);
   const slug = await contests.create(ada, { name: 'Night race', problems: ['harbour-sums'] });
   for (const id of ['harbour-sums', 'dry-water']) {
     await visit.open(`/problems/${id}`);
     await button('Delete').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click();
     await toast('The problem is deleted.').waitFor();
     await page.waitForURL('**/explore');
     expect(await detail(id)).toBeUndefined();

@@ -26,14 +26,14 @@ beforeAll(async () => {
   ada = await signUpPerson(visit.url, 'adaline');
 });
 
-test('PWIZ-1 ROLE-14 a visitor is taken to the login, and told why', async () => {
+test('PWIZ-1 ROLE-14 a visitor is redirected to the login, with the reason', async () => {
   await visit.open('/problems/create');
   await page.waitForURL('**/login?from=*');
   await toast('You need to login to create a problem.').waitFor();
   await signIn(page, visit.url, ada.email);
 });
 
-test('PWIZ-2 PWIZ-6 PWIZ-7 PWIZ-8 PWIZ-9 PWIZ-10 PWIZ-11 PWIZ-29 the first step says what it is about', async () => {
+test('PWIZ-2 PWIZ-6 PWIZ-7 PWIZ-8 PWIZ-9 PWIZ-10 PWIZ-11 PWIZ-29 the first step asks for the basic information', async () => {
   await visit.open('/problems/create');
   await step('Basic Info').waitFor();
   expect(await wizard.dots.getByRole('button').allInnerTexts()).toEqual(
@@ -48,7 +48,7 @@ test('PWIZ-2 PWIZ-6 PWIZ-7 PWIZ-8 PWIZ-9 PWIZ-10 PWIZ-11 PWIZ-29 the first step 
   }
   await text('Title').fill('All Aboard');
   await main.getByLabel('Problem ID').getByText('all-aboard').waitFor();
-  await main.getByText('It is free.').waitFor();
+  await main.getByText('This ID is available.').waitFor();
   await text('Title').fill('Harbour Sums');
   await text('Description').fill('Add **two** numbers, $\\frac{a}{2} + b$.');
   await tab('Preview').first().click();
@@ -56,7 +56,7 @@ test('PWIZ-2 PWIZ-6 PWIZ-7 PWIZ-8 PWIZ-9 PWIZ-10 PWIZ-11 PWIZ-29 the first step 
   expect(await faultsOn(page, 'step 1', { within: 'main' })).toEqual([]);
 });
 
-test('LIM-17 five types and three difficulties can be chosen', async () => {
+test('LIM-17 offers five types and three difficulties', async () => {
   const valuesOf = (name: string) =>
     choice(name)
       .locator('option')
@@ -71,7 +71,7 @@ test('LIM-17 five types and three difficulties can be chosen', async () => {
   expect(await valuesOf('Difficulty')).toEqual(['easy', 'hard', 'medium']);
 });
 
-test('PWIZ-12 PWIZ-14 PWIZ-15 tags are taken by Enter and comma, and given back by Backspace', async () => {
+test('PWIZ-12 PWIZ-14 PWIZ-15 Enter and comma add a tag, and Backspace makes it editable again', async () => {
   const tags = main.getByLabel('Tags', { exact: true });
   await tags.fill(' Arrays');
   await tags.press('Enter');
@@ -84,7 +84,7 @@ test('PWIZ-12 PWIZ-14 PWIZ-15 tags are taken by Enter and comma, and given back 
   await choice('Difficulty').selectOption('medium');
 });
 
-test('what is pasted over the limit of a field is said, not cut silently', async () => {
+test('pasting more than a field allows shows a message instead of cutting silently', async () => {
   const title = text('Title');
   const before = await title.inputValue();
   const note = main.getByText('At most 120 characters fit here. The end of what you pasted is missing.');
@@ -99,7 +99,7 @@ test('what is pasted over the limit of a field is said, not cut silently', async
   await note.waitFor({ state: 'detached' });
 });
 
-test('PWIZ-16 what is asked of the program is required, piece by piece', async () => {
+test('PWIZ-16 each section of the program description is required', async () => {
   await next();
   await step('Requirements').waitFor();
   await next();
@@ -113,7 +113,7 @@ test('PWIZ-16 what is asked of the program is required, piece by piece', async (
   await step('Test Cases').waitFor();
 });
 
-test('PWIZ-17 PWIZ-18 PWIZ-19 PWIZ-20 PWIZ-21 PWIZ-23 PWIZ-24 test cases are tabs with limits of their own', async () => {
+test('PWIZ-17 PWIZ-18 PWIZ-19 PWIZ-20 PWIZ-21 PWIZ-23 PWIZ-24 test cases are tabs with their own limits', async () => {
   await expect.poll(() => button('Remove case').isDisabled()).toBe(true);
   expect([await choice('Time Limit').inputValue(), await choice('Memory Limit').inputValue()]).toEqual([
     '1',
@@ -121,7 +121,7 @@ test('PWIZ-17 PWIZ-18 PWIZ-19 PWIZ-20 PWIZ-21 PWIZ-23 PWIZ-24 test cases are tab
   ]);
   await next();
   await toast('Case 1: Input is required, Expected output is required').waitFor();
-  await button('Take the sample').click();
+  await button('Use the sample').click();
   await expect.poll(() => text('Input').inputValue()).toBe('1 2');
   await choice('Time Limit').selectOption('2');
   await button('Add case').click();
@@ -137,7 +137,7 @@ test('PWIZ-17 PWIZ-18 PWIZ-19 PWIZ-20 PWIZ-21 PWIZ-23 PWIZ-24 test cases are tab
   expect(await faultsOn(page, 'step 3', { within: 'main' })).toEqual([]);
 });
 
-test('PWIZ-18 cases come out of files, and one is removed', async () => {
+test('PWIZ-18 test cases can be imported from files, and removed', async () => {
   const file = (name: string, content: string) => ({
     name,
     mimeType: 'text/plain',
@@ -153,7 +153,7 @@ test('PWIZ-18 cases come out of files, and one is removed', async () => {
       file('lost.in', '1 1\n'),
     ]);
   await main.getByText('2 test cases added.').waitFor();
-  await main.getByText('Left out: lost.in: there is no lost.ans').waitFor();
+  await main.getByText('Not added: lost.in: there is no lost.ans').waitFor();
   await expect.poll(() => text('Input').inputValue()).toBe('4 5\n');
   await tab('Case 4').click();
   await button('Remove case').click();
@@ -162,7 +162,7 @@ test('PWIZ-18 cases come out of files, and one is removed', async () => {
   await step('Starter Code').waitFor();
 });
 
-test('PWIZ-25 PWIZ-26 PWIZ-34 four editors with templates, none of which must be changed', async () => {
+test('PWIZ-25 PWIZ-26 PWIZ-34 has four editors with templates that may stay unchanged', async () => {
   for (const name of ['C++17', 'Java 8', 'Python 3', 'JavaScript (Node.js)']) {
     await tab(name).click();
     await text(name)
@@ -173,20 +173,20 @@ test('PWIZ-25 PWIZ-26 PWIZ-34 four editors with templates, none of which must be
   await next();
   await step('Preview').waitFor();
   await main.getByText('harbour-sums', { exact: true }).waitFor();
-  await main.getByText('3, of which 1 sample').waitFor();
+  await main.getByText('3, including 1 sample').waitFor();
 });
 
-test('the author’s own solution runs on every case before it is published', async () => {
+test('the author’s own solution runs on every test case before publication', async () => {
   await text('Your solution').fill('a, b = map(int, input().split())\nprint(a + b if a != 4 else 0)\n');
   await button('Run on all cases').click();
   await main.getByText('2 of 3 cases as expected.').waitFor();
-  await main.getByText('Another output than expected.').waitFor();
+  await main.getByText('The output is not as expected.').waitFor();
   await text('Your solution').fill('a, b = map(int, input().split())\nprint(a + b)\n');
   await button('Run on all cases').click();
   await main.getByText('All 3 cases as expected.').waitFor();
 });
 
-test('PWIZ-35 D-3 the preview is the solve page, from the draft, to be read only', async () => {
+test('PWIZ-35 D-3 the preview is the solve page with the draft, read-only', async () => {
   const link = main.getByRole('link', { name: 'Preview', exact: true });
   const [preview] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
   await preview.getByRole('heading', { level: 1, name: 'Harbour Sums' }).waitFor();
@@ -198,7 +198,7 @@ test('PWIZ-35 D-3 the preview is the solve page, from the draft, to be read only
   await preview.close();
 });
 
-test('PWIZ-36 PWIZ-37 D-16 a code problem is created, and judged', async () => {
+test('PWIZ-36 PWIZ-37 D-16 a code problem is created and judged', async () => {
   await page.reload();
   await step('Basic Info').waitFor();
   for (const name of ['Requirements', 'Test Cases', 'Starter Code', 'Preview']) {
@@ -220,7 +220,7 @@ test('PWIZ-36 PWIZ-37 D-16 a code problem is created, and judged', async () => {
   await judged('harbour-sums');
 });
 
-test('PWIZ-3 PWIZ-26 PWIZ-32 PWIZ-33 D-21 a debug problem needs a program with a fault', async () => {
+test('PWIZ-3 PWIZ-26 PWIZ-32 PWIZ-33 D-21 a debug problem needs a faulty program', async () => {
   await begin();
   await fillBasics('Leaky Sums', 'Debug');
   await next();
@@ -230,7 +230,7 @@ test('PWIZ-3 PWIZ-26 PWIZ-32 PWIZ-33 D-21 a debug problem needs a program with a
   await next();
   await step('Initial buggy code').waitFor();
   await next();
-  await main.getByText('Change at least one program: an untouched template has no fault.').waitFor();
+  await main.getByText('Change at least one program: an unchanged template has no bug.').waitFor();
   await tab('Python 3').click();
   await text('Python 3').fill('a, b = map(int, input().split())\nprint(a - b)\n');
   await next();
@@ -244,7 +244,7 @@ test('PWIZ-3 PWIZ-26 PWIZ-32 PWIZ-33 D-21 a debug problem needs a program with a
   await judged('leaky-sums');
 });
 
-test('every step fits a phone, and no page of it failed', async () => {
+test('every step fits a phone, and its pages report no errors', async () => {
   await page.setViewportSize(phone);
   await begin();
   const fits = async (name: string) => {

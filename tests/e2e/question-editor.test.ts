@@ -43,7 +43,7 @@ beforeAll(async () => {
   await signIn(page, visit.url, ada.email);
 });
 
-test('QUIZ-1 the question of a multiple choice is Markdown, written and looked at', async () => {
+test('QUIZ-1 a multiple-choice question is written in Markdown, with a preview', async () => {
   await begin('Multiple Choice');
   await text('Question').fill('Which knot **holds**, if $a < b$?');
   await tab('Write').press('ArrowRight');
@@ -54,7 +54,7 @@ test('QUIZ-1 the question of a multiple choice is Markdown, written and looked a
   await expect.poll(() => text('Question').inputValue()).toBe('Which knot **holds**, if $a < b$?');
 });
 
-test('QUIZ-2 QUIZ-4 QUIZ-5 there are two to four options, A to D', async () => {
+test('QUIZ-2 QUIZ-4 QUIZ-5 has two to four options, A to D', async () => {
   const letters = () =>
     options.evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).labels?.[0]?.textContent));
   expect(await letters()).toEqual(['Option A', 'Option B']);
@@ -77,7 +77,7 @@ test('QUIZ-2 QUIZ-4 QUIZ-5 there are two to four options, A to D', async () => {
   expect(await main.getByRole('button', { name: /^Remove option/ }).count()).toBe(0);
 });
 
-test('QUIZ-3 QUIZ-6 QUIZ-16 exactly one option is correct, by a radio that the keyboard moves', async () => {
+test('QUIZ-3 QUIZ-6 QUIZ-16 exactly one option is correct, chosen by a radio button that the keyboard can move', async () => {
   await button('Next').click();
   await main
     .getByText('Multiple choice questions must have at least one correct answer', { exact: true })
@@ -96,7 +96,7 @@ test('QUIZ-3 QUIZ-6 QUIZ-16 exactly one option is correct, by a radio that the k
   await step('Preview').waitFor();
 });
 
-test('QUIZ-7 QUIZ-8 QUIZ-17 a true or false question warns until one of the two is selected', async () => {
+test('QUIZ-7 QUIZ-8 QUIZ-17 a true/false question shows a warning until one of the two is selected', async () => {
   await begin('True/False');
   const warning = main.getByText('Please select the correct answer (True or False)', { exact: true });
   await warning.waitFor();
@@ -115,7 +115,7 @@ test('QUIZ-7 QUIZ-8 QUIZ-17 a true or false question warns until one of the two 
   await step('Preview').waitFor();
 });
 
-test('QUIZ-9 QUIZ-10 QUIZ-13 Insert Blank puts a marker of its own where the caret is, and can be undone', async () => {
+test('QUIZ-9 QUIZ-10 QUIZ-13 Insert Blank inserts a new marker at the caret, and can be undone', async () => {
   await begin('Fill in the Blank');
   const warning = main.getByText('No blanks detected in your question...', { exact: true });
   await warning.waitFor();
@@ -137,13 +137,13 @@ test('QUIZ-9 QUIZ-10 QUIZ-13 Insert Blank puts a marker of its own where the car
   await expect.poll(() => text('Question').inputValue()).toBe(both);
 });
 
-test('QUIZ-9 what is almost a marker is said', async () => {
+test('QUIZ-9 reports invalid and repeated markers', async () => {
   const before = await text('Question').inputValue();
   await text('Question').fill(`${before} [[blank:my knot]] [[blank:blank1]]`);
-  await main.getByText('[[blank:my knot]] is no blank.', { exact: false }).waitFor();
-  await main.getByText('[[blank:blank1]] stands in the question more than once.', { exact: false }).waitFor();
+  await main.getByText('[[blank:my knot]] is not a valid blank.', { exact: false }).waitFor();
+  await main.getByText('[[blank:blank1]] appears more than once.', { exact: false }).waitFor();
   await text('Question').fill(before);
-  await main.getByText('is no blank', { exact: false }).waitFor({ state: 'detached' });
+  await main.getByText('is not a valid blank', { exact: false }).waitFor({ state: 'detached' });
 });
 
 test('QUIZ-11 the preview shows the blanks as underscores', async () => {
@@ -153,7 +153,7 @@ test('QUIZ-11 the preview shows the blanks as underscores', async () => {
   await tab('Write').click();
 });
 
-test('QUIZ-12 QUIZ-19 each blank has an answer and alternatives, and keeps them while its marker is away', async () => {
+test('QUIZ-12 QUIZ-19 each blank has an answer and alternatives, and keeps them while its marker is missing', async () => {
   const blank = (n: number) => main.getByRole('region', { name: `Blank ${n}` });
   await button('Next').click();
   await main.getByText('Blank "blank1" must have a correct answer').waitFor();
@@ -165,7 +165,7 @@ test('QUIZ-12 QUIZ-19 each blank has an answer and alternatives, and keeps them 
   await blank(1).getByLabel('Correct answer').fill('reef knot');
   await blank(1).getByLabel('Alternative answers').fill('square knot\n\nHercules knot\n');
   await blank(2).getByLabel('Correct answer').fill('holds');
-  await blank(2).getByLabel('Capitals count').check();
+  await blank(2).getByLabel('Case-sensitive').check();
   expect(await faultsOn(page, 'blanks', { within: 'main' })).toEqual([]);
   const whole = await text('Question').inputValue();
   await text('Question').fill('The bowline [[blank:blank2]].');
@@ -181,7 +181,7 @@ test('QUIZ-12 QUIZ-19 each blank has an answer and alternatives, and keeps them 
   await page.waitForURL('**/problems/a-fill-in-the-blank-question');
 });
 
-test('QUIZ-2 QUIZ-7 QUIZ-12 the editors fit a phone, and nothing failed', async () => {
+test('QUIZ-2 QUIZ-7 QUIZ-12 the editors fit a phone, and the page reports no errors', async () => {
   await page.setViewportSize(phone);
   for (const type of ['Multiple Choice', 'True/False', 'Fill in the Blank']) {
     await begin(type);

@@ -8,14 +8,14 @@ const { page } = visit;
 const answered = ['EMPTY-LOCKER', 'LOADING-ORDER'];
 const submit = () => page.getByRole('button', { name: 'Submit' });
 
-test('D-33 a wrong answer is told what is right and why, and the next one may be right', async () => {
+test('D-33 a wrong answer shows the right one with the explanation, and the next attempt can be right', async () => {
   await visit.open('/quiz/EMPTY-LOCKER');
   await page.getByRole('heading', { level: 1, name: 'The locker that remembers' }).waitFor();
   await expect.poll(() => submit().isDisabled()).toBe(true);
   expect(await page.locator('main').innerText()).not.toContain('The default value is made');
   await page.getByRole('radio').first().check();
   await submit().click();
-  await page.getByText('Not right').waitFor();
+  await page.getByText('Incorrect').waitFor();
   await page.getByText('The default value is made').waitFor();
   await page.getByRole('button', { name: 'Answer again' }).click();
   await page.getByRole('radio').nth(1).check();
@@ -23,21 +23,21 @@ test('D-33 a wrong answer is told what is right and why, and the next one may be
   await page.getByText('100 of 100 points').waitFor();
 });
 
-test('NAV-17 D-33 /code of a question leads to /quiz, and /quiz of a program to /code', async () => {
+test('NAV-17 D-33 /code of a question redirects to /quiz, and /quiz of a program to /code', async () => {
   await visit.open('/code/HALVING-ROPES');
   await page.waitForURL('**/quiz/HALVING-ROPES');
   await visit.open('/quiz/SAMPLPRBLM');
   await page.waitForURL('**/code/SAMPLPRBLM');
 });
 
-test('QUIZ-11 D-33 blanks are filled in, and an answer given without a network arrives later', async () => {
+test('QUIZ-11 D-33 the user fills in blanks, and an offline answer is delivered later', async () => {
   await visit.open('/quiz/LOADING-ORDER');
   await page.getByText('_____ (2)').waitFor();
   await page.getByLabel('Blank 1').fill(' Stack');
   await expect.poll(() => submit().isDisabled()).toBe(true);
   await page.getByLabel('Blank 2').fill('a heap');
   await submit().click();
-  await page.getByText('To look at again: blank 2.').waitFor();
+  await page.getByText('Check blank 2 again.').waitFor();
   await page.getByRole('button', { name: 'Answer again' }).click();
   await visit.context.setOffline(true);
   await page.getByLabel('Blank 1').fill('stack');
@@ -48,7 +48,7 @@ test('QUIZ-11 D-33 blanks are filled in, and an answer given without a network a
   await page.getByText('100 of 100 points').waitFor();
 });
 
-test('an answer that is being given is kept, for its own question alone, until it is handed in', async () => {
+test('an unfinished answer is kept for its question until it is submitted', async () => {
   await page.getByRole('button', { name: 'Answer again' }).click();
   await page.getByLabel('Blank 1').fill('half');
   await page.reload();
@@ -59,14 +59,14 @@ test('an answer that is being given is kept, for its own question alone, until i
   await visit.open('/quiz/LOADING-ORDER');
   await expect.poll(() => page.getByLabel('Blank 2').inputValue()).toBe('and half');
   await submit().click();
-  await page.getByText('Not right').waitFor();
+  await page.getByText('Incorrect').waitFor();
   await page.reload();
-  await page.getByText('Not right').waitFor();
+  await page.getByText('Incorrect').waitFor();
   await page.getByRole('button', { name: 'Answer again' }).click();
   expect(await page.getByLabel('Blank 1').inputValue()).toBe('');
 });
 
-test('lists lead to questions, and marks those that were answered rightly', async () => {
+test('lists link to questions and mark those that were answered correctly', async () => {
   await visit.open('/tags/data structures');
   const link = page.getByRole('link', { name: /Loading order.*solved/ });
   await expect.poll(() => link.getAttribute('href')).toBe('/quiz/LOADING-ORDER');

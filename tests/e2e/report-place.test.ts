@@ -18,7 +18,7 @@ const problem = 'SAMPLPRBLM';
 
 const visit = await startVisit({ env: { LIMIT_REQUESTS: '1000000' } });
 const { create, register } = contestClient(() => visit.url);
-const reportButton = (page: Page) => page.getByRole('button', { name: 'Report a bug or a wish' });
+const reportButton = (page: Page) => page.getByRole('button', { name: 'Report a bug or request a feature' });
 
 /** Covered controls, each with the window width. */
 async function covered(page: Page, widths: readonly number[]): Promise<string[]> {
@@ -55,7 +55,7 @@ describe.each(looks)('with a $pointer', ({ pointer, widths }) => {
     },
   );
 
-  test('NAV-33 the run of a contest, with each of its views', async () => {
+  test('NAV-33 the contest run, in each of its views', async () => {
     const organiser = await signUpPerson(visit.url, `organiser${pointer}`);
     const slug = await create(organiser, {
       name: `Race by ${pointer}`,
@@ -85,7 +85,7 @@ describe.each(looks)('with a $pointer', ({ pointer, widths }) => {
     }
   });
 
-  test('NAV-33 a button that floats over a control would be found', async () => {
+  test('NAV-33 the check finds a button that floats over a control', async () => {
     const { page } = open.visitor;
     await visit.open(`/code/${problem}`, page);
     await reportButton(page).waitFor();
@@ -97,7 +97,7 @@ describe.each(looks)('with a $pointer', ({ pointer, widths }) => {
     expect((await coveredControls(page)).length).toBeGreaterThan(0);
   });
 
-  test('NAV-33 the solve page with the download of C++', async () => {
+  test('NAV-33 the solve page with the C++ download', async () => {
     const { page } = open.visitor;
     await page.setViewportSize({ width: 1280, height: 800 });
     await visit.open(`/code/${problem}`, page);

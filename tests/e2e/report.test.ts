@@ -8,9 +8,9 @@ import { startVisit } from '../support/visit';
 const visit = await startVisit({ device: { viewport: { width: 1280, height: 800 } } });
 const { page } = visit;
 
-const float = () => page.getByRole('button', { name: 'Report a bug or a wish' });
-const dialog = () => page.getByRole('dialog', { name: 'Tell us' });
-const description = () => dialog().getByLabel('What happened, or what do you wish?');
+const float = () => page.getByRole('button', { name: 'Report a bug or request a feature' });
+const dialog = () => page.getByRole('dialog', { name: 'Send a report' });
+const description = () => dialog().getByLabel('What happened, or what would you like to see?');
 const send = () => dialog().getByRole('button', { name: /^Send/ });
 const arrived = 'Bug report submitted successfully! Thank you so much for helping to improve the product.';
 
@@ -20,18 +20,18 @@ async function openForm(path: string): Promise<void> {
   await dialog().waitFor();
 }
 
-test('BUG-2 BUG-3 three types, and nothing is sent without a description', async () => {
+test('BUG-2 BUG-3 offers three types, and sends nothing without a description', async () => {
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith('/bug-report') && sent.push(request.url()));
   await openForm('/explore');
-  const options = await dialog().getByLabel('What kind of report').locator('option').allInnerTexts();
+  const options = await dialog().getByLabel('Type of report').locator('option').allInnerTexts();
   expect(options).toEqual(['Bug', 'Feature Request', 'Other']);
   await send().click();
   await dialog().getByText('Enter a description.').waitFor();
   expect(sent).toEqual([]);
 });
 
-test('BUG-1 the button opens the form; closed by Escape, it gives the focus back to that button', async () => {
+test('BUG-1 the button opens the form; Escape closes it and returns the focus to the button', async () => {
   await page.keyboard.press('Escape');
   await dialog().waitFor({ state: 'detached' });
   await expect.poll(() => float().evaluate((button) => button === document.activeElement)).toBe(true);
@@ -39,7 +39,7 @@ test('BUG-1 the button opens the form; closed by Escape, it gives the focus back
   await dialog().waitFor();
 });
 
-test('BUG-4 BUG-5 a picture of the page is taken, shown, and let go again', async () => {
+test('BUG-4 BUG-5 takes a screenshot of the page, shows it, and removes it again', async () => {
   const complaints: string[] = [];
   page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
   await dialog().getByLabel('Add a screenshot of this page').check();
@@ -66,10 +66,10 @@ test('BUG-4 BUG-5 a picture of the page is taken, shown, and let go again', asyn
   expect(await preview.count()).toBe(0);
 });
 
-test('BUG-7 BUG-8 BUG-9 BUG-10 BUG-11 BUG-12 it is sent with the picture, the button waits, the form is empty afterwards', async () => {
+test('BUG-7 BUG-8 BUG-9 BUG-10 BUG-11 BUG-12 sends the report with the screenshot, the button waits, and the form is then empty', async () => {
   await dialog().getByLabel('Add a screenshot of this page').check();
   await dialog().getByAltText('Screenshot that will be sent').waitFor();
-  await dialog().getByLabel('What kind of report').selectOption('feature');
+  await dialog().getByLabel('Type of report').selectOption('feature');
   await description().fill('More boats');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -109,7 +109,7 @@ test('BUG-7 BUG-8 BUG-9 BUG-10 BUG-11 BUG-12 it is sent with the picture, the bu
   expect(await dialog().getByAltText('Screenshot that will be sent').count()).toBe(0);
 });
 
-test('BUG-13 what the server says no to is said, and stays in the form', async () => {
+test('BUG-13 a refused report shows the server’s reason and stays in the form', async () => {
   await page.route('**/api/bug-report', (route) =>
     route.fulfill({
       status: 400,
@@ -124,7 +124,7 @@ test('BUG-13 what the server says no to is said, and stays in the form', async (
   await page.unroute('**/api/bug-report');
 });
 
-test('OFF-2 what is written without a network waits on this device and goes out by itself', async () => {
+test('OFF-2 a report written offline is saved on this device and sent later', async () => {
   await visit.context.setOffline(true);
   await page
     .getByText(/^Offline/)
@@ -140,11 +140,11 @@ test('OFF-2 what is written without a network waits on this device and goes out 
   await page.getByText(arrived).last().waitFor();
 });
 
-test('BUG-6 the e-mail of the account stands in the form, and can be taken out; what was written leaves with the person', async () => {
+test('BUG-6 the form has the account’s e-mail, which can be removed; sign-out clears the typed text', async () => {
   const ada = await signUpPerson(visit.url, 'adalove');
   await signIn(page, visit.url, ada.email);
   await openForm('/explore');
-  const email = dialog().getByLabel('E-mail, if you may be asked');
+  const email = dialog().getByLabel('Email (optional, for follow-up)');
   await expect.poll(() => email.inputValue()).toBe(ada.email);
   await email.fill('');
   expect(await email.inputValue()).toBe('');
@@ -156,10 +156,10 @@ test('BUG-6 the e-mail of the account stands in the form, and can be taken out; 
   await expect.poll(() => description().inputValue(), { timeout: 10_000 }).toBe('');
 });
 
-test('BUG-6 an e-mail that is none is told of at the e-mail, and the rest stays', async () => {
+test('BUG-6 an invalid e-mail is reported at its field, and the other fields stay', async () => {
   await openForm('/explore');
   await description().fill('It sank');
-  const email = dialog().getByLabel('E-mail, if you may be asked');
+  const email = dialog().getByLabel('Email (optional, for follow-up)');
   await email.fill('not an address');
   await send().click();
   await dialog().getByText('This is not an email address.').waitFor();
@@ -168,6 +168,6 @@ test('BUG-6 an e-mail that is none is told of at the e-mail, and the rest stays'
   expect(await description().inputValue()).toBe('It sank');
 });
 
-test('nothing failed in the page meanwhile', () => {
+test('the page reports no errors', () => {
   expect(visit.trouble).toEqual([]);
 });

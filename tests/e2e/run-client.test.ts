@@ -41,11 +41,11 @@ async function expectCase(language: RunLanguage, wanted: RunCase): Promise<void>
 describe('Python', () => {
   test.each(pythonInputCases)('reads its input: $title', (wanted) => expectCase('PYTHON3', wanted));
   test.each(pythonOutputCases)('writes its output: $title', (wanted) => expectCase('PYTHON3', wanted));
-  test.each(pythonEndingCases)('ends as it should: $title', (wanted) => expectCase('PYTHON3', wanted));
-  test.each(pythonLimitCases)('is held to its limits: $title', (wanted) => expectCase('PYTHON3', wanted));
-  test.each(pythonIdiomCases)('knows the idiom: $title', (wanted) => expectCase('PYTHON3', wanted));
+  test.each(pythonEndingCases)('ends as expected: $title', (wanted) => expectCase('PYTHON3', wanted));
+  test.each(pythonLimitCases)('respects its limits: $title', (wanted) => expectCase('PYTHON3', wanted));
+  test.each(pythonIdiomCases)('supports the idiom: $title', (wanted) => expectCase('PYTHON3', wanted));
 
-  test('every program finds a fresh interpreter', async () => {
+  test('every program gets a fresh interpreter', async () => {
     const look =
       'import os, sys, random\nprint(os.getcwd(), os.listdir("."), os.listdir("/tmp"), sorted(os.listdir("/")))\nprint(len(sys.modules), len("abc"), sys.getrecursionlimit(), os.environ.get("LEFT"), max(1, 2))';
     const first = await run(page, { language: 'PYTHON3', code: look });
@@ -69,7 +69,7 @@ describe('Python', () => {
     }
   });
 
-  test('chance is not the same in every program', async () => {
+  test('random numbers differ between programs', async () => {
     const code = 'import random\nprint(random.random())';
     const seen = new Set<string>();
     for (let round = 0; round < 3; round += 1)
@@ -79,14 +79,14 @@ describe('Python', () => {
 });
 
 describe('JavaScript', () => {
-  test.each(javascriptEndingCases)('ends as it should: $title', (wanted) =>
+  test.each(javascriptEndingCases)('ends as expected: $title', (wanted) =>
     expectCase('JAVASCRIPT_NODE', wanted),
   );
-  test.each(javascriptLimitCases)('is held to its limits: $title', (wanted) =>
+  test.each(javascriptLimitCases)('respects its limits: $title', (wanted) =>
     expectCase('JAVASCRIPT_NODE', wanted),
   );
 
-  test('every program finds a fresh engine', async () => {
+  test('every program gets a fresh engine', async () => {
     const look =
       'console.log(typeof left, [3, 1, 2].sort().map(String).join(), Object.keys(globalThis).length, require("fs").left)';
     const first = await run(page, { language: 'JAVASCRIPT_NODE', code: look });
@@ -108,19 +108,19 @@ describe('JavaScript', () => {
 });
 
 describe('isolation', () => {
-  test.each(escapePrograms)('nothing of the app can be reached: $title', async ({ language, code }) => {
+  test.each(escapePrograms)('nothing of the app is reachable: $title', async ({ language, code }) => {
     const result = await run(page, { language, code });
     expect(result.stdout, result.stderr).toMatch(/^(?:closed\n)+$/);
   });
 
-  test('an object of the page cannot be made: the interpreter stops, and the next program finds a fresh one', async () => {
+  test('a program cannot create an object of the page: the interpreter stops, and the next program gets a fresh one', async () => {
     const result = await run(page, { language: 'PYTHON3', code: objectOfThePage });
     expect(result).toMatchObject({ outcome: 'runtimeError', stdout: '' });
     expect(result.message).toMatch(/interpreter stopped/);
     expect(await run(page, { language: 'PYTHON3', code: 'print(1)' })).toMatchObject({ stdout: '1\n' });
   });
 
-  test('where its image does not work Python starts in the plain way, and there the policy keeps text from becoming code', async () => {
+  test('if its image does not work, Python starts without it, and the CSP still prevents running text as code', async () => {
     const context = await testbed.newContext();
     const plain = await testbed.newPage(context);
     const warnings: string[] = [];
@@ -148,7 +148,7 @@ describe('isolation', () => {
 describe('the client', () => {
   const loop = { language: 'PYTHON3' as const, code: 'while True: pass', timeLimitMs: 30_000 };
 
-  test('programs run one after the other, in the order they came', async () => {
+  test('programs run one after the other, in the order of the requests', async () => {
     const order = await page.evaluate(async () => {
       const ended: string[] = [];
       const limits = { stdin: '', timeLimitMs: 60_000, memoryLimitMb: 64, outputLimitBytes: 1000 };
@@ -162,7 +162,7 @@ describe('the client', () => {
     expect(order).toEqual(['1', '2', '3']);
   });
 
-  test('a program is cancelled while it runs, and the next one runs', async () => {
+  test('a running program can be cancelled, and the next one runs', async () => {
     const result = await page.evaluate(async (request) => {
       const stop = new AbortController();
       const onProgress = ({ phase }: { phase: string }) => {
@@ -175,7 +175,7 @@ describe('the client', () => {
     expect((await run(page, { language: 'PYTHON3', code: 'print("next")' })).stdout).toBe('next\n');
   });
 
-  test('a program is cancelled while it waits, and the one before it goes on', async () => {
+  test('a waiting program can be cancelled, and the one before it continues', async () => {
     const [first, second] = await page.evaluate(async () => {
       const limits = { stdin: '', timeLimitMs: 60_000, memoryLimitMb: 64, outputLimitBytes: 1000 };
       const stop = new AbortController();
@@ -195,13 +195,13 @@ describe('the client', () => {
     expect([second?.outcome, second?.stdout]).toEqual(['cancelled', '']);
   });
 
-  test('after a hard stop the next program finds a runtime without asking for it', async () => {
+  test('after a kill the next program gets a runtime automatically', async () => {
     const stopped = await run(page, { language: 'PYTHON3', code: 'sum(range(10**11))', timeLimitMs: 200 });
     expect(stopped.outcome).toBe('timeLimit');
     expect((await run(page, { language: 'PYTHON3', code: 'print(1)' })).stdout).toBe('1\n');
   });
 
-  test('the page goes on working while a program spins and writes', async () => {
+  test('the page stays responsive while a program loops and prints', async () => {
     const beats = await page.evaluate(async () => {
       let count = 0;
       const timer = setInterval(() => {
@@ -217,7 +217,7 @@ describe('the client', () => {
     expect(beats).toBeGreaterThan(10);
   });
 
-  test('no task of the page is long while Python spins, fills memory, prints 100 MB or recurses, and the next program runs', async () => {
+  test('no task of the page is long while Python loops, fills memory, prints 100 MB or recurses, and the next program runs', async () => {
     await run(page, { language: 'PYTHON3', code: '' });
     const calm = await page.evaluate(async () => {
       const long: number[] = [];
@@ -253,12 +253,12 @@ describe('the client', () => {
     expect(Math.max(0, ...calm.long)).toBeLessThan(500);
   });
 
-  test('no response asks for cross-origin isolation', async () => {
+  test('the page is not cross-origin isolated', async () => {
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
   });
 });
 
-test('with the server gone, both languages run from what is on the device', async () => {
+test('with the server stopped, both languages run from the device', async () => {
   const offline = await testbed.newPage();
   for (const language of ['PYTHON3', 'JAVASCRIPT_NODE'] as const) {
     await offline.evaluate((language) => window.client.download(language), language);

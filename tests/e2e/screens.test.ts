@@ -15,7 +15,7 @@ const hrefs = (selector: string) =>
   page.locator(selector).evaluateAll((links) => links.map((one) => one.getAttribute('href')));
 
 describe('the frame', () => {
-  test('NAV-27 NAV-30 NAV-34 NAV-35 the top bar leads to the three places and to the login; the page is dark', async () => {
+  test('NAV-27 NAV-30 NAV-34 NAV-35 the top bar links to the three main pages and to the login; the page is dark', async () => {
     await open('/');
     const bar = page.getByRole('banner');
     await bar.getByRole('link', { name: 'Sign In' }).waitFor();
@@ -32,7 +32,7 @@ describe('the frame', () => {
     await page.locator('section[aria-label^="Notifications"]').waitFor({ state: 'attached' });
   });
 
-  test('NAV-36 NAV-37 NAV-38 NAV-39 the footer leads to status, terms, privacy, contact and source', async () => {
+  test('NAV-36 NAV-37 NAV-38 NAV-39 the footer links to status, terms, privacy, contact and source', async () => {
     await page.getByRole('link', { name: 'crew@harbour.example' }).waitFor();
     expect(await hrefs('footer nav a')).toEqual([
       '/offline',
@@ -44,7 +44,7 @@ describe('the frame', () => {
     ]);
   });
 
-  test('D-40: light is a choice, and it is remembered', async () => {
+  test('D-40: the user can choose the light theme, and a reload keeps it', async () => {
     await page.getByLabel('Light').check({ force: true });
     await page.reload();
     await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('light');
@@ -52,7 +52,7 @@ describe('the frame', () => {
     await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
   });
 
-  test('NAV-25 NAV-31 each page has its title, and the way to the login says where one came from', async () => {
+  test('NAV-25 NAV-31 each page has its title, and the login link contains the current page', async () => {
     await open('/explore');
     await page.waitForFunction(() => document.title === 'Explore · Codeferry');
     await link('Sign In').click();
@@ -60,12 +60,15 @@ describe('the frame', () => {
     expect(new URL(page.url()).searchParams.get('from')).toBe('/explore');
   });
 
-  test.each(['/problems', '/challenges', '/code'])('NAV-4 %s alone leads on to /explore', async (address) => {
-    await open(address);
-    await page.waitForURL('**/explore');
-  });
+  test.each(['/problems', '/challenges', '/code'])(
+    'NAV-4 %s without a name redirects to /explore',
+    async (address) => {
+      await open(address);
+      await page.waitForURL('**/explore');
+    },
+  );
 
-  test('NAV-23 NOTF-1 NOTF-2 NOTF-3 an unknown address says so, suggests what is near, and leads home', async () => {
+  test('NAV-23 NOTF-1 NOTF-2 NOTF-3 an unknown address says so, suggests similar pages, and links home', async () => {
     await open('/explroe');
     await page.getByRole('heading', { name: '/explroe is not found.' }).waitFor();
     expect(await page.locator('main').getByRole('link').allInnerTexts()).toEqual(['/explore', 'Go Home']);
@@ -75,32 +78,32 @@ describe('the frame', () => {
 });
 
 describe('home', () => {
-  test('NAV-1 the landing page answers at / and at /hero', async () => {
+  test('NAV-1 the landing page opens at / and at /hero', async () => {
     await open('/');
     const headline = await page.getByRole('heading', { level: 1 }).innerText();
     await open('/hero');
     await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe(headline);
   });
 
-  test('HOME-1 HOME-2 it invites to the sample problem and to create a contest', async () => {
+  test('HOME-1 HOME-2 links to the sample problem and to the contest wizard', async () => {
     await expect.poll(() => link('Try a sample problem').getAttribute('href')).toBe('/code/SAMPLPRBLM');
     await expect.poll(() => link('Create a contest').getAttribute('href')).toBe('/contests/create');
   });
 
-  test('HOME-3 HOME-5 HOME-6 HOME-7 it explains joining and creating, presents four features, and says what it costs', async () => {
+  test('HOME-3 HOME-5 HOME-6 HOME-7 explains joining and creating, presents four features, and states the price', async () => {
     const main = page.locator('main');
     expect(await main.getByRole('heading', { name: /^(Join|Create)$/ }).allInnerTexts()).toEqual([
       'Join',
       'Create',
     ]);
     await expect
-      .poll(() => page.getByRole('list', { name: 'What it does' }).getByRole('listitem').count())
+      .poll(() => page.getByRole('list', { name: 'Features' }).getByRole('listitem').count())
       .toBe(4);
     await main.getByText('COMING SOON').waitFor();
     await main.getByText(/Creating a contest costs nothing/).waitFor();
   });
 
-  test('HOME-4 NAV-19 rows of tags scroll by, and each leads to its page', async () => {
+  test('HOME-4 NAV-19 rows of tags scroll, and a tag has its own page', async () => {
     const rows = page.getByRole('region', { name: 'Tags' });
     await expect.poll(() => rows.getByRole('list').count()).toBe(3);
     const animated = await rows
@@ -133,7 +136,7 @@ describe('explore', () => {
   const rows = () => page.locator('main li', { has: page.locator('a[target="_blank"]') });
   const problems = () => page.locator('main li a[target="_blank"]');
 
-  test('NAV-2 EXP-1 EXP-2 challenges are in a grid, each leads to its page', async () => {
+  test('NAV-2 EXP-1 EXP-2 shows challenges in a grid, each with a link to its page', async () => {
     // The previous page may still be loading its list.
     await open('/status');
     page.on('request', note);
@@ -146,7 +149,7 @@ describe('explore', () => {
     );
   });
 
-  test('EXP-3 EXP-9 EXP-10 EXP-11 problems arrive five at a time, after the row that was last', async () => {
+  test('EXP-3 EXP-9 EXP-10 EXP-11 loads problems five at a time, after the last row', async () => {
     await page.setViewportSize({ width: 1440, height: 560 });
     await problems().nth(4).waitFor();
     await page.mouse.wheel(0, 4000);
@@ -159,7 +162,7 @@ describe('explore', () => {
     await page.setViewportSize(desktop);
   });
 
-  test('EXP-7 a problem opens in a new tab', async () => {
+  test('EXP-7 opens a problem in a new tab', async () => {
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
       page.locator('main a[target="_blank"][href^="/code/"]').first().click(),
@@ -182,7 +185,7 @@ describe('explore', () => {
     page.off('request', note);
   });
 
-  test('EXP-14 EXP-15 a list that times out is said in a toast and on the page', async () => {
+  test('EXP-14 EXP-15 a toast and the page report a list that times out', async () => {
     const hurried = await context.browser()?.newContext({ viewport: desktop, serviceWorkers: 'block' });
     if (!hurried) throw new Error('no browser');
     // Three attempts of five seconds each; advance the page's clock instead of waiting.
@@ -208,7 +211,7 @@ describe('explore', () => {
 });
 
 describe('challenge', () => {
-  test('NAV-13 CHAL-1 CHAL-2 CHAL-4 the cover, and its problems with title and difficulty', async () => {
+  test('NAV-13 CHAL-1 CHAL-2 CHAL-4 shows the cover, and its problems with title and difficulty', async () => {
     await open('/challenges/first-crossing');
     await page.getByRole('heading', { level: 1, name: 'First crossing' }).waitFor();
     const first = page.locator('main ol > li').first();
@@ -220,7 +223,7 @@ describe('challenge', () => {
     expect(await hrefs('main header a[href^="/tags/"]')).not.toEqual([]);
   });
 
-  test('CHAL-5 NAV-32 the way back is taken from the address, within this origin', async () => {
+  test('CHAL-5 NAV-32 takes the back link from the address, within this origin', async () => {
     await open('/challenges/first-crossing?from=%2Fexplore%3Fsort%3Ddifficulty');
     await link('Back').click();
     await page.waitForURL('**/explore?sort=difficulty');
@@ -228,7 +231,7 @@ describe('challenge', () => {
     await expect.poll(() => link('Explore').last().getAttribute('href')).toBe('/explore');
   });
 
-  test('NAV-31 NAV-32 one comes back to the list as one had filtered it, from a tag of a challenge in it, too', async () => {
+  test('NAV-31 NAV-32 the user returns to the filtered list, also from a tag of a challenge in it', async () => {
     const list = '/explore?tag=graphs&sort=difficulty';
     await open(list);
     await link('First crossing').click();
@@ -261,7 +264,7 @@ describe('challenge', () => {
     await page.unroute('**/api/challenges/get/empty');
   });
 
-  test('what does not exist is said, with the way on', async () => {
+  test('an unknown challenge or problem shows a message', async () => {
     await open('/challenges/no-such');
     await page.getByText('Challenge no-such does not exist').waitFor();
     await open('/code/NO-SUCH');
@@ -270,17 +273,17 @@ describe('challenge', () => {
 });
 
 describe('problem page', () => {
-  test('NAV-5 it shows the statement, one’s own submissions, and the way to solve it', async () => {
+  test('NAV-5 shows the statement, the user’s submissions, and a link to solve it', async () => {
     await open(`/problems/${sample}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.getByText('None yet from this device.').waitFor();
+    await page.getByText('No submissions from this device yet.').waitFor();
     await link('Solve').click();
     await page.waitForURL(`**/code/${sample}?from=**`);
   });
 });
 
 describe('without a network', () => {
-  test('what is not on this device says so; what is, is shown', async () => {
+  test('a page shows saved content, and says when it is not on this device', async () => {
     await open(`/problems/${sample}`);
     await link('Solve').waitFor();
     await open('/challenges/first-crossing');
@@ -297,7 +300,7 @@ describe('without a network', () => {
   });
 });
 
-test('nothing failed in the page meanwhile', () => {
+test('the page reports no errors', () => {
   expect(page.url()).toContain(visit.url);
   expect(visit.trouble).toEqual([]);
 });

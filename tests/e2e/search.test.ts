@@ -35,7 +35,7 @@ async function open(path: string): Promise<void> {
 }
 
 describe('with the server', () => {
-  test('NAV-28 SRCH-1 SRCH-4 the box in the top bar finds things of every kind', async () => {
+  test('NAV-28 SRCH-1 SRCH-4 the box in the top bar finds problems and tags', async () => {
     await open('/');
     await box().fill('  LANTERN ');
     await option(/^Lantern parade ?, problem/).waitFor();
@@ -57,7 +57,7 @@ describe('with the server', () => {
     await option(/^Lantern parade/).waitFor();
   });
 
-  test('SRCH-3 LIM-1 what is typed on is asked once, half a second after the last letter', async () => {
+  test('SRCH-3 LIM-1 typing sends one request, half a second after the last letter', async () => {
     asked.length = 0;
     const since = Date.now();
     const asking = page.waitForRequest('**/api/search').then(() => Date.now());
@@ -67,7 +67,7 @@ describe('with the server', () => {
     expect((await asking) - since).toBeGreaterThanOrEqual(500);
   });
 
-  test('SRCH-6 does not ask the server again for what it answered in this session', async () => {
+  test('SRCH-6 does not request an answer again in the same session', async () => {
     /** Searches and waits for the server's answer: the device may show the same results earlier. */
     const ask = async (query: string) => {
       const answered = page.waitForResponse(
@@ -96,7 +96,7 @@ describe('with the server', () => {
     await expect.poll(() => box().getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('the arrows choose, Escape closes, the open list has no accessibility fault', async () => {
+  test('arrow keys select, Escape closes, and the open list has no accessibility fault', async () => {
     await box().fill('lantern');
     await option(/^Lantern parade/).waitFor();
     await expect.poll(() => box().getAttribute('aria-expanded')).toBe('true');
@@ -116,7 +116,7 @@ describe('with the server', () => {
     await list().waitFor();
   });
 
-  test('SRCH-2 Enter goes where the result leads; what was looked for is kept', async () => {
+  test('SRCH-2 Enter opens the result; the query stays under Recent searches', async () => {
     await box().fill('lanterns');
     await option(/^lanterns ?, tag/).waitFor();
     await box().press('ArrowDown');
@@ -124,7 +124,7 @@ describe('with the server', () => {
     await page.waitForURL('**/tags/lanterns?**');
     expect(await box().inputValue()).toBe('');
     await page.keyboard.press('/');
-    await page.getByRole('listbox', { name: 'Looked for lately' }).getByText('lanterns').waitFor();
+    await page.getByRole('listbox', { name: 'Recent searches' }).getByText('lanterns').waitFor();
     await box().fill('parade');
     // Before the list appears: Enter opens the first result as soon as it arrives.
     await box().press('Enter');
@@ -135,7 +135,7 @@ describe('with the server', () => {
     await page.waitForURL('**/profile/ada_sailor');
   });
 
-  test('SRCH-7 LIM-2 a server that is silent for ten seconds is said, and the device answers for it', async () => {
+  test('SRCH-7 LIM-2 reports a server that is silent for ten seconds, and shows results from the device', async () => {
     await open('/tags/lanterns');
     await page.getByRole('link', { name: 'Lantern parade' }).waitFor();
     const letBe = proxy.meddle('/api/search', { until: new Promise(() => {}) });
@@ -147,7 +147,7 @@ describe('with the server', () => {
     letBe();
   });
 
-  test('under a finger nothing moves when the server answers after the device', async () => {
+  test('no result moves under the pointer when the server answers after the device', async () => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -171,7 +171,7 @@ describe('with the server', () => {
     }
   });
 
-  test('on a desk Back closes the list and leaves the page where it was; once it is closed, Back leaves the page', async () => {
+  test('on a desktop, Back closes the list and keeps the scroll position; with the list closed, Back leaves the page', async () => {
     await open('/contests');
     await page.getByRole('banner').getByRole('link', { name: 'Explore' }).click();
     const path = () => new URL(page.url()).pathname;
@@ -202,7 +202,7 @@ describe('with the server', () => {
     expect(await list().count()).toBe(0);
   });
 
-  test('on a phone Back closes the search, and from a result it leads to the page that the search lay over', async () => {
+  test('on a phone, Back closes the search, and from a result it returns to the page under the search', async () => {
     await page.setViewportSize(phone);
     await visit.open('/contests');
     await page.getByRole('button', { name: 'Search' }).click();
@@ -221,7 +221,7 @@ describe('with the server', () => {
     await page.setViewportSize(desktop);
   });
 
-  test('on a phone a button, and Ctrl-K, open the search over the whole screen', async () => {
+  test('on a phone, a button and Ctrl-K open the search in full screen', async () => {
     await page.setViewportSize(phone);
     await visit.open('/explore');
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
@@ -240,14 +240,14 @@ describe('with the server', () => {
     await sheet.waitFor({ state: 'detached' });
   });
 
-  test('NAV-19 a tag that nothing carries says so, and shows others; all tags have a page', async () => {
+  test('NAV-19 an unused tag says so and shows others; one page lists all tags', async () => {
     await open('/tags/fortran');
-    await page.getByText('Nothing carries the tag fortran yet').waitFor();
+    await page.getByText('Nothing has the tag fortran yet').waitFor();
     await page.getByRole('region', { name: 'Other tags' }).getByRole('link').first().waitFor();
     await open('/tags');
     const all = page.getByRole('list', { name: 'All tags' });
     await all.getByRole('link', { name: /^lanterns/ }).waitFor();
-    await page.getByLabel('Show tags with').fill('lant');
+    await page.getByLabel('Filter tags').fill('lant');
     await expect.poll(() => all.getByRole('link').count()).toBe(1);
     await all.getByRole('link').click();
     await page.waitForURL('**/tags/lanterns?**');
@@ -255,11 +255,11 @@ describe('with the server', () => {
     await page.getByRole('link', { name: 'Lantern parade' }).waitFor();
   });
 
-  test('NAV-20 PROF-3 a badge says what it is, how it is earned, and who earned it lately', async () => {
+  test('NAV-20 PROF-3 a badge shows its meaning, how to earn it, and who earned it recently', async () => {
     await open('/badges/beginner');
     await page.getByRole('heading', { level: 1, name: 'Beginner' }).waitFor();
     await page.getByText('Create an account.').first().waitFor();
-    await page.getByRole('region', { name: 'Earned lately' }).getByText('ada_sailor').waitFor();
+    await page.getByRole('region', { name: 'Earned recently' }).getByText('ada_sailor').waitFor();
     await open('/badges/no-such');
     await page.getByText('There is no badge no-such').waitFor();
   });
@@ -268,7 +268,7 @@ describe('with the server', () => {
 describe('with the server stopped', () => {
   beforeAll(() => visit.stopServer());
 
-  test('the same box searches this device, forgives, and says where the list is from', async () => {
+  test('the same box searches this device, tolerates typing errors, and names the source of the list', async () => {
     await open('/explore');
     asked.length = 0;
     await box().fill('lantren');
@@ -285,18 +285,18 @@ describe('with the server stopped', () => {
     await page.waitForURL('**/tags/lanterns?**');
   });
 
-  test('NAV-19 a tag shows what is on this device', async () => {
+  test('NAV-19 a tag shows the problems on this device', async () => {
     await open('/tags/lanterns');
     await page.getByRole('link', { name: 'Lantern parade' }).waitFor();
     await open('/tags');
     await page.getByRole('link', { name: /^arrays/ }).waitFor();
   });
 
-  test('NAV-20 a badge shows what was last heard of it', async () => {
+  test('NAV-20 a badge shows its last known data', async () => {
     await open('/badges/beginner');
-    await page.getByRole('region', { name: 'Earned lately' }).getByText('ada_sailor').waitFor();
+    await page.getByRole('region', { name: 'Earned recently' }).getByText('ada_sailor').waitFor();
     await open('/badges/solver-50');
     await page.getByText('Solve 50 different problems or questions.').first().waitFor();
-    await page.getByText('Who earned it shows once there is a network.').waitFor();
+    await page.getByText('Connect to see who earned this badge.').waitFor();
   });
 });

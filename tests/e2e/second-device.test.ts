@@ -50,7 +50,7 @@ beforeAll(async () => {
   await laptop.getByText('100 of 100 points').waitFor();
 }, 240_000);
 
-test('CHAL-3 EXP-8 a second device shows the marks, the progress and the streak of its person', async () => {
+test('CHAL-3 EXP-8 a second device shows the marks, the progress and the streak of the user', async () => {
   await go('/login');
   await logIn(phone, ada.email, ada.password);
   await phone.waitForURL((url) => url.pathname !== '/login');
@@ -63,13 +63,13 @@ test('CHAL-3 EXP-8 a second device shows the marks, the progress and the streak 
   await row('The locker that remembers').getByText('Solved').first().waitFor();
 });
 
-test('QUIZ-11 a question answered on another device opens with its answer and the explanation', async () => {
+test('QUIZ-11 a question answered on another device shows its answer and the explanation', async () => {
   await go('/quiz/EMPTY-LOCKER');
   await phone.getByText('100 of 100 points').waitFor();
   await phone.getByText('The default value is made').waitFor();
 });
 
-test('QUIZ-11 a question answered signed out and added to the account opens with its answer on the other devices', async () => {
+test('QUIZ-11 an answer given signed out and added to the account appears on the other devices', async () => {
   const { context, page: tablet } = await visit.openDevice();
   await visit.open('/quiz/EMPTY-DECK', tablet);
   await tablet.locator('main').getByRole('radio').first().check();
@@ -90,14 +90,14 @@ test('QUIZ-11 a question answered signed out and added to the account opens with
   await phone.getByText(result).waitFor();
 });
 
-test('the history says nothing of nothing above what another device handed in', async () => {
+test('the history does not say that it is empty above submissions from other devices', async () => {
   await go('/code/SAMPLPRBLM');
   await phone.getByRole('tab', { name: 'Your submissions' }).click();
   await phone.getByText('From other devices').waitFor();
-  expect(await phone.getByText('Nothing handed in yet').count()).toBe(0);
+  expect(await phone.getByText('No submissions yet').count()).toBe(0);
 });
 
-test('CHAL-3 EXP-8 all of it is there without a network too, and leaves with its person', async () => {
+test('CHAL-3 EXP-8 all of this is available offline too, and disappears at sign-out', async () => {
   await phone.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await pocket.setOffline(true);
   await go('/challenges/first-crossing');
@@ -108,8 +108,8 @@ test('CHAL-3 EXP-8 all of it is there without a network too, and leaves with its
   await phone.getByRole('region', { name: 'Practice calendar' }).getByText('1 day in a row').waitFor();
 
   await go('/profile');
-  await phone.getByRole('button', { name: 'Log out' }).first().click();
-  await phone.getByText('You are not logged in').waitFor();
+  await phone.getByRole('button', { name: 'Sign out' }).first().click();
+  await phone.getByText('You are not signed in').waitFor();
   await pocket.setOffline(false);
   await go('/challenges/first-crossing');
   await phone.getByText(/^0 of \d+ solved$/).waitFor();

@@ -75,7 +75,7 @@ const troubles: [name: string, line: Meddling, says: RegExp][] = [
     /Server problem/,
   ],
   [
-    'is gone behind a gateway (502)',
+    'is unreachable behind a gateway (502)',
     { answer: { status: 502, html: '<h1>Bad Gateway</h1>' } },
     /No answer from the server/,
   ],
@@ -87,7 +87,7 @@ const troubles: [name: string, line: Meddling, says: RegExp][] = [
 ];
 
 test.each(troubles)(
-  'OFF-2 a server that %s: the indicator says so, one may submit, and all is sent once it is well',
+  'OFF-2 a server that %s: the indicator says so, the user can submit, and all is sent once the server recovers',
   async (_, line, says) => {
     trouble(api, line);
     await submit(newProgram());
@@ -115,7 +115,7 @@ test.each(troubles)(
   },
 );
 
-test('OFF-2 only the call that sends fails: what it said is true, and it is sent soon after the call works', async () => {
+test('OFF-2 if only the sending call fails, the message is accurate, and submissions are sent soon after it works again', async () => {
   const answer = {
     status: 500,
     json: { errorCode: 'INTERNAL', error: 'Server error', message: 'It broke.' },
@@ -129,7 +129,7 @@ test('OFF-2 only the call that sends fails: what it said is true, and it is sent
   await expect.poll(unsent, { timeout: 15_000 }).toBe(0);
 });
 
-test('OFF-2 a slow server is no silent one: nothing is given up, and it stays online', async () => {
+test('OFF-2 a slow server is not treated as silent: no request is abandoned, and the app stays online', async () => {
   trouble(api, { delayMs: 2500 });
   const words = new Set<string | null>();
   await submit(newProgram());
@@ -145,7 +145,7 @@ test('OFF-2 a slow server is no silent one: nothing is given up, and it stays on
   expect([...words].filter((word) => /No answer|Offline|problem/.test(word ?? ''))).toEqual([]);
 });
 
-test('OFF-2 after a reload while the server hangs the page says so, with what is on the device', async () => {
+test('OFF-2 after a reload with a hanging server, the page says so and shows the content of the device', async () => {
   trouble(api, { until: never });
   await page.reload();
   await page.locator('.cm-content').waitFor();
@@ -158,14 +158,14 @@ test('OFF-2 after a reload while the server hangs the page says so, with what is
   await expect.poll(unsent, { timeout: 15_000 }).toBe(0);
 });
 
-test('D-36 the status page says of parts that nobody can reach that they are not known', async () => {
+test('D-36 the status page shows unreachable parts as unknown', async () => {
   const status = await visit.openTab('/status');
-  await status.getByText('Everything but judging works.').waitFor();
+  await status.getByText('Everything works except judging.').waitFor();
   trouble(api, { broken: true });
   await status.reload();
   await status.getByText('No answer', { exact: true }).first().waitFor();
   // Database, queue, sandbox and four languages.
-  await expect.poll(() => status.getByText('Not known', { exact: true }).count()).toBe(7);
+  await expect.poll(() => status.getByText('Unknown', { exact: true }).count()).toBe(7);
   expect(await status.getByText('Working', { exact: true }).count()).toBe(0);
   await status.close();
 });

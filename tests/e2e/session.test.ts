@@ -37,11 +37,11 @@ const field = (label: string) => page.getByLabel(label, { exact: true });
 const heading = () => page.getByRole('heading', { level: 1 });
 const outbox = (sentence: string) => page.getByRole('button', { name: `Outbox: ${sentence}` });
 const submit = () => page.getByRole('button', { name: /^Submit/ }).click();
-const logOut = () => page.getByRole('button', { name: 'Log out', exact: true }).click();
+const logOut = () => page.getByRole('button', { name: 'Sign out', exact: true }).click();
 const dialog = (name: string) => page.getByRole('dialog', { name });
 
-describe('what one is called', () => {
-  test('a new name is shown at once, sent, and then everybody sees it', async () => {
+describe('the public profile', () => {
+  test('a new name is shown at once, sent, and then visible to all', async () => {
     await open('/profile/edit');
     await field('Display name').fill('Augusta Ada');
     await page.getByLabel('Preferred language').selectOption('CPP17');
@@ -54,7 +54,7 @@ describe('what one is called', () => {
     expect(await page.getByText(ada.email).count()).toBe(0);
   });
 
-  test('a username that is taken is refused, stays to be seen, and can be given up', async () => {
+  test('a taken username is refused, stays visible, and can be discarded', async () => {
     await open('/profile/edit');
     // The username check failed while the user typed.
     const mend = proxy.meddle(/\/check_availability\/username/, { broken: true });
@@ -67,7 +67,7 @@ describe('what one is called', () => {
     await page.getByRole('main').getByText(`@${ada.username}`).waitFor();
   });
 
-  test('a picture is cut to a square, and everybody sees it', async () => {
+  test('a picture is cropped to a square and visible to all', async () => {
     await open('/profile/edit');
     const png = await page.evaluate(async () => {
       const canvas = new OffscreenCanvas(640, 400);
@@ -80,19 +80,19 @@ describe('what one is called', () => {
     });
     const file = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(png) };
     await page.getByLabel('Picture', { exact: true }).setInputFiles(file);
-    await page.getByRole('img', { name: /The part that is shown/ }).press('ArrowLeft');
+    await page.getByRole('img', { name: /The visible part of the picture/ }).press('ArrowLeft');
     await page.getByRole('button', { name: 'Use this part' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await at('/profile');
     await page.getByRole('banner').locator('img[src^="/api/avatars/"]').waitFor();
   });
 
-  test('NAV-14 the profile of nobody says that there is none', async () => {
+  test('NAV-14 an unknown profile says that it does not exist', async () => {
     await open('/profile/nobody-at-all');
     await page.getByText('The profile of @nobody-at-all does not exist').waitFor();
   });
 
-  test('all that is kept of a person can be had as a file', async () => {
+  test('a user can export all stored data as a file', async () => {
     await open('/profile/edit');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export my data' }).click();
@@ -101,7 +101,7 @@ describe('what one is called', () => {
   });
 });
 
-test('no account page has a fault that axe can find, on a phone and on a desk, dark and light', async () => {
+test('no account page has an accessibility fault found by axe, on a phone and on a desktop, dark and light', async () => {
   const found: string[] = [];
   const inspect = async (tab: Page, where: string) => {
     // Each theme and width once is enough for axe.
@@ -135,7 +135,7 @@ test('no account page has a fault that axe can find, on a phone and on a desk, d
 });
 
 describe('without a network', () => {
-  test('LOGIN-10 name, picture, draft and queue are there after a reload with the server stopped', async () => {
+  test('LOGIN-10 name, picture, draft and queue are available after a reload with the server stopped', async () => {
     await open(`/code/${sample}`);
     await chooseLanguage(page, 'PYTHON3');
     await visit.stopServer();
@@ -154,7 +154,7 @@ describe('without a network', () => {
     await expect.poll(widthOf, { timeout: 15_000 }).toBe(256);
   });
 
-  test('NAV-16 what is shown is the problem of the address, not the one before, also when it is not here', async () => {
+  test('NAV-16 shows the problem of the address, not the previous one, even if it is not on this device', async () => {
     await removeFromDevice(page, 'problems', sample, 'cache');
     await open(`/code/${later}`);
     await heading().filter({ hasText: 'High Tide' }).waitFor();
@@ -172,22 +172,22 @@ describe('without a network', () => {
     }
   });
 
-  test('NAV-14 a profile that was seen is there, one that was not says so', async () => {
+  test('NAV-14 shows a profile seen before; another says that it is not on this device', async () => {
     await open(`/profile/${ada.username}`);
     await heading().filter({ hasText: 'Augusta Ada' }).waitFor();
     await open('/profile/never-seen');
     await page.getByText('The profile of @never-seen is not on this device').waitFor();
   });
 
-  test('a change of the profile is shown as not sent; both are sent when the server is back', async () => {
+  test('a profile change is marked as not sent; both are sent when the server returns', async () => {
     await open('/profile/edit');
     await field('Display name').fill('Countess Ada');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await heading().filter({ hasText: 'Countess Ada' }).waitFor();
-    await page.getByText('Not with the server yet: display name.').waitFor();
+    await page.getByText('Not sent yet: display name.').waitFor();
     await visit.startServer();
     await outbox('Online. Everything is sent').waitFor();
-    await page.getByText('Not with the server yet').waitFor({ state: 'detached' });
+    await page.getByText('Not sent yet').waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Profile of Countess Ada' }).waitFor();
     const history = page.getByRole('region', { name: 'Submissions' });
     await history.locator('summary').first().click();
@@ -197,10 +197,10 @@ describe('without a network', () => {
 
 const fresh = 'harbour-1852';
 
-describe('a session that the server has ended', () => {
+describe('a session ended by the server', () => {
   const card = () => page.getByRole('dialog', { name: /^Sign in/ });
 
-  test('what is handed in waits, and signing in again does not leave the page', async () => {
+  test('a submission waits, and signing in again does not leave the page', async () => {
     await endSessions(visit, ada.email, fresh);
     await ageSignIn(page);
     await open(`/code/${later}`);
@@ -212,7 +212,7 @@ describe('a session that the server has ended', () => {
     expect(await faultsOn(page, 'sign-in card', { within: 'dialog' })).toEqual([]);
   });
 
-  test('closed, the card is had back from the outbox', async () => {
+  test('the outbox reopens a closed sign-in card', async () => {
     await card().getByRole('button', { name: 'Close' }).click();
     await card().waitFor({ state: 'detached' });
     await outbox('Sign in to send 1 item').click();
@@ -222,7 +222,7 @@ describe('a session that the server has ended', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
   });
 
-  test('once signed in, it is sent, and the page is the same', async () => {
+  test('after sign-in it is sent, and the page stays the same', async () => {
     await card().getByLabel('Password', { exact: true }).fill(fresh);
     await card().getByRole('button', { name: 'Sign in', exact: true }).click();
     await card().waitFor({ state: 'detached' });
@@ -231,8 +231,8 @@ describe('a session that the server has ended', () => {
   });
 });
 
-describe('one device, two people', () => {
-  test('PROF-4 whoever logs out with unsent work is warned, and can take it along in a file', async () => {
+describe('one device, two users', () => {
+  test('PROF-4 signing out with unsent work shows a warning and offers a file', async () => {
     await open(`/code/${secret}`);
     await chooseLanguage(page, 'PYTHON3');
     await visit.stopServer();
@@ -245,15 +245,15 @@ describe('one device, two people', () => {
     await ask.waitFor();
     expect(await faultsOn(page, 'warning')).toEqual([]);
     const download = page.waitForEvent('download');
-    await ask.getByRole('button', { name: 'Export it to a file' }).click();
+    await ask.getByRole('button', { name: 'Export to a file' }).click();
     const file = JSON.parse(fs.readFileSync(await (await download).path(), 'utf8'));
     expect(file).toMatchObject({ format: 'codeferry-unsent', items: [{ kind: 'codeSubmit' }] });
     expect(file.items[0].payload.code).toContain('a secret of Ada');
-    await ask.getByRole('button', { name: 'Log out, and keep it here too' }).click();
-    await page.getByRole('link', { name: 'Log in' }).waitFor();
+    await ask.getByRole('button', { name: 'Sign out and keep it' }).click();
+    await page.getByRole('link', { name: 'Sign in', exact: true }).waitFor();
   });
 
-  test('the next person sees nothing of it, and nothing of it is sent in their name', async () => {
+  test('the next user sees none of it, and nothing is sent in their name', async () => {
     await visit.startServer();
     await open(`/signup?from=${encodeURIComponent(`/code/${secret}`)}`);
     await signUp(page, grace);
@@ -271,10 +271,10 @@ describe('one device, two people', () => {
     await page.getByText('Nothing yet.').waitFor();
     expect(await page.locator('[data-sonner-toast]').filter({ hasText: 'Ada' }).count()).toBe(0);
     await logOut();
-    await page.getByRole('link', { name: 'Log in' }).waitFor();
+    await page.getByRole('link', { name: 'Sign in', exact: true }).waitFor();
   });
 
-  test('whose it is finds it again after signing in, and it is sent then', async () => {
+  test('the owner finds it after signing in, and it is then sent', async () => {
     await open('/login?from=%2Fprofile');
     await logIn(page, ada.email, fresh);
     await at('/profile');
@@ -288,7 +288,7 @@ describe('one device, two people', () => {
   });
 });
 
-test('a private problem leaves the screen with whose it is, also in another tab and without a network', async () => {
+test('a private problem disappears at sign-out, also in another tab and offline', async () => {
   const setter = await signUpPerson(visit.url, 'setter');
   const id = await createProblem(visit.url, setter, { title: 'Not for everybody', public: false });
   const { context, page: tab } = await visit.openDevice();
@@ -298,22 +298,22 @@ test('a private problem leaves the screen with whose it is, also in another tab 
   await tab.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const other = await context.newPage();
   await open('/profile', other);
-  await other.getByRole('button', { name: 'Log out', exact: true }).waitFor();
+  await other.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
   await context.setOffline(true);
-  await other.getByRole('button', { name: 'Log out', exact: true }).click();
+  await other.getByRole('button', { name: 'Sign out', exact: true }).click();
   await tab.getByText(`Problem ${id} is not on this device`).waitFor();
   await tab.getByRole('heading', { name: 'Not for everybody' }).waitFor({ state: 'detached' });
   await context.close();
 });
 
-test('an account that is deleted is gone, here and there', async () => {
+test('a deleted account is gone on the server and on the device', async () => {
   await open('/profile/edit');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const ask = dialog('Delete your account?');
-  await expect.poll(() => ask.getByRole('button', { name: 'Delete for good' }).isDisabled()).toBe(true);
+  await expect.poll(() => ask.getByRole('button', { name: 'Delete permanently' }).isDisabled()).toBe(true);
   await ask.getByLabel('Username').fill(ada.username);
-  await ask.getByRole('button', { name: 'Delete for good' }).click();
-  await page.getByText('You are not logged in').waitFor();
+  await ask.getByRole('button', { name: 'Delete permanently' }).click();
+  await page.getByText('You are not signed in').waitFor();
   await open(`/profile/${ada.username}`);
   await page.getByText(`The profile of @${ada.username} does not exist`).waitFor();
   const tables = ['drafts', 'draftVersions', 'submissions', 'outbox', 'payloads'];
@@ -321,6 +321,6 @@ test('an account that is deleted is gone, here and there', async () => {
   expect(left.flat()).toEqual([]);
 });
 
-test('no script failed on the way', () => {
+test('the page reports no script errors', () => {
   expect(trouble).toEqual([]);
 });

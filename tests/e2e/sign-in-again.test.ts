@@ -19,7 +19,7 @@ async function beForgotten(): Promise<void> {
   );
 }
 
-test('who must sign in again is told so, and is asked for it beside the work', async () => {
+test('an expired session shows a message and asks for sign-in beside the work', async () => {
   await beForgotten();
   await visit.open('/code/SAMPLPRBLM');
   await page.locator('.cm-content').waitFor();
@@ -33,7 +33,7 @@ test('who must sign in again is told so, and is asked for it beside the work', a
   expect(visit.trouble).toEqual([]);
 });
 
-test('a message leaves the buttons of the card free, on a phone and beside a desk', async () => {
+test('a message does not cover the buttons of the card, on a phone and on a desktop', async () => {
   const card = page.getByRole('dialog', { name: /^Sign in/ });
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
@@ -52,7 +52,7 @@ test('a message leaves the buttons of the card free, on a phone and beside a des
   }
 });
 
-test('the initials in the top bar lead to the profile and are not underlined', async () => {
+test('the initials in the top bar link to the profile and are not underlined', async () => {
   const profile = page.getByRole('banner').getByRole('link', { name: 'Profile of Ada' });
   expect(await profile.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe('none');
 });

@@ -36,7 +36,7 @@ async function answers(on: Page, requests: RunRequest[]): Promise<string[]> {
 }
 
 test(
-  `${runs} programs, half of which do mischief, leave nothing behind`,
+  `${runs} programs, half of them malicious, leave nothing behind`,
   async () => {
     const [first, second] = await answers(page, [looking, looking]);
     expect(first).toMatch(/^ok (?:[0-9a-f]{8} ){40,}False read\n\d+\n$/);

@@ -17,7 +17,7 @@ async function write(tab: Page, text: string): Promise<void> {
   await tab.keyboard.insertText(text);
 }
 
-test('a draft that another tab has changed is not overwritten until somebody decides, either way', async () => {
+test('a draft changed in another tab is not overwritten until the user decides, with either choice', async () => {
   await visit.open(path);
   await write(page, 'print("older tab")');
   await page.getByText('Saved on this device').waitFor();
@@ -34,23 +34,23 @@ test('a draft that another tab has changed is not overwritten until somebody dec
   await second.reload();
   await expect.poll(() => code(second)).toContain('newer tab');
 
-  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Keep this version' }).click();
   await notice.waitFor({ state: 'detached' });
   await page.getByText('Saved on this device').waitFor();
   // The second tab has no typing since it reopened, so it follows; its earlier text stays in the history.
   await expect.poll(() => code(second)).toContain('typed on');
   await second.getByRole('tab', { name: 'Your submissions' }).click();
-  const lost = second.getByRole('listitem').filter({ hasText: 'From two tabs at once' });
+  const lost = second.getByRole('listitem').filter({ hasText: 'Changed in two tabs' });
   await lost.first().locator('summary').click();
   await second.getByRole('button', { name: 'Restore into editor' }).click();
   await expect.poll(() => code(second)).toContain('newer tab');
   await notice.waitFor();
   await second.close();
-  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Keep this version' }).click();
   await notice.waitFor({ state: 'detached' });
 });
 
-test("SOLVE-11 '_b' breaks the line in the page as the server sends it, and in the app", async () => {
+test("SOLVE-11 '_b' breaks the line in the server’s HTML and in the app", async () => {
   const format = 'One integer (1 to 5)_bSecond line _b third, with `snake_b`.';
   const broken = 'One integer (1 to 5)<br>Second line<br>third, with <code>snake_b</code>.';
   await queryDatabase(visit.dataDir, 'update problems set input_format = $1 where id = $2', [
@@ -69,7 +69,7 @@ test("SOLVE-11 '_b' breaks the line in the page as the server sends it, and in t
   await context.close();
 });
 
-test('above a phone’s keyboard the code has the room, and a row of symbols that keeps the keyboard', async () => {
+test('above a phone’s keyboard the code fills the space, and a row of symbols keeps the keyboard open', async () => {
   const browser = visit.context.browser();
   const context = await browser?.newContext({ viewport: phone, hasTouch: true, isMobile: true });
   const tab = await context?.newPage();
@@ -93,7 +93,7 @@ test('above a phone’s keyboard the code has the room, and a row of symbols tha
   await context.close();
 });
 
-test('nothing failed in the page meanwhile', () => {
+test('the page reports no errors', () => {
   expect(visit.trouble).toEqual([]);
 });
 
@@ -112,7 +112,7 @@ const isWhole = (element: Element) => {
 };
 
 test.each([360, 390])(
-  'OFF-2 SOLVE-4 a phone of %i px shows what waits and the whole message',
+  'OFF-2 SOLVE-4 a phone of %i px shows the waiting submission and the whole message',
   async (width) => {
     const { context, page: tab } = await visit.openDevice({
       viewport: { width, height: 780 },
@@ -134,7 +134,7 @@ test.each([360, 390])(
   },
 );
 
-test('D-40 the settings in the bar of the solve page change the theme and lead to offline use', async () => {
+test('D-40 the settings in the bar of the solve page change the theme and link to offline use', async () => {
   await visit.open(path);
   await page.getByRole('button', { name: 'Settings' }).click();
   const settings = page.getByRole('region', { name: 'Settings' });

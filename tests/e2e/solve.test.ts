@@ -24,7 +24,7 @@ async function writeCode(text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-test('NAV-16 SOLVE-1 SOLVE-2 SOLVE-3 SOLVE-4 an editor, four languages with Python first, Run and Submit', async () => {
+test('NAV-16 SOLVE-1 SOLVE-2 SOLVE-3 SOLVE-4 has an editor, four languages with Python first, Run and Submit', async () => {
   await openSolve();
   const language = page.getByLabel('Language');
   await expect.poll(() => language.inputValue()).toBe('PYTHON3');
@@ -36,7 +36,7 @@ test('NAV-16 SOLVE-1 SOLVE-2 SOLVE-3 SOLVE-4 an editor, four languages with Pyth
   await expect.poll(() => button(/^Submit/).isEnabled()).toBe(true);
 });
 
-test('SOLVE-13 the statement has its texts, samples side by side, limits and tags; maths is set', async () => {
+test('SOLVE-13 the statement has its texts, samples side by side, limits and tags; formulas are rendered', async () => {
   const statement = page.getByRole('region', { name: 'Statement', exact: true });
   expect(await statement.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(
     expect.arrayContaining(['Input', 'Output', 'Constraints', 'Sample 1']),
@@ -49,7 +49,7 @@ test('SOLVE-13 the statement has its texts, samples side by side, limits and tag
   expect(boxes[0]).toBe(boxes[1]);
 });
 
-test('SOLVE-5 statement and editor share the width 40/60; the line between them can be moved and stays there', async () => {
+test('SOLVE-5 statement and editor share the width 40/60; the divider can be moved, and its position is kept', async () => {
   const share = async () => {
     const statement = await page.getByRole('region', { name: 'Statement', exact: true }).boundingBox();
     return Math.round(((statement?.width ?? 0) / desktop.width) * 100);
@@ -69,7 +69,7 @@ test('SOLVE-5 statement and editor share the width 40/60; the line between them 
   expect(await share()).toBe(48);
 });
 
-test('SOLVE-7 SOLVE-8 one’s own code is kept for each language and found again', async () => {
+test('SOLVE-7 SOLVE-8 keeps the user’s code for each language', async () => {
   await writeCode('print("mine")');
   await page.getByText('Saving locally…').waitFor();
   await page.getByText('Saved on this device').waitFor();
@@ -84,7 +84,7 @@ test('SOLVE-7 SOLVE-8 one’s own code is kept for each language and found again
   await expect.poll(code).toContain('print("mine")');
 });
 
-test('SOLVE-7 leaving for another page within the product keeps what was typed a moment ago', async () => {
+test('SOLVE-7 leaving for another page of the app keeps text typed just before', async () => {
   await writeCode('print("on the way out")');
   await page.getByRole('link', { name: 'Codeferry, home' }).click();
   await page.getByRole('heading', { level: 1, name: /Keep solving/ }).waitFor();
@@ -94,7 +94,7 @@ test('SOLVE-7 leaving for another page within the product keeps what was typed a
   await writeCode('print("mine")');
 });
 
-test('SOLVE-7 going to the next problem at once keeps what was typed in this one', async () => {
+test('SOLVE-7 going to the next problem at once keeps the typed code', async () => {
   await openSolve('?challenge=first-crossing');
   const switcher = page.getByRole('navigation', { name: 'Challenge' });
   await switcher.getByLabel('Next problem').waitFor();
@@ -109,15 +109,15 @@ test('SOLVE-7 going to the next problem at once keeps what was typed in this one
   await writeCode('print("mine")');
 });
 
-test('SOLVE-6 SOLVE-14 the original code stays available, and going back to it can be undone', async () => {
-  await button('Back to the original code').click();
+test('SOLVE-6 SOLVE-14 the original code stays available, and restoring it can be undone', async () => {
+  await button('Reset to the original code').click();
   await expect.poll(code).toContain('import sys');
   await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(code).toContain('print("mine")');
 });
 
-test('going back undone after a change of language puts the code where it was, not into what is shown', async () => {
-  await button('Back to the original code').click();
+test('undo after a language change restores the code of its own language, not the one shown', async () => {
+  await button('Reset to the original code').click();
   const undo = page.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo' }).first();
   await undo.waitFor();
   await page.getByLabel('Language').selectOption('JAVASCRIPT_NODE');
@@ -129,7 +129,7 @@ test('going back undone after a change of language puts the code where it was, n
   await expect.poll(code).toContain('print("mine")');
 });
 
-test("RUN-1 with an empty editor neither Run nor Submit does anything but say 'Code cannot be empty.'", async () => {
+test("RUN-1 with an empty editor, Run and Submit only show 'Code cannot be empty.'", async () => {
   const submits: string[] = [];
   const note = (request: Request) => request.url().endsWith('/code/submit') && submits.push(request.url());
   page.on('request', note);
@@ -142,7 +142,7 @@ test("RUN-1 with an empty editor neither Run nor Submit does anything but say 'C
   page.off('request', note);
 });
 
-test('RUN-6 RUN-7 while code runs, neither Run nor another problem can be chosen; Cancel ends it', async () => {
+test('RUN-6 RUN-7 a running program disables Run and the other problems; Cancel ends it', async () => {
   await openSolve('?challenge=first-crossing');
   const next = page.getByRole('navigation', { name: 'Challenge' }).getByLabel(/problem$/);
   await next.first().waitFor();
@@ -157,7 +157,7 @@ test('RUN-6 RUN-7 while code runs, neither Run nor another problem can be chosen
   await expect.poll(() => button(/^Run/).isEnabled()).toBe(true);
 });
 
-test('a program that prints 100,000 lines leaves the page light, and the end of the run is read out', async () => {
+test('printing 100,000 lines keeps the page small, and a screen reader announces the end of the run', async () => {
   await writeCode('for line in range(100000): print(line)');
   await page.keyboard.press('ControlOrMeta+Enter');
   const results = page.getByRole('tabpanel');
@@ -172,7 +172,7 @@ test('a program that prints 100,000 lines leaves the page light, and the end of 
   expect(await results.locator('*').count()).toBeLessThan(3000);
 });
 
-test('D-42: a sample run shows input, expected and own output, the difference marked, and never a verdict', async () => {
+test('D-42: a sample run shows input, expected and actual output with the difference marked, and never a verdict', async () => {
   await writeCode('print(-1)');
   await page.keyboard.press('ControlOrMeta+Enter');
   await page.getByText('Output differs').first().waitFor();
@@ -184,7 +184,7 @@ test('D-42: a sample run shows input, expected and own output, the difference ma
   expect(await results.innerText()).not.toMatch(/Accepted|Wrong answer/);
 });
 
-test('RUN-1 a text that input prints is named beside the difference it makes', async () => {
+test('RUN-1 a prompt printed by input is named beside the difference that it causes', async () => {
   await writeCode('length = input("Length: ")\nprint(3)');
   await button(/^Run samples/).click();
   await page.getByText('input("…") prints its text. Leave the text out').first().waitFor();
@@ -194,7 +194,7 @@ test('RUN-1 a text that input prints is named beside the difference it makes', a
   await expect.poll(() => page.getByText('prints its text').count()).toBe(0);
 });
 
-test('a custom input is run as it is', async () => {
+test('a custom input runs unchanged', async () => {
   await page.getByRole('tab', { name: 'Custom input' }).click();
   await page.getByLabel('Input for the next run').fill('7 8');
   await writeCode('print(sum(map(int, input().split())))');
@@ -203,7 +203,7 @@ test('a custom input is run as it is', async () => {
   await page.getByRole('tabpanel').getByText('15', { exact: true }).waitFor();
 });
 
-test('RUN-2 RUN-14 Submit goes through the outbox with all its fields, and is disabled while it is followed', async () => {
+test('RUN-2 RUN-14 Submit goes through the outbox with all its fields, and is disabled until the verdict', async () => {
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/code/submit'));
   await page.keyboard.press('ControlOrMeta+Shift+Enter');
   const request = await sent;
@@ -219,7 +219,7 @@ test('RUN-2 RUN-14 Submit goes through the outbox with all its fields, and is di
   await expect.poll(() => button(/^Submit/).isDisabled()).toBe(true);
 });
 
-test('what was handed in is listed with its code, and can be put back into the editor', async () => {
+test('the list shows submissions with their code, which can be restored in the editor', async () => {
   await writeCode('print("something else")');
   await page.getByRole('tab', { name: 'Your submissions' }).click();
   await page.getByRole('tabpanel').locator('summary').first().click();
@@ -232,7 +232,7 @@ test('what was handed in is listed with its code, and can be put back into the e
   await expect.poll(code).toContain('print(sum(map');
 });
 
-test('SOLVE-15 SOLVE-16 with a challenge in the address, both ids are asked for', async () => {
+test('SOLVE-15 SOLVE-16 with a challenge in the address, the page requests both ids', async () => {
   const asked = page.waitForRequest((request) => request.url().endsWith('/api/problem/get'));
   await openSolve('?challenge=first-crossing');
   expect((await asked).postDataJSON()).toEqual({ problemID: sample, challengeID: 'first-crossing' });
@@ -245,10 +245,10 @@ test('Esc, then Tab, leaves the editor by keyboard', async () => {
   expect(await editor().evaluate((element) => element.contains(document.activeElement))).toBe(false);
 });
 
-test('the keys are told on the page: by a button, and by `?` outside of the editor', async () => {
+test('a button, and `?` outside the editor, show the keyboard shortcuts', async () => {
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await button('Keyboard shortcuts').click();
-  await sheet.getByText('Go on to what comes after the editor').waitFor();
+  await sheet.getByText('Move to the control after the editor').waitFor();
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
   await page.keyboard.press('?');
@@ -259,7 +259,7 @@ test('the keys are told on the page: by a button, and by `?` outside of the edit
   expect(await sheet.count()).toBe(0);
 });
 
-test('nothing failed in the page meanwhile', () => {
+test('the page reports no errors', () => {
   expect(page.url()).toContain(visit.url);
   expect(visit.trouble).toEqual([]);
 });

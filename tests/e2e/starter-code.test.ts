@@ -20,7 +20,7 @@ afterAll(() => testbed?.close());
 
 const here = languages.filter(canRunInBrowser);
 
-test('all but Java run here', () => {
+test('all languages except Java run here', () => {
   expect(languages.filter((language) => !here.includes(language as never))).toEqual(['JAVA8']);
 });
 
@@ -29,7 +29,7 @@ test.each(here)('PWIZ-25 the template in %s runs in the browser, and prints noth
   expect(result).toMatchObject({ outcome: 'ok', stdout: '', stderr: '' });
 });
 
-test.each(here)('PWIZ-25 the template in %s has read the sample input in the browser', async (language) => {
+test.each(here)('PWIZ-25 the template in %s reads the sample input in the browser', async (language) => {
   const result = await run(page, { language, code: tellingStarter(language), stdin: probeInput });
   expect(result).toMatchObject({ outcome: 'ok', stdout: probeOutput });
 });

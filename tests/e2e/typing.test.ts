@@ -97,7 +97,7 @@ async function typed(page: Page, kind: Kind, language: Language, delayMs: number
 for (const kind of ['desk', 'phone'] as const) {
   const pages: Page[] = [];
   for (const language of ['PYTHON3', 'JAVASCRIPT_NODE', 'CPP17', 'JAVA8'] as const) {
-    test(`SOLVE-1 ${language} typed on a ${kind} stands there as it was typed, at each speed`, async () => {
+    test(`SOLVE-1 ${language} typed on a ${kind} appears as typed, at each speed`, async () => {
       for (const _ of speedsMs.slice(pages.length)) pages.push(await openEditor(kind));
       const texts = await Promise.all(
         pages.map((page, index) => typed(page, kind, language, speedsMs[index] ?? 0)),
@@ -107,7 +107,7 @@ for (const kind of ['desk', 'phone'] as const) {
   }
 }
 
-test('SOLVE-1 a list offers keywords and names by their beginning, and changes nothing until the user chooses', async () => {
+test('SOLVE-1 a list offers keywords and names by their first letters, and changes nothing until the user chooses', async () => {
   const page = await openEditor('desk');
   const list = page.locator('.cm-tooltip-autocomplete li');
   const write = async (text: string) => {

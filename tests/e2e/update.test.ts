@@ -32,7 +32,7 @@ async function changeVersion(page: Page): Promise<void> {
   });
 }
 
-test('OFF-2 a tab whose version another tab replaced says so, and renews itself with its next page; no code is lost', async () => {
+test('OFF-2 an outdated tab says so and updates with its next page, without losing code', async () => {
   const one = await openServed('/');
   const two = await openServed('/code/SAMPLPRBLM');
   await editor(two).waitFor();
@@ -51,12 +51,12 @@ test('OFF-2 a tab whose version another tab replaced says so, and renews itself 
   await editor(two).getByText('across the update').waitFor();
 });
 
-test('a part of the app that cannot be loaded is said to whoever is typing, and the page can be loaded anew', async () => {
+test('while the user is typing, a part of the app that fails to load shows a message with Reload', async () => {
   const { page } = visit;
   await visit.open('/login');
   await page.locator('section[aria-label^="Notifications"]').waitFor({ state: 'attached' });
   // Typed text prevents an automatic reload.
-  const email = page.getByLabel('E-mail');
+  const email = page.getByLabel('Email');
   await email.fill('ada@example.com');
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/**', (route) => route.abort());
@@ -86,7 +86,7 @@ function messagesScript(): string {
   return file;
 }
 
-test('a page that cannot load what shows messages says so once in vain, and goes on', async () => {
+test('a page whose message component fails to load keeps working without endless attempts', async () => {
   const { page } = await visit.openDevice();
   await page.addInitScript(() => {
     const seen = Object.assign(window, { missing: 0 });
@@ -102,7 +102,7 @@ test('a page that cannot load what shows messages says so once in vain, and goes
   expect(await missing()).toBeLessThan(5);
 });
 
-test('OFF-1 two builds: the new one is offered, one tab takes it, the other still finds every part of its own', async () => {
+test('OFF-1 with two builds, the new one is offered, one tab takes it, and the other still finds all parts of its own', async () => {
   const builds = await startTwoBuilds(visit.url);
   afterAll(() => builds.close());
   const device = await visit.openDevice(withServiceWorker);

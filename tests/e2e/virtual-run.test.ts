@@ -40,16 +40,16 @@ beforeAll(async () => {
   await signIn(page, visit.url, ada.email);
 });
 
-test('item 8 after the end the page of a contest leads to a virtual run, which is on this device at once', async () => {
+test('item 8 an ended contest offers a virtual run, and its data is stored on this device at once', async () => {
   await visit.open(`/contests/${slug}`);
   await page.getByRole('link', { name: 'Virtual participation' }).click();
-  await heading('Last summer, virtually').waitFor();
+  await heading('Last summer (virtual)').waitFor();
   await page.getByText('2 problems, on this device').waitFor();
   await page.getByText('2 hours from your start').waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 });
 
-test('item 8 without the server it starts on one’s own clock, and goes on over a reload', async () => {
+test('item 8 a virtual run starts without the server, and its timer continues after a reload', async () => {
   await visit.stopServer();
   await page.reload();
   await button('Start virtual run').click();
@@ -70,17 +70,20 @@ test('item 8 without the server it starts on one’s own clock, and goes on over
   await letter('B', 'queued on this device').waitFor();
 });
 
-test('item 8 at the end one reads where one would have stood, and the official board has not changed', async () => {
+test('item 8 the end screen shows the virtual rank, and the official leaderboard has not changed', async () => {
   await button('Finish').click();
   await button('Finish now').click();
   await heading('You have finished').waitFor();
   await page
-    .getByText('0 points: would be rank 2 of 2. 2 submissions without a verdict yet', { exact: false })
+    .getByText(
+      'Your rank would be 2 of 2, with 0 points. It can still change: 2 submissions without a verdict.',
+      { exact: false },
+    )
     .waitFor();
   await visit.startServer();
-  await page.getByText('200 points: would be rank 1 of 2.').waitFor();
+  await page.getByText('Your rank would be 1 of 2, with 200 points.').waitFor();
   await page.reload();
-  await page.getByText('200 points: would be rank 1 of 2.').waitFor();
+  await page.getByText('Your rank would be 1 of 2, with 200 points.').waitFor();
   await page.setViewportSize(phone);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
   const now = await board(slug);

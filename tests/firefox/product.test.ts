@@ -41,7 +41,7 @@ async function run(language: Language, code: string): Promise<void> {
   });
 }
 
-test('the runtimes come onto the device while the page is open, and samples run', async () => {
+test('the runtimes are downloaded while the page is open, and samples run', async () => {
   await openProblem();
   await waitUntil(page, () => navigator.serviceWorker.controller !== null);
   await waitUntil(page, async () => (await (await caches.open('runtimes')).keys()).length === 4);
@@ -51,7 +51,7 @@ test('the runtimes come onto the device while the page is open, and samples run'
   }
 });
 
-test('OFF-1 with the server stopped, both run after a reload, and a program without end is stopped', async () => {
+test('OFF-1 with the server stopped, both run after a reload, and an endless program is stopped', async () => {
   await product.stopServer();
   await openProblem();
   for (const language of ['PYTHON3', 'JAVASCRIPT_NODE'] as const) {
@@ -63,7 +63,7 @@ test('OFF-1 with the server stopped, both run after a reload, and a program with
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
 });
 
-test('OFF-1 OFF-2 what is written and handed in without a server is kept over reloads, and sent once when it is back', async () => {
+test('OFF-1 OFF-2 offline drafts and submissions survive reloads, and are sent once when the server returns', async () => {
   const tab = firefoxTab(page, async () => {});
   await workWithoutServer(tab, product.url);
   await product.startServer();

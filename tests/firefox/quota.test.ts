@@ -103,7 +103,7 @@ const press = (label: RegExp) =>
 
 const isFilling = ({ id }: Record<string, unknown>) => String(id).startsWith('filling');
 
-test('OFF-1 a device that is full of copies gives them up for a program that is written and handed in', async () => {
+test('OFF-1 a full device deletes cached copies to save a draft and a submission', async () => {
   await page.goto(`${product.url}/code/SAMPLPRBLM`);
   await page.waitForSelector('.cm-content');
   await waitUntil(page, () => navigator.serviceWorker.controller !== null);
@@ -120,12 +120,12 @@ test('OFF-1 a device that is full of copies gives them up for a program that is 
   expect((await rows('codeferry-cache', 'problems')).filter(isFilling)).toEqual([]);
 });
 
-test('OFF-1 without any room it is said, what was typed stays, and is saved once there is room', async () => {
+test('OFF-1 without any space a message is shown, the typed code stays, and it is saved once there is space', async () => {
   expect(await fill('of-somebody-else', 'rows')).toHaveLength(sizes.length);
   await write(longProgram('second'));
-  await shown('Not saved: this device did not take it');
+  await shown('Could not save on this device');
   await press(/^Submit/);
-  await shown('This was not saved');
+  await shown('Your submission was not saved');
   expect(await rows('codeferry-app', 'outbox')).toHaveLength(1);
   await page.evaluate(
     () =>

@@ -37,7 +37,7 @@ describe('Python', () => {
     expect(warned.filter((text) => text.includes('starts without'))).toEqual([]);
   });
 
-  test('a deadline shows the line, and what cannot be interrupted is ended', async () => {
+  test('a deadline reports the line, and an uninterruptible program is killed', async () => {
     const late = await python('x = 0\nwhile True:\n    x += 1', 500);
     expect(late.outcome).toBe('timeLimit');
     expect(late.stderr).toMatch(/line [23]/);
@@ -45,12 +45,12 @@ describe('Python', () => {
     expect((await python('print(input())')).stdout).toBe('3 4\n');
   });
 
-  test('memory and output have their limits', async () => {
+  test('memory and output are limited', async () => {
     expect((await python('a = []\nwhile True: a.append("x" * 10**6)')).outcome).toBe('memoryLimit');
     expect((await python('while True: print("y" * 999)')).outcome).toBe('outputLimit');
   });
 
-  test('deep recursion works, in Python and through a cache', async () => {
+  test('deep recursion works, in plain Python and through a cache', async () => {
     const plain =
       'import sys\nsys.setrecursionlimit(10**6)\ndef f(n): return n and 1 + f(n - 1)\nprint(f(10**5))';
     expect((await python(plain)).stdout).toBe('100000\n');
@@ -60,7 +60,7 @@ describe('Python', () => {
     expect((await python(cached)).stdout).toBe('10000\n');
   });
 
-  test('nothing of the app can be reached', async () => {
+  test('nothing of the app is reachable', async () => {
     const code = 'import pyodide_js\nprint(pyodide_js.constructor.constructor("return indexedDB")())';
     expect((await python(code)).outcome).toBe('runtimeError');
   });
@@ -76,19 +76,19 @@ describe('JavaScript', () => {
     });
   });
 
-  test('the native lane runs, and unrolls recursion', async () => {
+  test('the native lane runs and unrolls recursion', async () => {
     const code =
       'function f(n) { return n === 0 ? 0 : 1 + f(n - 1) }\nconsole.log(f(100000), new Date(0).getHours())';
     expect(await run(code)).toMatchObject({ stdout: '100000 0\n', outcome: 'ok', lane: 'native' });
   });
 
-  test('errors have their lines there', async () => {
+  test('errors have their lines in the native lane', async () => {
     const result = await run(`${deepCalls}function f() {\n  null.x;\n}\nf();`);
     expect(result.outcome).toBe('runtimeError');
     expect(result.stderr).toMatch(/^main\.js:3\n[\s\S]*TypeError[\s\S]*at f \(main\.js:3:\d+\)/);
   });
 
-  test('limits hold there', async () => {
+  test('limits apply in the native lane', async () => {
     expect((await run(`${deepCalls}for (;;);`, 1000)).outcome).toBe('timeLimit');
     expect((await run(`${deepCalls}for (;;) console.log('y'.repeat(999))`)).outcome).toBe('outputLimit');
     expect((await run('console.log(1)')).stdout).toBe('1\n');

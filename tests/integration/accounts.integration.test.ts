@@ -35,7 +35,7 @@ const other = (otp: string, by = 1) => String((Number(otp) + by) % 1_000_000).pa
 const wrong = { status: 422, body: { errorCode: 'OTP_WRONG' } };
 const expired = { status: 422, body: { errorCode: 'OTP_EXPIRED' } };
 
-test('FORG-4 FORG-10 FORG-13 API-10 API-11 API-12 a code comes by mail, is verified, sets the password once, and ends all sessions', async () => {
+test('FORG-4 FORG-10 FORG-13 API-10 API-11 API-12 a code is sent by mail, can be verified, sets the password once, and ends all sessions', async () => {
   const person = await newPerson();
   const { email } = person;
   expect(await forgot(` ${email.toUpperCase()} `)).toMatchObject({
@@ -68,7 +68,7 @@ test('FORG-4 FORG-10 FORG-13 API-10 API-11 API-12 a code comes by mail, is verif
   expect(await query(databaseUrl, 'select id from mails')).toEqual([]);
 });
 
-test('FORG-5 nobody has this e-mail; a code for nobody is answered as one that is over', async () => {
+test('FORG-5 reports an unknown e-mail; its code gets the same response as an expired one', async () => {
   expect(await forgot('nobody@example.org')).toMatchObject({
     status: 404,
     body: { errorCode: 'NO_ACCOUNT_FOUND' },
@@ -79,7 +79,7 @@ test('FORG-5 nobody has this e-mail; a code for nobody is answered as one that i
   expect((await verify(person.email, '12345')).body).toMatchObject({ errorCode: 'VALIDATION' });
 });
 
-test('FORG-14 LIM-5 a new code takes the place of the one before, and is over after ten minutes', async () => {
+test('FORG-14 LIM-5 a new code replaces the previous one, and expires after ten minutes', async () => {
   const { email, uid } = await newPerson();
   await forgot(email);
   const first = await waitForMail(mails, email);
@@ -98,7 +98,7 @@ test('FORG-14 LIM-5 a new code takes the place of the one before, and is over af
   expect(await signIn(email, 'secret-1')).toBe(200);
 });
 
-test('FORG-6 of 200 guesses at once five are compared, and the right code is worth nothing after them', async () => {
+test('FORG-6 of 200 simultaneous guesses five are compared, and then the right code fails too', async () => {
   const { email } = await newPerson();
   await forgot(email);
   const { otp } = await waitForMail(mails, email);
@@ -123,7 +123,7 @@ async function tokenBy(person: Person, provider: string): Promise<string> {
     .sign(await jose.importJWK(key.private_jwk, 'ES256'));
 }
 
-test('PROV-2 PROV-5 API-5 who comes by a provider for the first time gets a username made from the name', async () => {
+test('PROV-2 PROV-5 API-5 a new user of a provider gets a username generated from the name', async () => {
   const [person, twin] = [await newPerson({ record: false }), await newPerson({ record: false })];
   const login = { mode: 'GITHUB', displayName: 'Åsa  Lindqvist-Öberg of the Northern Sea' };
   const options = { token: await tokenBy(person, 'github.com') };
@@ -154,7 +154,7 @@ test('PROV-2 PROV-5 API-5 who comes by a provider for the first time gets a user
   });
 });
 
-test('PROV-3 PROV-4 API-6 without a name a username is asked for, and signing up with it follows', async () => {
+test('PROV-3 PROV-4 API-6 without a name the server asks for a username, and then signs the user up', async () => {
   const person = await newPerson({ record: false });
   const options = { token: await tokenBy(person, 'google.com') };
   const body = { mode: 'GOOGLE', uid: person.uid, email: person.email };
@@ -179,7 +179,7 @@ test('PROV-3 PROV-4 API-6 without a name a username is asked for, and signing up
   });
 });
 
-test('D-9 every account call refuses a body whose uid or e-mail is not the token’s, and a provider one did not come by', async () => {
+test('D-9 every account call refuses a body whose uid, e-mail or provider differs from the token’s', async () => {
   const [person, victim] = [await newPerson(), await newPerson()];
   const token = await tokenBy(person, 'google.com');
   const more = { mode: 'GOOGLE', username: victim.username, displayName: 'X' };
@@ -204,7 +204,7 @@ test('D-9 every account call refuses a body whose uid or e-mail is not the token
   expect((await call('login_email', victim, victim)).status).toBe(200);
 });
 
-test('a wrong password and an unknown e-mail are answered alike and cost the same statements and one hash', async () => {
+test('a wrong password and an unknown e-mail get the same response and cost the same statements and one hash', async () => {
   const { email } = await newPerson();
   const db = openDatabase(databaseUrl, () => {});
   const statements = recordStatements(db);

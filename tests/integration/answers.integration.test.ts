@@ -47,7 +47,7 @@ const submit = (
 const listOf = (problemID: string, { token }: Person) =>
   request<{ answers: GivenAnswer[] }>(`${server.url}/api/answers/${problemID}`, undefined, { token });
 
-test('D-33 nothing of a question that is sent out tells what is right', async () => {
+test('D-33 an unanswered question never contains the right answer', async () => {
   for (const id of ['CHOICE', 'TRUTH', 'BLANKS']) {
     const answer = await request<{ problems: ProblemDetail[] }>(
       `${server.url}/api/problem/get`,
@@ -75,7 +75,7 @@ test('ENT-11 options keep their order, with id and text', async () => {
   });
 });
 
-test('D-31 D-33 an answer is judged at once, and now it is told what was right', async () => {
+test('D-31 D-33 an answer is judged at once, and its response contains the right answer', async () => {
   const wrong = await submit('choice', 'option_0', ada);
   expect(wrong).toMatchObject({
     status: 200,
@@ -93,7 +93,7 @@ test('D-31 D-33 an answer is judged at once, and now it is told what was right',
   });
 });
 
-test('one’s own answers are listed, newest first, and nobody else’s', async () => {
+test('lists the user’s own answers, newest first, and no others', async () => {
   await createQuestion(server.url, ada, { id: 'LISTED' });
   const first = await submit('LISTED', 'option_0', ada);
   const second = await submit('LISTED', 'option_1', ada);
@@ -110,7 +110,7 @@ const countAnswers = async () => {
   return row?.count ?? 0;
 };
 
-test('an answer sent again, twenty times at once, is one', async () => {
+test('an answer repeated twenty times at once is stored once', async () => {
   const key = randomUUID();
   const before = await countAnswers();
   const sent = await Promise.all(Array.from({ length: 20 }, () => submit('TRUTH', true, { key })));
@@ -130,27 +130,20 @@ test('an answer needs a key', async () => {
 });
 
 test.each([
-  ['an answer of another kind', 'TRUTH', 'option_0', {}, 400, 'VALIDATION'],
-  ['an option that is not there', 'CHOICE', 'option_9', {}, 400, 'VALIDATION'],
-  ['a problem that is no question', 'SUM', true, {}, 422, 'NOT_A_QUESTION'],
-  ['a problem that is not there', 'NOTHING', true, {}, 404, 'PROBLEM_NOT_FOUND'],
+  ['an answer of another type', 'TRUTH', 'option_0', {}, 400, 'VALIDATION'],
+  ['an unknown option', 'CHOICE', 'option_9', {}, 400, 'VALIDATION'],
+  ['a problem that is not a question', 'SUM', true, {}, 422, 'NOT_A_QUESTION'],
+  ['an unknown problem', 'NOTHING', true, {}, 404, 'PROBLEM_NOT_FOUND'],
   [
-    'a challenge that is not there',
+    'an unknown challenge',
     'TRUTH',
     true,
     { type: 'challenge', challengeID: 'x' },
     404,
     'CHALLENGE_NOT_FOUND',
   ],
-  [
-    'a contest that is not there',
-    'TRUTH',
-    true,
-    { type: 'contest', contestSlug: 'x' },
-    401,
-    'UNAUTHENTICATED',
-  ],
-])('%s is refused, and tells nothing', async (_, problemID, answer, more, status, errorCode) => {
+  ['an unknown contest', 'TRUTH', true, { type: 'contest', contestSlug: 'x' }, 401, 'UNAUTHENTICATED'],
+])('%s is refused without revealing the answer', async (_, problemID, answer, more, status, errorCode) => {
   const refused = await submit(problemID, answer, {}, more);
   expect(refused).toMatchObject({ status, body: { errorCode } });
   expect(JSON.stringify(refused.body)).not.toMatch(/option_1|correctAnswer/);

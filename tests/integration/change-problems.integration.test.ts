@@ -41,7 +41,7 @@ const open = (problemID: string, person?: Person) => post('get', { problemID }, 
 const whole = (problemID: string) => post('export', { problemID }, ada);
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-test('what its creator changes is the next version, and everybody is shown it', async () => {
+test('a change by the creator becomes the next version, visible to all', async () => {
   const id = await createProblem(server.url, ada, { title: 'Old title' });
   const testCases = [{ input: '7 8\n', output: '15\n' }];
   const changed = await change(id, 1, { title: 'New title', testCases });
@@ -55,7 +55,7 @@ test('what its creator changes is the next version, and everybody is shown it', 
   expect((await whole(id)).body).toMatchObject({ version: 2, problem: { title: 'New title', testCases } });
 });
 
-test('the same change sent twice is made once', async () => {
+test('the same change sent twice is applied once', async () => {
   const id = await createProblem(server.url, ada);
   const key = randomUUID();
   const once = await change(id, 1, { title: 'Once' }, ada, key);
@@ -66,7 +66,7 @@ test('the same change sent twice is made once', async () => {
   ]);
 });
 
-test('a change of a version that is not the newest is refused, and nothing is changed', async () => {
+test('refuses a change based on an older version, and changes nothing', async () => {
   const id = await createProblem(server.url, ada);
   await change(id, 1, { title: 'Second' });
   const late = await change(id, 1, { title: 'Late' });
@@ -74,7 +74,7 @@ test('a change of a version that is not the newest is refused, and nothing is ch
   expect((await open(id)).body.problems[0]).toMatchObject({ title: 'Second', version: 2 });
 });
 
-test('ROLE-12 nobody else changes it or takes it away, and a program becomes no question', async () => {
+test('ROLE-12 nobody else changes or deletes it, and a program cannot become a question', async () => {
   const id = await createProblem(server.url, ada);
   expect((await change(id, 1, {}, bob)).status).toBe(404);
   expect((await post('delete', { problemID: id }, bob)).status).toBe(404);
@@ -89,7 +89,7 @@ test('ROLE-12 nobody else changes it or takes it away, and a program becomes no 
   expect(turned).toMatchObject({ status: 400, body: { errorCode: 'VALIDATION' } });
 });
 
-test('QUIZ-3 a question is given back whole to its creator alone, and can be changed', async () => {
+test('QUIZ-3 only the creator gets a complete question, and can change it', async () => {
   const id = await createQuestion(server.url, ada, { title: 'Ends' });
   const { body } = await whole(id);
   expect(body.problem).toMatchObject({
@@ -101,7 +101,7 @@ test('QUIZ-3 a question is given back whole to its creator alone, and can be cha
   expect((await post('export', { problemID: id }, bob)).status).toBe(404);
 });
 
-test('ROLE-12 a problem can be changed and deleted while contests hold it, running or to come', async () => {
+test('ROLE-12 a problem can be changed and deleted while running or future contests contain it', async () => {
   const [running, ahead] = [await createProblem(server.url, ada), await createProblem(server.url, ada)];
   await create(ada, { name: 'Night race', problems: [running] });
   const times = { openContestImmediately: false, openContestForever: false };
@@ -114,14 +114,14 @@ test('ROLE-12 a problem can be changed and deleted while contests hold it, runni
   }
 });
 
-test('what nobody has used is gone for good, and its id is free', async () => {
+test('deleting an unused problem frees its id', async () => {
   const id = await createProblem(server.url, ada, { id: 'SHORT-LIVED' });
   expect(await post('delete', { problemID: id }, ada)).toMatchObject({ status: 200, body: { id } });
   expect((await open(id, ada)).status).toBe(404);
   expect(await createProblem(server.url, bob, { id: 'SHORT-LIVED' })).toBe('SHORT-LIVED');
 });
 
-test('what somebody has handed something in to is found by nobody any more, and their work stays theirs', async () => {
+test('a deleted problem with submissions is invisible to all, and the submissions stay with their users', async () => {
   const id = await createProblem(server.url, ada);
   const submissionID = await submitCode(server.url, id, {}, bob);
   expect((await post('delete', { problemID: id }, ada)).status).toBe(200);
@@ -131,7 +131,7 @@ test('what somebody has handed something in to is found by nobody any more, and 
   expect(own.status).toBe(200);
 });
 
-test('PWIZ-11 an id that is taken says so, and which one it would be', async () => {
+test('PWIZ-11 reports a taken id with an alternative', async () => {
   await createProblem(server.url, ada, { id: 'crossing' });
   const ask = (id: string) => request(`${server.url}/api/check_availability/problem?id=${id}`);
   expect((await ask('crossing-over')).body).toEqual({ available: true, instead: 'crossing-over' });

@@ -4,7 +4,7 @@ import { killJudges } from '../chaos/kill-judges';
 /** `npm run chaos:judge` kills more often. */
 const kills = 16;
 
-test('workers, sandboxes, connections and the database are killed in mid-judgement: every submission has one judgement', async () => {
+test('after kills of workers, sandboxes, connections and the database while judging, every submission has one judgement', async () => {
   const seed = Date.now() % 100_000;
   const report = await killJudges({ kills, seed, say: () => {} });
   expect(report.faults, `seed ${seed}`).toEqual([]);

@@ -48,7 +48,7 @@ test.each([
     /Test 1: The checker wrote a score that is not a number/,
   ],
 ])(
-  'D-42 a checker that %s makes a JE, and the problem’s creator alone reads why',
+  'D-42 a checker that %s causes a JE, and only the problem’s creator sees the reason',
   async (_, checker, reason) => {
     const id = await createProblem(server.url, ada, {
       ...checker,
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('D-42 memory of a hidden test does not follow what the program read; the problem’s creator reads it exactly', async () => {
+test('D-42 rounds the memory shown for hidden tests; the problem’s creator sees the exact values', async () => {
   const id = await createProblem(server.url, ada, {
     testCases: [65, 68, 72, 79].map((byte) => ({ input: `${byte}\n`, output: '0\n', memoryLimit: 256 })),
   });

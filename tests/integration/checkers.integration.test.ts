@@ -42,7 +42,7 @@ const detailOf = async (problemID: string) =>
 const judged = async (problemID: string, code: string) =>
   waitForVerdict(server.url, await submitCode(server.url, problemID, { code }));
 
-test('a checker that does not compile is refused at creation, with what the compiler said', async () => {
+test('a checker that does not compile is refused at creation with the compiler’s message', async () => {
   // The judge starts after the server; once it has judged something it can try checkers.
   await judged(await createProblem(server.url, ada), solution);
   const body = sumProblem({ checker: custom('CPP17', 'int main() { return nothing_like_it; }') });
@@ -54,7 +54,7 @@ test('a checker that does not compile is refused at creation, with what the comp
   expect(JSON.stringify(answer)).toContain('nothing_like_it');
 });
 
-test('a busy judge accepts no checker untried: the problem is sent again until it was compiled', async () => {
+test('a busy judge accepts no untested checker: the client retries until it has been compiled', async () => {
   const endless = await createProblem(server.url, ada, {
     testCases: [{ input: '1\n', output: '1\n', timeLimit: 1 }],
   });
@@ -84,7 +84,7 @@ test('a busy judge accepts no checker untried: the problem is sent again until i
   expect(await waitForVerdict(server.url, busy)).toMatchObject({ verdict: 'TLE' });
 });
 
-test('while a checker is tried, its problem holds no transaction', async () => {
+test('the trial of a checker holds no transaction', async () => {
   const slow = `#include <bits/stdc++.h>\n// ${randomUUID()}\nint main() { std::map<std::string, int> m; m["a"] = 42; return m["a"]; }`;
   let over = false;
   const created = createProblem(server.url, ada, { checker: custom('CPP17', slow) }).finally(() => {
@@ -103,7 +103,7 @@ test('while a checker is tried, its problem holds no transaction', async () => {
   expect(held).toBe(0);
 });
 
-test('many outputs are right, and of the checker nobody sees more than that there is one', async () => {
+test('several outputs are correct, and others see only that there is a checker', async () => {
   const id = await createProblem(server.url, ada, {
     checker: custom('PYTHON3', divisor, { arguments: ['SECRET-ARGUMENT'] }),
     testCases: [
@@ -121,7 +121,7 @@ test('many outputs are right, and of the checker nobody sees more than that ther
   expect(JSON.stringify(wrong)).not.toContain('SECRET');
 });
 
-test('what the checker says to the creator of the problem, the creator reads and nobody else', async () => {
+test('only the problem’s creator reads the checker’s message to the creator', async () => {
   const telling = `import sys
 open(sys.argv[3] + '/judgemessage.txt', 'w').write('the answer is 7')
 sys.exit(43)
@@ -141,7 +141,7 @@ sys.exit(43)
   expect(creators.body.results).toMatchObject([{ verdict: 'WA', judgeMessage: 'the answer is 7' }]);
 });
 
-test('points come by groups, shown before and after', async () => {
+test('groups give the points, which are shown before and after', async () => {
   const group = (name: string, more: object) => ({ name, aggregation: 'min', onReject: 'break', ...more });
   const id = await createProblem(server.url, ada, {
     scoring: {
@@ -184,7 +184,7 @@ test('points come by groups, shown before and after', async () => {
   ]);
 });
 
-test('a tolerance can hold for one test case alone', async () => {
+test('a tolerance can apply to a single test case', async () => {
   const id = await createProblem(server.url, ada, {
     testCases: [
       { input: '', output: '1.5\n', checkerArguments: ['float_tolerance', '0.1'] },
@@ -194,7 +194,7 @@ test('a tolerance can hold for one test case alone', async () => {
   expect(await judged(id, 'print(1.45)')).toMatchObject({ verdict: 'WA', passedTestcases: 1 });
 });
 
-test('an absolute and a relative tolerance of different size decide each by itself', async () => {
+test('an absolute and a relative tolerance of different size apply independently', async () => {
   const id = await createProblem(server.url, ada, {
     checker: { type: 'tokens', floatAbsoluteTolerance: 0.5, floatRelativeTolerance: 1e-9 },
     testCases: [
@@ -209,7 +209,7 @@ test('an absolute and a relative tolerance of different size decide each by itse
   expect(await judged(id, 'print(1000000.6)')).toMatchObject({ verdict: 'WA', passedTestcases: 0 });
 });
 
-test('a dialogue is judged by its other side, whose input stays on the server', async () => {
+test('an interactor judges the dialogue, and its input stays on the server', async () => {
   const host = `import sys
 number = int(open(sys.argv[1]).read())
 print("guess", flush=True)

@@ -31,7 +31,7 @@ const rows = () =>
     'select id, version, updated_at from problems union all select url, version, null from challenges order by 1',
   );
 
-test('API-15 ENT-4 challenges are keyed by their address', async () => {
+test('API-15 ENT-4 returns challenges by their address', async () => {
   const { body } = await request(`${server.url}/api/challenges/get-all`);
   expect(body).toEqual({
     data: {
@@ -49,7 +49,7 @@ test('API-15 ENT-4 challenges are keyed by their address', async () => {
   });
 });
 
-test('API-16 CHAL-2 a challenge opens with its problems in their order', async () => {
+test('API-16 CHAL-2 a challenge contains its problems in their order', async () => {
   const { body } = await request(`${server.url}/api/challenges/get/two-steps`);
   expect(body).toMatchObject({
     challenge: {
@@ -64,7 +64,7 @@ test('API-16 CHAL-2 a challenge opens with its problems in their order', async (
   expect(missing).toMatchObject({ status: 404, body: { errorCode: 'CHALLENGE_NOT_FOUND' } });
 });
 
-test('API-19 a problem opened in a challenge brings its name; an unknown one is refused', async () => {
+test('API-19 a problem opened in a challenge comes with the challenge’s name; an unknown challenge is refused', async () => {
   const get = (challengeID: string | null) =>
     request(`${server.url}/api/problem/get`, { problemID: 'FIRST', challengeID });
   expect((await get('two-steps')).body).toMatchObject({ challenge: { name: 'Two steps' } });
@@ -80,7 +80,7 @@ test('D-44 content is imported once: a second start writes nothing', async () =>
   expect(await rows()).toEqual(before);
 });
 
-test('the same content under a changed importer raises no version either', async () => {
+test('a changed importer with the same content also raises no version', async () => {
   const before = await rows();
   await query(databaseUrl, "update content_imports set hash = 'other'");
   await server.stop();
@@ -89,7 +89,7 @@ test('the same content under a changed importer raises no version either', async
   expect(await rows()).toEqual(before);
 });
 
-test('changed test data raises the version of that problem alone; a challenge put before another comes before it', async () => {
+test('changed test data raises the version of that problem only; a challenge inserted before another is listed first', async () => {
   const challenge = 'name: First\ndescription: .\nurl: two-first\ntags: []\nproblems: [FIRST]\n';
   fs.writeFileSync(path.join(root, 'content/challenges/before.yaml'), challenge);
   fs.writeFileSync(path.join(root, 'content/problems/first/data/secret/1.ans'), '43\n');
@@ -106,7 +106,7 @@ test('changed test data raises the version of that problem alone; a challenge pu
   expect(Object.keys(body.data)).toEqual(['two-first', 'two-steps']);
 });
 
-test('D-44 a contest comes with its problems; an id that a person took before is left to them, and the start says so', async () => {
+test('D-44 a contest is imported with its problems; an id already used by a person stays theirs, and the start prints it', async () => {
   const ada = await signUpPerson(server.url, 'ada.l');
   await createProblem(server.url, ada, { id: 'THIRD', title: 'Mine' });
   const folder = path.join(root, 'content/problems/third');
@@ -128,7 +128,7 @@ test('D-44 a contest comes with its problems; an id that a person took before is
   expect(body).toMatchObject({ problems: [{ title: 'Mine', version: 1 }] });
 });
 
-test('D-43 D-44 an import while contests run leaves other people’s contests alone; the product’s own take the new version', async () => {
+test('D-43 D-44 an import does not change running contests of other people; the product’s own contests use the new version', async () => {
   const { create, enter, start: open } = contestClient(() => server.url);
   const [ben, cleo] = [await signUpPerson(server.url, 'ben.k'), await signUpPerson(server.url, 'cleo.o')];
   const foreign = await create(ben, { name: 'Endless', problems: ['SECOND'] });

@@ -75,7 +75,7 @@ beforeAll(async () => {
   for (const id of ['Q1', 'Q2', 'Q3']) await createQuestion(server.url, setter, { id });
 });
 
-test('before the start everything can be changed; it is the next version, under the same address', async () => {
+test('before the start everything can be changed; the change is the next version at the same address', async () => {
   const slug = await create(setter, coming);
   const next = {
     ...{ name: 'Harbour Trophy', problems: ['Q3', 'Q1'], maxQuestions: 1, randomizeQuestions: true },
@@ -101,7 +101,7 @@ test('before the start everything can be changed; it is the next version, under 
   expect(await register(ada, slug, { password: 'tide-42' })).toMatchObject({ status: 200 });
 });
 
-test('the same change sent twice is made once; what changes nothing is no version', async () => {
+test('the same change sent twice is applied once; an empty change makes no version', async () => {
   const slug = await create(setter, coming);
   const key = randomUUID();
   const both = [
@@ -112,7 +112,7 @@ test('the same change sent twice is made once; what changes nothing is no versio
   expect(await change(slug, 2, { ...coming, name: 'Once' })).toMatchObject({ body: { version: 2 } });
 });
 
-test('ROLE-10 nobody but its creator changes or deletes it, and no version but the newest is changed', async () => {
+test('ROLE-10 only its creator changes or deletes it, and only the newest version can be changed', async () => {
   const slug = await create(setter, coming);
   for (const person of [ada, ben]) {
     expect(await change(slug, 1, coming, person)).toMatchObject({ status: 403 });
@@ -126,7 +126,7 @@ test('ROLE-10 nobody but its creator changes or deletes it, and no version but t
   expect(await get(slug)).toMatchObject({ name: 'Second', version: 2 });
 });
 
-test('D-41 D-43 what could not be created is no change either', async () => {
+test('D-41 D-43 a change follows the same rules as creation', async () => {
   const slug = await create(setter, coming);
   const tried = async (more: object) => (await change(slug, 1, { ...coming, ...more })).body;
   expect(await tried({ startTime: inMinutes(-10) })).toMatchObject({ errorCode: 'VALIDATION' });
@@ -135,7 +135,7 @@ test('D-41 D-43 what could not be created is no change either', async () => {
   expect(await get(slug)).toMatchObject({ version: 1 });
 });
 
-test('after the start texts and the end can be changed, and nothing else', async () => {
+test('after the start only the texts and the end can be changed', async () => {
   const slug = await create(setter, running);
   const { run } = await enter(ada, slug);
   const later = inMinutes(90);
@@ -176,7 +176,7 @@ test('after the start texts and the end can be changed, and nothing else', async
   expect(await get(slug)).toMatchObject({ version: 2 });
 });
 
-test('once it is over its texts can be changed; its end stays', async () => {
+test('after the end only the texts can be changed', async () => {
   const slug = await create(setter, running);
   await move(slug, 120);
   const late = await change(slug, 1, await asBegun(slug, { endTime: inMinutes(30) }));
@@ -187,7 +187,7 @@ test('once it is over its texts can be changed; its end stays', async () => {
   });
 });
 
-test('participants are told what was changed since the version that they registered for, and nobody else is', async () => {
+test('only participants are notified of changes since the version for which they registered', async () => {
   const slug = await create(setter, coming);
   await register(ada, slug, { version: 1 });
   const next = {
@@ -215,7 +215,7 @@ test('participants are told what was changed since the version that they registe
   expect(await messages(slug, cid)).toEqual([]);
 });
 
-test('a changed contest has packs of another version', async () => {
+test('changing a contest makes a new version of its packs', async () => {
   const slug = await create(setter, coming);
   await register(ada, slug);
   const facts = async () =>
@@ -227,14 +227,14 @@ test('a changed contest has packs of another version', async () => {
   expect(await facts()).toMatchObject({ version: 3 });
 });
 
-test('what nobody has registered for is gone, and its address is free', async () => {
+test('deleting a contest without registrations frees its address', async () => {
   const slug = await create(setter, { ...coming, name: 'Short-lived' });
   expect(await remove(slug)).toMatchObject({ status: 200, body: { slug } });
   expect((await read(slug)).body).toMatchObject({ message: 'This contest does not exist.' });
   expect(await create(setter, { ...coming, name: 'Short-lived' })).toBe(slug);
 });
 
-test('deleted before its start: whoever registered is told so, it is found nowhere, and its problems are free', async () => {
+test('deleting before the start notifies registered users, removes it from all lists, and frees its problems', async () => {
   const [id] = [await createQuestion(server.url, setter, {})];
   const slug = await create(setter, { ...coming, name: 'Called off', problems: [id] });
   await register(ada, slug);
@@ -256,7 +256,7 @@ test('deleted before its start: whoever registered is told so, it is found nowhe
   expect(await post('/problem/delete', { problemID: id }, setter)).toMatchObject({ status: 200 });
 });
 
-test('as long as people are in it, it is not deleted; afterwards it is, and what they handed in stays theirs', async () => {
+test('a contest cannot be deleted while people are in it; after a later deletion they keep their submissions', async () => {
   const slug = await create(setter, { ...running, name: 'In use', problems: ['Q1'], lateSyncMinutes: 10 });
   await enter(ada, slug);
   expect(await answer(ada, slug, 'Q1', 'option_1')).toMatchObject({ status: 200 });

@@ -53,7 +53,7 @@ async function age(slug: string, minutes: number): Promise<void> {
   );
 }
 
-test('D-35 in a pause the clock stands still for everybody; after it all have as much more time, and it counts for nobody', async () => {
+test('D-35 a pause stops the clock for all; afterwards everyone gets that time back, and it does not count', async () => {
   const slug = await create(setter, { name: 'Paused', problems: ['Q1', 'Q2'], ...ending(60) });
   const { deadline } = (await enter(ada, slug)).run;
   const { pausedSince } = (await cut(slug, { action: 'pause' })).body;
@@ -97,7 +97,7 @@ test('D-35 in a pause the clock stands still for everybody; after it all have as
   ]);
 });
 
-test('D-35 an outage that is entered afterwards moves contest times and the board, and back when it counts after all', async () => {
+test('D-35 an outage entered later moves contest times and the leaderboard, and removing it moves them back', async () => {
   const slug = await create(setter, { name: 'Outage', problems: ['Q1', 'Q2'], ...ending(60) });
   await enter(ada, slug);
   await enter(ben, slug);
@@ -131,7 +131,7 @@ test('D-35 an outage that is entered afterwards moves contest times and the boar
   });
 });
 
-test('D-35 an outage put back, an earlier end or less extra time takes back what counted only by it, and giving it again brings it back', async () => {
+test('D-35 removing an outage, an earlier end or less extra time revokes what counted only because of it; giving it again restores it', async () => {
   const slug = await create(setter, {
     name: 'Wrong outage',
     problems: ['Q1', 'Q2'],

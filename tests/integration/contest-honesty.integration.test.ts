@@ -101,8 +101,8 @@ async function device(person: Person, slug: string, minutesAgo: number) {
 const managed = async (slug: string) =>
   (await request<ManagedContest>(`${server.url}/api/contests/manage/${slug}`, undefined, setter)).body;
 
-describe('Offline 7: an entry cannot be moved in time', () => {
-  test('an entry that was backdated to before a contact of its device is held, and the organiser reads why', async () => {
+describe('Offline 7: the time of an entry cannot be forged', () => {
+  test('holds an entry dated before a contact of its device, and shows the organiser the reason', async () => {
     const slug = await newContest();
     const ada = await newPerson();
     const phone = await device(ada, slug, 20);
@@ -117,7 +117,7 @@ describe('Offline 7: an entry cannot be moved in time', () => {
     expect((await board(slug)).leaderboard).toMatchObject([{ totalScore: 0 }]);
   });
 
-  test('an entry that claims an earlier time than the one before it is held', async () => {
+  test('holds an entry that claims an earlier time than the previous one', async () => {
     const slug = await newContest();
     const phone = await device(await newPerson(), slug, 20);
     expect((await phone.send(phone.write(10, 'Q1', 'option_1'))).body.contest.state).toBe('counted');
@@ -127,7 +127,7 @@ describe('Offline 7: an entry cannot be moved in time', () => {
     });
   });
 
-  test('an honest device without a network names what waits when it is back: nothing of it is held', async () => {
+  test('an honest offline device lists its waiting entries at its return: none is held', async () => {
     const slug = await newContest();
     const phone = await device(await newPerson(), slug, 10);
     await phone.contact(10);
@@ -145,7 +145,7 @@ describe('Offline 7: an entry cannot be moved in time', () => {
     ]);
   });
 
-  test('what was announced while online is proven; a program that replaces it later is held', async () => {
+  test('an entry announced while online is proven; a different one sent later in its place is held', async () => {
     const slug = await newContest();
     const phone = await device(await newPerson(), slug, 10);
     const first = phone.write(10, 'Q1', 'option_1');
@@ -166,14 +166,14 @@ describe('Offline 7: an entry cannot be moved in time', () => {
     });
   });
 
-  test('a device that says its contact was earlier than it was leaves itself 30 seconds and no more', async () => {
+  test('holds an entry of a device that understates the time of its contact', async () => {
     const slug = await newContest();
     const phone = await device(await newPerson(), slug, 20);
     await phone.contact(0);
     expect((await phone.send(phone.write(19, 'Q1', 'option_1'))).body.contest.state).toBe('held');
   });
 
-  test('the organiser tells an entry that came at once from one that only its device dates', async () => {
+  test('shows the organiser whether the arrival or only the device dates an entry', async () => {
     const slug = await newContest();
     const phone = await device(await newPerson(), slug, 20);
     await phone.send(phone.write(5, 'Q1', 'option_1'));
@@ -183,7 +183,7 @@ describe('Offline 7: an entry cannot be moved in time', () => {
     expect(evidence).toEqual({ Q1: 'device', Q2: 'arrival' });
   });
 
-  test('law 8: an entry after the clock of its device was set back is held', async () => {
+  test('law 8: holds an entry written after its device’s clock was set back', async () => {
     const slug = await newContest();
     const phone = await device(await newPerson(), slug, 20);
     const entry = phone.write(5, 'Q1', 'option_1', { clockSetBack: true });
@@ -194,7 +194,7 @@ describe('Offline 7: an entry cannot be moved in time', () => {
   });
 });
 
-test('the organiser sees an entry that was refused as too late, and once only when it counts after extra time', async () => {
+test('the organiser sees an entry refused as too late, and sees it only once when it counts after extra time', async () => {
   const slug = await newContest({ ...ending(30), lateSyncMinutes: 0 });
   const ada = await newPerson();
   const phone = await device(ada, slug, 31);
@@ -213,7 +213,7 @@ test('the organiser sees an entry that was refused as too late, and once only wh
   expect((await managed(slug)).entries).toMatchObject([{ state: 'counted' }]);
 });
 
-test('a public question of a running contest cannot be practised by who is in it, and can be after the run', async () => {
+test('a participant cannot practise a public question of the running contest, but can after the run', async () => {
   const slug = await newContest();
   const ada = await newPerson();
   const practise = (person: Person) =>
@@ -240,7 +240,7 @@ describe('PROC-4 a proctored run on a second device', () => {
       )
     ).body.events;
 
-  test('closing the page and continuing elsewhere too late ends the run', async () => {
+  test('closing the page and continuing on another device too late ends the run', async () => {
     const slug = await watched();
     const ada = await newPerson();
     const username = `runner.${people}`;
@@ -257,7 +257,7 @@ describe('PROC-4 a proctored run on a second device', () => {
     ]);
   });
 
-  test('closing it and continuing elsewhere at once is one warning', async () => {
+  test('closing the page and continuing on another device at once costs one warning', async () => {
     const slug = await watched();
     const ada = await newPerson();
     const phone = await device(ada, slug, 0);
@@ -266,7 +266,7 @@ describe('PROC-4 a proctored run on a second device', () => {
     expect((await openOn(ada, slug, 'laptop')).run).toMatchObject({ warnings: 1, end: null });
   });
 
-  test('a device that fell silent may have lost its network: no warning, but the organiser sees the change', async () => {
+  test('a silent device may have lost its network: no warning, but the organiser sees the change of device', async () => {
     const slug = await watched();
     const ada = await newPerson();
     const username = `runner.${people}`;
@@ -280,7 +280,7 @@ describe('PROC-4 a proctored run on a second device', () => {
     expect(event?.awayMs).toBeGreaterThanOrEqual(5 * minuteMs);
   });
 
-  test('a page that was loaded again says itself how long that took', async () => {
+  test('a device that reconnects after leaving its page gets no warning from the server', async () => {
     const slug = await watched();
     const ada = await newPerson();
     const phone = await device(ada, slug, 0);

@@ -40,7 +40,7 @@ async function send(
   return { status: response.status, headers: response.headers, body: (await response.json()) as Said };
 }
 
-test('CWIZ-34 D-14 D-45 logo and banner travel beside the JSON, and are served for ever under names of their own', async () => {
+test('CWIZ-34 D-14 D-45 logo and banner are sent beside the JSON, and get permanent addresses of their own', async () => {
   const [customLogo, customBanner] = [png(100, 100), png(700, 300)];
   const key = randomUUID();
   const { status, body } = await send({ customLogo, customBanner }, undefined, key);
@@ -63,7 +63,7 @@ test('CWIZ-34 D-14 D-45 logo and banner travel beside the JSON, and are served f
   expect((await send({ customLogo, customBanner: png(700, 300, 1) }, undefined, key)).status).toBe(422);
 });
 
-test('D-45 what has another type or size is refused, with words, and nothing is stored', async () => {
+test('D-45 refuses a picture of another type or size with a message, and stores nothing', async () => {
   const before = await query(databaseUrl, 'select count(*)::int as n from contest_images');
   const refused = async (files: Record<string, Uint8Array<ArrayBuffer>>) => {
     const { status, body } = await send(files);
@@ -79,7 +79,7 @@ test('D-45 what has another type or size is refused, with words, and nothing is 
   expect(await query(databaseUrl, 'select count(*)::int as n from contest_images')).toEqual(before);
 });
 
-test('D-45 without pictures JSON alone will do; a picture within it is none, nor is a form without JSON', async () => {
+test('D-45 accepts JSON without pictures; refuses a picture inside the JSON and a form without JSON', async () => {
   const slug = await create(ada, { name: 'Plain', problems: ['Q1'] });
   expect(await get(slug)).toMatchObject({ logoURL: null, imageURL: null });
   const inside = { ...minimalContest, problems: ['Q1'], customLogo: { type: 'Buffer', data: [1] } };

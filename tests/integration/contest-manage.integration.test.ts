@@ -49,7 +49,7 @@ const blur = () => ({ id: randomUUID(), kind: 'blur', at: new Date().toISOString
 const tell = (person: Person, contestSlug: string, events: object[]) =>
   post<{ warnings: number; end: object | null }>('/contests/events', { contestSlug, events }, person);
 
-test('ROLE-10 the creator sees who takes part, blocks and unblocks; whoever is blocked leaves the board and hands in nothing', async () => {
+test('ROLE-10 the creator sees the participants, blocks and unblocks; a blocked one leaves the leaderboard and cannot submit', async () => {
   const slug = await create(setter, { name: 'Blocks', problems: ['Q1', 'Q2'], ...ending(60) });
   for (const person of [ada, ben]) await enter(person, slug);
   expect(await answer(ada, slug, 'Q1', 'option_1')).toMatchObject({ status: 200 });
@@ -98,7 +98,7 @@ test('ROLE-10 the creator sees who takes part, blocks and unblocks; whoever is b
   });
 });
 
-test('extra time is said in all, so that saying it twice gives it once; the other’s deadline stays', async () => {
+test('extra time is a total, so setting it twice gives it once; the deadlines of others stay', async () => {
   const slug = await create(setter, { name: 'More time', problems: ['Q1'], ...ending(60) });
   const deadline = (await enter(ada, slug)).run.deadline ?? '';
   await enter(ben, slug);
@@ -113,7 +113,7 @@ test('extra time is said in all, so that saying it twice gives it once; the othe
   ]);
 });
 
-test('PROC-10 an elimination is undone with the time that was left, and what led to it no longer counts', async () => {
+test('PROC-10 undoing a disqualification restores the remaining time, and its warnings no longer count', async () => {
   const slug = await create(setter, {
     name: 'Undone',
     problems: ['Q1'],
@@ -153,7 +153,7 @@ test('PROC-10 an elimination is undone with the time that was left, and what led
   expect((await tell(ada, slug, [first, second, blur()])).body).toMatchObject({ warnings: 1, end: null });
 });
 
-test('one warning is forgiven; the others go on counting', async () => {
+test('one warning can be forgiven; the others still count', async () => {
   const slug = await create(setter, {
     name: 'Forgiven',
     problems: ['Q1'],
@@ -188,7 +188,7 @@ async function holdAnswer(person: Person, slug: string, problemID: string): Prom
   expect(sent.body.contest.state).toBe('held');
 }
 
-test('what is held is accepted or refused with a reason; the board follows at once, and nothing is decided twice', async () => {
+test('the organiser accepts or refuses a held entry with a reason; the leaderboard follows at once, and a second decision is refused', async () => {
   const slug = await create(setter, { name: 'Review', problems: ['Q1', 'Q2'], ...ending(120) });
   await holdAnswer(ada, slug, 'Q1');
   await holdAnswer(ben, slug, 'Q1');
@@ -226,7 +226,7 @@ test('what is held is accepted or refused with a reason; the board follows at on
   });
 });
 
-test('code that was held goes to the judge’s queue once it is accepted, once', async () => {
+test('held code enters the judge’s queue once it is accepted, only once', async () => {
   const slug = await create(setter, { name: 'Held code', problems: ['SUM'], ...ending(120) });
   await enter(ada, slug);
   await query(
@@ -256,7 +256,7 @@ test('code that was held goes to the judge’s queue once it is accepted, once',
   expect(status.body).toMatchObject({ status: 'queued', contest: { state: 'counted' } });
 });
 
-test('an announcement is said once and to everybody, a decision to its one person; others may say nothing', async () => {
+test('an announcement reaches all once, a decision reaches its participant; others cannot announce', async () => {
   const slug = await create(setter, { name: 'Said', problems: ['Q1'] });
   await enter(ada, slug);
   const said = { contestSlug: slug, id: randomUUID(), text: ' Read Q1 again. ' };
@@ -281,7 +281,7 @@ interface Asked {
   readonly answer: { text: string; toAll: boolean } | null;
 }
 
-test('a clarification reaches the organiser, and its answer the one who asked or everybody, without a name', async () => {
+test('the organiser receives a clarification; the answer reaches its author or everyone, without a name', async () => {
   const slug = await create(setter, { name: 'Asked', problems: ['Q1'], ...ending(60) });
   await enter(ada, slug);
   await enter(ben, slug);

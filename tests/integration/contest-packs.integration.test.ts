@@ -63,7 +63,7 @@ async function download(slug: string, person: Person): Promise<SealedPack> {
   return { contestSlug: slug, uid: person.uid, version, iv, lock, data: [first.data, ...rest] };
 }
 
-test('a registered participant fetches a sealed pack; nobody gets the key before the start', async () => {
+test('a registered participant fetches a sealed pack; nobody receives the key before the start', async () => {
   const slug = await create(setter, coming);
   expect(await part(slug, ada)).toMatchObject({ status: 403, body: { errorCode: 'NOT_REGISTERED' } });
   await register(ada, slug);
@@ -103,7 +103,7 @@ test('a registered participant fetches a sealed pack; nobody gets the key before
   }
 });
 
-test('at the start one request under 2 KB opens it, in less than a second', async () => {
+test('after the start one request below 2 KB opens it in less than a second', async () => {
   const slug = await create(setter, { ...coming, eventRules: 'Alone. '.repeat(2000) });
   await register(ada, slug);
   const pack = await download(slug, ada);
@@ -127,7 +127,7 @@ test('at the start one request under 2 KB opens it, in less than a second', asyn
   expect(opened.run.previousHash).toBe(whole.run.previousHash);
 });
 
-test('the typed code opens it without the server; a wrong one and a tampered pack do not', async () => {
+test('the typed code opens it without the server; a wrong code or a modified pack fails', async () => {
   const slug = await create(setter, coming);
   const other = await create(setter, { ...coming, name: 'Another' });
   for (const contest of [slug, other]) await register(ada, contest);
@@ -153,7 +153,7 @@ test('the typed code opens it without the server; a wrong one and a tampered pac
   expect(await openPack({ ...pack, uid: ben.uid }, opening)).toBeNull();
 });
 
-test('D-32 a pack holds the participant’s own problems in their own order, and the same bytes every time', async () => {
+test('D-32 a pack contains the participant’s problems in their order, and always the same bytes', async () => {
   const slug = await create(setter, { ...coming, maxQuestions: 2, randomizeQuestions: true });
   for (const person of [ada, ben]) await register(person, slug);
   const packs = [await download(slug, ada), await download(slug, ben)];
@@ -169,7 +169,7 @@ test('D-32 a pack holds the participant’s own problems in their own order, and
   }
 });
 
-test('Offline 7 a run opened by the code began with the contest, and its chain proves it', async () => {
+test('Offline 7 a run opened by the code begins at the contest’s start, and its chain proves it', async () => {
   const slug = await create(setter, { ...coming, lateSyncMinutes: 10 });
   await register(ada, slug);
   const pack = await download(slug, ada);
@@ -214,7 +214,7 @@ test('Offline 7 a run opened by the code began with the contest, and its chain p
   expect((await handIn(2, 'Q2', 6, 15)).body.contest).toMatchObject({ state: 'held' });
 });
 
-test('a run opened by the code is taken inside the grace, and not after it', async () => {
+test('a run opened by the code is accepted within the grace time, and refused after it', async () => {
   const slug = await create(setter, { ...coming, lateSyncMinutes: 10 });
   for (const person of [ada, ben]) await register(person, slug);
   const pack = await download(slug, ada);
@@ -240,7 +240,7 @@ test('a run opened by the code is taken inside the grace, and not after it', asy
   });
 });
 
-test('a correction makes a new version, and whoever began with the old one reads the difference once they have started', async () => {
+test('a correction makes a new version, and participants with the old one see the difference after their start', async () => {
   const slug = await create(setter, coming);
   for (const person of [ada, ben]) await register(person, slug);
   const pack = await download(slug, ada);

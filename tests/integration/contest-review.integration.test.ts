@@ -42,7 +42,7 @@ const submit = async (code: string): Promise<string> => {
   return submissionID;
 };
 
-test('D-35 the organiser reads code, language, verdict and tests of a submission, and the one before it', async () => {
+test('D-35 the organiser reads code, language, verdict and tests of a submission, and the previous one', async () => {
   const first = await submit(wrong);
   const second = await submit(right);
   const { entries } = await managed();
@@ -64,7 +64,7 @@ test('D-35 the organiser reads code, language, verdict and tests of a submission
   expect(before.body).toMatchObject({ code: wrong, previous: null, state: { verdict: 'WA' } });
 });
 
-test('the organiser of a contest with somebody else’s problem reads no hidden test data', async () => {
+test('an organiser who does not own the problem reads no hidden test data', async () => {
   const id = await submit(`${wrong}# hidden\n`);
   const { body } = await review(organiser, id);
   const hidden = body.kind === 'code' ? body.state.results[1] : undefined;
@@ -74,7 +74,7 @@ test('the organiser of a contest with somebody else’s problem reads no hidden 
   }
 });
 
-test('the organiser reads an answer in words', async () => {
+test('the organiser reads an answer as text', async () => {
   await answer(ada, slug, 'Q1', 'option_1');
   const entry = (await managed()).entries.find(({ problemID }) => problemID === 'Q1');
   const { body } = await review(organiser, entry?.id ?? '');
@@ -83,7 +83,7 @@ test('the organiser reads an answer in words', async () => {
   expect(body.kind === 'answer' && body.answerTexts).not.toEqual(['option_1']);
 });
 
-test('ROLE-10 nobody but the organiser reads a submission, and only one of this contest', async () => {
+test('ROLE-10 only the organiser reads a submission, and only one of this contest', async () => {
   const [entry] = (await managed()).entries;
   for (const person of [ada, setter]) expect((await review(person, entry?.id ?? '')).status).toBe(403);
   const other = await create(organiser, { name: 'Other', problems: ['SUM'] });

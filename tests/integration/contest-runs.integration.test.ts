@@ -51,7 +51,7 @@ async function later(slug: string, minutes: number): Promise<void> {
 const minutesUntil = (deadline: string | null, from: string) =>
   deadline === null ? null : (Date.parse(deadline) - Date.parse(from)) / minuteMs;
 
-test('CRUN-12 CRUN-13 CRUN-14 CRUN-15 CRUN-16 the server tells each participant’s deadline by the four timer rules', async () => {
+test('CRUN-12 CRUN-13 CRUN-14 CRUN-15 CRUN-16 the server computes each participant’s deadline by the four timer rules', async () => {
   const deadlineOf = async (more: object) => {
     const slug = await create(setter, { name: 'Timer', problems: ['Q1'], ...more });
     const { contest, run } = await enter(ada, slug);
@@ -66,7 +66,7 @@ test('CRUN-12 CRUN-13 CRUN-14 CRUN-15 CRUN-16 the server tells each participant�
   expect((await deadlineOf({})).deadline).toBeNull();
 });
 
-test('extra time is one person’s: the other’s run is over', async () => {
+test('extra time applies to one participant; the run of another is over', async () => {
   const slug = await create(setter, {
     name: 'Extra',
     problems: ['Q1', 'Q2'],
@@ -94,7 +94,7 @@ test('extra time is one person’s: the other’s run is over', async () => {
   });
 });
 
-describe('what was written without a network (Offline 7)', () => {
+describe('entries written offline (Offline 7)', () => {
   /** A device in a run: its entries are chained and dated in minutes after the start. */
   async function device(person: Person, slug: string) {
     const { run } = await enter(person, slug);
@@ -119,7 +119,7 @@ describe('what was written without a network (Offline 7)', () => {
     return Date.parse((await start(person, slug)).run.startedAt);
   };
 
-  test('in time it counts from when it was written; after the end within the grace it is late; after the grace it is refused', async () => {
+  test('count from their written time if in time, are late within the grace time, and are refused after it', async () => {
     const slug = await contest(600, timed(60));
     const phone = await device(ada, slug);
     const entries = [
@@ -169,7 +169,7 @@ describe('what was written without a network (Offline 7)', () => {
     ]);
   });
 
-  test('times that disagree by more than 30 s are held: not judged, not on the board, and no answer is told', async () => {
+  test('are held if clocks disagree by more than 30 s: not judged, not on the leaderboard, and without the answer', async () => {
     const slug = await contest(120);
     const phone = await device(ben, slug);
     const honest = phone.entry(10, 'Q1', 'option_1');
@@ -198,7 +198,7 @@ describe('what was written without a network (Offline 7)', () => {
     expect((await post('/code/submit', body, ben)).status).toBe(404);
   });
 
-  test('what is refused is a link all the same: what was written after it counts, and so does it, sent again', async () => {
+  test('stay links of the chain when refused: later entries count, and so does a refused one sent again', async () => {
     const slug = await contest(120);
     const phone = await device(ada, slug);
     const entries = [
@@ -230,7 +230,7 @@ describe('what was written without a network (Offline 7)', () => {
     expect((await answer(ada, slug, 'Q3', 'option_1', last)).body.contest.state).toBe('held');
   });
 
-  test('an entry that came after the grace counts when it is sent again, once its organiser has given time', async () => {
+  test('count when sent again after the grace time, once the organiser has given extra time', async () => {
     const slug = await contest(30, { lateSyncMinutes: 0 });
     const phone = await device(ben, slug);
     const entry = phone.entry(10, 'Q1', 'option_1');
@@ -251,10 +251,10 @@ describe('what was written without a network (Offline 7)', () => {
     ['its answer', {}, 'option_0'],
     ['its number', { sequence: 7 }, 'option_1'],
     ['its time', { elapsedMs: 5 * minuteMs }, 'option_1'],
-    ['what it was built upon', { previousHash: 'f'.repeat(64) }, 'option_1'],
+    ['its previous hash', { previousHash: 'f'.repeat(64) }, 'option_1'],
     ['the device’s time', { deviceTime: '2026-01-01T00:00:00Z' }, 'option_1'],
   ])(
-    'an entry in the queue of which %s was changed: it, or the one built upon it, is held',
+    'after a change of %s in the queue, the changed entry or the next one is held',
     async (_, change, said) => {
       const slug = await contest(120);
       const phone = await device(ada, slug);
@@ -273,7 +273,7 @@ describe('what was written without a network (Offline 7)', () => {
     },
   );
 
-  test('code that is held waits for a person: no judge gets it, and it takes nobody’s place in the queue', async () => {
+  test('held code waits for a person: no judge receives it, and it uses no place in the queue', async () => {
     const slug = await create(setter, { name: 'Held', problems: ['SUM'] });
     await enter(ada, slug);
     await later(slug, 60);
@@ -307,7 +307,7 @@ describe('what was written without a network (Offline 7)', () => {
 });
 
 describe('how a run ends', () => {
-  test('API-26 CRUN-8 finishing, once; what was written before may still come, what is written after may not', async () => {
+  test('API-26 CRUN-8 finishing works once; earlier entries may still arrive, later ones are refused', async () => {
     const slug = await create(setter, { name: 'Finish', problems: ['Q1', 'Q2'] });
     const { run } = await enter(ada, slug);
     await later(slug, 30);
@@ -335,7 +335,7 @@ describe('how a run ends', () => {
     });
   });
 
-  test('PROC-5 elimination ends the run with its cause, and takes it off the leaderboard', async () => {
+  test('PROC-5 disqualification ends the run with its cause, and removes it from the leaderboard', async () => {
     const slug = await create(setter, { name: 'Watched', problems: ['Q1'], enableProctored: true });
     expect(await get(slug)).toMatchObject({ enableProctored: true, maxWarnings: 3, lateSyncMinutes: 0 });
     await enter(ada, slug);
@@ -356,7 +356,7 @@ describe('how a run ends', () => {
   const tell = (person: Person, contestSlug: string, events: object[]) =>
     post<{ warnings: number; end: object | null }>('/contests/events', { contestSlug, events }, person);
 
-  test('PROC-10 D-30 each exit is one warning, told twice or not; one more than there may be ends the run', async () => {
+  test('PROC-10 D-30 each exit is one warning, even if reported twice; one above the maximum ends the run', async () => {
     const slug = await create(setter, {
       name: 'Two',
       problems: ['Q1'],
@@ -379,7 +379,7 @@ describe('how a run ends', () => {
     expect((await board(slug)).leaderboard).toEqual([]);
   });
 
-  test('PROC-11 with a maximum of 0 there is no limit; without proctoring nothing is a warning', async () => {
+  test('PROC-11 a maximum of 0 means unlimited; without proctoring there are no warnings', async () => {
     const slug = await create(setter, {
       name: 'None',
       problems: ['Q1'],

@@ -38,7 +38,7 @@ afterAll(async () => {
   await cluster?.stop();
 });
 
-test('API-28 ENT-12 ENT-13 ENT-14 ROLE-7 a contest is created, under an address from its name; a taken one gets a number', async () => {
+test('API-28 ENT-12 ENT-13 ENT-14 ROLE-7 a created contest gets an address from its name; a taken one gets a number', async () => {
   const body = { name: 'Spring Open!', problems: ['Q1', 'Q2'], tags: ['Graphs'], orgName: 'The club' };
   expect(await create(setter, body)).toBe('spring-open');
   expect(await create(setter, body)).toBe('spring-open-2');
@@ -57,7 +57,7 @@ test('API-28 ENT-12 ENT-13 ENT-14 ROLE-7 a contest is created, under an address 
   });
 });
 
-test('D-41 what starts in the past or has ended is refused, as is a problem that is not there', async () => {
+test('D-41 refuses a start in the past, an end in the past, and an unknown problem', async () => {
   const past = '2020-01-01T00:00:00Z';
   const base = { name: 'X', problems: ['Q1'], openContestForever: false, openContestImmediately: false };
   const tried = async (more: object) =>
@@ -82,7 +82,7 @@ test('D-41 what starts in the past or has ended is refused, as is a problem that
   });
 });
 
-test('API-22 ENT-16 CLIST-7 ROLE-6 ROLE-9 ROLE-13 public ones for all; one’s own by the token, link-only ones too', async () => {
+test('API-22 ENT-16 CLIST-7 ROLE-6 ROLE-9 ROLE-13 everyone sees public contests; the token gives a user’s own, including link-only ones', async () => {
   const open = await create(ada, { name: 'Open one', problems: ['Q1'] });
   const hidden = await create(ada, { name: 'Hidden one', problems: ['Q1'], public: false });
   const slugs = async (person?: Person, body: object = {}) => {
@@ -110,7 +110,7 @@ test('API-22 ENT-16 CLIST-7 ROLE-6 ROLE-9 ROLE-13 public ones for all; one’s o
   expect((await get(hidden)).name).toBe('Hidden one');
 });
 
-test('API-23 ENT-15 CDET-27 CDET-28 ROLE-11 ROLE-15 D-13 lists stay with the creator; others get what follows from them', async () => {
+test('API-23 ENT-15 CDET-27 CDET-28 ROLE-11 ROLE-15 D-13 only the creator sees the lists of emails and domains; others see whether they are allowed', async () => {
   const allowedEmails = [' Ada.L@Example.org', 'guest@elsewhere.net'];
   const listed = await create(setter, {
     name: 'Listed',
@@ -154,7 +154,7 @@ test('API-23 ENT-15 CDET-27 CDET-28 ROLE-11 ROLE-15 D-13 lists stay with the cre
   expect(row).toEqual({ email_proven: false });
 });
 
-test('API-24 CDET-29 CDET-30 ROLE-5 D-11 registering, with the contest’s password, once and for all', async () => {
+test('API-24 CDET-29 CDET-30 ROLE-5 D-11 registration needs the contest’s password, and is needed only once', async () => {
   const slug = await create(setter, {
     name: 'Locked',
     problems: ['Q1'],
@@ -182,7 +182,7 @@ test('API-24 CDET-29 CDET-30 ROLE-5 D-11 registering, with the contest’s passw
   expect(row?.password_hash).toMatch(/^\$argon2id\$/);
 });
 
-test('ROLE-10 whoever is blocked can neither start nor hand in, and is told so', async () => {
+test('ROLE-10 a blocked participant can neither start nor submit, and sees the reason', async () => {
   const slug = await create(setter, { name: 'Strict', problems: ['Q1'] });
   await enter(ben, slug);
   await query(databaseUrl, 'update contest_participants set blocked_at = now() where uid = $1', [ben.uid]);
@@ -196,7 +196,7 @@ test('ROLE-10 whoever is blocked can neither start nor hand in, and is told so',
   await query(databaseUrl, 'update contest_participants set blocked_at = null');
 });
 
-test('ROLE-3 CRUN-19 ENT-17 API-25 D-43 problems are given at the start, to who registered, and nobody else sees private ones', async () => {
+test('ROLE-3 CRUN-19 ENT-17 API-25 D-43 registered users receive the problems at the start, and nobody else sees private ones', async () => {
   const later = { openContestImmediately: false, startTime: new Date(Date.now() + 3_600_000).toISOString() };
   const slug = await create(setter, { name: 'Soon', problems: ['HIDDEN', 'Q1'], ...later });
   const tried = async (person?: Person) =>
@@ -241,7 +241,7 @@ test('ROLE-3 CRUN-19 ENT-17 API-25 D-43 problems are given at the start, to who 
   expect((await post('/code/run', outside, ada)).status).toBe(404);
 });
 
-test('D-32 with fewer questions than problems each gets some, always the same, and others are not there', async () => {
+test('D-32 with fewer questions than problems each participant gets a fixed subset, and the others are not found', async () => {
   const slug = await create(setter, {
     name: 'Some',
     problems: ['Q1', 'Q2', 'Q3', 'Q4'],
@@ -257,7 +257,7 @@ test('D-32 with fewer questions than problems each gets some, always the same, a
 });
 
 describe('the leaderboard', () => {
-  test('API-27 ENT-18 LEAD-3 D-31 points, then the earlier improvement; a question has one answer, and what is right is not told', async () => {
+  test('API-27 ENT-18 LEAD-3 D-31 orders by points, then by earlier improvement; a question takes one answer without revealing the right one', async () => {
     const slug = await create(setter, { name: 'Race', problems: ['Q1', 'Q2'] });
     for (const person of [ada, ben, setter]) await enter(person, slug);
     const given = await answer(ben, slug, 'Q1', 'option_1');
@@ -286,7 +286,7 @@ describe('the leaderboard', () => {
     });
   });
 
-  test('D-31 D-34 code counts with its verdict, the best of all, in the judge’s own transaction', async () => {
+  test('D-31 D-34 the best verdict of code counts, in the judge’s own transaction', async () => {
     const slug = await create(setter, { name: 'Programs', problems: ['SUM'] });
     await enter(ada, slug);
     const submit = async (code: string) => {
@@ -313,7 +313,7 @@ describe('the leaderboard', () => {
     expect(body.profile.badges.map(({ name }) => name)).toContain('contestant');
   });
 
-  test('it stands still in the freeze, but for the creator', async () => {
+  test('does not change during the freeze, except for the creator', async () => {
     const end = new Date(Date.now() + 20 * 60_000).toISOString();
     const slug = await create(setter, {
       name: 'Frozen',

@@ -20,7 +20,7 @@ async function startInTurn(person: Person, slug: string) {
   }
 }
 
-test('all who start at one moment start, some of them a little later', async () => {
+test('all participants who start at the same moment can start, some a little later', async () => {
   const setter = await signUpPerson(server.url, 'setter');
   const id = await createProblem(server.url, setter);
   const slug = await create(setter, { name: 'Crowd', problems: [id] });

@@ -26,7 +26,7 @@ const fetchBatch = async (ids: string[], person?: Person) =>
   (await request<Batch>(`${server.url}/api/downloads/problems`, { ids }, person)).body;
 const ids = ({ problems }: { problems: { id: string }[] }) => problems.map(({ id }) => id).sort();
 
-test('a download of a challenge, a tag or everything says what belongs to it, and how large it is', async () => {
+test('a download of a challenge, a tag or everything lists its content and its size', async () => {
   const challenge = await plan({ kind: 'challenge', name: 'two-steps' });
   expect(challenge.challenges.map(({ url }) => url)).toEqual(['two-steps']);
   const { problems } = await fetchBatch(challenge.problems.map(({ id }) => id));
@@ -47,7 +47,7 @@ test('a download of a challenge, a tag or everything says what belongs to it, an
   expect(everything.challenges).toEqual(challenge.challenges);
 });
 
-test('ROLE-12 a private problem is in its creator’s download alone, and nobody else gets it by its id', async () => {
+test('ROLE-12 only its creator’s download contains a private problem, and nobody else gets it by its id', async () => {
   expect(ids(await plan({ kind: 'tag', name: 'reefs' }))).toEqual(['OPEN-REEF']);
   expect(ids(await plan({ kind: 'tag', name: 'reefs' }, other))).toEqual(['OPEN-REEF']);
   expect(ids(await plan({ kind: 'tag', name: 'reefs' }, setter))).toEqual(['HIDDEN-REEF', 'OPEN-REEF']);
@@ -56,7 +56,7 @@ test('ROLE-12 a private problem is in its creator’s download alone, and nobody
   expect(ids(await fetchBatch(both, setter))).toEqual(['HIDDEN-REEF', 'OPEN-REEF']);
 });
 
-test('a problem comes in a batch as it comes alone, and a question without what is right', async () => {
+test('a problem in a batch equals the single response, and a question has no right answer', async () => {
   const question = await createQuestion(server.url, setter, { id: 'REEF-QUIZ' });
   for (const id of [question, 'FIRST']) {
     const alone = await request<Batch>(`${server.url}/api/problem/get`, { problemID: id });
@@ -65,7 +65,7 @@ test('a problem comes in a batch as it comes alone, and a question without what 
   expect(JSON.stringify(await fetchBatch([question]))).not.toContain('isCorrect');
 });
 
-test('what is too much for one answer is named, and comes when it is asked for again', async () => {
+test('content beyond one response is listed and can be requested again', async () => {
   const input = 'x'.repeat(downloadAnswerBytesMax);
   const testCases = [{ input, output: '1', sample: true }];
   for (const id of ['HEAVY-1', 'HEAVY-2']) await createProblem(server.url, setter, { id, testCases });

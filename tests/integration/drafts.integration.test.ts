@@ -29,7 +29,7 @@ const push = (person: Person, changes: Partial<DraftPush> = {}, key = randomUUID
 const pull = (person: Person, since = 0): Promise<Answer<DraftsPage>> =>
   request(`${server.url}/api/drafts/pull`, { since }, person);
 
-test('a draft goes from one device to the other, once, whatever is repeated', async () => {
+test('a draft is copied from one device to another once, despite repeats', async () => {
   const ada = await somebody();
   const key = randomUUID();
   const answers = await Promise.all([1, 2, 3].map(() => push(ada, {}, key)));
@@ -41,7 +41,7 @@ test('a draft goes from one device to the other, once, whatever is repeated', as
   expect((await pull(await somebody())).body.drafts).toEqual([]);
 });
 
-test('what was built upon an older text never takes the place of the newest', async () => {
+test('a change based on an older text never replaces the newest', async () => {
   const ada = await somebody();
   const first = (await push(ada)).body.revision;
   const second = (await push(ada, { base: first, code: 'print(2)' })).body.revision;
@@ -57,7 +57,7 @@ test('what was built upon an older text never takes the place of the newest', as
   expect((await pull(ada, cursor)).body.drafts).toMatchObject([{ code: null, revision: gone }]);
 });
 
-test('two devices at the same moment: one is the newest, the other is told', async () => {
+test('of simultaneous changes on two devices, one is stored and the other gets a conflict', async () => {
   const ada = await somebody();
   const base = (await push(ada)).body.revision;
   const answers = await Promise.all(
@@ -79,7 +79,7 @@ test('two devices at the same moment: one is the newest, the other is told', asy
   expect([...seen].sort()).toEqual([...languages].sort());
 });
 
-test('pages hold all of many drafts; a cursor from another life begins anew', async () => {
+test('pages contain all drafts; an unknown cursor restarts from the beginning', async () => {
   const ada = await somebody();
   const count = draftLimits.pageMax + 3;
   for (let at = 0; at < count; at++) await push(ada, { problemID: `P${at}` });
@@ -91,7 +91,7 @@ test('pages hold all of many drafts; a cursor from another life begins anew', as
   expect(lost).toEqual({ ...first, reset: true });
 });
 
-test('a draft has a size, an account a room, a minute its pushes', async () => {
+test('limits the size of a draft, the drafts of an account, and the pushes in a minute', async () => {
   const ada = await somebody();
   const wide = await push(ada, { code: 'é'.repeat(draftLimits.codeBytesMax / 2 + 1) });
   expect([wide.status, wide.body.errorCode]).toEqual([413, 'DRAFT_TOO_LONG']);

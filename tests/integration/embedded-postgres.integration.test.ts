@@ -51,7 +51,7 @@ async function start(takeOver = true) {
   return { ...started, end };
 }
 
-test('stopped and started again it has the same data, port and password', async () => {
+test('a restart keeps data, port and password', async () => {
   const first = await start();
   expect(first.adopted).toBe(false);
   await query(first.url, 'create table kept as select 42 as answer');
@@ -62,7 +62,7 @@ test('stopped and started again it has the same data, port and password', async 
   expect(await query(second.url, 'select * from kept')).toEqual([{ answer: 42 }]);
 });
 
-test('a database whose starter was killed is adopted, and stopped by who adopted it', async () => {
+test('after its starter was killed, the next process adopts the database, and stops it', async () => {
   const first = await start();
   await first.end('SIGKILL');
   expect(isAlive(first.pid)).toBe(true);
@@ -91,14 +91,14 @@ test('a server takes the database over from a judge that started it', async () =
   expect(await answersQuery(server.url)).toBe(false);
 });
 
-test('three that start at once on nothing share one database', async () => {
+test('three processes that start at once share one new database', async () => {
   const all = await Promise.all([start(), start(), start()]);
   expect(new Set(all.map(({ url }) => url)).size).toBe(1);
   expect(new Set(all.map(({ pid }) => pid)).size).toBe(1);
   expect(all.filter(({ adopted }) => !adopted)).toHaveLength(1);
 });
 
-test('a postmaster that is killed is started again, with everything that was committed', async () => {
+test('a killed postmaster is started again with all committed data', async () => {
   const first = await start();
   await query(first.url, 'create table kept as select 1 as one');
   process.kill(first.pid, 'SIGKILL');
@@ -108,7 +108,7 @@ test('a postmaster that is killed is started again, with everything that was com
   expect(await query(second.url, 'select * from kept')).toEqual([{ one: 1 }]);
 });
 
-test('a stale pid file of a process that is something else does not stop the start', async () => {
+test('a stale pid file with the id of another process does not stop the start', async () => {
   const first = await start();
   const { folder } = findHome(dataDir);
   const pidFile = path.join(folder, 'postmaster.pid');
@@ -122,7 +122,7 @@ test('a stale pid file of a process that is something else does not stop the sta
   expect(second.adopted).toBe(false);
 });
 
-test('a first start that is killed half-way leaves nothing that could disturb the next', async () => {
+test('a first start that is killed halfway does not disturb the next', async () => {
   for (const afterMs of [100, 400, 800]) {
     const child = fork(path.join(projectRoot, 'tests/integration/programs/start-postgres.ts'), [], {
       cwd: projectRoot,

@@ -50,7 +50,7 @@ async function attack(mallory: Person, problemID: string): Promise<number[]> {
   return statuses;
 }
 
-test('others are answered within a second while Java sources, groups and checkers are made expensive', async () => {
+test('others get responses within a second during an attack with expensive Java sources, groups and checkers', async () => {
   const mallory = await signUpPerson(server.url, 'mallory.m');
   const problemID = await createProblem(server.url, mallory);
   const answers: { status: number; ms: number }[] = [];

@@ -19,7 +19,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${server.port}${path}`, { headers });
 const html = { accept: 'text/html,application/xhtml+xml' };
 
-test('an address of the app answers with its page, without being cached', async () => {
+test('an address of the app returns its page, without caching', async () => {
   for (const path of ['/', '/explore', '/code/SAMPLPRBLM?challenge=x', '/contests/a/code']) {
     const answer = await get(path, html);
     expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 200, 'no-cache']);
@@ -32,13 +32,13 @@ test.each([
   ['/missing.js', html],
   ['/explore', { accept: 'application/json' }],
   ['/assets/', html],
-])('%s with %o is not the page', async (path, headers) => {
+])('%s with %o does not return the page', async (path, headers) => {
   const answer = await get(path, headers);
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ errorCode: 'NOT_FOUND' });
 });
 
-test('the policy of the page allows its inline script by hash, WebAssembly, and the named servers', async () => {
+test('the CSP of the page allows its inline script by hash, WebAssembly, and the named servers', async () => {
   const policy = (await get('/', html)).headers.get('content-security-policy') ?? '';
   const directives = Object.fromEntries(
     policy.split(';').map((part) => {
@@ -56,24 +56,24 @@ test('the policy of the page allows its inline script by hash, WebAssembly, and 
   expect(directives['default-src']).toEqual(["'self'"]);
 });
 
-test('no page is cross-origin isolated', async () => {
+test('the page is not cross-origin isolated', async () => {
   const { headers } = await get('/', html);
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   expect(headers.get('cross-origin-embedder-policy')).toBeNull();
 });
 
-test('scripts of workers get a policy of their own', async () => {
+test('worker scripts have their own CSP', async () => {
   const { headers } = await get('/assets/python-worker-abc12345.js');
   expect(headers.get('content-security-policy')).toBe(
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
   );
 });
 
-test('WebAssembly is served as what it is: the browser compiles it while it arrives', async () => {
+test('WebAssembly has its content type, so that the browser compiles it while downloading', async () => {
   expect((await get('/rt/engine-1.wasm')).headers.get('content-type')).toBe('application/wasm');
 });
 
-test('hashed files are kept for ever, the service worker and manifest are asked for each time', async () => {
+test('hashed files are cached permanently; the service worker and manifest are revalidated each time', async () => {
   const caching = async (path: string) => (await get(path)).headers.get('cache-control');
   expect(await caching('/assets/main-abc12345.js')).toBe('public, max-age=31536000, immutable');
   expect(await caching('/rt/engine-1.wasm')).toBe('public, max-age=31536000, immutable');
@@ -81,7 +81,7 @@ test('hashed files are kept for ever, the service worker and manifest are asked 
   expect(await caching('/manifest.webmanifest')).toBe('no-cache');
 });
 
-test('what was compressed beforehand is sent as it is', async () => {
+test('a precompressed file is sent unchanged', async () => {
   // `fetch` would unpack the body, so read the bytes from the socket.
   const socket = net.connect(server.port, '127.0.0.1');
   socket.write(
@@ -94,7 +94,7 @@ test('what was compressed beforehand is sent as it is', async () => {
   expect(text).toContain('not really brotli, but these very bytes');
 });
 
-test('answers of the API are not cached, carry the time, and are compressed when large', async () => {
+test('API responses are not cached, carry the time, and are compressed when large', async () => {
   const answer = await get('/api/openapi.json', { 'accept-encoding': 'gzip' });
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(Math.abs(Date.parse(answer.headers.get('date') ?? '') - Date.now())).toBeLessThan(60_000);
@@ -106,13 +106,13 @@ test('API-3 D-37 the list of servers begins with this one', async () => {
   expect(body).toEqual({ servers: ['https://first.example.org', 'https://second.example.org'] });
 });
 
-test('API-14 what a client must know before it can use the server', async () => {
+test('API-14 returns the facts that a client needs before it can use the server', async () => {
   const { body } = await request<{ time: string }>(`http://127.0.0.1:${server.port}/api/meta`);
   expect(body).toMatchObject({ name: 'Codeferry', version: '9.9.9', identity: { provider: 'local' } });
   expect(Math.abs(Date.parse(body.time) - Date.now())).toBeLessThan(60_000);
 });
 
-test('pages of the other servers of the installation may call, others may not', async () => {
+test('pages of the other servers of the installation may call the API, others may not', async () => {
   const from = async (origin: string) => {
     const answer = await fetch(`http://127.0.0.1:${server.port}/api/code/submit`, {
       method: 'OPTIONS',
@@ -140,11 +140,16 @@ const post = (path: string, body: string, contentType = 'application/json') =>
 
 test.each([
   ['broken JSON', () => post('/problem/get-all', '{"a":'), 400, 'VALIDATION'],
-  ['no JSON at all', () => post('/problem/get-all', 'hello', 'text/plain'), 400, 'VALIDATION'],
+  ['a body that is not JSON', () => post('/problem/get-all', 'hello', 'text/plain'), 400, 'VALIDATION'],
   ['a wrong method', () => post('/meta', '{}'), 405, 'METHOD_NOT_ALLOWED'],
-  ['too much', () => post('/problem/get-all', `{"a":"${'x'.repeat(1024 * 1024)}"}`), 413, 'TOO_LARGE'],
+  [
+    'a body that is too large',
+    () => post('/problem/get-all', `{"a":"${'x'.repeat(1024 * 1024)}"}`),
+    413,
+    'TOO_LARGE',
+  ],
   ['an unknown address', () => fetch(`${api()}/nothing`), 404, 'NOT_FOUND'],
-])('ERR-8 %s answers an error with heading and sentence', async (_what, send, status, errorCode) => {
+])('ERR-8 %s returns an error with heading and sentence', async (_what, send, status, errorCode) => {
   const answer = await send();
   expect(answer.status).toBe(status);
   expect(await answer.json()).toMatchObject({
@@ -154,7 +159,7 @@ test.each([
   });
 });
 
-test('a refused body says which fields and why', async () => {
+test('a refused body lists the fields with reasons', async () => {
   const answer = await request(`${api()}/problem/get-all`, { perPage: 0, sort: 'colour' });
   expect(answer.body).toMatchObject({
     errorCode: 'VALIDATION',
@@ -165,7 +170,7 @@ test('a refused body says which fields and why', async () => {
   });
 });
 
-test('a problem with 12 MB of test data fits, and comes out as it went in', async () => {
+test('a problem with 12 MB of test data is accepted and returned unchanged', async () => {
   const ada = await signUpPerson(`http://127.0.0.1:${server.port}`, 'ada.l');
   const big = '1234567 '.repeat(750_000);
   const body = sumProblem({ testCases: [{ input: big, output: big, sample: true }] });
@@ -183,7 +188,7 @@ test('a problem with 12 MB of test data fits, and comes out as it went in', asyn
   expect(opened.problems[0]?.samples[0]?.input === big).toBe(true);
 });
 
-test('NUL where no schema looks for it is refused too: repeating the call would not help', async () => {
+test('refuses NUL even where no schema checks for it, because a retry would not help', async () => {
   const origin = `http://127.0.0.1:${server.port}`;
   const ask = (path: string, body: object) => request(`${origin}/api${path}`, body);
   const refused = { status: 400, body: { errorCode: 'VALIDATION' } };

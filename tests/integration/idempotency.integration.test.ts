@@ -32,14 +32,14 @@ const countSubmissions = async () => {
   return row?.count;
 };
 
-test('a queued call without a key, or with an unusable one, is refused', async () => {
+test('refuses a queued call without a valid key', async () => {
   const without = await request(`${server.url}/api/code/submit`, submission());
   expect(without).toMatchObject({ status: 400, body: { errorCode: 'KEY_MISSING' } });
   const short = await submit('short');
   expect(short).toMatchObject({ status: 400, body: { errorCode: 'VALIDATION' } });
 });
 
-test('a repeat gets the first answer and has no second effect', async () => {
+test('a repeat returns the first response and has no second effect', async () => {
   const key = randomUUID();
   const before = (await countSubmissions()) ?? 0;
   const first = await submit(key);
@@ -50,7 +50,7 @@ test('a repeat gets the first answer and has no second effect', async () => {
   expect(await countSubmissions()).toBe(before + 1);
 });
 
-test('twenty at once are one', async () => {
+test('twenty simultaneous repeats have one effect', async () => {
   const key = randomUUID();
   const before = (await countSubmissions()) ?? 0;
   const answers = await Promise.all(Array.from({ length: 20 }, () => submit(key)));
@@ -60,7 +60,7 @@ test('twenty at once are one', async () => {
   expect(await countSubmissions()).toBe(before + 1);
 });
 
-test('the same key with another body, or for another call, is refused', async () => {
+test('refuses the same key with another body or for another call', async () => {
   const key = randomUUID();
   await submit(key);
   const other = await submit(key, submission({ code: 'print(0)' }));
@@ -72,28 +72,28 @@ test('the same key with another body, or for another call, is refused', async ()
   expect(create).toMatchObject({ status: 422, body: { errorCode: 'KEY_REUSED' } });
 });
 
-test('the order of members in the body does not make it another body', async () => {
+test('the order of members does not make a different body', async () => {
   const key = randomUUID();
   const first = await submit(key);
   const turned = Object.fromEntries(Object.entries(submission()).reverse());
   expect((await submit(key, turned)).body).toEqual(first.body);
 });
 
-test('keys belong to the person: the same key of two people is two requests', async () => {
+test('keys are separate per user: the same key of two users is two requests', async () => {
   const bob = await signUpPerson(server.url, `bob${Date.now() % 1e6}`);
   const key = randomUUID();
   const [one, two] = [await submit(key, submission(), ada), await submit(key, submission(), bob)];
   expect(one.body.submissionID).not.toBe(two.body.submissionID);
 });
 
-test('a refused request leaves its key free: mended, it may be sent again', async () => {
+test('a refused request leaves its key free for a corrected one', async () => {
   const key = randomUUID();
   const refused = await submit(key, submission({ problemID: 'NONE' }));
   expect(refused).toMatchObject({ status: 404, body: { errorCode: 'PROBLEM_NOT_FOUND' } });
   expect((await submit(key)).status).toBe(200);
 });
 
-test('signing up may carry a key, and repeats itself then', async () => {
+test('signing up accepts a key, and a repeat returns the same response', async () => {
   const ghost = await signUpPerson(server.url, 'ghost', { record: false });
   const key = randomUUID();
   const body = { uid: ghost.uid, email: ghost.email, username: 'ghost', displayName: 'G' };
@@ -103,7 +103,7 @@ test('signing up may carry a key, and repeats itself then', async () => {
   expect(second.headers.get('idempotency-replayed')).toBe('true');
 });
 
-test('a repeat that comes while the first is worked on for long is told to come back', async () => {
+test('a repeat during a long first request gets a retry time', async () => {
   const key = randomUUID();
   const { default: pg } = await import('pg');
   const slow = new pg.Client({ connectionString: databaseUrl });
@@ -119,7 +119,7 @@ test('a repeat that comes while the first is worked on for long is told to come 
   expect((await submit(key)).status).toBe(200);
 });
 
-test('a repeat is answered from the database by a server that never saw the first', async () => {
+test('a server that never saw the first request answers a repeat from the database', async () => {
   const key = randomUUID();
   const first = await submit(key);
   await server.stop();
@@ -129,7 +129,7 @@ test('a repeat is answered from the database by a server that never saw the firs
   expect(again.headers.get('idempotency-replayed')).toBe('true');
 });
 
-test('a server that is killed again and again loses nothing and does nothing twice', async () => {
+test('a server that is killed repeatedly loses nothing and does nothing twice', async () => {
   const before = (await countSubmissions()) ?? 0;
   const keys = Array.from({ length: 60 }, () => randomUUID());
   const got = new Map<string, string>();

@@ -85,7 +85,7 @@ test('ENT-1 the SDK signs up, gets claims after the account record exists, and s
   });
 });
 
-test('ERR-1 ERR-2 ERR-5 the SDK gets the error codes that the texts are written for', async () => {
+test('ERR-1 ERR-2 ERR-5 the SDK gets the error codes for which messages exist', async () => {
   await withSdk(async (auth) => {
     const email = newEmail();
     await createUserWithEmailAndPassword(auth, email, password);
@@ -103,7 +103,7 @@ test('ERR-1 ERR-2 ERR-5 the SDK gets the error codes that the texts are written 
   });
 });
 
-test('a new password ends every other session at once, and keeps the one that changed it', async () => {
+test('a new password ends every other session at once, and keeps the current one', async () => {
   const email = newEmail();
   await withSdk(async (auth) => {
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
@@ -133,7 +133,7 @@ test('a deleted account is gone everywhere, and its names are free again', async
   });
 });
 
-test('a disabled account is refused from that moment on', async () => {
+test('a disabled account is refused at once', async () => {
   const person = await signUpPerson(server.url, 'blocked');
   await query(databaseUrl, 'update identity_accounts set disabled = true where uid = $1', [person.uid]);
   expect(await meOf(person.token)).toBe('TOKEN_INVALID');
@@ -142,7 +142,7 @@ test('a disabled account is refused from that moment on', async () => {
   });
 });
 
-test('ten wrong passwords lock the door, for the right one too and where there is no account; not for known networks', async () => {
+test('ten wrong passwords lock an e-mail, even for the right one and without an account, but not on known networks', async () => {
   const email = newEmail();
   await identityCall(server.url, 'signUp', { email, password });
   const signIn = async (address: string, secret: string, ip: string) =>
@@ -168,7 +168,7 @@ test('ten wrong passwords lock the door, for the right one too and where there i
   expect(await signIn(email, password, '203.0.113.2')).toBe('signed in');
 });
 
-test('two people who sign up with one address at once: one of them gets it', async () => {
+test('of simultaneous sign-ups with one e-mail, one succeeds', async () => {
   const email = newEmail();
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => identityCall(server.url, 'signUp', { email, password })),
@@ -181,7 +181,7 @@ const graceIsOver = () =>
   query(databaseUrl, "update identity_sessions set used_at = used_at - interval '11 minutes'");
 const statusOf = async (token: string | undefined) => (await refresh(token ?? '')).status;
 
-test('a lost answer to a refresh signs nobody out, however late it is asked again', async () => {
+test('a lost response to a refresh signs nobody out, however late the retry', async () => {
   const { body: session } = await identityCall(server.url, 'signUp', { email: newEmail(), password });
   const lost = await refresh(session.refreshToken ?? '');
   await graceIsOver();
@@ -193,7 +193,7 @@ test('a lost answer to a refresh signs nobody out, however late it is asked agai
   expect(await statusOf(session.refreshToken)).toBe(200);
 });
 
-test('a used refresh token that comes back ends the session for whoever holds any token of it, and no other', async () => {
+test('a reused refresh token ends its session for all holders, and no other session', async () => {
   const email = newEmail();
   const { body: session } = await identityCall(server.url, 'signUp', { email, password });
   const { body: elsewhere } = await identityCall(server.url, 'signInWithPassword', { email, password });
@@ -208,7 +208,7 @@ test('a used refresh token that comes back ends the session for whoever holds an
   expect(await statusOf(elsewhere.refreshToken)).toBe(200);
 });
 
-test('of two who got a successor of the same token, the second one ends the session', async () => {
+test('if two clients hold a successor of the same token, the second one ends the session', async () => {
   const { body: session } = await identityCall(server.url, 'signUp', { email: newEmail(), password });
   const thief = (await refresh(session.refreshToken ?? '')).body.refresh_token;
   const owner = (await refresh(session.refreshToken ?? '')).body.refresh_token;
@@ -227,7 +227,7 @@ test('tokens are stored as hashes only', async () => {
 test.each([
   ['without a signature', async (payload: jose.JWTPayload) => new jose.UnsecuredJWT(payload).encode()],
   [
-    'signed by somebody else',
+    'signed with another key',
     async (payload: jose.JWTPayload) => {
       const { privateKey } = await jose.generateKeyPair('ES256');
       return await new jose.SignJWT(payload).setProtectedHeader({ alg: 'ES256' }).sign(privateKey);
@@ -240,7 +240,7 @@ test.each([
         .setProtectedHeader({ alg: 'HS256' })
         .sign(new TextEncoder().encode('public')),
   ],
-  ['that is no token', async () => 'a.b.c'],
+  ['that is not a token', async () => 'a.b.c'],
 ])('a token %s is refused', async (_how, forge) => {
   const person = await signUpPerson(server.url, `forged${next()}`);
   const forged = await forge(jose.decodeJwt(person.token));
@@ -248,7 +248,7 @@ test.each([
   expect(await meOf(person.token)).toBe('IDENTITY_MISMATCH');
 });
 
-test('API-4 login_email takes uid and e-mail with a bearer token, and answers the user, or error and message', async () => {
+test('API-4 login_email takes uid and e-mail with a bearer token, and returns the user, or error and message', async () => {
   const { uid, email, token, username } = await signUpPerson(server.url, 'login.mail');
   const login = (body: object, own?: string) =>
     request<Record<string, unknown>>(
@@ -265,7 +265,7 @@ test('API-4 login_email takes uid and e-mail with a bearer token, and answers th
   expect(await login({ email: 7 }, token)).toMatchObject({ status: 400, body: words });
 });
 
-test('API-4 D-9 uid and e-mail in a body must be those of the token', async () => {
+test('API-4 D-9 uid and e-mail in a body must match the token', async () => {
   const [one, two] = [await signUpPerson(server.url, 'one.one'), await signUpPerson(server.url, 'two.two')];
   const login = (uid: string, email: string) =>
     request(`${server.url}/api/users/login_email`, { uid, email }, { token: one.token });
@@ -275,7 +275,7 @@ test('API-4 D-9 uid and e-mail in a body must be those of the token', async () =
   expect(await login(one.uid, two.email)).toMatchObject(refused);
 });
 
-test('API-7 SIGN-16 a taken username is refused, in any case; signing up twice finds the first record', async () => {
+test('API-7 SIGN-16 refuses a taken username in any case; a second sign-up returns the first record', async () => {
   const first = await signUpPerson(server.url, 'taken.name');
   const second = await signUpPerson(server.url, 'second.name', { record: false });
   const sign = (person: typeof first, username: string) =>
@@ -295,7 +295,7 @@ test('API-7 SIGN-16 a taken username is refused, in any case; signing up twice f
   expect((await sign(second, 'second.name')).status).toBe(200);
 });
 
-test('API-8 API-9 SIGN-9 availability tells whether an e-mail or username is free', async () => {
+test('API-8 API-9 SIGN-9 reports whether an e-mail or username is available', async () => {
   await signUpPerson(server.url, 'here.already');
   const available = async (path: string) =>
     (await request(`${server.url}/api/check_availability/${path}`)).body;

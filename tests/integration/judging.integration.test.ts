@@ -36,7 +36,7 @@ const brokenChecker = {
   files: [{ path: 'main.py', content: 'raise SystemExit(9)\n' }],
 };
 
-test('a checker that fails is tried by one judge and then by another, and ends in JE, which is nobody’s verdict', async () => {
+test('two judges try a failing checker, and the result is JE, which counts against nobody', async () => {
   const judges = [await startTestJudge(databaseUrl), await startTestJudge(databaseUrl)];
   const problemID = await createProblem(server.url, ada, { checker: brokenChecker });
   const id = await submitCode(server.url, problemID, {}, bob);
@@ -57,7 +57,7 @@ test('a checker that fails is tried by one judge and then by another, and ends i
   for (const judge of judges) await judge.stop();
 });
 
-test('a long judgement whose last program fails ends too: there is no output left to check', async () => {
+test('a long judgement whose last program fails also ends, without output left to check', async () => {
   const testCases = Array.from({ length: 4 }, () => ({ input: '1 2\n', output: '3\n' }));
   const problemID = await createProblem(server.url, ada, { testCases });
   const judge = await startTestJudge(databaseUrl);
@@ -66,7 +66,7 @@ test('a long judgement whose last program fails ends too: there is no output lef
   await judge.stop();
 });
 
-test('while it runs the state says how far it is, afterwards no more', async () => {
+test('the state shows the progress while the program runs, and not afterwards', async () => {
   const testCases = Array.from({ length: 6 }, () => ({ input: '1 2\n', output: '3\n', timeLimit: 5 }));
   const problemID = await createProblem(server.url, ada, { testCases });
   const judge = await startTestJudge(databaseUrl);
@@ -89,7 +89,7 @@ test('while it runs the state says how far it is, afterwards no more', async () 
   await judge.stop();
 });
 
-test('LIM a full queue refuses with 429 and a time to come again; with room the very same request is taken', async () => {
+test('LIM a full queue refuses with 429 and a retry time; with space, the same request is accepted', async () => {
   const crowded = await startTestServer({ databaseUrl, env: { QUEUE_MAX: '5', QUEUE_MAX_EACH: '3' } });
   const body = { code: solution, language: 'PYTHON3', problemID: 'SUM', type: 'problem' };
   const submit = (person: Person, key = randomUUID()) =>
@@ -113,7 +113,7 @@ test('LIM a full queue refuses with 429 and a time to come again; with room the 
   await crowded.stop();
 });
 
-test('one submission of Bob is judged before the fifth of Ada’s hundred, which came first', async () => {
+test('one submission of Bob is judged before the fifth of Ada’s hundred, although hers came first', async () => {
   const adas = [];
   for (let n = 0; n < 100; n += 1) {
     adas.push(await submitCode(server.url, 'SUM', { code: `# ${n}\n${solution}` }, ada));

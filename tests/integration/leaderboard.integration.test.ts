@@ -39,7 +39,7 @@ const people = 10_000;
 const [right, wrong] = ['option_1', 'option_0'];
 const reached = expect.any(Number);
 
-test('LEAD-2 each row shows points, wrong tries and time of every problem, and who solved it first', async () => {
+test('LEAD-2 each row shows points, wrong attempts and time of every problem, and who solved it first', async () => {
   const slug = await create(setter, { name: 'Cells', problems: ['Q1', 'Q2', 'Q3'] });
   // The creator knew the problems, so takes no rank.
   for (const person of [setter, ada, ben]) await enter(person, slug);
@@ -64,7 +64,7 @@ test('LEAD-2 each row shows points, wrong tries and time of every problem, and w
   });
 });
 
-test('a frozen board shows a later try as pending and nothing of its result, but for the creator', async () => {
+test('a frozen leaderboard shows a later attempt as pending without its result, except for the creator', async () => {
   const slug = await create(setter, {
     name: 'Frozen cells',
     problems: ['Q1', 'Q2', 'Q3'],
@@ -98,7 +98,7 @@ test('a frozen board shows a later try as pending and nothing of its result, but
   ]);
 });
 
-test('D-43 a board names its problems for who has them, and for everybody only after the end what is public', async () => {
+test('D-43 a leaderboard names its problems for those who have them, and after the end public ones for all', async () => {
   await createQuestion(server.url, setter, { id: 'OWN', title: 'Private ship', public: false });
   const slug = await create(setter, { name: 'Titles', problems: ['Q1', 'OWN'] });
   await enter(ada, slug);
@@ -116,7 +116,7 @@ test('D-43 a board names its problems for who has them, and for everybody only a
   expect(await titles()).toEqual([{ title: 'Ship Q1' }, {}]);
 });
 
-test('with 10,000 participants a page reads its own rows and no more, and they come from the index', async () => {
+test('with 10,000 participants a page reads only its own rows, by index', async () => {
   const slug = await create(setter, { name: 'Crowd', problems: ['Q1'] });
   // Other contests have standings, too.
   for (let n = 0; n < 4; n += 1) await create(setter, { name: 'Former crowd', problems: ['Q1'] });

@@ -23,7 +23,7 @@ async function untilRefused(send: (url: string) => Promise<Answer>): Promise<Ans
   throw new Error('was never refused');
 }
 
-test('RUN-21 a person hands in so many a minute, over all servers; a repeat does not count', async () => {
+test('RUN-21 limits submissions of a user per minute, over all servers; a repeat does not count', async () => {
   const ada = await signUpPerson(one.url, 'ada.l');
   const bob = await signUpPerson(one.url, 'bob.m');
   await createProblem(one.url, ada, { id: 'SUM' });
@@ -44,7 +44,7 @@ test('RUN-21 a person hands in so many a minute, over all servers; a repeat does
   expect((await submit(two.url, bob.token)).status).toBe(200);
 });
 
-test('passwords can be tried so many times a minute for one address', async () => {
+test('limits password attempts per minute for one e-mail', async () => {
   const email = 'victim@example.org';
   const guess = (url: string) => identityCall(url, 'signInWithPassword', { email, password: 'guess-1' });
   const refused = await untilRefused(guess);
@@ -56,7 +56,7 @@ test('passwords can be tried so many times a minute for one address', async () =
   expect(other.status).toBe(400);
 });
 
-test('passwords of ever new accounts can be tried so many times a minute from one network address', async () => {
+test('limits password attempts for different accounts per minute from one network address', async () => {
   const guess = (ip: string, name: string) =>
     request<Record<string, string>>(
       `${one.url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`,
@@ -71,12 +71,12 @@ test('passwords of ever new accounts can be tried so many times a minute from on
   expect((await guess('203.0.113.8', 'guessed')).status).toBe(400);
 });
 
-test('D-17 availability can be asked so many times a minute', async () => {
+test('D-17 limits availability requests per minute', async () => {
   const ask = (url: string) => request(`${url}/api/check_availability/email?email=a@example.org`);
   expect((await untilRefused(ask)).body).toMatchObject({ errorCode: 'TOO_MANY_REQUESTS' });
 });
 
-test('nobody gets round a limit by saying to come from elsewhere', async () => {
+test('a forged client address does not evade a limit', async () => {
   let asked = 0;
   const ask = (url: string, forwarded: (i: number) => string) => async () => {
     asked += 1;
@@ -93,7 +93,7 @@ test('nobody gets round a limit by saying to come from elsewhere', async () => {
   await untilRefused(ask(one.url, (i) => (i % 2 ? '203.0.113.78' : '::ffff:203.0.113.78')));
 });
 
-test('codes by mail can be asked for so many times for one e-mail, and tried so many times from one address', async () => {
+test('limits requested codes for one e-mail, and attempts from one address', async () => {
   const post = async (name: string, body: object, ip: string) =>
     (await request(`${one.url}/api/users/${name}`, body, { headers: { 'x-forwarded-for': ip } })).status;
   const forgot = (email: string, ip: string) => post('forgot-password', { email }, ip);
@@ -127,7 +127,7 @@ test('codes by mail can be asked for so many times for one e-mail, and tried so 
   expect(await guess('wanted@example.org', '2001:db8:1:3::1')).toBe(422);
 });
 
-test('FORG-4 codes for one e-mail are limited by the day, too: from one address, and from all together', async () => {
+test('FORG-4 also limits codes for one e-mail per day: from one address, and from all together', async () => {
   const forgot = async (ip: string) => {
     const options = { headers: { 'x-forwarded-for': ip } };
     const body = { email: 'guessed@example.org' };

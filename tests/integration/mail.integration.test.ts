@@ -71,7 +71,7 @@ const mailTo = (recipient: string, expiresInMs = 60_000) => ({
 const waiting = async () => (await query(databaseUrl, 'select recipient from mails')).length;
 const arrived = (recipient: string) => received.filter(({ to }) => to.includes(recipient));
 
-test('mails of committed transactions reach the SMTP server once each, however many processes send', async () => {
+test('mails of committed transactions reach the SMTP server exactly once, with any number of senders', async () => {
   const deliveries = [start(), start(), start()];
   await db.transaction().execute(async (transaction) => {
     for (let i = 0; i < 12; i += 1) await queueMail(transaction, mailTo(`m${i}@example.org`));
@@ -96,7 +96,7 @@ test('mails of committed transactions reach the SMTP server once each, however m
   expect(arrived('spy@example.org')).toEqual([]);
 });
 
-test('a mail that is put off comes later, one that is refused or over never does', async () => {
+test('a deferred mail is sent later; a refused or expired one never is', async () => {
   troubles.set('later@example.org', [451, 421]);
   troubles.set('unknown@example.org', [550]);
   for (const name of ['later', 'unknown']) await queueMail(db, mailTo(`${name}@example.org`));
@@ -122,7 +122,7 @@ test('a mail that is put off comes later, one that is refused or over never does
   expect([arrived('unknown@example.org'), arrived('stale@example.org')]).toEqual([[], []]);
 });
 
-test('housekeeping removes what is over: mails, codes, guards, sessions nobody came back to, and old copies of tokens', async () => {
+test('housekeeping removes expired mails, codes, guards, abandoned sessions, and old copies of tokens', async () => {
   await db
     .insertInto('identity_accounts')
     .values({ uid: 'ada', email: 'ada@example.org', password_hash: 'x', valid_since: 0 })

@@ -21,7 +21,7 @@ function migrateOnce(databaseUrl: string): Promise<number> {
   });
 }
 
-test('four processes that migrate one fresh database at once apply each migration once', async () => {
+test('four processes that migrate one new database at once apply each migration once', async () => {
   const databaseUrl = await cluster.createEmptyDatabase();
   const applied = await Promise.all(Array.from({ length: 4 }, () => migrateOnce(databaseUrl)));
   const [row] = await query<{ count: number }>(databaseUrl, 'select count(*)::int from kysely_migration');
@@ -30,7 +30,7 @@ test('four processes that migrate one fresh database at once apply each migratio
   expect(await migrateOnce(databaseUrl)).toBe(0);
 });
 
-test('three servers that start on one fresh database at once all come up, with the content once', async () => {
+test('three servers that start at once on one new database all start, and import the content once', async () => {
   const databaseUrl = await cluster.createEmptyDatabase();
   const servers = await Promise.all(Array.from({ length: 3 }, () => startTestServer({ databaseUrl })));
   const imports = servers.filter((server) => /content … \d+ problems/.test(server.output()));

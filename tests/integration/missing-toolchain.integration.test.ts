@@ -27,7 +27,7 @@ async function languages(): Promise<LanguageStatus[]> {
   return body.languages;
 }
 
-test('D-36 the status says which language is missing, why, and what would install it', async () => {
+test('D-36 the status names the missing language, the reason, and the command to install it', async () => {
   const found = await eventually(async () => {
     const all = await languages();
     return all.filter(({ available }) => available).length === 3 ? all : undefined;
@@ -39,7 +39,7 @@ test('D-36 the status says which language is missing, why, and what would instal
   });
 });
 
-test('a submission in the missing language waits, keeps nobody else from being judged, and nothing is blamed on it', async () => {
+test('a submission in the missing language waits without an error, and does not delay others', async () => {
   const waiting = await submitCode(server.url, 'SUM', { language: 'JAVA8', code: java });
   const judged = await submitCode(server.url, 'SUM');
   expect(await waitForVerdict(server.url, judged)).toMatchObject({ status: 'done', verdict: 'AC' });

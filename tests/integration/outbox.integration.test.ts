@@ -38,7 +38,7 @@ const said = async (entries: object[], person?: Person) => {
 const codes = (answers: OutboxAnswers['answers']) =>
   answers.map(({ status, body }) => [status, (body as { errorCode?: string }).errorCode]);
 
-test('OFF-2 each entry has its own answer, in the name of who sends them', async () => {
+test('OFF-2 each entry gets its own response, as the user who sends the batch', async () => {
   const entries = [
     entry(),
     {
@@ -64,7 +64,7 @@ test('OFF-2 each entry has its own answer, in the name of who sends them', async
   expect(rows.map(({ uid }) => uid)).toEqual([ada.uid, ada.uid]);
 });
 
-test('OFF-2 what came together and what came alone have one memory of keys', async () => {
+test('OFF-2 batches and single requests share one memory of keys', async () => {
   const [first, second] = [entry(), entry()];
   const [one] = await said([first], ada);
   const again = await alone(first, ada);
@@ -80,7 +80,7 @@ test('OFF-2 what came together and what came alone have one memory of keys', asy
   expect(codes(await said([first], bob))).toEqual([[200, undefined]]);
 });
 
-test('OFF-2 the same entries five times at once have one effect each', async () => {
+test('OFF-2 the same entries sent five times at once have one effect each', async () => {
   const entries = Array.from({ length: 20 }, (_, n) => ({
     ...entry({ code: `# five ${n}` }),
     stream: n % 4,
@@ -94,7 +94,7 @@ test('OFF-2 the same entries five times at once have one effect each', async () 
   expect(rows).toHaveLength(20);
 });
 
-test('a stream is gone down in order', async () => {
+test('a stream is processed in order', async () => {
   const entries = Array.from({ length: 30 }, (_, n) => ({
     ...entry({ code: `# order ${n}` }),
     stream: n % 3,
@@ -112,7 +112,7 @@ test('a stream is gone down in order', async () => {
   }
 });
 
-test('after one that has to come again nothing of its stream is tried; each counts in its own limit', async () => {
+test('after a temporary failure the rest of the stream is not tried; each entry counts in its own limit', async () => {
   const few = await site.start({ env: { LIMIT_SUBMIT: '5' } });
   const carol = await signUpPerson(server.url, 'carol.l');
   // More than two minutes' allowance: a new minute may begin during the test.
@@ -129,7 +129,7 @@ test('after one that has to come again nothing of its stream is tried; each coun
   expect(body.answers[done]?.retryAfterSeconds).toBeGreaterThan(0);
 });
 
-test('somebody whose session is over is refused as a whole; nobody gets what needs an account', async () => {
+test('an expired session refuses the whole batch; calls that need an account are refused without one', async () => {
   const refused = await send([entry()], { ...ada, token: `${ada.token.slice(0, -4)}AAAA` });
   expect(refused).toMatchObject({ status: 401, body: { errorCode: 'TOKEN_INVALID' } });
   const body = { uid: ada.uid, displayName: 'Eve' };
@@ -138,7 +138,7 @@ test('somebody whose session is over is refused as a whole; nobody gets what nee
   expect(codes(await said([edit], bob))).toEqual([[403, 'IDENTITY_MISMATCH']]);
 });
 
-test('what does not travel with others, too many, too much and unusable keys are refused', async () => {
+test('refuses calls that cannot be batched, too many entries, too large entries and invalid keys', async () => {
   const report = { key: randomUUID(), call: 'bugReport', stream: 0, body: {} };
   const status = async (entries: object[]) => (await send(entries, ada)).status;
   expect(await status([report])).toBe(400);
@@ -152,7 +152,7 @@ test('what does not travel with others, too many, too much and unusable keys are
   expect(outboxBatch.bytesMax + sourceBytesMax).toBeLessThan(1024 * 1024);
 });
 
-test('as many requests as entries count in the limit of all', async () => {
+test('a batch counts as one request per entry in the general limit', async () => {
   const few = await site.start({ env: { LIMIT_REQUESTS: '30' } });
   const sendThere = (count: number) =>
     request(`${few.url}/api/outbox`, { entries: Array.from({ length: count }, () => entry()) });

@@ -42,7 +42,7 @@ const nothingNewAfter = (cursor: string) =>
   });
 const today = () => new Date().toISOString().slice(0, 10);
 
-test('CHAL-3 EXP-8 another device gets all that was solved and answered, and then only what changed', async () => {
+test('CHAL-3 EXP-8 another device gets everything solved and answered, and then only changes', async () => {
   await give('Q1', 'option_1');
   await give('Q2', 'option_0');
   const all = await practice();
@@ -64,7 +64,7 @@ test('CHAL-3 EXP-8 another device gets all that was solved and answered, and the
   await nothingNewAfter(more.cursor);
 });
 
-test('what is written by a transaction that ends after a later one is not missed', async () => {
+test('does not miss a row of a transaction that ends after a later one', async () => {
   const { cursor } = await practice();
   const slow = query(
     databaseUrl,
@@ -84,7 +84,7 @@ test('what is written by a transaction that ends after a later one is not missed
   expect(idsOf(await practice({ since: meanwhile.cursor }))).toContain('Q3');
 });
 
-test('after a recount, and after the database was put back, everything comes again', async () => {
+test('after a recount or a restored database, everything is sent again', async () => {
   const { cursor } = await practice();
   await query(databaseUrl, 'insert into practice_recounts (uid) values ($1)', [person.uid]);
   const again = await practice({ since: cursor });
@@ -94,7 +94,7 @@ test('after a recount, and after the database was put back, everything comes aga
   expect((await practice({ since: '999999999999999999' })).whole).toBe(true);
 });
 
-test('problems of one’s own have their mark, though no profile counts them; others see nothing of it', async () => {
+test('a user’s own problems are marked, although no profile counts them; others see nothing', async () => {
   await give('Q1', 'option_1', setter);
   expect(await practice({}, setter)).toMatchObject({
     problems: [{ problemID: 'Q1', solvedAt: expect.any(String) }],
@@ -105,7 +105,7 @@ test('problems of one’s own have their mark, though no profile counts them; ot
   expect((await request(`${server.url}/api/users/practice`, {})).status).toBe(401);
 });
 
-test('more than a page comes page by page, each problem once', async () => {
+test('more than one page is sent page by page, each problem once', async () => {
   const busy = await signUpPerson(server.url, 'busy');
   const count = ownPracticePageMax + 20;
   const columns = await query<{ name: string }>(

@@ -40,7 +40,7 @@ const practised = (person: Person, from: number, to: number) =>
     [person.uid, from, to],
   );
 
-test('D-34 PROF-3 Beginner on joining, Setter with the first public problem, each once', async () => {
+test('D-34 PROF-3 gives Beginner at sign-up and Setter with the first public problem, each once', async () => {
   expect(await badgesOf(setter)).toEqual(['beginner', 'setter']);
   const other = await signUpPerson(server.url, 'other.setter');
   await createProblem(server.url, other, { id: 'HIDDEN', public: false });
@@ -56,7 +56,7 @@ test('D-34 PROF-3 Beginner on joining, Setter with the first public problem, eac
   });
 });
 
-test('D-34 Solver 10 comes with the tenth problem, once, also when twelve are solved at once; repeats count for the day alone', async () => {
+test('D-34 gives Solver 10 once with the tenth problem, even when twelve are solved at once; repeats count only for the day', async () => {
   const person = await signUpPerson(server.url, 'solver');
   const nine = questions.slice(0, 9);
   await Promise.all(nine.map((id) => give(person, id)));
@@ -79,7 +79,7 @@ test('D-34 Solver 10 comes with the tenth problem, once, also when twelve are so
   expect((await badge('solver-10')).count).toBe(2);
 });
 
-test('one’s own problems, and work without an account, count for nothing; work from before the record counts with it', async () => {
+test('the user’s own problems and work without an account do not count; work before the account record does', async () => {
   await Promise.all(questions.map((id) => give(setter, id)));
   expect(await profileOf(setter)).toMatchObject({ solved: { total: 0 }, activity: [] });
   const late = await signUpPerson(server.url, 'late.record', { record: false });
@@ -89,7 +89,7 @@ test('one’s own problems, and work without an account, count for nothing; work
   expect((await badgesOf(late)).sort()).toEqual(['beginner', 'solver-10']);
 });
 
-test('D-5 D-34 streaks are days in a row in UTC: the current one may have ended yesterday, and a gap begins a new one', async () => {
+test('D-5 D-34 streaks are consecutive days in UTC: the current one may have ended yesterday, and a gap starts a new one', async () => {
   const [kept, broken, month] = [
     await signUpPerson(server.url, 'streak.kept'),
     await signUpPerson(server.url, 'streak.broken'),
@@ -115,7 +115,7 @@ test('D-5 D-34 streaks are days in a row in UTC: the current one may have ended 
   expect(activity.at(-1)).toEqual({ day: today(), count: 1 });
 });
 
-test('one’s own work comes newest first, page by page, each piece once', async () => {
+test('lists the user’s own work newest first, page by page, each item once', async () => {
   const person = await signUpPerson(server.url, 'worker');
   const code = await createProblem(server.url, setter, { id: 'SUM' });
   for (let i = 0; i < 3; i += 1) {
@@ -150,7 +150,7 @@ test('one’s own work comes newest first, page by page, each piece once', async
   expect(await page({ before: 'bm9uc2Vuc2U' })).toMatchObject({ errorCode: 'VALIDATION' });
 });
 
-test('profile and pages of a person with 100,000 submissions are read by index, a few rows each', async () => {
+test('profile and pages of a user with 100,000 submissions are read by index, a few rows each', async () => {
   const person = await signUpPerson(server.url, 'diligent');
   await query(
     databaseUrl,

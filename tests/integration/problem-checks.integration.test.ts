@@ -45,7 +45,7 @@ async function check(body: object): Promise<CodeRunState> {
   throw new Error('the check did not end');
 }
 
-test('a program in Java runs on every case, and its author sees what it printed and what differs', async () => {
+test('a program in Java runs on every case, and its author sees output and differences', async () => {
   const state = await check({});
   expect(state).toMatchObject({ status: 'done', compiles: true, language: 'JAVA8' });
   expect(state).not.toHaveProperty('problemID');
@@ -55,7 +55,7 @@ test('a program in Java runs on every case, and its author sees what it printed 
   ]);
 });
 
-test('a checker of one’s own decides, as it will once the problem is there', async () => {
+test('a custom checker decides, as it will for the published problem', async () => {
   const content = [
     'import sys',
     'answer = open(sys.argv[2]).read().split()',
@@ -74,7 +74,7 @@ test('a checker of one’s own decides, as it will once the problem is there', a
   expect(ran[1]?.message).toContain('off by 1');
 });
 
-test('a checker that does not compile is told with what its compiler says', async () => {
+test('a checker that does not compile is reported with the compiler’s message', async () => {
   const files = [{ path: 'c.cpp', content: 'int main( {' }];
   const state = await check({
     checker: { type: 'custom', protocol: 'exit-code', language: 'CPP17', files },
@@ -83,7 +83,7 @@ test('a checker that does not compile is told with what its compiler says', asyn
   expect(state.checkerLog).toContain('error:');
 });
 
-test('a limit of the cases holds, an output too long to show says so, and all cases are tried', async () => {
+test('applies the limits of the cases, reports output too long to show, and runs all cases', async () => {
   const code = ['word = input()', 'while word == "loop": pass', 'print("x" * 70000)'].join('\n');
   const testCases = [
     { input: 'loop\n', output: '' },
@@ -96,7 +96,7 @@ test('a limit of the cases holds, an output too long to show says so, and all ca
   ]);
 });
 
-test('nobody else sees it, and its data leave with its end', async () => {
+test('nobody else sees it, and its data are deleted at its end', async () => {
   const { body: asked } = await ask({});
   expect((await read(asked.runID, bob)).status).toBe(404);
   let state = await read(asked.runID, ada);
@@ -106,7 +106,7 @@ test('nobody else sees it, and its data leave with its end', async () => {
   expect(rows.every(({ draft }) => draft === null)).toBe(true);
 });
 
-test('a repeat under the same key is the same check, and a sixth that waits is told to come back', async () => {
+test('a repeat with the same key is the same check, and a sixth waiting one gets a 429', async () => {
   await judge.stop();
   const key = randomUUID();
   const [first, again] = [await ask({}, key), await ask({}, key)];

@@ -49,7 +49,7 @@ const verdictOf = async (id: string) => (await waitForVerdict(server.url, id)).v
 const wrongTests = { testCases: [{ input: '1 2\n', output: '4\n', sample: true }] };
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
-test('ROLE-12 the owner changes and deletes a problem that a stranger’s endless contest holds', async () => {
+test('ROLE-12 the owner changes and deletes a problem that another user’s endless contest contains', async () => {
   const problemID = await createProblem(server.url, owner, { title: 'As it was' });
   const slug = await create(stranger, { name: 'Endless trap', public: false, problems: [problemID] });
   const changed = await change(problemID, 1, { title: 'As it is now' });
@@ -61,7 +61,7 @@ test('ROLE-12 the owner changes and deletes a problem that a stranger’s endles
   expect(await verdictOf(await submitIn(slug, problemID))).toBe('AC');
 });
 
-test('D-31 a contest judges by the version it holds, practice by the newest, and each judgement says which', async () => {
+test('D-31 a contest judges with its fixed version, practice with the newest, and each judgement records which', async () => {
   const problemID = await createProblem(server.url, owner);
   const slug = await create(stranger, { problems: [problemID] });
   await enter(ben, slug);
@@ -85,7 +85,7 @@ test('D-31 a contest judges by the version it holds, practice by the newest, and
   expect(own.body.results[0]?.expected).toBe('3\n');
 });
 
-test('versions that differ only in their text share their test data, and what nobody holds is dropped', async () => {
+test('versions that differ only in their text share their test data, and unused data are deleted', async () => {
   const problemID = await createProblem(server.url, owner);
   const counts = async () => {
     const of = `problem_pk = (select pk from problems where id = '${problemID}')`;
@@ -105,7 +105,7 @@ test('versions that differ only in their text share their test data, and what no
   expect(await counts()).toEqual({ cases: 3, former: 1 });
 });
 
-test('ROLE-12 D-43 the text of a problem that was made private stays with its owner, whichever way a contest gives it out', async () => {
+test('ROLE-12 D-43 no contest reveals the new text of a problem that its owner made private', async () => {
   const secret = 'The lantern is behind the third door.';
   const problemID = await createProblem(server.url, owner, { description: 'Open to all.' });
   const times = { openContestForever: false, endTime: inMinutes(60), lateSyncMinutes: 0 };
@@ -181,7 +181,7 @@ test('D-35 the organiser uses a new version in a running contest: participants, 
   expect((await ask(`/contests/pack/${slug}/facts`, late)).body).toMatchObject({ version: 2 });
 });
 
-test('a contest to come follows its creator’s own problem, and holds what somebody else’s was', async () => {
+test('a future contest follows its creator’s own problem, and keeps the version of another owner’s', async () => {
   const problemID = await createProblem(server.url, owner);
   const times = { openContestImmediately: false, startTime: inMinutes(60) };
   const own = await create(owner, { name: 'Own', problems: [problemID], ...times });

@@ -39,7 +39,7 @@ async function readAll(
   }
 }
 
-test('API-29 ENT-8 a created problem can be opened as it was written', async () => {
+test('API-29 ENT-8 a created problem is returned as written', async () => {
   const key = randomUUID();
   const body = sumProblem({
     id: 'Whole-One',
@@ -71,7 +71,7 @@ test('API-29 ENT-8 a created problem can be opened as it was written', async () 
   });
 });
 
-test('ENT-7 hidden test cases are in no response, whatever is asked for', async () => {
+test('ENT-7 no response contains hidden test cases, whatever the request asks for', async () => {
   const id = await createProblem(server.url, ada, {
     title: 'Hidden',
     testCases: [{ input: secret, output: secret }],
@@ -96,7 +96,7 @@ test('SOLVE-12 without sample cases the example of the statement is the sample',
   expect((await open(id)).body.problems[0]?.samples).toEqual([{ input: '1\n2', output: '3' }]);
 });
 
-test('ROLE-12 a private problem exists for its creator only', async () => {
+test('ROLE-12 only its creator sees a private problem', async () => {
   const id = await createProblem(server.url, ada, { title: 'My own', public: false, tags: ['mine'] });
   expect((await open(id, ada.token)).status).toBe(200);
   for (const token of [undefined, bob.token]) {
@@ -112,7 +112,7 @@ test('ROLE-12 a private problem exists for its creator only', async () => {
   expect(await list({ tags: ['mine'] }, ada.token)).toMatchObject([{ id }]);
 });
 
-test('D-19 an id can be taken once, whatever its case, and reserved words never', async () => {
+test('D-19 an id can be used once in any case, and reserved words never', async () => {
   const create = (id: string) =>
     request(`${server.url}/api/problem/create`, sumProblem({ id }), { ...bob, key: randomUUID() });
   expect((await create('Unique-1')).status).toBe(200);
@@ -120,13 +120,13 @@ test('D-19 an id can be taken once, whatever its case, and reserved words never'
   expect(await create('Preview')).toMatchObject({ status: 400, body: { errorCode: 'VALIDATION' } });
 });
 
-test('without an id the title gives one, with a number when it is taken', async () => {
+test('without an id the title gives one, with a number if it is taken', async () => {
   const ids = [];
   for (let i = 0; i < 3; i += 1) ids.push(await createProblem(server.url, bob, { title: 'Same title!' }));
   expect(ids).toEqual(['same-title', 'same-title-2', 'same-title-3']);
 });
 
-test('a problem needs a person with an account record', async () => {
+test('a problem needs a user with an account record', async () => {
   const ghost = await signUpPerson(server.url, 'ghost', { record: false });
   const answer = await request(`${server.url}/api/problem/create`, sumProblem(), {
     ...ghost,
@@ -135,14 +135,14 @@ test('a problem needs a person with an account record', async () => {
   expect(answer).toMatchObject({ status: 404, body: { errorCode: 'USER_NOT_FOUND' } });
 });
 
-test('API-17 ENT-5 only the asked fields come, and the cursor always', async () => {
+test('API-17 ENT-5 returns only the requested fields, and always the cursor', async () => {
   const [row] = await list({ fields: ['title'], perPage: 1 });
   expect(Object.keys(row ?? {}).sort()).toEqual(['_id', 'title']);
   const [usual] = await list({ perPage: 1 });
   expect(Object.keys(usual ?? {}).sort()).toEqual(['_id', 'difficulty', 'id', 'tags', 'title']);
 });
 
-test('API-18 ENT-6 the contest builder gets description, visibility and type too', async () => {
+test('API-18 ENT-6 the contest wizard also gets description, visibility and type', async () => {
   const fields = ['title', 'description', 'difficulty', 'id', 'public', 'type'];
   const [row] = await list({ fields, perPage: 1 });
   expect(Object.keys(row ?? {}).sort()).toEqual([...fields, '_id'].sort());
@@ -201,7 +201,7 @@ test.each([
   },
 );
 
-test('EXP-11 problems that are added while somebody pages neither shift nor hide the others', async () => {
+test('EXP-11 problems added between pages neither shift nor hide the others', async () => {
   const tags = ['growing'];
   for (const title of ['b', 'd', 'f', 'h', 'j']) await createProblem(server.url, ada, { title, tags });
   const added = ['a', 'c', 'e', 'g', 'i', 'k'];
@@ -214,7 +214,7 @@ test('EXP-11 problems that are added while somebody pages neither shift nor hide
   expect(titles).toEqual(expect.arrayContaining(['b', 'd', 'f', 'h', 'j']));
 });
 
-test('EXP-4 several tags narrow, in any case; a difficulty narrows too', async () => {
+test('EXP-4 several tags narrow the list in any case; a difficulty narrows it too', async () => {
   await createProblem(server.url, ada, { title: 'One', tags: ['red', 'blue'], difficulty: 'hard' });
   await createProblem(server.url, ada, { title: 'Two', tags: ['red'] });
   expect((await list({ tags: ['Red'] })).map(({ title }) => title)).toEqual(['One', 'Two']);
@@ -224,7 +224,7 @@ test('EXP-4 several tags narrow, in any case; a difficulty narrows too', async (
   expect(await list({ tags: ['red'], kind: 'question' })).toEqual([]);
 });
 
-test('an unknown cursor is refused instead of starting over', async () => {
+test('refuses an unknown cursor instead of starting over', async () => {
   const answer = await request(`${server.url}/api/problem/get-all`, { lastSeenId: 'nothing' });
   expect(answer).toMatchObject({
     status: 400,

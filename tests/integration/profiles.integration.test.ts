@@ -38,7 +38,7 @@ function png(width: number, height: number, bytes = 60): string {
   return file.toString('base64');
 }
 
-test('ENT-2 PROF-1 ROLE-6 a profile edit happens once however often it is sent, keeps what is not named, and renews the claims', async () => {
+test('ENT-2 PROF-1 ROLE-6 a profile edit is applied once despite repeats, keeps omitted fields, and renews the claims', async () => {
   const person = await newPerson();
   const fresh = await call<OwnProfile>('me', undefined, person);
   expect(fresh.body).toMatchObject({
@@ -69,7 +69,7 @@ test('ENT-2 PROF-1 ROLE-6 a profile edit happens once however often it is sent, 
   expect(jose.decodeJwt(body.idToken ?? '')).toMatchObject({ username: 'New.Name' });
 });
 
-test('SIGN-16 D-19 a username stays unique in any case, and reserved words are nobody’s', async () => {
+test('SIGN-16 D-19 a username is unique in any case, and reserved words are refused', async () => {
   const people = await Promise.all(Array.from({ length: 5 }, newPerson));
   const answers = await Promise.all(
     people.map((person, i) => update(person, { username: i % 2 ? 'wanted.name' : 'Wanted.Name' })),
@@ -84,7 +84,7 @@ test('SIGN-16 D-19 a username stays unique in any case, and reserved words are n
   expect(available.body).toEqual({ available: false });
 });
 
-test('an avatar is looked at, served as what it is under a name of its content, and gone with its last person', async () => {
+test('an avatar is checked, served with its own type under the hash of its content, and deleted with its last user', async () => {
   const [ada, bob] = [await newPerson(), await newPerson()];
   for (const avatar of [
     png(257, 10),
@@ -118,7 +118,7 @@ test('an avatar is looked at, served as what it is under a name of its content, 
   expect((await fetch(`${server.url}${path}`)).status).toBe(404);
 });
 
-test('D-38 PROF-1 PROF-2 anybody sees the public part of a person, under the name in any case, and never the e-mail', async () => {
+test('D-38 PROF-1 PROF-2 anybody sees the public profile of a username in any case, without the e-mail', async () => {
   const person = await newPerson();
   const answer = await call(person.username.toUpperCase());
   expect(answer).toMatchObject({
@@ -130,7 +130,7 @@ test('D-38 PROF-1 PROF-2 anybody sees the public part of a person, under the nam
   expect((await call('nobody.here')).body).toMatchObject({ errorCode: 'USER_NOT_FOUND' });
 });
 
-test('all that is kept of a person can be had as JSON, and goes with the account; what others use stays without a name', async () => {
+test('a user can export all stored data as JSON, and deletes it with the account; shared content stays without a name', async () => {
   const [leaver, friend] = [await newPerson(), await newPerson()];
   await update(leaver, { avatar: png(8, 8) });
   const question = await createQuestion(server.url, friend, { id: `Q-${count}` });

@@ -38,7 +38,7 @@ const fetch = async () => (await fetchOf('PYTHON3')) as JudgeJob;
 const complete = (job: JudgeJob) =>
   db.transaction().execute((transaction) => queue.complete(transaction, job));
 
-test('a job is there exactly when the transaction that sent it has happened', async () => {
+test('a job exists exactly if its transaction commits', async () => {
   const undone = db.transaction().execute(async (transaction) => {
     await queue.send(transaction, { submissionID: 'undone', language: 'PYTHON3', group: 'ada' });
     throw new Error('something after it failed');
@@ -49,13 +49,13 @@ test('a job is there exactly when the transaction that sent it has happened', as
   expect(await fetch()).toMatchObject({ submissionID: 'done', group: 'ada', language: 'PYTHON3' });
 });
 
-test('a judge gets only the languages it asks for', async () => {
+test('a judge gets only the languages that it requests', async () => {
   await send('c', 'ada', { language: 'CPP17' });
   expect(await fetchOf('PYTHON3')).toBeUndefined();
   expect(await fetchOf('CPP17')).toMatchObject({ submissionID: 'c' });
 });
 
-test('nobody gets more than two workers at a time, and others do not wait behind them', async () => {
+test('a user occupies at most two workers, and others do not wait behind them', async () => {
   for (let i = 0; i < 5; i += 1) await send(`ada-${i}`, 'ada');
   await send('bob-0', 'bob');
   const first = [await fetch(), await fetch(), await fetch()];
@@ -65,7 +65,7 @@ test('nobody gets more than two workers at a time, and others do not wait behind
   expect(await fetch()).toMatchObject({ submissionID: 'ada-2' });
 });
 
-test('a job whose worker is silent goes to another, and the first one can no longer settle it', async () => {
+test('a job of a silent worker goes to another, and the first one can no longer complete it', async () => {
   await send('abandoned');
   const first = await fetch();
   // Ages the last heartbeat, to save the wait.
@@ -80,14 +80,14 @@ test('a job whose worker is silent goes to another, and the first one can no lon
   expect(await complete(second)).toBe(true);
 });
 
-test('a job that is given back is there again at once and has lost no try', async () => {
+test('a returned job is available at once and keeps its number of retries', async () => {
   await send('returned');
   const first = await fetch();
   expect(await db.transaction().execute((transaction) => queue.giveBack(transaction, first))).toBe(true);
   expect(await fetch()).toMatchObject({ submissionID: 'returned', retryCount: 0 });
 });
 
-test('contests come before practice, practice before rejudging, over all languages and whoever came first', async () => {
+test('contests come before practice, and practice before rejudging, in all languages and regardless of arrival', async () => {
   await send('again', 'ada', { lane: 'rejudge' });
   await send('practice', 'bob', { language: 'CPP17' });
   await send('practice-2', 'cyd');
@@ -99,7 +99,7 @@ test('contests come before practice, practice before rejudging, over all languag
   expect(order).toEqual(['contest', 'practice', 'practice-2', 'again']);
 });
 
-test('somebody who has all the workers one can have brings no rejudging before another language', async () => {
+test('a user at the limit of workers does not let rejudging pass another language', async () => {
   for (let n = 0; n < 3; n += 1) await send(`ada-${n}`, 'ada', { lane: 'contest', round: n });
   await send('again', 'rejudge-1', { lane: 'rejudge' });
   await send('bob', 'bob', { language: 'CPP17' });
@@ -110,7 +110,7 @@ test('somebody who has all the workers one can have brings no rejudging before a
   expect(order).toEqual(['ada-0', 'ada-1', 'bob', 'again', undefined]);
 });
 
-test('one person’s hundred submissions hold nobody up: everybody’s first comes before anybody’s second', async () => {
+test('one user’s hundred submissions delay nobody: the first of each user comes before the second of any', async () => {
   for (let round = 0; round < 100; round += 1) await send(`ada-${round}`, 'ada', { round });
   await send('bob-0', 'bob', { language: 'CPP17' });
   await send('cyd-0', 'cyd');
@@ -123,7 +123,7 @@ test('one person’s hundred submissions hold nobody up: everybody’s first com
   expect(order).toEqual(['ada-0', 'bob-0', 'cyd-0', 'ada-1', 'ada-2']);
 });
 
-test('a language nobody asks for keeps no other waiting, and comes when it is asked for', async () => {
+test('a language without a worker delays no other, and its jobs are available once requested', async () => {
   for (let round = 0; round < 10; round += 1)
     await send(`java-${round}`, 'ada', { round, language: 'JAVA8' });
   await send('python', 'bob');
@@ -131,7 +131,7 @@ test('a language nobody asks for keeps no other waiting, and comes when it is as
   expect(await fetchOf('JAVA8', 'PYTHON3')).toMatchObject({ submissionID: 'java-0' });
 });
 
-test('a job that is to wait is not handed out before its time', async () => {
+test('a postponed job is not handed out early', async () => {
   await send('first', 'ada', { round: 7 });
   const job = await fetch();
   const avoid = { workers: ['w'], untilMs: 5 };
@@ -145,7 +145,7 @@ test('a job that is to wait is not handed out before its time', async () => {
   });
 });
 
-test('a job that was lost with its worker too often is given up, once', async () => {
+test('a job that was lost with its worker too often fails once', async () => {
   const given: string[] = [];
   await queue.onGivenUp(async (job) => {
     given.push(job.submissionID);

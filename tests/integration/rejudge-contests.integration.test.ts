@@ -58,7 +58,7 @@ const brokenTests = {
 };
 const lucky = 'a = input()\nprint(3 if a == "1 2" else 7)\n';
 
-test('D-35 the organiser rejudges somebody else’s problem by the version that the contest uses, once it is the corrected one', async () => {
+test('D-35 the organiser rejudges another owner’s problem with the contest’s version, once that is the corrected one', async () => {
   const problemID = await createProblem(server.url, owner, brokenTests);
   const slug = await create(organiser, { problems: [problemID] });
   for (const person of [ben, cleo]) await enter(person, slug);
@@ -93,7 +93,7 @@ test('D-35 the organiser rejudges somebody else’s problem by the version that 
   ]);
 });
 
-test('D-35 nobody rejudges in a contest of somebody else, nor a problem that the contest does not have', async () => {
+test('D-35 nobody rejudges in another organiser’s contest, or a problem that the contest does not contain', async () => {
   const problemID = await createProblem(server.url, owner);
   const slug = await create(organiser, { problems: [await createProblem(server.url, owner)] });
   const about = { problemID, contestSlug: slug, mode: 'preview' };
@@ -101,7 +101,7 @@ test('D-35 nobody rejudges in a contest of somebody else, nor a problem that the
   expect(await rejudge(about, organiser)).toMatchObject({ status: 404 });
 });
 
-test('a problem’s owner rejudges practice, and no contest of somebody else; neither waits for the other', async () => {
+test('a problem’s owner rejudges practice but no other organiser’s contest; neither waits for the other', async () => {
   const problemID = await createProblem(server.url, owner, brokenTests);
   const slug = await create(organiser, { problems: [problemID] });
   await enter(ben, slug);
@@ -135,7 +135,7 @@ const question = (right: number) => ({
   },
 });
 
-test('D-35 D-31 answers to a question with a wrong key get new marks, after a preview, by the corrected version', async () => {
+test('D-35 D-31 after a preview, answers to a question with a wrong key are marked again by the corrected version', async () => {
   const problemID = await createQuestion(server.url, owner, question(0));
   const slug = await create(organiser, { problems: [problemID] });
   for (const person of [ben, cleo]) await enter(person, slug);
@@ -166,7 +166,7 @@ test('D-35 D-31 answers to a question with a wrong key get new marks, after a pr
   expect(twice).toMatchObject({ status: 409, body: { errorCode: 'REJUDGE_SETTLED' } });
 });
 
-test('D-34 a corrected key gives and takes what practice counts; answers of contests stay as they are', async () => {
+test('D-34 a corrected key updates what practice counts; contest answers do not change', async () => {
   const problemID = await createQuestion(server.url, owner, question(0));
   const slug = await create(organiser, { problems: [problemID] });
   const dana = await signUpPerson(server.url, 'dana.p');

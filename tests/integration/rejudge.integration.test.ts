@@ -64,7 +64,7 @@ const practiceOf = async ({ username }: Person) => {
   return { solved: solved.total, accepted: activity[0]?.count ?? 0, badges: badges.map(({ name }) => name) };
 };
 
-test('D-34 what a rejudging takes away no longer counts, what it gives does, and badges stay', async () => {
+test('D-34 rejudging updates solved problems in both directions, and badges stay', async () => {
   const problemID = await brokenProblem();
   const carl = await signUpPerson(server.url, 'carl.n');
   const handedIn = [
@@ -93,7 +93,7 @@ test('D-34 what a rejudging takes away no longer counts, what it gives does, and
   expect(await practiceOf(bob)).toEqual({ solved: 1, accepted: 1, badges: ['beginner'] });
 });
 
-test('a preview shows what would change and changes nothing; applied, all of it counts at once', async () => {
+test('a preview shows the changes without applying them; applying makes all of them count at once', async () => {
   const problemID = await brokenProblem();
   const [right, wrong] = [
     await submitCode(server.url, problemID, {}, bob),
@@ -149,7 +149,7 @@ test('a preview shows what would change and changes nothing; applied, all of it 
   expect(again).toMatchObject({ status: 409, body: { errorCode: 'REJUDGE_SETTLED' } });
 });
 
-test('what is judged again is chosen by language, verdict or one by one', async () => {
+test('submissions to rejudge can be selected by language, verdict or individually', async () => {
   const problemID = await brokenProblem();
   const javascript = 'console.log(7)';
   const ids = [
@@ -170,7 +170,7 @@ test('what is judged again is chosen by language, verdict or one by one', async 
   expect(await total({ verdict: 'WA', language: 'CPP17' })).toBe(0);
 });
 
-test('a preview of another version than the present one cannot be applied, only cancelled', async () => {
+test('a preview of an outdated version can only be cancelled', async () => {
   const problemID = await brokenProblem();
   const id = await submitCode(server.url, problemID);
   await waitForVerdict(server.url, id);
@@ -184,7 +184,7 @@ test('a preview of another version than the present one cannot be applied, only 
   expect(cancelled.body).toMatchObject({ status: 'cancelled' });
 });
 
-test('one rejudging of a problem at a time, nothing half done, and nobody elseâ€™s', async () => {
+test('allows one rejudging per problem at a time, no incomplete one, and only by the owner', async () => {
   const problemID = await brokenProblem();
   await waitForVerdict(server.url, await submitCode(server.url, problemID));
   const begun = await rejudge({ mode: 'preview', problemID });
@@ -208,7 +208,7 @@ test('one rejudging of a problem at a time, nothing half done, and nobody elseâ€
   expect(await rejudge({ mode: 'cancel', problemID, rejudgeID })).toMatchObject({ status: 200 });
 });
 
-test('what is not judged yet is not applied', async () => {
+test('refuses to apply before everything is judged', async () => {
   const problemID = await brokenProblem();
   const slow = `import time\ntime.sleep(0.5)\n${solution}`;
   for (let n = 0; n < 3; n += 1)
@@ -219,7 +219,7 @@ test('what is not judged yet is not applied', async () => {
   expect(early).toMatchObject({ status: 409, body: { errorCode: 'REJUDGE_NOT_READY' } });
 });
 
-test('a problem that is changed while it is judged again makes the preview outdated, not endless', async () => {
+test('changing a problem during a rejudging makes the preview outdated instead of endless', async () => {
   const problemID = await brokenProblem();
   const slow = `import time\ntime.sleep(0.3)\n${solution}`;
   await waitForVerdict(server.url, await submitCode(server.url, problemID, { code: slow }));
@@ -237,7 +237,7 @@ test('a problem that is changed while it is judged again makes the preview outda
 });
 
 test.for(['given up', 'cancelled'])(
-  'a judgement that comes late to a rejudging that was %s is not kept',
+  'discards a judgement that arrives after the rejudging was %s',
   async (end) => {
     const problemID = await brokenProblem();
     const slow = `import time\ntime.sleep(0.9)\n${solution}`;
@@ -261,7 +261,7 @@ test.for(['given up', 'cancelled'])(
   },
 );
 
-test('npm run problem -- rejudge prints what would change, and makes it count when told so', async () => {
+test('npm run problem -- rejudge prints the changes, and applies them on request', async () => {
   const problemID = await brokenProblem();
   const id = await submitCode(server.url, problemID);
   await waitForVerdict(server.url, id);
@@ -278,7 +278,7 @@ test('npm run problem -- rejudge prints what would change, and makes it count wh
   expect(await stateOf(id)).toMatchObject({ verdict: 'AC', judgement: { number: 2 } });
 });
 
-test('the operator has problems of the product judged again, with the database and without an account', async () => {
+test('the operator rejudges problems of the product with the database, without an account', async () => {
   const id = await submitCode(server.url, 'FIRST');
   await waitForVerdict(server.url, id);
   expect(await rejudge({ mode: 'preview', problemID: 'FIRST' })).toMatchObject({ status: 403 });

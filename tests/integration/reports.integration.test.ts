@@ -75,7 +75,7 @@ test('API-30 ENT-21 BUG-9 BUG-10 BUG-14 a report without an account is stored wi
   ]);
 });
 
-test('BUG-11 ROLE-8 a screenshot is kept once, by its hash, and a report of an account knows whose it is', async () => {
+test('BUG-11 ROLE-8 a screenshot is stored once, by its hash, and a report records its account', async () => {
   const screenshot = makePng(640, 480);
   const ids = [];
   for (let n = 0; n < 2; n += 1) {
@@ -93,7 +93,7 @@ test('BUG-11 ROLE-8 a screenshot is kept once, by its hash, and a report of an a
   expect(new Uint8Array(images[0]?.bytes as Buffer)).toEqual(screenshot);
 });
 
-test('a report that is sent again under its key is one report; another one under it is refused', async () => {
+test('a report repeated with its key is stored once; a different one with the key is refused', async () => {
   const key = randomUUID();
   const screenshot = makePng(8, 4);
   const first = await send({}, { key, screenshot });
@@ -120,13 +120,13 @@ test.each([
   expect(await query(databaseUrl, 'select count(*)::int as count from bug_reports')).toEqual(before);
 });
 
-test('a picture that is only a head with something else behind it is refused', async () => {
+test('refuses a picture with only a valid header', async () => {
   const screenshot = makePng(8, 4, new Uint8Array(randomBytes(100_000)));
   const { status, body } = await send({}, { screenshot });
   expect([status, body.errorCode]).toEqual([400, 'VALIDATION']);
 });
 
-test('screenshots that no longer fit wait on their devices; a report without one is taken', async () => {
+test('screenshots beyond the storage limit wait on their devices; a report without one is accepted', async () => {
   const small = await start({ env: { LIMIT_REPORT: '40', REPORTS_MB: '1' } });
   const noise = (width: number) => {
     const pixels = randomBytes(700 * (width + 1));
@@ -141,14 +141,14 @@ test('screenshots that no longer fit wait on their devices; a report without one
   expect((await send({}, {}, small.url)).status).toBe(200);
 });
 
-test('no other call takes a form', async () => {
+test('no other call accepts a form', async () => {
   const form = new FormData();
   form.set('problemID', 'SAMPLPRBLM');
   const response = await fetch(`${server.url}/api/problem/get`, { method: 'POST', body: form });
   expect(response.status).toBe(400);
 });
 
-test('an operator reads reports and their pictures, and can forget one; control characters do not reach the terminal', async () => {
+test('an operator reads reports and pictures, and can delete one; control characters do not reach the terminal', async () => {
   const { body } = await send(
     { type: 'feature', description: 'More\u001b[2J boats\u009b' },
     { screenshot: makePng(31, 4) },
@@ -180,18 +180,18 @@ test('an operator reads reports and their pictures, and can forget one; control 
   }
 });
 
-test('BUG-9 a report without an e-mail is anonymous, also from somebody who is signed in', async () => {
+test('BUG-9 a report without an e-mail is anonymous, even from a signed-in user', async () => {
   const { body } = await send({}, { token: ada.token });
   expect(await stored(body.reportID)).toMatchObject([{ uid: null, email: 'Anonymous' }]);
 });
 
-test('reports go with the account they came from', async () => {
+test('reports are deleted with their account', async () => {
   const { body } = await send({ email: ada.email }, { token: ada.token });
   await query(databaseUrl, 'delete from users where uid = $1', [ada.uid]);
   expect(await stored(body.reportID)).toEqual([]);
 });
 
-test('many reports from one sender have to wait', async () => {
+test('limits the reports from one sender', async () => {
   const statuses = [];
   for (let n = 0; n < 41; n += 1) statuses.push((await send()).status);
   expect(statuses.at(-1)).toBe(429);

@@ -55,7 +55,7 @@ async function waitForRun(runID: string): Promise<CodeRunState> {
 
 const run = async (asked: Asked) => await waitForRun((await ask(asked)).body.runID);
 
-test('the samples and an input of one’s own are run, told without a verdict, and the hidden test case is not', async () => {
+test('runs the samples and a custom input, without a verdict and without the hidden test case', async () => {
   const state = await run({ inputs: ['40 2\n'] });
   expect(state).toMatchObject({ status: 'done', compiles: true, language: 'PYTHON3', problemID: 'SUM' });
   expect(state.cases).toMatchObject([
@@ -74,7 +74,7 @@ test('the samples and an input of one’s own are run, told without a verdict, a
   expect(JSON.stringify(state)).not.toMatch(/"(AC|WA|RTE|verdict)"/);
 });
 
-test('how a program ends is told: what it printed to both streams, exit code, signal, limits, memory beyond the runtime’s own', async () => {
+test('reports how a program ends: both streams, exit code, signal, limits, and memory beyond the runtime’s baseline', async () => {
   const code = [
     'import os, sys',
     'kept = b"x" * 30_000_000',
@@ -95,13 +95,13 @@ test('how a program ends is told: what it printed to both streams, exit code, si
   for (const { memoryBytes } of cases) expect(memoryBytes).toBeGreaterThan(20_000_000);
 });
 
-test('a program that does not compile says why and runs nowhere', async () => {
+test('a program that does not compile shows the reason and is not run', async () => {
   const state = await run({ language: 'CPP17', code: 'int main() { return x; }' });
   expect(state).toMatchObject({ status: 'done', compiles: false, cases: [] });
   expect(state.compileLog).toContain('main.cpp');
 });
 
-test('a problem with a checker of its own shows expected and own output and judges neither', async () => {
+test('a problem with a custom checker shows expected and actual output without judging', async () => {
   const checker = {
     type: 'custom',
     protocol: 'exit-code',
@@ -115,7 +115,7 @@ test('a problem with a checker of its own shows expected and own output and judg
   expect(cases[0]?.message).toBeUndefined();
 });
 
-test('asking twice under one key runs once; a run is no submission and stands behind its sender’s own', async () => {
+test('a repeat with the same key runs once; a run is not a submission and comes after the user’s own submissions', async () => {
   await judge.stop();
   const key = randomUUID();
   await submitCode(server.url, 'SUM', {}, ada);
@@ -146,7 +146,7 @@ test('asking twice under one key runs once; a run is no submission and stands be
   expect(submissions?.count).toBe(1);
 });
 
-test('a run whose judge is killed is taken over', async () => {
+test('another judge takes over the run of a killed one', async () => {
   const { body } = await ask({ code: 'import time\ntime.sleep(0.7)\nprint(3)' });
   for (let status = ''; status !== 'executing'; ) {
     const [row] = await query<{ status: string }>(databaseUrl, 'select status from code_runs where id = $1', [
@@ -159,7 +159,7 @@ test('a run whose judge is killed is taken over', async () => {
   expect(await waitForRun(body.runID)).toMatchObject({ status: 'done', cases: [{ matches: true }] });
 }, 60_000);
 
-test('a run that failed by a fault of ours says by whose, so that another worker takes it', async () => {
+test('a run that failed by an internal fault records its worker, so that another one takes it', async () => {
   const own = await cluster.createDatabase();
   const apart = await start({ databaseUrl: own });
   const db = openDatabase(own, () => {});

@@ -35,7 +35,7 @@ async function search(text: string, token?: string): Promise<SearchResult[]> {
 }
 const names = async (text: string, token?: string) => (await search(text, token)).map(({ name }) => name);
 
-test('API-13 ENT-3 ROLE-1 anybody searches; a result has name, type and url, and what a list shows beside', async () => {
+test('API-13 ENT-3 ROLE-1 anybody can search; a result has name, type, url and the details for the list', async () => {
   const [first] = await search('shortest path');
   expect(first).toEqual({
     name: 'Shortest path',
@@ -47,7 +47,7 @@ test('API-13 ENT-3 ROLE-1 anybody searches; a result has name, type and url, and
   });
 });
 
-test('SRCH-2 each kind is found by its name, and its url leads to it', async () => {
+test('SRCH-2 each kind is found by its name, and its url opens it', async () => {
   const kinds = async (text: string) => (await search(text)).map(({ type, url }) => `/${type}s/${url}`);
   expect(await kinds('dijkstra')).toContain('/tags/dijkstra');
   expect(await kinds('bob_keeper')).toContain('/users/bob_keeper');
@@ -60,18 +60,18 @@ test('SRCH-2 each kind is found by its name, and its url leads to it', async () 
   }
 });
 
-test('SRCH-4 SRCH-5 the query is trimmed and lower-cased here too, and an empty one finds nothing', async () => {
+test('SRCH-4 SRCH-5 the server also trims and lower-cases the query, and an empty one finds nothing', async () => {
   expect(await names('  SHORTEST   Path ')).toEqual(await names('shortest path'));
   expect(await search('   ')).toEqual([]);
 });
 
-test('what is being typed finds words that begin so, in any order, by their stem too', async () => {
+test('incomplete text finds words with that beginning, in any order, and by their stem', async () => {
   expect(await names('shor')).toEqual(expect.arrayContaining(['Shortest path', 'Shortest paths in a grid']));
   expect(await names('grid paths')).toContain('Shortest paths in a grid');
   expect((await names('shortest path'))[0]).toBe('Shortest path');
 });
 
-test('a word of the text finds it too, after those that are named so, and says where', async () => {
+test('a word of the statement finds the problem too, after matching names, with a snippet', async () => {
   const [found] = await search('lighthouse');
   expect(found).toMatchObject({ name: 'Night lights', snippet: expect.stringContaining('lighthouses') });
   expect(found?.snippet).not.toContain('*');
@@ -85,7 +85,7 @@ test.each([
   ['gird', 'Shortest paths in a grid'],
   ['paht', 'Shortest path'],
   ['bob kepeer', 'bob_keeper (bob_keeper)'],
-])('a typing error is forgiven: %s', async (typed, meant) => {
+])('tolerates a typing error: %s', async (typed, meant) => {
   expect(await names(typed)).toContain(meant);
 });
 
@@ -101,17 +101,17 @@ test.each([
   '½',
   '🚢',
   'a'.repeat(400),
-])('any text is a question: %j', async (text) => {
+])('accepts any text as a query: %j', async (text) => {
   expect(Array.isArray(await search(text))).toBe(true);
 });
 
-test('signs are looked for as they are', async () => {
+test('punctuation is matched literally', async () => {
   expect(await names('c++')).toContain('c++');
   expect(await names('100%')).toContain('100% of it');
   expect(await names('%')).not.toContain('Shortest path');
 });
 
-test('ROLE-12 a private problem is found by its creator alone, and its tags by nobody', async () => {
+test('ROLE-12 only its creator finds a private problem, and nobody finds its tags', async () => {
   expect(await names('secret', ada.token)).toContain('Shortest secret');
   expect(await names('secret', bob.token)).not.toContain('Shortest secret');
   for (const text of ['secret', 'shortest secret', 'shortset secert', 'smuggling', 'numbers']) {
@@ -124,7 +124,7 @@ test('an e-mail address finds nobody', async () => {
   expect(await search('example.org')).toEqual([]);
 });
 
-test('NAV-19 tags are listed with what carries them; private problems do not count', async () => {
+test('NAV-19 lists tags with their counts; private problems do not count', async () => {
   const { body } = await request<{ tags: TagCount[] }>(`${server.url}/api/tags/get-all`);
   expect(body.tags.find(({ tag }) => tag === 'graphs')).toMatchObject({ problems: 2 });
   expect(body.tags.map(({ tag }) => tag)).not.toContain('smuggling');
@@ -133,7 +133,7 @@ test('NAV-19 tags are listed with what carries them; private problems do not cou
   expect(Math.min(...carried)).toBeGreaterThan(0);
 });
 
-test('searching has a limit of its own, and says when to come back', async () => {
+test('search has its own limit, and returns a retry time', async () => {
   const strict = await start({ env: { LIMIT_SEARCH: '3' } });
   const eager = await signUpPerson(server.url, 'eager_reader');
   const answers = [];

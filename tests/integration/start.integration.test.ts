@@ -34,14 +34,14 @@ test.each([
     'refused unless NODE_ENV=test',
   ],
   [{ CODEFERRY_ROOT: '/nonexistent' }, '/nonexistent is not the project'],
-])('a start with %o ends at once and says what to change', async (env, words) => {
+])('a start with %o ends at once with advice on what to change', async (env, words) => {
   const message = await failure(env);
   expect(message).toContain(words);
   expect(message).toContain('ended with 1');
   expect(message).not.toContain('    at ');
 });
 
-test('an occupied port is named', async () => {
+test('names an occupied port', async () => {
   const taken = net.createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const { port } = taken.address() as net.AddressInfo;
@@ -51,14 +51,14 @@ test('an occupied port is named', async () => {
   taken.close();
 });
 
-test('content that cannot be read stops the start with the name of the file', async () => {
+test('unreadable content stops the start with the name of the file', async () => {
   const root = makeProductRoot({ 'content/problems/first/problem.yaml': 'name: [' });
   const message = await failure({ DATABASE_URL: databaseUrl, CODEFERRY_ROOT: root });
   expect(message).toContain('problems/first/problem.yaml');
   fs.rmSync(root, { recursive: true });
 });
 
-test('it tells each step, then the address, then what is missing', async () => {
+test('prints each step, then the address, then what is missing', async () => {
   const server = await startTestServer({ databaseUrl });
   const said = server.output();
   expect(said).not.toContain('Warning');
@@ -70,7 +70,7 @@ test('it tells each step, then the address, then what is missing', async () => {
   await server.stop();
 });
 
-test('a stop waits for nobody: idle and waiting connections end, the exit code is 0', async () => {
+test('a stop does not wait: idle and waiting connections end, and the exit code is 0', async () => {
   const server = await startTestServer({ databaseUrl });
   const ada = await signUpPerson(server.url, 'ada.l');
   await createProblem(server.url, ada, { id: 'SUM' });
@@ -84,7 +84,7 @@ test('a stop waits for nobody: idle and waiting connections end, the exit code i
   expect((await waiting).body).toMatchObject({ status: 'queued' });
 });
 
-test('with its own database: a second start keeps everything, and a stop leaves nothing running', async () => {
+test('with the embedded database, a second start keeps everything, and a stop leaves nothing running', async () => {
   const dataDir = makeTempDir();
   const env = { DATA_DIR: dataDir, CACHE_DIR: path.join(projectRoot, '.cache') };
   const first = await startTestServer({ env });
@@ -103,7 +103,7 @@ test('with its own database: a second start keeps everything, and a stop leaves 
   fs.rmSync(dataDir, { recursive: true });
 });
 
-test('a second start on the same port fails and leaves the first one its database', async () => {
+test('a second start on the same port fails and does not stop the first one’s database', async () => {
   const dataDir = makeTempDir();
   const first = await startTestServer({ env: { DATA_DIR: dataDir } });
   const pidFile = path.join(dataDir, 'postgres/postmaster.pid');
@@ -117,7 +117,7 @@ test('a second start on the same port fails and leaves the first one its databas
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a database that goes away is said to be away, and is used again when it is back', async () => {
+test('reports a stopped database, and uses it again when it returns', async () => {
   const dataDir = makeTempDir();
   const server = await startTestServer({ env: { DATA_DIR: dataDir } });
   const pidFile = path.join(dataDir, 'postgres/postmaster.pid');
@@ -137,7 +137,7 @@ test('a database that goes away is said to be away, and is used again when it is
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('the start creates no table that a second one would change', async () => {
+test('a start creates no table that a second one would change', async () => {
   const shape = () =>
     query(
       databaseUrl,

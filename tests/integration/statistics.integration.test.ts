@@ -19,14 +19,14 @@ beforeAll(async () => {
 const statistics = (id: string, token?: string) =>
   request(`${server.url}/api/problem/statistics/${id}`, undefined, { token });
 
-test('D-16 a problem that nobody tried has zeros', async () => {
+test('D-16 a problem without attempts has zeros', async () => {
   expect(await statistics('sum')).toMatchObject({
     status: 200,
     body: { problemID: 'SUM', tries: 0, accepted: 0, triers: 0, solvers: 0, languages: [] },
   });
 });
 
-test('D-16 tries, people and languages are counted once they are judged; a fault of ours counts for nobody', async () => {
+test('D-16 counts attempts, users and languages once judged; an internal fault counts for nobody', async () => {
   const handIn = async (verdict: string | null, language: string, person?: Person) => {
     const id = await submitCode(server.url, 'SUM', { language }, { token: person?.token });
     await query(databaseUrl, 'update submissions set verdict = $2 where id = $1', [id, verdict]);
@@ -51,7 +51,7 @@ test('D-16 tries, people and languages are counted once they are judged; a fault
   });
 });
 
-test('D-16 of a question its answers are counted', async () => {
+test('D-16 counts the answers of a question', async () => {
   for (const answer of ['option_0', 'option_1']) {
     const { status } = await request(
       `${server.url}/api/answers/submit`,
@@ -69,7 +69,7 @@ test('D-16 of a question its answers are counted', async () => {
   });
 });
 
-test('ROLE-12 of a private problem only its creator learns anything', async () => {
+test('ROLE-12 only its creator gets statistics of a private problem', async () => {
   expect(await statistics('OWN')).toMatchObject({ status: 404, body: { errorCode: 'PROBLEM_NOT_FOUND' } });
   expect((await statistics('OWN', bob.token)).status).toBe(404);
   expect((await statistics('OWN', ada.token)).status).toBe(200);

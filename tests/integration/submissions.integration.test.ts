@@ -29,7 +29,7 @@ beforeAll(async () => {
 const stateOf = async (id: string) =>
   (await request<SubmissionState>(`${server.url}/api/code/status/${id}`)).body;
 
-test('API-20 API-21 RUN-2 ENT-19 a right solution is accepted, with a result for each test case', async () => {
+test('API-20 API-21 RUN-2 ENT-19 accepts a right solution, with a result for each test case', async () => {
   const id = await submitCode(server.url, 'sum', { deviceTime: new Date().toISOString() }, ada);
   const state = await waitForVerdict(server.url, id);
   expect(state).toMatchObject({
@@ -56,7 +56,7 @@ test('API-20 API-21 RUN-2 ENT-19 a right solution is accepted, with a result for
   expect(state.results[1]).not.toHaveProperty('input');
 });
 
-test('D-31 D-42 a wrong one gets the weight of what it passed, and hidden data stays hidden', async () => {
+test('D-31 D-42 a wrong solution gets the weight of its passed cases, and hidden data stays hidden', async () => {
   const id = await createProblem(server.url, ada, {
     testCases: [
       { input: '1 2\n', output: '3\n', sample: true, weight: 1 },
@@ -69,7 +69,7 @@ test('D-31 D-42 a wrong one gets the weight of what it passed, and hidden data s
   expect(JSON.stringify(state)).not.toContain('7700');
 });
 
-test('RUN-23 code that does not compile runs nothing: CE with the compiler’s words', async () => {
+test('RUN-23 code that does not compile is not run: CE with the compiler’s message', async () => {
   const code = 'int main() { return nonsense; }';
   const state = await waitForVerdict(
     server.url,
@@ -80,7 +80,7 @@ test('RUN-23 code that does not compile runs nothing: CE with the compiler’s w
   expect(state.results.map(({ run_status }) => run_status)).toEqual(['NOT_STARTED', 'NOT_STARTED']);
 });
 
-test('RUN-4 the states follow each other as the database tells them', async () => {
+test('RUN-4 the notifications of the database follow the order of the states', async () => {
   const { default: pg } = await import('pg');
   const listener = new pg.Client({ connectionString: databaseUrl });
   await listener.connect();
@@ -95,7 +95,7 @@ test('RUN-4 the states follow each other as the database tells them', async () =
   expect(mine).toEqual(['executing', 'executed', 'queued_for_evaluation', 'evaluating', 'done']);
 });
 
-test('RUN-4 whoever asks for a long one meets each state while it lasts', async () => {
+test('RUN-4 polling a long submission sees each state while it lasts', async () => {
   const checker = {
     type: 'custom',
     protocol: 'exit-code',
@@ -133,7 +133,7 @@ test('RUN-4 whoever asks for a long one meets each state while it lasts', async 
   await query(databaseUrl, 'drop trigger keep_state on submissions');
 });
 
-test('D-7 a waiting status call returns with the verdict, not at the end of its time', async () => {
+test('D-7 a waiting status call returns with the verdict, before its timeout', async () => {
   const waitMs = 5000;
   // A busy machine may finish judging before the first poll; then try again.
   await eventually(async () => {
@@ -147,7 +147,7 @@ test('D-7 a waiting status call returns with the verdict, not at the end of its 
   }, 60_000);
 });
 
-test('waiting longer than five seconds cannot be asked for', async () => {
+test('refuses a wait of more than five seconds', async () => {
   const answer = await request(`${server.url}/api/code/status/${randomUUID()}?wait=60`);
   expect(answer).toMatchObject({
     status: 400,
@@ -174,13 +174,13 @@ test.each([
   expect(answer).toMatchObject({ status, body: { errorCode } });
 });
 
-test('a token that is no longer valid does not file the work under nobody', async () => {
+test('an invalid token does not store the submission as anonymous', async () => {
   const body = { code: solution, language: 'PYTHON3', problemID: 'SUM', type: 'problem' };
   const answer = await request(`${server.url}/api/code/submit`, body, { key: randomUUID(), token: 'stale' });
   expect(answer).toMatchObject({ status: 401, body: { errorCode: 'TOKEN_INVALID' } });
 });
 
-test('a server without a judge takes submissions, says so, and a judge beside it takes over', async () => {
+test('a server without a judge accepts submissions and says so, and a judge beside it takes over', async () => {
   await server.stop();
   server = await site.start();
   const id = await submitCode(server.url, 'SUM');
@@ -201,7 +201,7 @@ test('a server without a judge takes submissions, says so, and a judge beside it
 /** Runs about this many seconds on each of its two test cases. */
 const slow = (seconds: number) => `import time\ntime.sleep(${seconds})\n${solution}`;
 
-test('a judge that is stopped puts its work back, and the next one finishes it', async () => {
+test('a stopped judge returns its work, and the next one finishes it', async () => {
   const id = await createProblem(server.url, ada, {
     testCases: [
       { input: '1 2\n', output: '3\n', timeLimit: 5 },
@@ -218,7 +218,7 @@ test('a judge that is stopped puts its work back, and the next one finishes it',
   await second.stop();
 });
 
-test('a judge that is killed in the middle leaves exactly one verdict', async () => {
+test('a judge killed while judging leaves exactly one verdict', async () => {
   const problem = await createProblem(server.url, ada, {
     testCases: [{ input: '1 2\n', output: '3\n', timeLimit: 10 }],
   });

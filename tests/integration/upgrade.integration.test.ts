@@ -102,7 +102,7 @@ async function fillWithContest(): Promise<void> {
   await query(databaseUrl, "insert into contest_problems values ('c', 0, 'q')");
 }
 
-test('a database of the first version comes to today with all rows, and what waited is judged in its turn', async () => {
+test('a database of the first version is upgraded with all rows, and waiting submissions are judged in order', async () => {
   await migrateTo('033-starts-by-code');
   await fillWithContest();
   await migrateTo();
@@ -137,7 +137,7 @@ test('a database of the first version comes to today with all rows, and what wai
   }
 });
 
-test('contests of a former version hold the version that was the newest of each problem', async () => {
+test('contests of an earlier version keep the newest version of each problem', async () => {
   const held = await query(
     databaseUrl,
     `select q.problem_version as version, m.title, m.test_data_version as data from contest_problems q

@@ -43,7 +43,7 @@ const end = (slug: string, minutes: number) =>
     [slug],
   );
 
-test('item 8 a contest can be run virtually once it and its grace are over, without what is private', async () => {
+test('item 8 a virtual run is possible once the contest and its grace time are over, without private problems', async () => {
   const slug = await create(setter, contest);
   expect(await virtual(slug, ben)).toMatchObject({ status: 403, body: { errorCode: 'CONTEST_NOT_OVER' } });
   await end(slug, 5);
@@ -57,13 +57,13 @@ test('item 8 a contest can be run virtually once it and its grace are over, with
   expect(await virtual(endless, ben)).toMatchObject({ body: { errorCode: 'CONTEST_NOT_OVER' } });
 });
 
-test('item 8 where contests are timed a virtual run is as long as everybody’s', async () => {
+test('item 8 a virtual run of a timed contest has the same duration', async () => {
   const slug = await create(setter, { ...contest, timedContest: true, duration: 45 });
   await end(slug, 30);
   expect((await virtual(slug, ben)).body.durationMs).toBe(45 * 60_000);
 });
 
-test('item 8 the official board stays what it was, whatever somebody does afterwards', async () => {
+test('item 8 later submissions do not change the official leaderboard', async () => {
   const slug = await create(setter, contest);
   await enter(ada, slug);
   expect(await answer(ada, slug, 'Q1', 'option_1')).toMatchObject({ status: 200 });

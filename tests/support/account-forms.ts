@@ -34,13 +34,13 @@ export async function fillPasswordAndNames(page: Page, person: Somebody): Promis
 
 /** Needs a page that shows the first step of signing up. */
 export async function signUp(page: Page, person: Somebody): Promise<void> {
-  await field(page, 'E-mail').fill(person.email);
+  await field(page, 'Email').fill(person.email);
   await button(page, 'Next').click();
   await fillPasswordAndNames(page, person);
 }
 
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await field(page, 'E-mail').fill(email);
+  await field(page, 'Email').fill(email);
   await field(page, 'Password').fill(password);
   await button(page, 'Sign in').click();
 }

@@ -10,7 +10,7 @@ function underTheButton(): string[] {
   const controls = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="button"]';
   // Closed and off-screen elements cannot be pressed.
   const away = '[popover]:not(:popover-open), dialog:not([open]), [inert]';
-  const report = document.querySelector('button[aria-label="Report a bug or a wish"]');
+  const report = document.querySelector('button[aria-label="Report a bug or request a feature"]');
   if (!report) return ['There is no report button'];
   const isSeen = (control: Element) =>
     control !== report &&
@@ -31,7 +31,7 @@ function underTheButton(): string[] {
 
 function overTheButton(): string[] {
   scrollTo(0, 0);
-  const report = document.querySelector('button[aria-label="Report a bug or a wish"]');
+  const report = document.querySelector('button[aria-label="Report a bug or request a feature"]');
   if (!report) return [];
   const { left, top, right, bottom } = report.getBoundingClientRect();
   const isInside = left >= 0 && top >= 0 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;

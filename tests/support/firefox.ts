@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer, { type Browser, type EvaluateFunc, type Page } from 'puppeteer-core';
 
 /**
- * Firefox for tests: the one named by FIREFOX_PATH, or the system's. Throws with what to do where there is none.
+ * Firefox for tests: from FIREFOX_PATH or the system. Without one, throws an error that says how to install it.
  * @param preferences of about:config
  */
 export function launchFirefox(preferences: Record<string, unknown> = {}): Promise<Browser> {

@@ -22,9 +22,9 @@ export interface FlakyProxy {
   readonly port: number;
   /** The next request to one of these paths reaches the server, but its answer is lost. */
   dropNextAnswer(...paths: string[]): void;
-  /** Cuts the next answer whose path ends so after this many bytes. */
+  /** Cuts the next answer for a path with this ending after this many bytes. */
   cutNextAnswer(pathEnd: string, afterBytes: number): void;
-  /** Changes one byte of the next answer whose path ends so. */
+  /** Changes one byte of the next answer for a path with this ending. */
   damageNextAnswer(pathEnd: string): void;
   /** Changes requests to this path. Returns a function that stops it. */
   meddle(path: string | RegExp, way: Meddling): () => void;

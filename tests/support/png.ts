@@ -10,8 +10,8 @@ function chunk(type: string, data: Uint8Array): Buffer {
 
 /**
  * A black picture in grey.
- * @param packed what stands in the place of its packed pixels
- * @param rawBytes how many bytes it unpacks to, if not those of its pixels
+ * @param packed replaces the compressed pixels
+ * @param rawBytes number of zero bytes that are compressed, by default those of the pixels
  */
 export function makePng(
   width: number,

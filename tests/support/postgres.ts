@@ -37,8 +37,8 @@ export interface TestCluster {
 export const sharedClusterUrl = 'TEST_CLUSTER_URL';
 
 /**
- * The cluster that all test files share, or one of our own where there is none, as outside of the test runner.
- * @param durable one of our own, in which what was committed survives a crash of the database (not one of the machine)
+ * The cluster shared by all test files; starts a separate one outside the test runner.
+ * @param durable starts a separate cluster whose commits survive a crash of the database, but not of the machine
  */
 export async function startTestCluster({ durable = false } = {}): Promise<TestCluster> {
   const shared = process.env[sharedClusterUrl];

@@ -73,8 +73,8 @@ export async function serveProduct({ env, judge, viaProxy }: ServerOptions = {})
 }
 
 /**
- * The product, and a browser at it with one page open; to be awaited at the top of a test file, with which both end.
- * @param device the first device, and what all are like that are opened without options of their own
+ * Starts the product and a browser with one page; both end with the test file. Await it at the top of the file.
+ * @param device options of the first device, and the default of later ones
  */
 export async function startVisit({
   device = {},

@@ -43,7 +43,7 @@ async function signIn(server: string, email: string, password: string): Promise<
     return refuse('Signing in', known);
   const made = await wire('signUp');
   if (made.ok) return sessionOf(made);
-  if (made.errorCode === 'EMAIL_EXISTS') throw new Error(`The password is not the one of ${email}`);
+  if (made.errorCode === 'EMAIL_EXISTS') throw new Error(`Wrong password for ${email}`);
   return refuse('Signing up', made);
 }
 

@@ -24,7 +24,7 @@ const notKept = [
 ];
 
 test.each(readdirSync(content).slice(0, 6))(
-  'D-44 %s is read from a zip with every byte of its data, and a solution of its own',
+  'D-44 reads %s from a zip with every byte of its data and a solution',
   async (name) => {
     const [opened, ...more] = await openPackageFile(await zipOf(name, `${name}/`));
     if (!opened?.ok) throw new Error(opened?.message);
@@ -74,5 +74,5 @@ test('D-44 names what cannot be imported, with its file', async () => {
 test('refuses a zip without a package, and a file that is not a zip, with a message', async () => {
   const nothing = new File([await writeZip({ 'a.txt': 'x' })], 'a.zip');
   await expect(openPackageFile(nothing)).rejects.toThrow('There is no problem package in this file');
-  await expect(openPackageFile(new File(['text'], 'a.zip'))).rejects.toThrow('This is no zip file.');
+  await expect(openPackageFile(new File(['text'], 'a.zip'))).rejects.toThrow('This is not a zip file.');
 });

@@ -86,10 +86,13 @@ test('D-44 a link in an archive is replaced by its target file or folder', async
 });
 
 test.each([
-  ['../../etc/hostname', 'a.in is a link that leads out of this zip file. Put the file in its place.'],
-  ['/etc/hostname', 'a.in is a link that leads out of this zip file. Put the file in its place.'],
+  [
+    '../../etc/hostname',
+    'a.in is a link to a file outside of this zip file. Replace the link with the file.',
+  ],
+  ['/etc/hostname', 'a.in is a link to a file outside of this zip file. Replace the link with the file.'],
   ['b.in', 'a.in is a link to b.in, which is not in this zip file.'],
-  ['a.in', 'a.in is a link that leads in a circle.'],
+  ['a.in', 'a.in is a circular link: it leads back to itself.'],
 ])('D-44 refuses a link to %s with a reason', async (target, message) => {
   const archive = packFolder((folder) => fs.symlinkSync(target, path.join(folder, 'a.in')));
   await expect(readZip(archive)).rejects.toThrow(message);

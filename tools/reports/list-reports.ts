@@ -61,7 +61,7 @@ const asciiJson = (value: unknown) =>
 function describe(report: StoredReport, image: string | undefined): string {
   const { id, type, receivedTime, email, username, currentURL, screen, description, screenshotHash } = report;
   const from = [email, ...(username === null ? [] : [`@${username}`])].join(', ');
-  const picture = image ?? (screenshotHash === null ? 'none' : 'with one: --images FOLDER writes it');
+  const picture = image ?? (screenshotHash === null ? 'none' : 'yes; save it with --images FOLDER');
   return [
     `${typeWords[type]} · ${receivedTime.toISOString()} · ${id}`,
     `  from     ${plain(from)}`,

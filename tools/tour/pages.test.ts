@@ -24,7 +24,9 @@ test('NAV-25 every page has its title', () => {
 });
 
 test('the tree contains every route file', () => {
-  const files = fs.readdirSync(path.join(src, 'routes')).filter((name) => /^[^-].*\.tsx$/.test(name));
+  const files = fs
+    .readdirSync(path.join(src, 'routes'), { encoding: 'utf8', recursive: true })
+    .filter((name) => /(^|\/)[^-/][^/]*\.tsx$/.test(name));
   const missing = files.filter((name) => !tree.includes(`'./routes/${name.slice(0, -'.tsx'.length)}'`));
   expect(missing).toEqual([]);
 });

@@ -1,11 +1,8 @@
 import type { RunProgress, RunRequest, RunResult } from '../protocol';
 import { looksLikeModule } from '../runtimes/javascript/module-source';
+import { messages } from './messages';
 import type { NativeLane, NativeRun } from './native-lane';
 import type { ProgramRequest } from './program-script';
-
-const slowText = "It also took too long in the browser's own engine.";
-const deepText =
-  'Stack overflow: the recursion is too deep for this browser. The judge has a different limit.';
 
 interface LaneOptions {
   signal?: AbortSignal | undefined;
@@ -94,7 +91,7 @@ export function needsNativeLane(bare: RunResult): boolean {
 function both(bare: RunResult, native: RunResult): RunResult {
   if (native.outcome !== 'timeLimit' || bare.outcome !== 'timeLimit') return native;
   const stdout = native.stdout.length < bare.stdout.length ? bare.stdout : native.stdout;
-  return { ...native, lane: 'native', stdout, stderr: bare.stderr, message: slowText };
+  return { ...native, lane: 'native', stdout, stderr: bare.stderr, message: messages.slow };
 }
 
 /** Nothing runs between the lanes, so there is nothing to stop. */
@@ -103,5 +100,5 @@ function cancelled({ handedOver: _, ...bare }: RunResult): RunResult {
 }
 
 function toResult({ result, end }: NativeRun): RunResult {
-  return end.overflowed ? { ...result, message: deepText } : result;
+  return end.overflowed ? { ...result, message: messages.stackOverflow } : result;
 }

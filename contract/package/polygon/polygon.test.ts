@@ -82,7 +82,7 @@ test('D-44 imports a full Polygon package with its tests byte for byte', async (
   expect(result.report).toEqual([
     'statements in other languages are not imported: russian',
     'solutions/perhaps.py is not run: time-limit-exceeded-or-accepted is not a verdict',
-    'problem_statement/problem.en.tex: TeX is shown with its simple commands converted',
+    'problem_statement/problem.en.tex: only simple TeX commands are converted',
     'there is no difficulty: medium is assumed',
   ]);
 });

@@ -28,7 +28,7 @@ const elements: readonly (readonly [RegExp, (...groups: string[]) => string])[] 
 /** Entities stay (a decoded `&lt;` could become a tag), as do `<sup>` and `<sub>`. */
 export function markdownFromHtml(html: string): Converted {
   const losses: string[] = [];
-  const changes = ['HTML is shown with its simple elements converted'];
+  const changes = ['only simple HTML elements are converted'];
   let text = html.replace(unseen, '').replace(buttonParts, '').replace(/\r/g, '');
   text = text.replace(/<img\b[^>]*>/gi, (tag) => {
     losses.push(`the image ${/src\s*=\s*["']?([^"'\s>]+)/i.exec(tag)?.[1] ?? ''} is not imported`);

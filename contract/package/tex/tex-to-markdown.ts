@@ -12,7 +12,7 @@ const asideMark = /\ue000(\d+)\ue001/g;
 
 export function markdownFromTex(tex: string): Converted {
   const losses: string[] = [];
-  const changes = ['TeX is shown with its simple commands converted'];
+  const changes = ['only simple TeX commands are converted'];
   const aside: string[] = [];
   const setAside = (markdown: string) => `\ue000${aside.push(markdown) - 1}\ue001`;
 

@@ -41,7 +41,7 @@ export function validateContest(plan: ContestPlan): ValidationIssue[] {
   complain(
     (plan.maxQuestions ?? 1) > plan.problems.length,
     'maxQuestions',
-    'There are fewer problems than questions',
+    'Maximum Questions is larger than the number of problems',
   );
   complain(hasTwice(plan.problems), 'problems', 'A problem was added twice');
   complain(

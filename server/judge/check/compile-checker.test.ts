@@ -72,7 +72,7 @@ test('a refused checker is compiled again at the next request', async () => {
   expect(runs()).toBe(2);
 });
 
-test('a waiting request compiles by itself when the shared compilation is aborted', async () => {
+test('a waiting request starts its own compilation when the shared one is aborted', async () => {
   const { compile, runs } = await open([{ ok: false, stage: 'aborted', message: 'cancelled' }]);
   const [given, other] = await Promise.all([compile(), compile()]);
   expect([given.type, other.type]).toEqual(['fault', 'ready']);

@@ -4,7 +4,7 @@ import { hasMain, mainClass, publicClass } from './java-source';
 const main = 'public static void main(String[] args) {}';
 
 test.each([
-  ['the usual', `public class Main { ${main} }`, 'Main', 'Main'],
+  ['a usual class', `public class Main { ${main} }`, 'Main', 'Main'],
   ['another name', `public class Solution { ${main} }`, 'Solution', 'Solution'],
   ['no public class', `class A {} class B { ${main} } class C {}`, null, 'B'],
   ['public class without main', `public class A {} class B { ${main} }`, 'A', 'B'],
@@ -17,14 +17,14 @@ test.each([
   ['comments', `// public class X\n/* public class Y { ${main} } */ class A { ${main} }`, null, 'A'],
   ['strings with braces', `class A { String s = "} public class X {"; char c = '}'; ${main} }`, null, 'A'],
   ['escaped quotes', `class A { String s = "\\" public class X {"; ${main} }`, null, 'A'],
-  ['nothing at all', '', null, 'Main'],
+  ['an empty source', '', null, 'Main'],
   ['letters outside ASCII', `public class Größe { ${main} }`, 'Größe', 'Größe'],
   ['letters outside ASCII, not public', `class Задача { ${main} }`, null, 'Задача'],
   ['letters as escapes', `public class Gr\\u00f6\\uu00dfe { ${main} }`, 'Größe', 'Größe'],
   ['an escape that is text', `class A { String s = "\\\\u0022"; ${main} }`, null, 'A'],
   ['a currency sign', `public class €uro$ { ${main} }`, '€uro$', '€uro$'],
   ['annotations', `@X({"}"}) public @Y({1}) class A { ${main} }`, 'A', 'A'],
-  ['a comment without an end', `class A { ${main} } /* public class B {`, null, 'A'],
+  ['an unclosed comment', `class A { ${main} } /* public class B {`, null, 'A'],
 ])('%s', (_, source, ofFile, started) => {
   expect(publicClass(source)).toBe(ofFile);
   expect(mainClass(source)).toBe(started);
@@ -32,12 +32,12 @@ test.each([
 
 test.each([
   ['quotes and backslashes', '"\\'],
-  ['quotes on lines of their own', '"\n'],
+  ['quotes on separate lines', '"\n'],
   ['open comments', '/*'],
   ['modifiers without a type', 'final '],
   ['statics without a main', 'static public '],
-  ['packages without an end', 'package a.'],
-  ['half escapes', '\\u'],
+  ['unfinished packages', 'package a.'],
+  ['incomplete escapes', '\\u'],
   ['a run of the letter u', 'u', '\\'],
   ['braces', '{}'],
 ])('reads a 1 MB source of nothing but %s in linear time', (_, part, before = '') => {

@@ -55,13 +55,13 @@ const javaMain = (print = '7') => `{ public static void main(String[] a) { Syste
 
 test.each([
   ['a public class with letters outside ASCII', `public class Größe ${javaMain()}`],
-  ['one that is not public', `class Задача ${javaMain()}`],
+  ['such a class that is not public', `class Задача ${javaMain()}`],
   [
-    'one that uses another',
+    'such a class that uses another',
     `class Hilfe { static int sieben() { return 7; } }\npublic class 答え ${javaMain('Hilfe.sieben()')}`,
   ],
-  ['one in a package', `package prüfung.eins;\npublic class Größe ${javaMain()}`],
-  ['one written with escapes', `public class Gr\\u00f6\\u00dfe ${javaMain()}`],
+  ['such a class in a package', `package prüfung.eins;\npublic class Größe ${javaMain()}`],
+  ['such a class written with escapes', `public class Gr\\u00f6\\u00dfe ${javaMain()}`],
 ])('a Java program may have %s', async (_, source) => {
   const { verdict, compile } = await judgeSource('JAVA8', source);
   expect({ verdict, log: compile.log }).toEqual({ verdict: 'AC', log: '' });

@@ -52,15 +52,15 @@ export const abuseCases: Readonly<Record<string, AbuseCase>> = {
   'fills /tmp': { args: alone('fill-tmp'), wrong: atMost(4) },
   'makes many files': { args: alone('many-files'), wrong: atMost(4096) },
   'opens many files': { args: alone('many-descriptors'), wrong: atMost(64) },
-  'makes folders in folders': {
+  'makes nested folders': {
     args: alone('deep-folders'),
     wrong: (report) => unless(report.exitCode === 0, report),
   },
   'makes a sparse file': { args: alone('sparse-file'), wrong: exits(0) },
 
-  'asks for privileges': { args: alone('privileges'), wrong: exits(0) },
+  'requests privileges': { args: alone('privileges'), wrong: exits(0) },
   "tries the kernel's corners": { args: alone('kernel-surface'), wrong: exits(0) },
-  'reaches for a terminal': { args: alone('terminal'), wrong: exits(0) },
+  'opens a terminal': { args: alone('terminal'), wrong: exits(0) },
   'makes 32-bit calls': { args: alone('call-32-bit'), wrong: diesOf(SIGSYS) },
   'makes x32 calls': { args: alone('call-x32'), wrong: diesOf(SIGSYS) },
   'runs a set-uid program': {
@@ -81,11 +81,11 @@ export const abuseCases: Readonly<Record<string, AbuseCase>> = {
     wrong: (report, text) => (outOfMemory(report) === null ? null : atMost(40)(report, text)),
   },
   'locks memory': { args: alone('lock-memory'), wrong: atMost(1) },
-  'steps over the end of its stack': { args: alone('stack-clash'), wrong: diesOf(SIGSEGV) },
-  'hogs memory without a first thread': { args: alone('headless-hog'), wrong: outOfMemory },
-  'recurses for ever': { args: alone('recursion'), wrong: diesOf(SIGSEGV) },
+  'jumps beyond its stack': { args: alone('stack-clash'), wrong: diesOf(SIGSEGV) },
+  'hogs memory without its first thread': { args: alone('headless-hog'), wrong: outOfMemory },
+  'recurses endlessly': { args: alone('recursion'), wrong: diesOf(SIGSEGV) },
 
-  'reaches for the network': {
+  'uses the network': {
     args: ({ port, abstractSocket }) => ['network', String(port), abstractSocket],
     wrong: exits(0),
   },
@@ -99,35 +99,35 @@ export const abuseCases: Readonly<Record<string, AbuseCase>> = {
   },
   'closes its output and exits': { args: alone('close-and-exit'), wrong: exits(0) },
 
-  'forks for ever': { args: alone('fork-bomb'), limits: short, wrong: killedBy('cpu') },
+  'forks endlessly': { args: alone('fork-bomb'), limits: short, wrong: killedBy('cpu') },
   'starts processes': { args: alone('start-processes'), wrong: exits(0) },
-  'starts threads for ever': { args: alone('thread-bomb'), wrong: atMost(40) },
-  'spins on four threads': { args: alone('spinning-threads'), limits: short, wrong: killedBy('cpu') },
+  'starts threads endlessly': { args: alone('thread-bomb'), wrong: atMost(40) },
+  'loops on four threads': { args: alone('spinning-threads'), limits: short, wrong: killedBy('cpu') },
   'signals others': { args: ({ judgePid }) => ['signal-others', String(judgePid)], wrong: exits(0) },
   'traces others': { args: alone('trace-others'), wrong: exits(0) },
   'stops itself': { args: alone('stop-itself'), limits: quickWall, wrong: killedBy('wall') },
-  'stays behind': {
+  'leaves processes behind': {
     args: alone('stay-behind'),
     limits: { processes: true, cpuMs: 2000, wallMs: 10_000 },
     wrong: (report) => unless(report.exitCode === 0 || report.killedBy === 'cpu', report),
   },
-  'forks for ever where it may': {
+  'forks endlessly where allowed': {
     args: alone('fork-bomb'),
     limits: { processes: true, ...short },
     wrong: (report) =>
       unless(report.killedBy !== null || report.exitCode === 3 || report.outOfMemory, report),
   },
-  'starts unseen children where it may': {
+  'starts hidden children where allowed': {
     args: alone('unseen-children'),
     limits: { processes: true, ...short },
     wrong: killedBy('cpu'),
   },
-  'leaves the dead lying where it may': {
+  'leaves zombies where allowed': {
     args: alone('zombies'),
     limits: { processes: true },
     wrong: atMost(200),
   },
-  'runs away from its own name where it may': {
+  'changes its process id endlessly where allowed': {
     args: alone('run-away'),
     limits: { processes: true, cpuMs: 300, wallMs: 3000 },
     wrong: (report) => unless(report.exitCode === 0 || report.killedBy !== null, report),
@@ -136,7 +136,7 @@ export const abuseCases: Readonly<Record<string, AbuseCase>> = {
     args: ({ secretPath }) => ['run-shell', secretPath],
     wrong: (report) => unless(!report.killedBy, report),
   },
-  'starts itself for ever': { args: alone('exec-for-ever'), limits: short, wrong: killedBy('cpu') },
+  'executes itself endlessly': { args: alone('exec-for-ever'), limits: short, wrong: killedBy('cpu') },
   'exits with 0': { args: () => ['exit-with', '0'], wrong: exits(0) },
   'exits with 1': { args: () => ['exit-with', '1'], wrong: exits(1) },
   aborts: { args: () => ['die-of', '6'], wrong: diesOf(6) },
@@ -147,8 +147,8 @@ export const abuseCases: Readonly<Record<string, AbuseCase>> = {
   'kills itself': { args: () => ['die-of', '9'], wrong: diesOf(9) },
 
   spins: { args: alone('spin'), limits: short, wrong: killedBy('cpu') },
-  'spins without a first thread': { args: alone('headless-spin'), limits: short, wrong: killedBy('cpu') },
-  'spins deaf to signals': { args: alone('spin-deaf'), limits: short, wrong: killedBy('cpu') },
+  'loops without its first thread': { args: alone('headless-spin'), limits: short, wrong: killedBy('cpu') },
+  'loops and ignores signals': { args: alone('spin-deaf'), limits: short, wrong: killedBy('cpu') },
   'raises its limits': { args: alone('raise-limits'), limits: short, wrong: killedBy('cpu') },
   sleeps: { args: alone('sleep'), limits: quickWall, wrong: killedBy('wall') },
 };

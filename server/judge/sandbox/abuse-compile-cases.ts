@@ -32,15 +32,15 @@ function cppCases(secret: string): Record<string, string> {
   return {
     ...Object.fromEntries(includes.map((path) => [`includes ${path}`, `#include "${path}"\n${main}`])),
     'includes the answers': `#include "${secret}"\n${main}`,
-    'includes the answers by a long way': `#include "../../../../../../..${secret}"\n${main}`,
-    'includes what /dev/urandom says': `#include "/dev/urandom"\n${main}`,
+    'includes the answers by a long path': `#include "../../../../../../..${secret}"\n${main}`,
+    'includes /dev/urandom': `#include "/dev/urandom"\n${main}`,
     'includes itself': '#include __FILE__\n',
-    'includes the next of its name': '#include_next <main.cpp>\n',
+    'includes the next file of its name': '#include_next <main.cpp>\n',
     'puts the answers into the program': assembly(`.incbin "${secret}"`),
     'puts /etc/passwd into the program': assembly('.incbin "/etc/passwd"'),
     'puts the environment into the program': assembly('.incbin "/proc/self/environ"'),
     'includes the answers in the assembler': assembly(`.include "${secret}"`),
-    'repeats for ever in the assembler': assembly('.rept 1000000000\n.quad 1\n.endr'),
+    'repeats endlessly in the assembler': assembly('.rept 1000000000\n.quad 1\n.endr'),
     'fills gigabytes in the assembler': assembly('.fill 4000000000, 1, 1'),
     'recurses in templates': `template <int N> struct A { static const int v = A<N + 1>::v + A<N + 2>::v; };\nint main() { return A<0>::v; }\n`,
     'doubles templates': `template <class T, int N> struct P : P<P<T, 0>, N - 1>, P<P<int, 1>, N - 1> {};\ntemplate <class T> struct P<T, 0> {};\nP<int, 60> p;\n${main}`,
@@ -48,16 +48,16 @@ function cppCases(secret: string): Record<string, string> {
     'recurses in a constant': `constexpr int f(int n) { return n + f(n + 1); }\nconstexpr int v = f(0);\n${main}`,
     'doubles macros': `#define M0 1,\n${doubled}int a[] = {M26};\n${main}`,
     'has a gigabyte of data': `int a[300000000] = {1};\n${main}`,
-    'has eight gigabytes of nothing': `char a[8ULL << 30];\nint main() { return a[5]; }\n`,
+    'has eight gigabytes of zeros': `char a[8ULL << 30];\nint main() { return a[5]; }\n`,
     'is an array called main': 'int main[-1u] = {1};\n',
-    'has messages without end': Array.from({ length: 20_000 }, (_, i) => `x${i} y;`).join('\n'),
+    'has thousands of error messages': Array.from({ length: 20_000 }, (_, i) => `x${i} y;`).join('\n'),
     'has one very long message': `int main() { return ${'a'.repeat(100_000)}; }\n`,
     'opens brackets': `int main() { return ${nested('(', ')', 8000)}; }\n`,
     'opens blocks': `int main() ${nested('{', '}', 30_000)}\n`,
     'is noise': Buffer.from(Array.from({ length: 5000 }, (_, i) => (i * 7919) % 256)).toString('latin1'),
     'is empty': '',
-    'has zeros in it': `int main() {\0\0\0}\n`,
-    'asks which files there are': `#if __has_include("/etc/passwd") || __has_include("${secret}")\n#error ESCAPED found it\n#endif\n${main}`,
+    'contains NUL': `int main() {\0\0\0}\n`,
+    'tests which files exist': `#if __has_include("/etc/passwd") || __has_include("${secret}")\n#error ESCAPED found it\n#endif\n${main}`,
     'asks for a plugin': `#pragma GCC plugin "/tmp/x.so"\n#pragma GCC dependency "/etc/passwd"\n#pragma GCC optimize("-fplugin=/tmp/x.so")\n${main}`,
   };
 }
@@ -77,14 +77,16 @@ function javaCases(): Record<string, string> {
     ),
     'opens brackets': inMain(`int x = ${nested('(', ')', 20_000)};`),
     'has very many methods': inMain('', methods),
-    'has messages without end': inMain(Array.from({ length: 5000 }, (_, i) => `x${i} = 1;`).join('\n')),
-    'brings a processor': `import javax.annotation.processing.*;\nimport java.util.*;\nimport javax.lang.model.element.*;\n@SupportedAnnotationTypes("*")\npublic class Main extends AbstractProcessor {\n  static { System.out.println("ESCAPED ran while compiling"); }\n  public boolean process(Set<? extends TypeElement> a, RoundEnvironment r) { return false; }\n  public static void main(String[] args) {}\n}\n`,
-    'infers and infers': inMain(
+    'has thousands of error messages': inMain(
+      Array.from({ length: 5000 }, (_, i) => `x${i} = 1;`).join('\n'),
+    ),
+    'contains an annotation processor': `import javax.annotation.processing.*;\nimport java.util.*;\nimport javax.lang.model.element.*;\n@SupportedAnnotationTypes("*")\npublic class Main extends AbstractProcessor {\n  static { System.out.println("ESCAPED ran while compiling"); }\n  public boolean process(Set<? extends TypeElement> a, RoundEnvironment r) { return false; }\n  public static void main(String[] args) {}\n}\n`,
+    'needs exponential type inference': inMain(
       `${'f('.repeat(14)}null${', null)'.repeat(14)};`,
       'static <T> T f(T a, T b) { return a; }\nstatic <A, B> A f(A a, java.util.function.Function<B, A> b) { return a; }',
     ),
-    'writes outside by its package': `package ..;\n${inMain('')}`,
-    'hides what it says': `\\u0070ublic class Main { public static void main(String[] a) { } } \\u002f\\u002a`,
+    'writes outside through its package name': `package ..;\n${inMain('')}`,
+    'hides its text in escapes': `\\u0070ublic class Main { public static void main(String[] a) { } } \\u002f\\u002a`,
   };
 }
 
@@ -92,9 +94,9 @@ function scriptCases(): { language: Language; name: string; source: string }[] {
   return [
     { language: 'PYTHON3', name: 'folds a constant', source: 'x = 2 ** 1000 ** 1000\ny = "a" * 10 ** 9\n' },
     { language: 'PYTHON3', name: 'opens brackets', source: nested('(', ')', 50_000) },
-    { language: 'PYTHON3', name: 'negates for ever', source: `x = ${'-'.repeat(200_000)}1\n` },
-    { language: 'PYTHON3', name: 'is in a coding of its own', source: '# coding: zlib_codec\nx\n' },
-    { language: 'PYTHON3', name: 'has zeros in it', source: 'x = 1\0\n' },
+    { language: 'PYTHON3', name: 'has 200,000 negations', source: `x = ${'-'.repeat(200_000)}1\n` },
+    { language: 'PYTHON3', name: 'declares a compressed encoding', source: '# coding: zlib_codec\nx\n' },
+    { language: 'PYTHON3', name: 'contains NUL', source: 'x = 1\0\n' },
     { language: 'JAVASCRIPT_NODE', name: 'opens brackets', source: nested('[', ']', 200_000) },
     {
       language: 'JAVASCRIPT_NODE',

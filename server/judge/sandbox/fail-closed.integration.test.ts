@@ -26,7 +26,7 @@ const weakenings: Weakening[] = [
     complaint: /made an internet socket.*started a process/,
   },
   {
-    what: 'lets sockets be made',
+    what: 'allows sockets',
     file: 'seccomp.c',
     from: 'refuse_call(filter, SYS_socket, EACCES);',
     to: '',
@@ -34,7 +34,7 @@ const weakenings: Weakening[] = [
     complaint: /made a unix socket/,
   },
   {
-    what: 'lets processes be started',
+    what: 'allows new processes',
     file: 'seccomp.c',
     from: 'guard_clone(filter, job->processes);',
     to: 'guard_clone(filter, true);',
@@ -42,7 +42,7 @@ const weakenings: Weakening[] = [
     complaint: /started a process/,
   },
   {
-    what: 'leaves the program its own uid, root',
+    what: 'runs the program as root',
     file: 'target.c',
     from: 'if (geteuid() != 0 || job->isolation == ISOLATION_USERNS) return;',
     to: 'if (job) return;',
@@ -66,7 +66,7 @@ const weakenings: Weakening[] = [
     complaint: /opened \/etc\/passwd/,
   },
   {
-    what: 'leaves the old root where it was',
+    what: 'keeps the old root mounted',
     file: 'mounts.c',
     from: 'if (umount2("/old", MNT_DETACH) || rmdir("/old")) return -1;',
     to: '',
@@ -74,7 +74,7 @@ const weakenings: Weakening[] = [
     complaint: /opened \/old\//,
   },
   {
-    what: 'watches no CPU time',
+    what: 'does not watch CPU time',
     file: 'watch.c',
     from: 'else if (cpu_left_ms < 0)',
     to: 'else if (cpu_left_ms < -1e9)',
@@ -82,7 +82,7 @@ const weakenings: Weakening[] = [
     complaint: /CPU limit: was not stopped/,
   },
   {
-    what: 'watches no memory',
+    what: 'does not watch memory',
     file: 'watch.c',
     from: 'else if (rss_bytes > job->memory_bytes)',
     to: 'else if (rss_bytes > job->memory_bytes * 1000)',
@@ -90,7 +90,7 @@ const weakenings: Weakening[] = [
     complaint: /memory limit: used eight times/,
   },
   {
-    what: 'counts no output',
+    what: 'does not count output',
     file: 'watch.c',
     from: 'err.seen > run->job->output_bytes',
     to: 'err.seen > run->job->output_bytes * 100000',
@@ -98,7 +98,7 @@ const weakenings: Weakening[] = [
     complaint: /output limit: was not stopped/,
   },
   {
-    what: 'counts no output that goes to another program',
+    what: 'does not count output to another program',
     file: 'watch.c',
     from: 'process_written_bytes(run->target) > run->job->output_bytes',
     to: 'process_written_bytes(run->target) > run->job->output_bytes * 100000',

@@ -112,5 +112,5 @@ export async function openSandboxes(options: SandboxesOptions): Promise<Sandboxe
     };
   }
   await removeCgroups(cgroups);
-  return { type: 'none', reason: `No sandbox holds on this machine. ${warnings.join(' ')}` };
+  return { type: 'none', reason: `No sandbox works on this machine. ${warnings.join(' ')}` };
 }

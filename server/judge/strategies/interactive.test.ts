@@ -29,7 +29,7 @@ const decideWith = (run: RunVerdict, outcome: CheckOutcome, endedMs: number) => 
   return 'fault' in decision ? 'fault' : decision.verdict;
 };
 
-test('a program that exits normally gets the checker’s verdict, whoever ended first', () => {
+test('a program that exits normally gets the checker’s verdict, even if it ended first', () => {
   for (const endedMs of [before, after]) {
     expect(decideWith(ran, { type: 'accepted' }, endedMs)).toBe('AC');
     expect(decideWith(ran, { type: 'rejected' }, endedMs)).toBe('WA');

@@ -29,13 +29,15 @@ export const entryReasons = {
   timesDisagree: "The device's clocks disagree.",
   chainBroken: 'Submitted from a second device or out of order.',
   timeWentBack: 'The time is earlier than the time of the previous submission.',
-  beforeContact: 'The device contacted the server after the time of this submission, but did not mention it.',
+  beforeContact:
+    'The device contacted the server after the time of this submission, but did not report the submission.',
   notAsCommitted: 'The content differs from what the device announced earlier.',
   clockSetBack: "The device's clock was set back before this was submitted.",
   tooLate: 'It reached the server too late after the end.',
   runEnded: "The participant's run was over before this was submitted.",
   blocked: 'The participant was blocked when this arrived.',
-  afterEnd: 'It was submitted after the end of the contest, after a change of the contest clock.',
+  afterEnd:
+    'The contest clock was changed. With the new clock, this was submitted after the end of the contest.',
 };
 
 /** Refusals that need more words than their error code. */

@@ -57,7 +57,7 @@ function filtersHtml(tags: readonly string[]): string {
       ['title', 'By title'],
       ['difficulty', 'By difficulty'],
     ]),
-    '<button type="button" data-early="direction" aria-label="Ascending: turn to descending">↓</button></div>',
+    '<button type="button" data-early="direction" aria-label="Ascending: switch to descending">↓</button></div>',
   ].join('');
 }
 

@@ -39,6 +39,6 @@ export function transition(status: SubmissionStatus, event: RunEvent): Submissio
 export function stepOf(event: RunEvent): { from: SubmissionStatus[]; to: SubmissionStatus } {
   const from = (Object.keys(steps) as SubmissionStatus[]).filter((status) => transition(status, event));
   const to = from[0] && transition(from[0], event);
-  if (!to) throw new Error(`The event ${event} leads nowhere.`);
+  if (!to) throw new Error(`The event ${event} has no next status.`);
   return { from, to };
 }

@@ -25,12 +25,12 @@ for (const [rule, code, message] of table) {
   test(`${rule} ${code} is shown in its own words`, () => expect(identityErrorMessage(code)).toBe(message));
 }
 
-test('what our own server says no to is said in words', () => {
+test('a refusal of our own server has a message', () => {
   expect(identityErrorMessage('auth/too-many-requests')).toMatch(/^Too many attempts. Wait/);
   expect(identityErrorMessage('auth/user-disabled')).toBe('This account was closed.');
 });
 
-test('whatever is thrown has a code', () => {
+test('every thrown value gets a code', () => {
   expect(identityErrorCode({ code: 'auth/invalid-email' })).toBe('auth/invalid-email');
   expect(identityErrorCode(new Error('broken'))).toBe('auth/internal-error');
   expect(identityErrorCode(undefined)).toBe('auth/internal-error');

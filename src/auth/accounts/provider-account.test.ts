@@ -35,7 +35,7 @@ beforeEach(() => {
   stored.clear();
 });
 
-test('PROV-1 whoever comes by a pop-up is known with what the provider calls them', async () => {
+test('PROV-1 a pop-up sign-in returns the user with the name from the provider', async () => {
   sdk.enterByPopup.mockResolvedValue(entered);
   const outcome = await identifyByProvider(theirs, 'GITHUB');
   expect(outcome).toMatchObject({
@@ -45,7 +45,7 @@ test('PROV-1 whoever comes by a pop-up is known with what the provider calls the
   expect(sdk.enterByPopup).toHaveBeenCalledWith({}, 'GITHUB');
 });
 
-test('a server with local accounts only loads nothing and says so', async () => {
+test('a server with only local accounts loads no SDK and reports an error', async () => {
   expect(hasProviders({ provider: 'local' })).toBe(false);
   await prepareProviders({ provider: 'local' });
   expect(await identifyByProvider({ provider: 'local' }, 'GOOGLE')).toEqual({
@@ -56,7 +56,7 @@ test('a server with local accounts only loads nothing and says so', async () => 
   expect(sdk.openAuth).not.toHaveBeenCalled();
 });
 
-test('what a pop-up needs is loaded before it is wanted; that this fails is no trouble', async () => {
+test('loads the SDK for pop-ups in advance, and ignores a failure', async () => {
   sdk.openAuth.mockRejectedValueOnce(new Error('no network'));
   await prepareProviders(theirs);
   expect(sdk.openAuth).toHaveBeenCalledWith(theirs, { popups: true });
@@ -66,14 +66,14 @@ test.each([
   ['ERR-4', 'auth/popup-closed-by-user', 'Sign In popup was closed.'],
   ['ERR-6', 'auth/account-exists-with-different-credential', 'You have an account with this email'],
   ['ERR-7', 'auth/user-cancelled', 'auth/user-cancelled'],
-])('%s a pop-up that ends with %s is told in its words, and the page stays', async (_rule, code, words) => {
+])('%s a pop-up that ends with %s returns its message, and the page stays', async (_rule, code, words) => {
   sdk.enterByPopup.mockReturnValueOnce(refusal(code));
   const outcome = await identifyByProvider(theirs, 'GOOGLE');
   expect(outcome).toMatchObject({ ok: false, code, message: expect.stringContaining(words) });
   expect(sdk.leaveForProvider).not.toHaveBeenCalled();
 });
 
-test('where pop-ups are forbidden the page goes to the provider, and who comes back is known', async () => {
+test('with blocked pop-ups the page goes to the provider, and the returning user is known', async () => {
   sdk.enterByPopup.mockReturnValueOnce(refusal('auth/popup-blocked'));
   sdk.leaveForProvider.mockReturnValueOnce(new Promise(() => undefined));
   void identifyByProvider(theirs, 'GOOGLE');
@@ -88,7 +88,7 @@ test('where pop-ups are forbidden the page goes to the provider, and who comes b
   expect(sdk.comeBack).toHaveBeenCalledTimes(1);
 });
 
-test('ERR-4 who goes Back from the provider finds the page as it was, and no longer waiting', async () => {
+test('ERR-4 Back from the provider ends the wait on the page', async () => {
   sdk.enterByPopup.mockReturnValueOnce(refusal('auth/popup-blocked'));
   sdk.leaveForProvider.mockReturnValueOnce(new Promise(() => undefined));
   const outcome = identifyByProvider(theirs, 'GOOGLE');
@@ -98,7 +98,7 @@ test('ERR-4 who goes Back from the provider finds the page as it was, and no lon
   expect(await identifyAfterRedirect(theirs)).toBeNull();
 });
 
-test('an error that waited on the way back is told; coming back as nobody is nothing', async () => {
+test('an error of the redirect is reported; a return without a user is ignored', async () => {
   stored.set('codeferry.provider', 'GITHUB');
   sdk.comeBack.mockReturnValueOnce(refusal('auth/account-exists-with-different-credential'));
   expect(await identifyAfterRedirect(theirs)).toMatchObject({ mode: 'GITHUB', outcome: { ok: false } });

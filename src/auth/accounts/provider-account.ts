@@ -1,6 +1,7 @@
 import type { ProviderMode } from '../../../contract/entities/user';
 import type { IdentityConfig } from '../session-hint';
 import { attempt, type IdentityOutcome } from './email-account';
+import { messages } from './messages';
 
 /** Otherwise there are only local accounts (D-39). */
 export function hasProviders(identity: IdentityConfig): boolean {
@@ -23,7 +24,7 @@ export async function identifyByProvider(
   mode: ProviderMode,
 ): Promise<IdentityOutcome> {
   if (!hasProviders(identity)) {
-    return { ok: false, code: 'LOCAL_ONLY', message: 'This server has local accounts only.' };
+    return { ok: false, code: 'LOCAL_ONLY', message: messages.localOnly };
   }
   const outcome = await attempt(identity, '', (client, auth) => client.enterByPopup(auth, mode));
   if (outcome.ok || !withoutPopups.has(outcome.code)) return outcome;
@@ -49,14 +50,14 @@ export async function identifyAfterRedirect(
 ): Promise<{ mode: ProviderMode; outcome: IdentityOutcome } | null> {
   const mode = unmarkLeaving();
   if (mode === null || !hasProviders(identity)) return null;
-  let nobody = false;
+  let hasNoUser = false;
   const outcome = await attempt(identity, '', async (client, auth) => {
     const entered = await client.comeBack(auth);
-    nobody = entered === null;
-    if (!entered) throw new Error('The provider says nothing of anybody.');
+    hasNoUser = entered === null;
+    if (!entered) throw new Error('The provider returned no user.');
     return entered;
   });
-  return nobody ? null : { mode, outcome };
+  return hasNoUser ? null : { mode, outcome };
 }
 
 const withoutPopups: ReadonlySet<string> = new Set([

@@ -24,7 +24,7 @@ const claim = (now: number, accounts = ['ada', 'device'], owner = 'tab') =>
   claimOne({ owner, now, leaseMs: 50, accounts });
 const refusal = { errorCode: 'VALIDATION', error: 'e', message: 'm', at: 60 };
 
-test('entries of one stream are claimed one after the other, those of others beside them', async () => {
+test('entries of one stream are claimed one after another, entries of other streams in parallel', async () => {
   await add('first');
   await add('second');
   await add('elsewhere', 'ada', 'Q');
@@ -33,13 +33,13 @@ test('entries of one stream are claimed one after the other, those of others bes
   expect(await claim(0)).toEqual({ wakeAt: 50 });
 });
 
-test('what somebody else wrote is not claimed', async () => {
+test('entries of another account are not claimed', async () => {
   await add('of-ada', 'ada');
   expect(await claim(0, ['bob', 'device'])).toEqual({});
   expect((await claim(0, ['ada'])).entry?.id).toBe('of-ada');
 });
 
-test('a claim that nobody settled ends by itself, and its late answer is fenced off', async () => {
+test('an unsettled claim expires, and its late answer is ignored', async () => {
   await add('a');
   const first = await claim(0, ['ada'], 'frozen');
   const second = await claim(50, ['ada'], 'awake');
@@ -56,7 +56,7 @@ test('the head of another stream is found far down a long queue', async () => {
   expect((await claim(0)).entry?.id).toBe('n99');
 });
 
-test('an entry of a kind that only a newer build knows waits for it, and holds up no sign-in', async () => {
+test('an entry of an unknown kind waits for a newer build, and does not delay a sign-in', async () => {
   await add('unknown');
   await add('known', 'ada', 'Q');
   await appDb.outbox.where({ id: 'unknown' }).modify({ kind: 'postcard' as 'codeSubmit' });
@@ -69,7 +69,7 @@ test('an entry of a kind that only a newer build knows waits for it, and holds u
   expect(await claim(61)).toEqual({ wakeAt: 110 });
 });
 
-test('an entry of a newer build waits for that build, and so does what follows it', async () => {
+test('an entry of a newer build waits for that build, and so do the entries after it', async () => {
   await add('newer');
   await add('after');
   await appDb.outbox.where({ id: 'newer' }).modify({ v: 99 });

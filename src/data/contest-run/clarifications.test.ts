@@ -10,7 +10,7 @@ const place = { account: 'ada', contestSlug: 'race' };
 const states = async () =>
   (await questionsAsked('ada', 'race')).map(({ id, state, answer }) => [id, state, answer?.text]);
 
-test('a question is saved here with its entry, then sent, then answered; one of another device is shown too', async () => {
+test('a question is saved with its entry, sent, then answered; a question from another device is shown too', async () => {
   const id = await askOrganiser({ ...place, contestName: 'Race', problemID: 'SUM', text: ' Is n ever 0? ' });
   expect(await states()).toEqual([[id, 'saved', undefined]]);
   expect(await appDb.payloads.get(id)).toMatchObject({
@@ -43,7 +43,7 @@ test('a question is saved here with its entry, then sent, then answered; one of 
   expect(await questionsAsked('ben', 'other')).toEqual([]);
 });
 
-test('an empty question is not written down', async () => {
+test('an empty question is not stored', async () => {
   const nothing = { account: 'ada', contestSlug: 'empty', contestName: 'Empty', text: '  ' };
   await expect(askOrganiser(nothing)).rejects.toMatchObject({ code: 'invalidPayload' });
   expect(await questionsAsked('ada', 'empty')).toEqual([]);

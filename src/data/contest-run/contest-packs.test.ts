@@ -27,7 +27,7 @@ beforeEach(async () => {
   await wantPack('ada', contest);
 });
 
-test('Offline 10 a pack comes part by part, goes on where it ended, and is whole with the last', async () => {
+test('Offline 10 a pack downloads in parts, resumes where it ended, and is complete with the last part', async () => {
   expect(await nextPart('ada', 'race')).toBe(0);
   expect(await store(part(0))).toBe('more');
   expect(await readPack('ada', 'race')).toMatchObject({ state: 'wanted', bytesDone: 30, bytesTotal: 90 });
@@ -39,7 +39,7 @@ test('Offline 10 a pack comes part by part, goes on where it ended, and is whole
   expect((await readSealed('ada', 'race'))?.data).toEqual(['data 0', 'data 1', 'data 2']);
 });
 
-test('Offline 10 parts of two packs are never mixed, and what is whole stays until the newer one is', async () => {
+test('Offline 10 parts of two packs are never mixed, and a complete pack stays until the newer one is complete', async () => {
   for (const at of [0, 1, 2]) await store(part(at));
   const newer = (at: number) => part(at, { version: 2, iv: 'two', data: `new ${at}` });
   await store(newer(0));
@@ -53,7 +53,7 @@ test('Offline 10 parts of two packs are never mixed, and what is whole stays unt
   expect(await readPack('ada', 'race')).toMatchObject({ state: 'ready', version: 2 });
 });
 
-test('Offline 6 a pack is its account’s, and removed it is gone, also while it comes', async () => {
+test('Offline 6 a pack belongs to its account, and can be removed, also during the download', async () => {
   await store(part(0));
   expect(await listPacks('ben')).toEqual([]);
   await removePack('ada', 'race');

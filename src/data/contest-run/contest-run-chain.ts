@@ -13,13 +13,14 @@ import { answersSubmit } from '../intents/answers-submit';
 import { codeSubmit } from '../intents/code-submit';
 import { Instead, writeIntent } from '../intents/write-intent';
 import type { AnswerInput } from '../work/answers';
-import { handedInJustNow, type SubmitInput } from '../work/submissions';
+import { findDoubleSubmit, type SubmitInput } from '../work/submissions';
+import { messages } from './messages';
 
 /** The run has ended, or this device has none. */
 export class NoOpenRunError extends Error {
   readonly code = 'noOpenRun';
   constructor() {
-    super('Your run of this contest is over. Your code stays on this device.');
+    super(messages.runOver);
     this.name = 'NoOpenRunError';
   }
 }
@@ -63,7 +64,7 @@ export function submitCodeInRun({ account, ...said }: CodeInRun, at: Moment): Pr
   const { contestSlug, problemID, language, code } = said;
   const place = { account, createdAt: at.deviceMs, tables: [appDb.contestRuns] };
   return writeIntent(codeSubmit, place, async (_, createdAt) => {
-    const same = await handedInJustNow({ account, ...said }, createdAt);
+    const same = await findDoubleSubmit({ account, ...said }, createdAt);
     if (same !== undefined) return new Instead(same);
     const run = await nextLink(account, { contestSlug, problemID, language, content: code }, at);
     return { payload: { ...said, type: 'contest' as const, deviceTime: run.deviceTime, run } };

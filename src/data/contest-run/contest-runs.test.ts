@@ -7,7 +7,7 @@ import { claimOne, settleOne } from '../../sync/drain/testbed/one-entry';
 import { appDb } from '../db/app-db';
 import { submitAnswerInRun, submitCodeInRun } from './contest-run-chain';
 import { finishRun, noteWatched, runEventsOf, type Watched } from './contest-run-events';
-import { claimMarks, noteRunTold, readRun, readRunProblems, runStamp, storeStart } from './contest-runs';
+import { claimMarks, mergeServerRun, readRun, readRunProblems, runStamp, storeStart } from './contest-runs';
 
 const startedAtMs = Date.parse('2026-05-01T10:00:00.000Z');
 const place = { account: 'ada', contestSlug: 'spring' };
@@ -68,7 +68,7 @@ beforeEach(async () => {
   await store(started());
 });
 
-test('CRUN-19 the start leaves the run and all its problems on the device, in the order of the draw', async () => {
+test('CRUN-19 the start stores the run and all its problems on the device, in the drawn order', async () => {
   expect((await readRunProblems('ada', 'spring')).map(({ id }) => id)).toEqual(['P1', 'Q1']);
   expect(await readRun('ada', 'spring')).toMatchObject({
     ...{ startedAtMs, deadlineAtMs: startedAtMs + 3_600_000, maxWarnings: 3, toldMarks: [] },
@@ -76,7 +76,7 @@ test('CRUN-19 the start leaves the run and all its problems on the device, in th
   expect(await readRun('bob', 'spring')).toBeUndefined();
 });
 
-test('what is handed in is chained: each names the one before it by its hash, and goes out in order', async () => {
+test('submissions form a chain: each contains the hash of the previous one, and they are sent in order', async () => {
   await submitCodeInRun(code('a'), at(1));
   await submitCodeInRun(code('b'), at(2));
   await submitAnswerInRun({ ...place, problemID: 'Q1', answer: true }, at(3));
@@ -96,20 +96,20 @@ test('what is handed in is chained: each names the one before it by its hash, an
   });
 });
 
-test('a clock that is set back does not turn the time within a chain', async () => {
+test('time does not go backwards within a chain when the clock is set back', async () => {
   await submitCodeInRun(code('a'), at(30));
   await submitCodeInRun(code('b'), at(-30));
   const [, second] = await entries();
   expect(second?.payload.run.elapsedMs).toBe(30 * 60_000);
 });
 
-test('eight at once make one chain without a gap', async () => {
+test('eight concurrent submissions form one chain without a gap', async () => {
   await Promise.all(Array.from({ length: 8 }, (_, n) => submitCodeInRun(code(`${n}`), at(1))));
   const runs = (await entries()).map(({ payload }) => payload.run.sequence);
   expect(runs).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('what the contract does not take leaves no gap', async () => {
+test('an input that the contract refuses leaves no gap', async () => {
   await expect(submitCodeInRun(code('  '), at(1))).rejects.toThrow('Code cannot be empty.');
   await submitCodeInRun(code('a'), at(1));
   expect((await entries()).map(({ payload }) => payload.run.sequence)).toEqual([1]);
@@ -122,7 +122,7 @@ test('D-31 a question takes one answer in a run', async () => {
   expect(await entries()).toHaveLength(1);
 });
 
-test('CRUN-8 finishing posts the seconds used, once, and nothing is handed in after it', async () => {
+test('CRUN-8 finishing sends the seconds used once, and nothing can be submitted after it', async () => {
   await finishRun(place, at(10));
   await finishRun(place, at(11));
   expect((await entries()).map(({ payload }) => payload)).toEqual([{ contestSlug: 'spring', time: 600 }]);
@@ -130,7 +130,7 @@ test('CRUN-8 finishing posts the seconds used, once, and nothing is handed in af
   expect(await readRun('ada', 'spring')).toMatchObject({ end: { reason: 'finished' } });
 });
 
-test('PROC-5 an elimination is written with its cause, its events and the run in one', async () => {
+test('PROC-5 a disqualification is stored with its cause, its events and the run in one transaction', async () => {
   const out: Watched = {
     ...{ warnings: 4, absence: undefined, cause: 'Was away 4 times.' },
     events: [{ kind: 'blur' }],
@@ -147,7 +147,7 @@ test('PROC-5 an elimination is written with its cause, its events and the run in
   expect(await runEventsOf(place)).toHaveLength(1);
 });
 
-test('what the organiser forgives comes with the answer to the last event, and not before', async () => {
+test('forgiven warnings arrive with the answer to the last event, and not before', async () => {
   const warned = (warnings: number): Watched => ({
     ...{ warnings, absence: undefined, cause: undefined },
     events: [{ kind: 'blur' }],
@@ -160,29 +160,29 @@ test('what the organiser forgives comes with the answer to the last event, and n
   expect(await readRun('ada', 'spring')).toMatchObject({ warnings: 1 });
 });
 
-test('an elimination that was undone lets the run go on, but never one that the server has not heard of', async () => {
+test('the run continues after an undone disqualification, but not if the server does not know of it yet', async () => {
   await noteWatched(place, at(20), () => ({ warnings: 1, absence: undefined, cause: 'C', events: [] }));
   const told = { startedAt: iso(0), deadline: iso(70), end: null };
-  await noteRunTold('ada', 'spring', told, await stamp());
+  await mergeServerRun('ada', 'spring', told, await stamp());
   expect(await readRun('ada', 'spring')).toMatchObject({ end: { reason: 'malpractice' } });
   await acknowledge({ end: { reason: 'malpractice', cause: 'C', at: iso(20) } });
-  await noteRunTold('ada', 'spring', told, await stamp());
+  await mergeServerRun('ada', 'spring', told, await stamp());
   const run = await readRun('ada', 'spring');
   expect(run?.end).toBeUndefined();
   expect(run?.deadlineAtMs).toBe(startedAtMs + 70 * 60_000);
 });
 
-test('D-35 a pause is told with how the run stands, and its end with the later deadline', async () => {
+test('D-35 the state of the run includes a pause, and its end includes the later deadline', async () => {
   const told = { startedAt: iso(0), deadline: iso(60), end: null };
-  await noteRunTold('ada', 'spring', { ...told, pausedSince: iso(20) }, await stamp());
+  await mergeServerRun('ada', 'spring', { ...told, pausedSince: iso(20) }, await stamp());
   expect(await readRun('ada', 'spring')).toMatchObject({ pausedSince: iso(20) });
-  await noteRunTold('ada', 'spring', { ...told, deadline: iso(75) }, await stamp());
+  await mergeServerRun('ada', 'spring', { ...told, deadline: iso(75) }, await stamp());
   const run = await readRun('ada', 'spring');
   expect(run?.pausedSince).toBeUndefined();
   expect(run?.deadlineAtMs).toBe(startedAtMs + 75 * 60_000);
 });
 
-test('a second start takes over what the server knows better, and keeps the chain that waits here', async () => {
+test('a second start takes newer values from the server, and keeps the local unsent chain', async () => {
   await submitCodeInRun(code('a'), at(1));
   const waiting = await readRun('ada', 'spring');
   await store(started({ scores: { P1: 40 }, sequence: 0, previousHash: 'first' }));
@@ -195,7 +195,7 @@ test('a second start takes over what the server knows better, and keeps the chai
   expect(await readRun('ada', 'spring')).toMatchObject({ sequence: 3, previousHash: 'third' });
 });
 
-test('an answer that is older than what was acknowledged meanwhile takes nothing back', async () => {
+test('an answer older than the latest acknowledgement reverts nothing', async () => {
   await submitCodeInRun(code('a'), at(1));
   await finishRun(place, at(2));
   const asked = await stamp();
@@ -203,14 +203,14 @@ test('an answer that is older than what was acknowledged meanwhile takes nothing
   await acknowledge(submitted);
   await acknowledge({ end: { reason: 'finished', at: iso(2) } });
   await storeStart('ada', started(), asked);
-  await noteRunTold('ada', 'spring', { startedAt: iso(0), deadline: iso(60), end: null }, asked);
+  await mergeServerRun('ada', 'spring', { startedAt: iso(0), deadline: iso(60), end: null }, asked);
   const { sequence, previousHash } = run ?? {};
   expect(await readRun('ada', 'spring')).toMatchObject({
     ...{ sequence, previousHash, end: { reason: 'finished' } },
   });
 });
 
-test('CRUN-17 a mark of the clock is told of once, by one tab', async () => {
+test('CRUN-17 one tab reports each mark of the clock once', async () => {
   const claims = await Promise.all([1, 2, 3].map(() => claimMarks('ada', 'spring', [10, 5])));
   expect(claims.filter(Boolean)).toHaveLength(1);
   expect(await claimMarks('ada', 'spring', [10, 5, 1])).toBe(true);

@@ -139,43 +139,43 @@ const absenceOf = ({ absence }: ContestRunRow) => (absence ? { absence } : {});
  * Applies the server's state of the run. Keeps an end unsent or sent during the request (`asked`: the
  * earlier `runStamp`). If the server withdrew its end, the run continues.
  */
-export async function noteRunTold(
+export async function mergeServerRun(
   account: AccountKey,
   contestSlug: string,
-  told: ToldRun,
+  serverRun: ServerRun,
   asked: string,
 ): Promise<void> {
   const { contestRuns, runEnds, outbox } = appDb;
   await appDb.transaction('rw', contestRuns, runEnds, outbox, async () => {
     const row = await contestRuns.get([account, contestSlug]);
     if (!row) return;
-    const deadlineAtMs = told.deadline === null ? null : Date.parse(told.deadline);
+    const deadlineAtMs = serverRun.deadline === null ? null : Date.parse(serverRun.deadline);
     const unsentEnds = await runEnds
       .where('[account+contestSlug]')
       .equals([account, contestSlug])
       .and(({ receipt }) => receipt !== 'sent')
       .count();
     const isAhead = unsentEnds > 0 || asked !== (await runStamp(account, contestSlug));
-    const end = runOverOf(told.end) ?? (isAhead ? row.end : undefined);
-    const isUnblocked = row.isBlocked === true && told.isBlocked === false;
-    const toldAtMs = told.serverTime === undefined ? undefined : Date.parse(told.serverTime);
-    const passedMs = toldAtMs === undefined ? 0 : toldAtMs - row.startedAtMs;
+    const end = runOverOf(serverRun.end) ?? (isAhead ? row.end : undefined);
+    const isUnblocked = row.isBlocked === true && serverRun.isBlocked === false;
+    const serverAtMs = serverRun.serverTime === undefined ? undefined : Date.parse(serverRun.serverTime);
+    const passedMs = serverAtMs === undefined ? 0 : serverAtMs - row.startedAtMs;
     await contestRuns.update([account, contestSlug], {
       deadlineAtMs,
-      contest: { ...row.contest, ...told.contest },
-      pausedSince: told.pausedSince,
-      pauseToldAtMs: told.pausedSince === undefined ? undefined : toldAtMs,
-      isBlocked: told.isBlocked ?? row.isBlocked,
+      contest: { ...row.contest, ...serverRun.contest },
+      pausedSince: serverRun.pausedSince,
+      pauseToldAtMs: serverRun.pausedSince === undefined ? undefined : serverAtMs,
+      isBlocked: serverRun.isBlocked ?? row.isBlocked,
       // Later entries must not report less time than the server already has.
-      elapsedMs: Math.max(row.elapsedMs, Math.min(told.saidElapsedMs ?? 0, passedMs)),
+      elapsedMs: Math.max(row.elapsedMs, Math.min(serverRun.reportedElapsedMs ?? 0, passedMs)),
       end,
-      ...begunAnew(row, { end, deadlineAtMs, isUnblocked }),
+      ...resumedFields(row, { end, deadlineAtMs, isUnblocked }),
     });
   });
 }
 
 /** After a readmission or extra time nobody is away. */
-function begunAnew(
+function resumedFields(
   row: ContestRunRow,
   {
     end,
@@ -183,19 +183,19 @@ function begunAnew(
     isUnblocked,
   }: { end: RunOver | undefined; deadlineAtMs: number | null; isUnblocked: boolean },
 ): Pick<ContestRunRow, 'absence' | 'awaitsResume'> {
-  const isAnew = isUnblocked || (row.end !== undefined && !end) || deadlineAtMs !== row.deadlineAtMs;
+  const isResumed = isUnblocked || (row.end !== undefined && !end) || deadlineAtMs !== row.deadlineAtMs;
   return {
-    ...(isAnew && { absence: undefined }),
+    ...(isResumed && { absence: undefined }),
     ...(!end && isLetInAgain(row, isUnblocked) && { awaitsResume: true }),
   };
 }
 
-/** The server's state of the run. `saidElapsedMs`: what this device reported in the same request. */
-export interface ToldRun extends NonNullable<ContestDetail['run']>, Pick<ContestDetail, 'pausedSince'> {
+/** The server's state of the run. `reportedElapsedMs`: what this device reported in the same request. */
+export interface ServerRun extends NonNullable<ContestDetail['run']>, Pick<ContestDetail, 'pausedSince'> {
   contest?: Changeable;
   serverTime?: string;
   isBlocked?: boolean;
-  saidElapsedMs?: number;
+  reportedElapsedMs?: number;
 }
 
 /** The participant continues after a withdrawn elimination. */

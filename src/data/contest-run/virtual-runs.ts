@@ -13,8 +13,9 @@ import { Instead, writeIntent } from '../intents/write-intent';
 import { withRoom } from '../storage/storage-full';
 import type { AnswerInput } from '../work/answers';
 import { answersOf } from '../work/answers';
-import { handedInJustNow, type SubmitInput, submissionsOf } from '../work/submissions';
+import { findDoubleSubmit, type SubmitInput, submissionsOf } from '../work/submissions';
 import type { Moment } from './contest-run-chain';
+import { messages } from './messages';
 import { readVirtualContest } from './virtual-contests';
 
 /**
@@ -54,7 +55,7 @@ export async function beginVirtualRun(
 export class NoVirtualRunError extends Error {
   readonly code = 'noVirtualRun';
   constructor() {
-    super('Your virtual run is over. Solve the problem in practice to hand in more.');
+    super(messages.virtualRunOver);
     this.name = 'NoVirtualRunError';
   }
 }
@@ -84,7 +85,7 @@ export function submitCodeInVirtualRun(
 ): Promise<string> {
   const place = { account, createdAt: at.deviceMs, tables: [appDb.contestRuns] };
   return writeIntent(codeSubmit, place, async (_, createdAt) => {
-    const same = await handedInJustNow({ account, contestSlug, ...said }, createdAt);
+    const same = await findDoubleSubmit({ account, contestSlug, ...said }, createdAt);
     if (same !== undefined) return new Instead(same);
     const elapsedMs = await elapsedOf(account, contestSlug, at);
     const deviceTime = new Date(createdAt).toISOString();

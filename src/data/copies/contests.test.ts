@@ -24,7 +24,7 @@ beforeEach(async () => {
   await Promise.all(cacheDb.tables.map((table) => table.clear()));
 });
 
-test('CLIST-7 the lists are what the server says, and a contest of both is one', async () => {
+test('CLIST-7 the lists follow the server, and a contest in both lists is stored once', async () => {
   const mine = item('mine', { tags: ['graphs'] });
   await storeContestLists({ publicContests: [item('cup'), mine], userContests: [mine] }, true, 1);
   expect(slugs(await listContests('public'))).toEqual(['cup', 'mine']);
@@ -36,7 +36,7 @@ test('CLIST-7 the lists are what the server says, and a contest of both is one',
   expect(await storeContestLists({ publicContests: [mine], userContests: [] }, true, 3)).toBe(false);
 });
 
-test('what the server says to nobody takes nothing from who is here', async () => {
+test('an answer without a user deletes nothing of the current user', async () => {
   const registered = item('cup', { userHasRegistered: true });
   await storeContestLists({ publicContests: [registered], userContests: [item('mine')] }, true, 1);
   await storeContest(detail({ userHasRegistered: true, isCreator: true }), true, 1);
@@ -51,12 +51,12 @@ test('what the server says to nobody takes nothing from who is here', async () =
   });
 });
 
-test('the time of an answer makes no other copy of it', async () => {
+test('a different answer time alone does not change the copy', async () => {
   expect(await storeContest(detail(), true, 1)).toBe(true);
   expect(await storeContest(detail({ serverTime: '2026-03-01T10:00:09.000Z' }), true, 2)).toBe(false);
 });
 
-test('CDET-29 a registration is known before the contest is fetched again, and gone with the contest', async () => {
+test('CDET-29 a registration is known before the contest is fetched again, and is deleted with the contest', async () => {
   await storeContestLists({ publicContests: [item('cup')], userContests: [] }, true, 1);
   await storeContest(detail(), true, 1);
   await noteRegistered('cup');
@@ -66,7 +66,7 @@ test('CDET-29 a registration is known before the contest is fetched again, and g
   expect([await readContest('cup'), await allContests()]).toEqual([undefined, []]);
 });
 
-test('LEAD-3 a leaderboard is kept in its pages; those behind its end go', async () => {
+test('LEAD-3 a leaderboard is stored in pages; pages after its end are deleted', async () => {
   const entry = { displayName: 'A', totalScore: 1, solved: 0, lastImprovementMs: 0, attempts: 1 };
   const board = (from: number, total: number, names: string[]): Leaderboard => ({
     contestName: 'Cup',

@@ -49,7 +49,7 @@ test('EXP-5 EXP-6 the list sorts by title or difficulty, both ways', async () =>
   expect(await ids({ sort: 'difficulty', direction: 'desc' })).toEqual(['b', 'a', 'g']);
 });
 
-test('EXP-4 tags and difficulty narrow it; every tag must be there', async () => {
+test('EXP-4 tags and difficulty filter the list; a problem must have every tag', async () => {
   await storeListRows([
     row('a', 'A', 'easy', ['graphs', 'greedy']),
     row('b', 'B', 'hard', ['graphs']),
@@ -66,27 +66,27 @@ test('EXP-4 tags and difficulty narrow it; every tag must be there', async () =>
   expect(await ids({ kind: 'question' })).toEqual(['q']);
 });
 
-test('EXP-11 rows keep the cursor of the server; one that has gone leaves a gap', async () => {
+test('EXP-11 rows keep the cursor of the server; a deleted row leaves a gap', async () => {
   await storeListRows([row('a', 'A', 'easy'), row('b', 'B', 'easy')]);
   const [gone, b] = await problemRows(['gone', 'b']);
   expect(gone).toBeUndefined();
   expect(b).toMatchObject({ id: 'b', cursor: 'c-b', title: 'B', difficulty: 'easy', tags: [], version: 1 });
 });
 
-test('the same rows again change nothing', async () => {
+test('storing the same rows again changes nothing', async () => {
   expect(await storeListRows([row('a', 'A', 'easy')])).toBe(true);
   expect(await storeListRows([row('a', 'A', 'easy')])).toBe(false);
   expect(await storeListRows([row('a', 'A!', 'easy')])).toBe(true);
   expect(await ids({})).toEqual(['a']);
 });
 
-test('a problem that got another id does not stay under the old one', async () => {
+test('a problem with a new id does not stay under the old id', async () => {
   await storeListRows([row('old', 'A', 'easy')]);
   await storeListRows([{ ...row('new', 'A', 'easy'), _id: 'c-old' }]);
   expect(await ids({})).toEqual(['new']);
 });
 
-test('after a walk through the whole list, what the server no longer has is gone', async () => {
+test('after the whole list is fetched, problems that the server no longer has are deleted', async () => {
   await storeListRows([row('a', 'A', 'easy'), row('b', 'B', 'easy')]);
   await storeProblem(detail('b'));
   expect(await keepOnlyListed(new Set(['a']))).toBe(true);
@@ -104,7 +104,7 @@ test('a body is written when it differs, and its time at most once a minute', as
   expect(await readProblem('a')).toMatchObject({ version: 2, fetchedAt: 62_000 });
 });
 
-test('a problem that is private now is forgotten', async () => {
+test('a problem that became private is deleted', async () => {
   await storeListRows([row('a', 'A', 'easy')]);
   await storeProblem(detail('a'));
   await forgetProblem('a');
@@ -112,7 +112,7 @@ test('a problem that is private now is forgotten', async () => {
   expect(await readProblem('a')).toBeUndefined();
 });
 
-test('challenges keep the order of the server, and go when it drops them', async () => {
+test('challenges keep the order of the server, and are deleted when it drops them', async () => {
   const item = (url: string) => ({ name: url, description: '', url, tags: [], problemCount: 0, version: 1 });
   await storeChallengeList([item('z'), item('a')], 5);
   await storeChallenge({ name: 'z', description: '', url: 'z', tags: [], version: 1, problems: [] }, 5);
@@ -134,7 +134,7 @@ test('a dropped cache is empty and can be filled again', async () => {
   expect(await ids({})).toEqual(['b']);
 });
 
-test('the cache is dropped while another tab has it open, and does not let go', async () => {
+test('the cache is deleted while another tab keeps it open', async () => {
   await storeListRows([row('a', 'A', 'easy')]);
   const other = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open('codeferry-cache');
@@ -150,7 +150,7 @@ test('the cache is dropped while another tab has it open, and does not let go', 
   other.close();
 });
 
-test('the first of the list are those the whole list begins with, whichever way it is asked for', async () => {
+test('the first rows equal the start of the whole list, in every order', async () => {
   await storeListRows(
     Array.from({ length: 30 }, (_, n) => ({
       _id: `c${n}`,

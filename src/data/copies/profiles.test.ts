@@ -21,7 +21,7 @@ beforeEach(async () => {
   await Promise.all(cacheDb.tables.map((table) => table.clear()));
 });
 
-test('a profile is found under its name in any case, until the server says that it is gone', async () => {
+test('a profile is found by its name in any case, until the server reports it as deleted', async () => {
   const profile: Profile = {
     ...{ username: 'Lovelace', displayName: 'Ada', photoURL: null, createdAt: '2026-01-01T00:00:00.000Z' },
     ...{ badges: [], activity: [], streak: { current: 0, longest: 0 } },
@@ -33,7 +33,7 @@ test('a profile is found under its name in any case, until the server says that 
   expect(await readProfile('lovelace')).toBeUndefined();
 });
 
-test('pages of what was handed in follow one another, newest first', async () => {
+test('pages of submissions are in order, newest first', async () => {
   expect(await readHistory('u1', 10)).toEqual({ rows: [], next: undefined });
   await storeHistoryPage('u1', { submissions: [submission(5), submission(4)], next: 'b' });
   await storeHistoryPage('u1', { submissions: [submission(3)], next: null }, 'b');
@@ -41,7 +41,7 @@ test('pages of what was handed in follow one another, newest first', async () =>
   expect((await readHistory('u1', 2)).next).toBeNull();
 });
 
-test('a newer first page joins what it follows on, and replaces what it does not', async () => {
+test('a newer first page joins adjacent pages, and replaces others', async () => {
   await storeHistoryPage('u1', { submissions: [submission(2), submission(1)], next: 'b' });
   await storeHistoryPage('u1', { submissions: [submission(3), submission(2)], next: 'c' });
   expect(await ids('u1')).toEqual(['s3', 's2', 's1']);
@@ -51,7 +51,7 @@ test('a newer first page joins what it follows on, and replaces what it does not
   expect((await readHistory('u1', 1)).next).toBe('d');
 });
 
-test('an older page that was asked for before the newer ones left a gap is not taken', async () => {
+test('an older page requested before a gap appeared is ignored', async () => {
   await storeHistoryPage('u1', { submissions: [submission(2)], next: 'b' });
   await storeHistoryPage('u1', { submissions: [submission(9)], next: 'd' });
   expect(await storeHistoryPage('u1', { submissions: [submission(1)], next: null }, 'b')).toBe(false);
@@ -59,7 +59,7 @@ test('an older page that was asked for before the newer ones left a gap is not t
   expect((await readHistory('u1', 1)).next).toBe('d');
 });
 
-test('nobody sees what somebody else has handed in', async () => {
+test('a user does not see the submissions of another user', async () => {
   await storeHistoryPage('u1', { submissions: [submission(1)], next: null });
   expect(await readHistory('u2', 10)).toEqual({ rows: [], next: undefined });
 });

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await Promise.all(appDb.tables.map((table) => table.clear()));
 });
 
-test('who comes back to a draft is told that the statement was changed meanwhile, until they have taken note', async () => {
+test('a user who returns to a draft sees that the statement has changed, until they dismiss the note', async () => {
   expect(await open(1, 'old words')).toBeUndefined();
   await begin();
   expect(await open(1, 'old words')).toBeUndefined();
@@ -23,7 +23,7 @@ test('who comes back to a draft is told that the statement was changed meanwhile
   expect(await open(2, 'new words')).toBeUndefined();
 });
 
-test('without a draft of that problem nobody is told', async () => {
+test('without a draft of the problem no note is shown', async () => {
   await open(1, 'old words');
   await begin('P2');
   expect(await open(2, 'new words')).toBeUndefined();
@@ -31,7 +31,7 @@ test('without a draft of that problem nobody is told', async () => {
   expect(await open(2, 'new words')).toBeUndefined();
 });
 
-test('the statements looked at last are kept, and none that is huge', async () => {
+test('stores the latest statements, but no huge ones', async () => {
   for (let n = 0; n <= 200; n += 1) await noteStatement(`Q${n}`, 1, 'words', n);
   expect(await appDb.seenStatements.count()).toBe(200);
   expect(await appDb.seenStatements.get('Q0')).toBeUndefined();

@@ -16,7 +16,7 @@ const challenge = (url: string, ...tags: string[]) => ({
   tags,
 });
 
-test('NAV-19 without a word from the server the tags of this device are counted, the most carried first', async () => {
+test('NAV-19 without an answer of the server, tags on this device are counted, the most frequent first', async () => {
   await storeListRows([problem('a', 'graphs', 'bfs'), problem('b', 'graphs'), problem('c', 'dp')]);
   await storeChallengeList([challenge('way', 'graphs', 'dp')]);
   expect(await readTags()).toEqual({
@@ -30,14 +30,14 @@ test('NAV-19 without a word from the server the tags of this device are counted,
   expect(await carriersHere('nothing')).toEqual({ problems: 0, challenges: 0, contests: 0 });
 });
 
-test('what the server said counts from then on, and whether it was news is told', async () => {
+test('counts of the server replace local ones, and the result says whether they changed', async () => {
   const tags = [{ tag: 'heap', problems: 9, challenges: 0 }];
   expect(await storeTags(tags, 7)).toBe(true);
   expect(await storeTags(tags, 8)).toBe(false);
   expect(await readTags()).toEqual({ tags, fetchedAt: 8 });
 });
 
-test('EXP-4 the tags to filter by are those of all problems, not only of those on this device', async () => {
+test('EXP-4 the tag filter offers tags of all problems, not only of problems on this device', async () => {
   await storeListRows([problem('a', 'graphs'), problem('b', 'private-tag', 'graphs')]);
   expect(await problemTags()).toEqual(['graphs', 'private-tag']);
   await storeTags([

@@ -6,7 +6,7 @@ import { solvedProblemIds } from '../work/submissions';
 export function watchFirstSolved(account: AccountKey, solved: () => void): () => void {
   const subscription = liveQuery(async () => (await solvedProblemIds(account)).size > 0).subscribe({
     next: (isSolved) => isSolved && solved(),
-    error: (error) => console.error('It cannot be seen whether anything is solved', error),
+    error: (error) => console.error('The solved problems cannot be watched', error),
   });
   return () => subscription.unsubscribe();
 }

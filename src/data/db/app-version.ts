@@ -2,6 +2,8 @@
  * Tabs of an old build may share the database. A build whose rows older builds cannot read raises
  * `oldestWriter`; from its first write on, older tabs are refused.
  */
+
+import { messages } from '../messages';
 import { appDb } from './app-db';
 
 const ownWriter = 1;
@@ -15,9 +17,7 @@ const key = 'oldestWriter';
 export class OutdatedAppError extends Error {
   readonly code = 'outdatedApp';
   constructor() {
-    super(
-      'Codeferry was updated in another tab. Reload this page, then do it again: what you typed is kept.',
-    );
+    super(messages.outdatedApp);
     this.name = 'OutdatedAppError';
   }
 }

@@ -21,7 +21,7 @@ function disk() {
   return { kept, commits, put };
 }
 
-test('what comes while a transaction is under way shares the next, in order, and each has its own answer', async () => {
+test('writes during a transaction share the next one, in order, and each has its own result', async () => {
   const { put, commits } = disk();
   expect(await Promise.all(['a', 'b', 'c'].map(put))).toEqual(['a after 0', 'b after 1', 'c after 2']);
   expect(commits).toEqual([['a'], ['b', 'c']]);
@@ -29,7 +29,7 @@ test('what comes while a transaction is under way shares the next, in order, and
   expect(commits.at(-1)).toEqual(['d']);
 });
 
-test('one that fails takes none along', async () => {
+test('a failed write does not fail the others', async () => {
   const { put, kept } = disk();
   const results = await Promise.allSettled(['a', 'b', 'bad', 'c'].map(put));
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);

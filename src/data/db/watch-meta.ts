@@ -6,7 +6,7 @@ import { readMeta } from './server-facts';
 export function watchMeta(tell: (meta: ServerMeta | undefined) => void): () => void {
   const subscription = liveQuery(readMeta).subscribe({
     next: tell,
-    error: (error) => console.error('What the server says of itself cannot be read', error),
+    error: (error) => console.error('The server metadata cannot be read', error),
   });
   return () => subscription.unsubscribe();
 }

@@ -21,7 +21,7 @@ const entryOf = (id: string) => appDb.outbox.get({ id });
 const claim = (accounts: string[]) => claimOne({ owner: 't', now: Date.now(), leaseMs: 60_000, accounts });
 const signInFirst: EntryError = { errorCode: 'UNAUTHENTICATED', error: '', message: '', at: 9 };
 
-test('what was handed in signed out moves to the account, with its key and its code', async () => {
+test('work submitted signed out moves to the account, with its key and its code', async () => {
   const [p, q] = [await submit('device', 'P'), await submit('device', 'Q')];
   expect(await adoptDeviceWork('ada')).toBe(2);
   for (const [id, problemID] of [
@@ -36,7 +36,7 @@ test('what was handed in signed out moves to the account, with its key and its c
   expect(await adoptDeviceWork('bob')).toBe(0);
 });
 
-test('what was tried stays without a name: the server may have it', async () => {
+test('an attempted entry stays anonymous, because the server may have it', async () => {
   const id = await submit('device', 'P');
   const { entry } = await claim(['device']);
   expect(await adoptDeviceWork('ada')).toBe(0);
@@ -47,7 +47,7 @@ test('what was tried stays without a name: the server may have it', async () => 
   expect(await readSubmission(id)).toMatchObject({ account: 'device' });
 });
 
-test('what waited for a sign-in waits to be sent now', async () => {
+test('an entry that waited for a sign-in becomes ready to send', async () => {
   const [tried, waiting] = [await submit('device', 'P'), await submit('device', 'Q')];
   const { entry } = await claim(['device']);
   const fence = { id: tried, owner: 't', attempts: entry?.attempts ?? 0 };
@@ -61,7 +61,7 @@ test('what waited for a sign-in waits to be sent now', async () => {
 
 const draft = { problemID: 'P', language: 'PYTHON3', contestSlug: '' } as const;
 
-test('drafts go to the account too, and the person after finds none of them', async () => {
+test('drafts move to the account too, and the next user finds none of them', async () => {
   const key = { account: 'device', ...draft };
   await saveDraft(key, 'print(1)', 1);
   await saveDraft(key, 'print(2)', 2);
@@ -73,7 +73,7 @@ test('drafts go to the account too, and the person after finds none of them', as
   expect(await readDraft({ ...key, account: 'bob' })).toBeUndefined();
 });
 
-test("a draft of one's own stays what it is; the device's is among its older versions", async () => {
+test('a draft of the account stays unchanged, and the draft of the device becomes an older version', async () => {
   const own = { account: 'ada', ...draft };
   await saveDraft(own, 'mine', 1);
   await saveDraft({ ...own, account: 'device' }, 'here', 2);
@@ -82,7 +82,7 @@ test("a draft of one's own stays what it is; the device's is among its older ver
   expect(await draftVersions(own)).toMatchObject([{ code: 'here' }]);
 });
 
-test('an answer that was begun, and an input, go to the account unless it has its own; the person after finds none', async () => {
+test('an unfinished answer and an input move to the account unless it has its own; the next user finds none', async () => {
   await saveAnswerDraft('device', 'P', 'A');
   await saveAnswerDraft('device', 'Q', 'B');
   await saveAnswerDraft('ada', 'Q', 'C');
@@ -99,7 +99,7 @@ test('an answer that was begun, and an input, go to the account unless it has it
   ]);
 });
 
-test('a report that was written signed out goes without a name, whoever comes after', async () => {
+test('a report written signed out is sent anonymously, also after a sign-in', async () => {
   const id = await fileReport({
     ...{ account: 'device', type: 'bug', description: 'It broke.', email: '', screenshot: undefined },
     ...{ currentURL: 'https://x.example/', screenWidth: 1, screenHeight: 1 },
@@ -109,7 +109,7 @@ test('a report that was written signed out goes without a name, whoever comes af
   expect((await claim(['ada', 'device'])).entry).toMatchObject({ id, account: 'device' });
 });
 
-test('the work of others stays where it is', async () => {
+test('the work of other accounts does not move', async () => {
   const others = await submit('bob', 'P');
   await saveDraft({ account: 'bob', ...draft }, 'print(2)');
   expect(await adoptDeviceWork('ada')).toBe(0);
@@ -117,7 +117,7 @@ test('the work of others stays where it is', async () => {
   expect(await entryOf(others)).toMatchObject({ account: 'bob' });
 });
 
-test('it moves as a whole or not at all', async () => {
+test('all work moves, or nothing', async () => {
   const id = await submit('device', 'P');
   const fail = () => {
     throw new Error('the disk is full');

@@ -36,7 +36,7 @@ async function settle(account: string) {
 
 const claim = () => claimOne({ owner: 't', now: Date.now(), leaseMs: 60_000, accounts: ['ada'] });
 
-test('what was solved signed out is offered, the newest of each problem, and no program that failed', async () => {
+test('offers the newest solution of each problem solved signed out, and no failed program', async () => {
   await solve('device', 'P', 'print(1)');
   await solve('device', 'P', 'print(2)');
   await solve('device', 'Q', 'print(3)', 'WA');
@@ -44,7 +44,7 @@ test('what was solved signed out is offered, the newest of each problem, and no 
   expect((await deviceSolutions('ada')).map(({ row }) => row.problemID)).toEqual(['P', 'R']);
 });
 
-test('claimed, it goes out under the account and is offered to nobody again', async () => {
+test('a claimed solution is sent under the account and is not offered again', async () => {
   await solve('device', 'P', 'print(1)');
   await answer('device', 'R');
   expect(await claimDeviceSolutions('ada')).toBe(2);
@@ -56,7 +56,7 @@ test('claimed, it goes out under the account and is offered to nobody again', as
   expect(await deviceSolutions('bob')).toEqual([]);
 });
 
-test('what the account has solved itself, or has on its way, is not offered', async () => {
+test('offers no problem that the account has solved or is submitting', async () => {
   await solve('device', 'P');
   await solve('device', 'Q');
   await solve('ada', 'P');
@@ -66,7 +66,7 @@ test('what the account has solved itself, or has on its way, is not offered', as
   expect(await submissionsOf('device', 'P')).toHaveLength(1);
 });
 
-test('QUIZ-11 a question that was answered wrongly is claimed too, unless it was answered rightly or by the account', async () => {
+test('QUIZ-11 an incorrect answer is claimed too, unless there is a correct one or one of the account', async () => {
   await answer('device', 'R', 0);
   await answer('device', 'S', 100);
   await answer('device', 'S', 50);

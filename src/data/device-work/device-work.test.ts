@@ -33,7 +33,7 @@ async function workSignedOut(): Promise<string> {
   return await submit('P');
 }
 
-test('Offline 6 nothing signed out changes hands or is sent while its next account has not decided', async () => {
+test('Offline 6 work written signed out does not move and is not sent before the next account decides', async () => {
   const id = await workSignedOut();
   await holdDeviceWork();
   expect(await deviceWorkFor('ada')).toMatchObject({
@@ -53,7 +53,7 @@ test('Offline 6 nothing signed out changes hands or is sent while its next accou
   expect((await claim(['device'])).entry).toMatchObject({ id, account: 'device' });
 });
 
-test('Offline 6 taken over, all of it is the account’s and is sent in its name; the person after is asked nothing', async () => {
+test('Offline 6 work that is taken over belongs to the account and is sent under it; the next user is not asked', async () => {
   const id = await workSignedOut();
   await holdDeviceWork();
   await takeOverDeviceWork('ada');
@@ -65,7 +65,7 @@ test('Offline 6 taken over, all of it is the account’s and is sent in its name
   expect((await deviceWorkFor('bob')).items).toEqual([]);
 });
 
-test('Offline 6 kept separate, it stays under this device, is sent without a name, and others are asked on their own', async () => {
+test('Offline 6 work kept separate stays with the device, is sent anonymously, and other users are asked separately', async () => {
   const id = await workSignedOut();
   await holdDeviceWork();
   await keepDeviceWorkSeparate('ada');
@@ -79,7 +79,7 @@ test('Offline 6 kept separate, it stays under this device, is sent without a nam
   expect(await asksAda()).toBe(true);
 });
 
-test('a report that was written signed out is not held, and is nobody’s work', async () => {
+test('a report written signed out is not held, and belongs to no account', async () => {
   const id = await fileReport({
     ...{ account: 'device', type: 'bug', description: 'It broke.', email: '', screenshot: undefined },
     ...{ currentURL: 'https://x.example/', screenWidth: 1, screenHeight: 1 },

@@ -7,6 +7,7 @@ import { answerDraftsOf } from '../drafts/answer-drafts';
 import { applyWaiting } from '../intents/receipts';
 import { adoptDeviceWork, untriedDeviceEntries } from './adopt-device-work';
 import { claimDeviceSolutions, deviceSolutions, isRight } from './device-solutions';
+import { messages } from './messages';
 
 export interface DeviceWork {
   drafts: number;
@@ -76,8 +77,8 @@ export function holdDeviceWork(now = Date.now()): Promise<void> {
     const held = (await untriedDeviceEntries()).filter(({ state }) => state === 'queued');
     const error = {
       errorCode: 'WHOSE',
-      error: 'Waiting for a decision',
-      message: 'It is sent once somebody says whose it is.',
+      error: messages.undecided,
+      message: messages.undecidedDetail,
       at: now,
     };
     await appDb.outbox.bulkUpdate(

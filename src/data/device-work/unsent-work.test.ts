@@ -23,7 +23,7 @@ beforeEach(async () => {
   await Promise.all(appDb.tables.map((table) => table.clear()));
 });
 
-test('the file holds what this account has not sent, in the order of writing, and nothing of anybody else', async () => {
+test('the file contains the unsent work of this account in order, and no work of others', async () => {
   const first = await code('u1');
   await code('u2');
   const second = await submitAnswer({ account: 'u1', problemID: 'Q', answer: true });
@@ -34,7 +34,7 @@ test('the file holds what this account has not sent, in the order of writing, an
   expect(file.items[0]).toMatchObject({ kind: 'codeSubmit', payload: { problemID: 'P', code: 'print(1)' } });
 });
 
-test('what a server has is not unsent; what it refused is', async () => {
+test('acknowledged work is not unsent; refused work is', async () => {
   const sent = await code('u1');
   const { entry } = await claimOne({ owner: 'me', now: 1, leaseMs: 9, accounts: ['u1'] });
   const fence = { id: sent, owner: 'me', attempts: entry?.attempts ?? 0 };
@@ -50,7 +50,7 @@ test('what a server has is not unsent; what it refused is', async () => {
   expect((await exportUnsent('u1')).items).toMatchObject([{ id: refused, state: 'refused' }]);
 });
 
-test('what is in the file can be removed here; what is just being sent stays', async () => {
+test('exported work can be removed; work that is being sent stays', async () => {
   const kept = await code('u1');
   const other = { account: 'u1', problemID: 'R', language: 'CPP17', code: 'int main(){}' } as const;
   const removed = await submitCode({ ...other, type: 'problem' });
@@ -60,7 +60,7 @@ test('what is in the file can be removed here; what is just being sent stays', a
   expect(await submissionsOf('u1', 'R')).toEqual([]);
 });
 
-test('of a deleted account nothing stays on the device, and of the others everything', async () => {
+test('deleting an account removes all its work from the device, and no work of others', async () => {
   for (const account of ['u1', 'u2']) {
     await code(account);
     await saveDraft({ account, problemID: 'P', language: 'PYTHON3', contestSlug: '' }, 'x');
@@ -78,7 +78,7 @@ test('of a deleted account nothing stays on the device, and of the others everyt
   expect(await countUnsent('u2')).toBe(2);
 });
 
-test('Offline 5 a created contest that waits or was refused is saved whole, and read in on another device', async () => {
+test('Offline 5 a waiting or refused new contest is exported completely, and imported on another device', async () => {
   const contest = z.parse(NewContest, { ...minimalContest, name: 'Night Cup' });
   const id = await createFromDraft('contest', 'u1', 'draft-1', contest);
   const file = await exportEntry(id, 0);

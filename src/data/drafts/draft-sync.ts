@@ -5,6 +5,7 @@ import { randomId } from '../../lib/random-id';
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 import type { DraftKey, DraftSyncRow } from '../db/app-rows';
+import { messages } from '../messages';
 import { withRoom } from '../storage/storage-full';
 import { type DraftStep, nextStep, type RemoteVersion } from './draft-standing';
 import { addVersion, draftTables } from './drafts';
@@ -140,7 +141,10 @@ export function takeForSending(key: DraftKey, now = Date.now()): Promise<Outgoin
       return undefined;
     }
     if (mine !== null && new Blob([mine]).size > draftLimits.codeBytesMax) {
-      await put({ ...closed, refusal: { code: mine, message: tooLong } });
+      await put({
+        ...closed,
+        refusal: { code: mine, message: messages.draftTooLong(draftLimits.codeBytesMax) },
+      });
       return undefined;
     }
     const savedAt = (await appDb.drafts.get(draftTuple(key)))?.updatedAt ?? now;
@@ -149,8 +153,6 @@ export function takeForSending(key: DraftKey, now = Date.now()): Promise<Outgoin
     return sending;
   });
 }
-
-const tooLong = `Drafts over ${draftLimits.codeBytesMax / 1024} kB are saved only on this device.`;
 
 function withoutRefusal(row: DraftSyncRow): DraftSyncRow {
   const { refusal: _, ...rest } = row;

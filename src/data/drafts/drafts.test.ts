@@ -19,7 +19,7 @@ beforeEach(async () => {
 const key: DraftKey = { account: 'device', problemID: 'P', language: 'PYTHON3', contestSlug: '' };
 const minute = 60_000;
 
-test('SOLVE-7 OFF-2 code is kept per problem and language', async () => {
+test('SOLVE-7 OFF-2 code is stored per problem and language', async () => {
   await saveDraft(key, 'print(1)', 1);
   await saveDraft({ ...key, language: 'CPP17' }, 'int main() {}', 2);
   await saveDraft({ ...key, problemID: 'Q' }, 'print(2)', 3);
@@ -28,7 +28,7 @@ test('SOLVE-7 OFF-2 code is kept per problem and language', async () => {
   expect(await readDraft({ ...key, language: 'JAVA8' })).toBeUndefined();
 });
 
-test('accounts and contests have drafts of their own', async () => {
+test('accounts and contests have separate drafts', async () => {
   await saveDraft(key, 'outside', 1);
   await saveDraft({ ...key, contestSlug: 'spring' }, 'inside', 1);
   await saveDraft({ ...key, account: 'ada' }, 'of ada', 1);
@@ -53,7 +53,7 @@ test('twenty older versions are kept', async () => {
   expect(versions.at(-1)?.code).toBe('version 10');
 });
 
-test('what is cleared by mistake can be had back, however fresh it is', async () => {
+test('code cleared by mistake can be restored, even if it is new', async () => {
   await saveDraft(key, 'first lines of a long program', 0);
   await saveDraft(key, 'first lines of a long program, and the last', 1000);
   await saveDraft(key, '', 2000);
@@ -64,7 +64,7 @@ test('what is cleared by mistake can be had back, however fresh it is', async ()
   expect((await draftVersions(key))[0]?.code).toBe('begun anew');
 });
 
-test('saving the same again changes nothing', async () => {
+test('saving the same text again changes nothing', async () => {
   await saveDraft(key, 'print(1)', 0);
   await saveDraft(key, 'print(1)', 5 * minute);
   expect(await readDraft(key)).toEqual({ code: 'print(1)', updatedAt: 0 });
@@ -81,7 +81,7 @@ test('the language last used is known per problem', async () => {
   expect(await readLastLanguage('R')).toBe('JAVA8');
 });
 
-test('what a restored program takes the place of can be had back, however short a while it was there', async () => {
+test('code replaced by a restored version can be restored, even if it is new', async () => {
   await saveDraft(key, 'first', 1);
   await saveDraft(key, 'second', 2);
   await saveDraft(key, 'third', 3);

@@ -18,7 +18,7 @@ test('one tab saves as often as it likes', async () => {
   expect(await codeThere()).toBe('abc');
 });
 
-test('what another tab wrote is not overwritten; one’s own is kept aside until somebody decides', async () => {
+test('the text of another tab is not overwritten; the text of this tab is stored separately until the user decides', async () => {
   const [older, newer] = [createDraftGuard(), createDraftGuard()];
   for (const tab of [older, newer]) tab.begin(key, undefined);
   expect(await newer.save(key, 'theirs')).toBe(true);
@@ -38,7 +38,7 @@ test('the same text in both tabs is no conflict', async () => {
   expect(await older.save(key, 'same')).toBe(true);
 });
 
-test('a tab hears of the other’s writing, and never of its own', async () => {
+test('a tab is notified of changes in the other tab, and never of its own', async () => {
   const [older, newer] = [createDraftGuard(), createDraftGuard()];
   for (const tab of [older, newer]) tab.begin(key, undefined);
   const heard: (string | null)[] = [];
@@ -51,7 +51,7 @@ test('a tab hears of the other’s writing, and never of its own', async () => {
   stop();
 });
 
-test('a long conflict keeps the last text of it, and pushes no older version out', async () => {
+test('a long conflict stores its last text, and removes no older version', async () => {
   const minuteMs = 60_000;
   for (let n = 0; n <= 20; n += 1) await saveDraft(key, `version ${n}`, n * minuteMs);
   const tab = createDraftGuard();
@@ -62,7 +62,7 @@ test('a long conflict keeps the last text of it, and pushes no older version out
   expect(versions.filter(({ isAside }) => !isAside)).toHaveLength(20);
 });
 
-test('what was kept aside a moment ago does not keep the draft it lost to from becoming an older version', async () => {
+test('a recently stored conflict text does not prevent the winning draft from becoming an older version', async () => {
   await saveDraft(key, 'theirs', 1000);
   const tab = createDraftGuard();
   tab.begin(key, 'start');
@@ -71,7 +71,7 @@ test('what was kept aside a moment ago does not keep the draft it lost to from b
   expect((await draftVersions(key)).map(({ code }) => code).sort()).toEqual(['mine', 'theirs']);
 });
 
-test('who takes the other text over finds one’s own among the older versions, that of each conflict', async () => {
+test('after the user takes the other version, their own text of each conflict is among the older versions', async () => {
   const tab = createDraftGuard();
   tab.begin(key, 'start');
   for (const n of [1, 2]) {
@@ -83,7 +83,7 @@ test('who takes the other text over finds one’s own among the older versions, 
   expect(codes).toEqual(expect.arrayContaining(['mine 1', 'mine 2']));
 });
 
-test('of two tabs that save in the same moment one is kept aside, and none is lost', async () => {
+test('when two tabs save at the same moment, one text is stored separately, and none is lost', async () => {
   const tabs = [createDraftGuard(), createDraftGuard()];
   for (const tab of tabs) tab.begin(key, undefined);
   const saved = await Promise.all(tabs.map((tab, at) => tab.save(key, `tab ${at}`)));

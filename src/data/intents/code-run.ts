@@ -2,6 +2,7 @@
 import type { CodeRunState } from '../../../contract/entities/code-run';
 import type { Language } from '../../../contract/limits';
 import type { Receipt } from '../db/app-rows';
+import { messages } from '../messages';
 import { defineIntent, type ThingRow } from './define-intent';
 
 /** `judged`: the run is over. */
@@ -31,5 +32,5 @@ export const codeRun = defineIntent<CodeRunRow>()({
   runContest: ({ contestSlug }) => contestSlug,
   acknowledged: ({ runID }) => ({ receipt: 'sent', runID }),
   isDroppedWithoutRow: true,
-  notImported: 'A run of the samples is not taken over: run them again here.',
+  notImported: messages.sampleRunNotImported,
 });

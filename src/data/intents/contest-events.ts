@@ -1,5 +1,6 @@
 import type { ContestEvent } from '../../../contract/entities/contest/contest-run';
 import { runOverOf } from '../db/run-over';
+import { messages } from '../messages';
 import { defineIntent, type ThingRow } from './define-intent';
 
 export interface RunEventRow extends ThingRow {
@@ -30,5 +31,5 @@ export const contestEvents = defineIntent<RunEventRow>()({
     const { warnings } = result;
     await tables.contestRuns.update([account, contestSlug], end ? { warnings, end } : { warnings });
   },
-  notImported: 'How a contest run ended is told by the device that it was on.',
+  notImported: messages.runEndNotImported,
 });

@@ -1,5 +1,6 @@
 import type { RunEnd } from '../../../contract/entities/contest/contest';
 import { runOverOf } from '../db/run-over';
+import { messages } from '../messages';
 import { defineIntent, type ThingRow } from './define-intent';
 
 export interface RunEndRow extends ThingRow {
@@ -27,5 +28,5 @@ export const contestFinish = defineIntent<RunEndRow>()({
     const end = runOverOf(result.end);
     if (end) await tables.contestRuns.update([account, contestSlug], { end });
   },
-  notImported: 'How a contest run ended is told by the device that it was on.',
+  notImported: messages.runEndNotImported,
 });

@@ -135,7 +135,7 @@ class Pair {
 /** Numbering continues after a table was cleared; only the order matters. */
 const withoutSeq = <T extends { seq: number }>(row: T) => ({ ...row, seq: 0 });
 
-test('the outbox in the database does what the one in memory does', async () => {
+test('the outbox in the database behaves like the one in memory', async () => {
   const trial = fc.asyncProperty(fc.array(step, { maxLength: 30, size: 'max' }), async (steps) => {
     await Promise.all(appDb.tables.map((table) => table.clear()));
     const pair = new Pair();

@@ -17,7 +17,7 @@ const input = {
   type: 'problem',
 } as const;
 
-test('who watches hears of a new entry, and of one that is on its way', async () => {
+test('a watcher is notified of a new entry, and of an entry being sent', async () => {
   await submitCode(input);
   const heard: boolean[] = [];
   const stop = watchOutbox((written) => heard.push(written));

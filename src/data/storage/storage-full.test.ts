@@ -8,7 +8,7 @@ function full(): Error {
   return new Dexie.AbortError('Transaction aborted', quota);
 }
 
-test('a full disk is known by the error itself, or by the reason of an aborted transaction', () => {
+test('a full disk is recognized by the error, or by the reason of an aborted transaction', () => {
   expect(isQuotaError(full())).toBe(true);
   expect(isQuotaError(Object.assign(new Error(), { name: 'QuotaExceededError' }))).toBe(true);
   expect(isQuotaError(new Dexie.AbortError('something else'))).toBe(false);
@@ -19,13 +19,13 @@ const made: string[] = [];
 const ways = ['gently', 'all'].map((way) => async () => void made.push(way));
 beforeEach(() => made.splice(0));
 
-test('OFF-1 the copies go first, and the write is tried again', async () => {
+test('OFF-1 copies are deleted first, and the write is retried', async () => {
   const write = vi.fn<() => Promise<string>>().mockRejectedValueOnce(full()).mockResolvedValue('written');
   expect(await withRoom(write, async () => ways)).toBe('written');
   expect(made).toEqual(['gently']);
 });
 
-test('OFF-1 where that makes no room, or has none itself, the next way is tried', async () => {
+test('OFF-1 if that frees no space, or fails, the next way is tried', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const refused = () => Promise.reject(full());
   const write = vi.fn<() => Promise<string>>().mockRejectedValueOnce(full()).mockRejectedValueOnce(full());
@@ -34,20 +34,20 @@ test('OFF-1 where that makes no room, or has none itself, the next way is tried'
   expect(made).toEqual(['all']);
 });
 
-test('OFF-1 a connection that met a full disk before is one to be made anew', async () => {
+test('OFF-1 a connection that met a full disk before must be reopened', async () => {
   const lost = new Dexie.InvalidStateError('A mutation operation was attempted');
   const write = vi.fn<() => Promise<string>>().mockRejectedValueOnce(lost).mockResolvedValue('written');
   expect(await withRoom(write, async () => ways)).toBe('written');
   expect(made).toEqual(['gently']);
 });
 
-test('when even that is not enough, it is said', async () => {
+test('an error is reported if no space can be freed', async () => {
   const write = () => Promise.reject(full());
   await expect(withRoom(write, async () => ways)).rejects.toBeInstanceOf(StorageFullError);
   expect(made).toEqual(['gently', 'all']);
 });
 
-test('a page that cannot load how to make room says that there is none', async () => {
+test('a page that cannot load the cleanup code reports a full disk', async () => {
   const unloaded = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   await expect(withRoom(() => Promise.reject(full()), unloaded)).rejects.toBeInstanceOf(StorageFullError);
 });

@@ -1,4 +1,5 @@
 import Dexie from 'dexie';
+import { messages } from '../messages';
 
 /**
  * The device is full even without cached copies. Downloads stay until the user removes them. A screen
@@ -7,9 +8,7 @@ import Dexie from 'dexie';
 export class StorageFullError extends Error {
   readonly code = 'storageFull';
   constructor() {
-    super(
-      'This device has no room left to save your work. Copy it, free some space (for instance under Offline use) and try again.',
-    );
+    super(messages.storageFull);
     this.name = 'StorageFullError';
   }
 }
@@ -44,7 +43,7 @@ export async function withRoom<T>(write: () => Promise<T>, ways = knownWays): Pr
   if (done) return done.written;
   for (const makeRoom of await loadable(ways)) {
     // Even a deletion may need free space.
-    await makeRoom().catch((error) => console.warn(`No room was made: ${error}`));
+    await makeRoom().catch((error) => console.warn(`No space could be freed: ${error}`));
     done = await attempt();
     if (done) return done.written;
   }

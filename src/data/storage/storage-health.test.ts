@@ -9,11 +9,11 @@ const opened = (version: number, options = {}) => {
   return database;
 };
 
-test('a browser that keeps things has nothing to say', async () => {
+test('a browser with working storage reports nothing', async () => {
   expect(await whyNothingIsKept()).toBeNull();
 });
 
-test('a browser that refuses says why', async () => {
+test('a browser that refuses storage reports the reason', async () => {
   const refused = opened(1, {
     indexedDB: {
       ...indexedDB,

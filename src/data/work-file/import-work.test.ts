@@ -54,7 +54,7 @@ const contents = async () => ({
   ),
 });
 
-test('on another device everything is as it was where it was written: keys, order, payloads, things', async () => {
+test('an import on another device restores keys, order, payloads and rows', async () => {
   const text = await workOf('u1');
   const there = await contents();
   await clear();
@@ -64,7 +64,7 @@ test('on another device everything is as it was where it was written: keys, orde
   expect(await readAnswerDraft('u1', 'R')).toBe('option_0');
 });
 
-test('read in twice, or where it was written, it changes nothing', async () => {
+test('a second import, or an import on the original device, changes nothing', async () => {
   const text = await workOf('u1');
   const before = await contents();
   const plan = await planned(text);
@@ -79,7 +79,7 @@ test('read in twice, or where it was written, it changes nothing', async () => {
   expect(await contents()).toEqual(once);
 });
 
-test('what was handed in long ago is known, even when its entry is gone', async () => {
+test('recognizes an old submission even if its entry is deleted', async () => {
   const id = await code('u1');
   const text = JSON.stringify(await exportUnsent('u1'));
   const { entry } = await claimOne({ owner: 'me', now: 1, leaseMs: 9, accounts: ['u1'] });
@@ -96,7 +96,7 @@ test.each([
   { here: { code: 'theirs', at: 9000 }, fate: 'same', now: 'theirs', earlier: [] },
   { here: { code: 'mine', at: 1000 }, fate: 'newer', now: 'theirs', earlier: ['mine'] },
   { here: { code: 'mine', at: 9000 }, fate: 'older', now: 'mine', earlier: ['theirs'] },
-])('a draft in the file is $fate: nothing is lost, whichever was typed later', async (c) => {
+])('a draft in the file is $fate: no text is lost, whichever is newer', async (c) => {
   await saveDraft(key, 'theirs', 5000);
   const text = JSON.stringify(await exportUnsent('u1'));
   await clear();
@@ -109,14 +109,14 @@ test.each([
   expect((await draftVersions(key)).map((version) => version.code)).toEqual(c.earlier);
 });
 
-test('work never changes hands: the file of another account is refused with a sentence', async () => {
+test('refuses the file of another account with a message', async () => {
   await code('u2');
   const text = JSON.stringify(await exportUnsent('u2', 'grace'));
   expect(await refusal(text)).toContain('the work of @grace. Sign in with that account');
   expect(await refusal(text, 'device')).toContain('@grace');
 });
 
-test('work done signed out goes to who imports it, but what was tried is sent from where it was written alone', async () => {
+test('work written signed out goes to the importing account, but attempted work is sent only from its own device', async () => {
   await code('device', 'TRIED');
   await claimOne({ owner: 'me', now: 1, leaseMs: 9, accounts: ['device'] });
   const fresh = await code('device', 'FRESH');
@@ -132,7 +132,7 @@ test('work done signed out goes to who imports it, but what was tried is sent fr
   expect((await readDraft(key))?.code).toBe('typed signed out');
 });
 
-test('what is wrong with a file is said, and nothing of it is written', async () => {
+test('reports what is wrong with a file, and stores nothing of it', async () => {
   const good = JSON.parse(await workOf('u1'));
   await clear();
   const damaged = (change: (file: typeof good) => void) => {
@@ -141,8 +141,8 @@ test('what is wrong with a file is said, and nothing of it is written', async ()
     return refusal(JSON.stringify(file));
   };
   expect(await refusal('%PDF')).toContain('not JSON');
-  expect(await refusal('null')).toContain('not a file that Codeferry has exported');
-  expect(await refusal('{"format":"other"}')).toContain('not a file that Codeferry has exported');
+  expect(await refusal('null')).toContain('not a Codeferry export');
+  expect(await refusal('{"format":"other"}')).toContain('not a Codeferry export');
   expect(await damaged((file) => (file.version = 99))).toContain('A newer version of Codeferry');
   expect(await damaged((file) => (file.items[1].id = '1; drop'))).toContain('At items.1.id: is not an id');
   expect(await damaged((file) => (file.drafts[0].language = 'COBOL'))).toContain('At drafts.0.language');
@@ -150,7 +150,7 @@ test('what is wrong with a file is said, and nothing of it is written', async ()
   expect(await appDb.outbox.count()).toBe(0);
 });
 
-test('an item that the contract does not take stays out with its reason; the others come', async () => {
+test('skips an item that the contract refuses, with its reason, and imports the others', async () => {
   const file = JSON.parse(await workOf('u1'));
   await clear();
   file.items[0].payload.code = ' ';

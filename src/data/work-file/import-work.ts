@@ -9,6 +9,7 @@ import { intentOf } from '../intents/intent-of';
 import { decodePayload } from '../outbox/file-payload';
 import { checkPayload, InvalidPayloadError } from './check-payload';
 import { type ImportedEntry, importEntry, isKnownHere } from './import-entry';
+import { messages } from './messages';
 import { readWorkFile, type WorkFile } from './read-work-file';
 
 /** known: already here · left: skipped for `reason`. */
@@ -54,8 +55,7 @@ export async function planImport(text: string, account: AccountKey): Promise<Pla
 /** Only anonymous work may move to another account. */
 function foreign({ account, username }: WorkFile, here: AccountKey): string | undefined {
   if (account === here || account === deviceAccount) return undefined;
-  const whose = username ? `@${username}` : 'another account';
-  return `This file holds the work of ${whose}. Sign in with that account, then import it: work never changes hands.`;
+  return messages.foreign(username);
 }
 
 async function planItem(
@@ -67,13 +67,11 @@ async function planItem(
   if (await isKnownHere(id)) return { fate: 'known' };
   const intent = intentOf(kind);
   if (!intent || v > intent.version) {
-    return left('It was written by a newer version of Codeferry. Reload this page once with a network.');
+    return left(messages.newerItem);
   }
   if (intent.notImported !== undefined) return left(intent.notImported);
   if (file.account !== account && tried) {
-    return left(
-      'The server may have it already, without a name. It is sent from the device where it was written.',
-    );
+    return left(messages.maybeSent);
   }
   return checkItem(intent, { id, v, createdAt: Date.parse(createdAt), payload }, account);
 }
@@ -86,10 +84,10 @@ function checkItem(
   try {
     const checked = checkPayload(intent, upcastPayload(intent, v, decodePayload(payload)));
     const owner = intent.owner?.(checked);
-    if (owner !== undefined && owner !== account) return left('It belongs to another account.');
+    if (owner !== undefined && owner !== account) return left(messages.foreignItem);
     return { fate: 'new', entry: { ...rest, intent, payload: checked } };
   } catch (error) {
-    return left(error instanceof InvalidPayloadError ? error.message : 'It is damaged.');
+    return left(error instanceof InvalidPayloadError ? error.message : messages.damagedItem);
   }
 }
 

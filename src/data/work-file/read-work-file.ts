@@ -4,10 +4,11 @@ import { Answer } from '../../../contract/entities/question';
 import { languages } from '../../../contract/limits';
 import { check } from '../../lib/schema/validate';
 import { unsentFormat, unsentVersion } from '../device-work/unsent-work';
+import { messages } from './messages';
 
 const name = z.string().check(z.maxLength(64));
-const time = z.iso.datetime({ error: 'is not a time' });
-const key = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'is not an id'));
+const time = z.iso.datetime({ error: messages.notATime });
+const key = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, messages.notAnId));
 /** More than anybody types, but far from filling a device. */
 const codeLengthMax = 1_000_000;
 
@@ -46,21 +47,17 @@ export function readWorkFile(text: string): ReadFile {
   try {
     value = JSON.parse(text);
   } catch {
-    return no('This is not a file that Codeferry has exported, or it did not arrive whole: it is not JSON.');
+    return no(messages.notJson);
   }
   const head = value as { format?: unknown; version?: unknown } | null;
-  if (head?.format !== unsentFormat) return no('This is not a file that Codeferry has exported.');
+  if (head?.format !== unsentFormat) return no(messages.notAnExport);
   if (typeof head.version === 'number' && head.version > unsentVersion) {
-    return no(
-      'A newer version of Codeferry has made this file. Reload this page once with a network, then import it.',
-    );
+    return no(messages.newerVersion);
   }
   const checked = check(WorkFile, value);
   if (checked.ok) return { ok: true, file: checked.value };
   const place = z.safeParse(WorkFile, value).error?.issues[0]?.path.join('.') ?? '';
-  return no(
-    `Something in this file was changed or is damaged. At ${place || 'its top'}: ${checked.message}.`,
-  );
+  return no(messages.damaged(place, checked.message));
 }
 
 const no = (message: string): ReadFile => ({ ok: false, message });

@@ -30,7 +30,7 @@ async function settleNext(settlement: Settlement, account = 'ada'): Promise<void
   expect(await settleOne({ id, owner: 'tab', attempts }, settlement)).toBe(true);
 }
 
-test('D-33 an answer and the intent to send it are written down together', async () => {
+test('D-33 an answer and its outbox entry are stored together', async () => {
   const id = await give();
   expect(await readAnswer(id)).toMatchObject({ id, answer: 'option_1', receipt: 'saved' });
   const { entry } = await claimOne({ owner: 'tab', now: 1, leaseMs: 10, accounts: ['ada'] });
@@ -41,12 +41,12 @@ test('D-33 an answer and the intent to send it are written down together', async
   });
 });
 
-test('what the contract does not take is not written down', async () => {
+test('does not store an input that the contract refuses', async () => {
   await expect(submitAnswer({ account: 'ada', problemID: 'Q', answer: 'any' })).rejects.toThrow();
   expect(await appDb.outbox.count()).toBe(0);
 });
 
-test('the acknowledgement brings the result, and a right answer makes the problem a solved one', async () => {
+test('the acknowledgement contains the result, and a correct answer marks the problem as solved', async () => {
   const wrong = await give('W');
   await settleNext({ type: 'done', at: 3, result: result(0) });
   const right = await give('R');
@@ -57,7 +57,7 @@ test('the acknowledgement brings the result, and a right answer makes the proble
   expect(await solvedProblemIds('bob')).toEqual(new Set());
 });
 
-test('a refused answer says why, and can be sent again or given up', async () => {
+test('a refused answer has a reason, and can be sent again or discarded', async () => {
   const id = await give();
   await settleNext({ type: 'refused', error });
   expect(await readAnswer(id)).toMatchObject({ receipt: 'refused', refusal: { message: 'No.' } });
@@ -68,13 +68,13 @@ test('a refused answer says why, and can be sent again or given up', async () =>
   expect(await readAnswer(id)).toBeUndefined();
 });
 
-test('an answer given signed out belongs to who signs in', async () => {
+test('an answer given signed out belongs to the account that signs in', async () => {
   const id = await give('Q', deviceAccount);
   expect(await adoptDeviceWork('ada')).toBe(1);
   expect((await answersOf('ada', 'Q')).map((row) => row.id)).toEqual([id]);
 });
 
-test('a judged answer is progress', async () => {
+test('a judged answer counts as progress', async () => {
   await give();
   const before = await handedInProgress('ada');
   await settleNext({ type: 'done', result: result(0), at: 7 });

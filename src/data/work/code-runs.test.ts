@@ -20,7 +20,7 @@ const ask = (more: object = {}) => askForCodeRun({ ...said, ...more, inputs: ['1
 const claim = () => claimOne({ owner: 't', now: Date.now(), leaseMs: 1000, accounts: ['ada'] });
 const receipt = { runID: 'r1', status: 'queued', receivedTime: '2026-01-01T00:00:00Z' };
 
-test('a run is written down with the intent to send it; a newer one of the same problem and language takes its place', async () => {
+test('a run is stored with its outbox entry; a newer run of the same problem and language replaces it', async () => {
   await ask();
   const java = await ask({ code: 'class Main { int x; }' });
   const cpp = await ask({ language: 'CPP17' });
@@ -32,7 +32,7 @@ test('a run is written down with the intent to send it; a newer one of the same 
   expect(entry).toMatchObject({ kind: 'codeRun', payload: { code: 'class Main { int x; }', inputs: ['1'] } });
 });
 
-test('one on its way is let go: its answer brings nothing back, and nobody asks for it', async () => {
+test('a replaced run that is being sent stays deleted after its answer, and is not polled', async () => {
   const former = await ask();
   const { entry } = await claim();
   const newer = await ask();
@@ -42,7 +42,7 @@ test('one on its way is let go: its answer brings nothing back, and nobody asks 
   expect(await watchedCodeRuns(['ada'])).toEqual([]);
 });
 
-test('cancelled on its way, its entry goes too, whatever the answer', async () => {
+test('a run cancelled while it is sent loses its entry too, for any answer', async () => {
   const error = { errorCode: 'VALIDATION', error: 'e', message: 'm', at: 9 };
   for (const settlement of [
     { type: 'refused', error },
@@ -60,7 +60,7 @@ test('cancelled on its way, its entry goes too, whatever the answer', async () =
   }
 });
 
-test('sent, it is asked for until it is over; cancelled, it is forgotten', async () => {
+test('a sent run is polled until it is over; a cancelled run is deleted', async () => {
   const id = await ask();
   const { entry } = await claim();
   const fence = { id, owner: 't', attempts: entry?.attempts ?? 0 };
@@ -73,7 +73,7 @@ test('sent, it is asked for until it is over; cancelled, it is forgotten', async
   expect(await codeRunsOf('ada', 'P')).toEqual([]);
 });
 
-test('what the server could only refuse is not written down', async () => {
+test('does not store a run that the server would refuse', async () => {
   await expect(askForCodeRun({ ...said, code: '  ', inputs: [] })).rejects.toThrow('Code cannot be empty.');
   expect(await dexieOutbox.all()).toEqual([]);
 });

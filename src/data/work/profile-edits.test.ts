@@ -30,7 +30,7 @@ async function settle(settlement: Parameters<typeof settleOne>[1]) {
   return entry;
 }
 
-test('an edit is shown at once, sent under its own key, and gone once it is taken over', async () => {
+test('an edit is shown at once, sent with its own key, and deleted once it is applied', async () => {
   const id = await editProfile('u1', { displayName: 'Ada L.', avatar: 'iVBORw0KGgo=' });
   expect(withEdits(ada, await profileEditsOf('u1'))).toEqual({
     ...ada,
@@ -58,7 +58,7 @@ test('edits are sent one after the other', async () => {
   expect((await claimOne(request)).entry).toBeUndefined();
 });
 
-test('a refused edit stays with its reason, changes nothing, and can be given up', async () => {
+test('a refused edit stays with its reason, changes nothing, and can be discarded', async () => {
   const id = await editProfile('u1', { username: 'taken' });
   const error = {
     errorCode: 'USERNAME_TAKEN',
@@ -74,12 +74,12 @@ test('a refused edit stays with its reason, changes nothing, and can be given up
   expect(await profileEditsOf('u1')).toEqual([]);
 });
 
-test('what the contract does not take is not written down', async () => {
+test('does not store an input that the contract refuses', async () => {
   await expect(editProfile('u1', { displayName: ' ' })).rejects.toThrow('Display name is required.');
   expect(await appDb.outbox.count()).toBe(0);
 });
 
-test('choices are what the server said, with what was chosen here since; each account has its own', async () => {
+test('preferences are those of the server plus later local choices, separate for each account', async () => {
   await storePreferences('u1', preferences);
   await editProfile('u1', { preferences: { language: 'CPP17' } });
   expect(await readPreferences('u1')).toEqual({ theme: 'dark', language: 'CPP17' });
@@ -88,7 +88,7 @@ test('choices are what the server said, with what was chosen here since; each ac
   expect(await preferredLanguage('u2')).toBeUndefined();
 });
 
-test('the editor starts with what was chosen for the problem, else with what the account prefers', async () => {
+test('the editor starts with the language chosen for the problem, otherwise with the account’s preference', async () => {
   expect(await readLastLanguage('P', 'CPP17')).toBe('CPP17');
   await saveLastLanguage('Q', 'JAVA8');
   expect(await readLastLanguage('P', 'CPP17')).toBe('CPP17');

@@ -28,7 +28,7 @@ async function settle(settlement: Parameters<typeof settleOne>[1]) {
 
 const mine = () => registrationOf('u1', 'cup');
 
-test('D-11 a registration waits with its password, and stands once the server has it', async () => {
+test('D-11 a registration waits with its password, and is complete once the server has it', async () => {
   const id = await registerForContest({ ...cup, password: 'tide' });
   expect(await mine()).toMatchObject({ id, contestName: 'Spring Cup', receipt: 'saved' });
   expect(await registrationOf('u2', 'cup')).toBeUndefined();
@@ -41,14 +41,14 @@ test('D-11 a registration waits with its password, and stands once the server ha
   expect(await mine()).toMatchObject({ receipt: 'sent', sentAt: 7 });
 });
 
-test('who registers twice is registered once', async () => {
+test('registering twice creates one registration', async () => {
   const id = await registerForContest(cup);
   expect(await registerForContest(cup)).toBe(id);
   await claim();
   expect(await claim()).toBeUndefined();
 });
 
-test('a refused one says why, may be sent again, and gives way to another', async () => {
+test('a refused registration has a reason, and can be sent again or replaced', async () => {
   const first = await registerForContest({ ...cup, password: 'ebb' });
   await settle({ type: 'refused', error: { ...refusal, at: 3 } });
   expect(await mine()).toMatchObject({ receipt: 'refused', refusal });
@@ -64,7 +64,7 @@ test('a refused one says why, may be sent again, and gives way to another', asyn
   expect(await appDb.outbox.toArray()).toHaveLength(1);
 });
 
-test('one that waits can be taken back', async () => {
+test('a waiting registration can be withdrawn', async () => {
   await discardEntry(await registerForContest(cup));
   expect(await mine()).toBeUndefined();
   expect(await claim()).toBeUndefined();

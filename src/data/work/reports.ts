@@ -30,7 +30,7 @@ export async function readReport(id: string): Promise<ReportRow | undefined> {
 }
 
 /** Number of outcomes the user has not seen. Does not claim them. */
-export async function reportNews(account: AccountKey): Promise<number> {
+export async function countReportOutcomes(account: AccountKey): Promise<number> {
   const keys = [
     [account, 'sent'],
     [account, 'refused'],
@@ -43,7 +43,7 @@ export async function reportNews(account: AccountKey): Promise<number> {
 }
 
 /** Returns the outcomes to one tab only: deletes sent reports, marks refused ones as told. */
-export function takeReportNews(account: AccountKey): Promise<ReportRow[]> {
+export function takeReportOutcomes(account: AccountKey): Promise<ReportRow[]> {
   return appDb.transaction('rw', appDb.reports, async () => {
     const of = (receipt: string) => appDb.reports.where('[account+receipt]').equals([account, receipt]);
     const sent = await of('sent').toArray();

@@ -54,7 +54,7 @@ async function sendWith(settlement: Settlement, accounts = ['device']): Promise<
 }
 const newest = async (account = 'device') => (await submissionsOf(account, 'P'))[0];
 
-test('RUN-2 a submission and what is to be sent of it are written together, under one id', async () => {
+test('RUN-2 a submission and its outbox entry are stored together, under one id', async () => {
   const id = await submitCode({ ...input, challengeID: 'first' });
   expect(await newest()).toMatchObject({ id, code: 'print(1)', receipt: 'saved', status: 'queued' });
   const { entry } = await claimOne({
@@ -73,7 +73,7 @@ test('RUN-2 a submission and what is to be sent of it are written together, unde
   });
 });
 
-test('RUN-6 a Submit pressed twice is one submission; another text, or the same once more later, is another', async () => {
+test('RUN-6 pressing Submit twice creates one submission; another text, or the same text later, creates another', async () => {
   const [first, second] = await Promise.all([submitCode(input), submitCode(input)]);
   expect(second).toBe(first);
   expect(await outboxEntries('device')).toHaveLength(1);
@@ -85,7 +85,7 @@ test('RUN-6 a Submit pressed twice is one submission; another text, or the same 
   expect(await submissionsOf('device', 'P')).toHaveLength(3);
 });
 
-test('RUN-1 what the server could only refuse is not written down', async () => {
+test('RUN-1 does not store a submission that the server would refuse', async () => {
   await expect(submitCode({ ...input, code: ' \n' })).rejects.toMatchObject({
     code: 'invalidPayload',
     message: 'Code cannot be empty.',
@@ -94,7 +94,7 @@ test('RUN-1 what the server could only refuse is not written down', async () => 
   expect(await outboxEntries('device')).toEqual([]);
 });
 
-test('an acknowledged submission has the receipt of the server, and its payload is not kept twice', async () => {
+test('an acknowledged submission has the receipt of the server, and its payload is not stored twice', async () => {
   await submitCode(input);
   await sendWith(received);
   expect(await newest()).toMatchObject({ receipt: 'sent', sentAt: 9, submissionID: 's1' });
@@ -102,7 +102,7 @@ test('an acknowledged submission has the receipt of the server, and its payload 
   expect(await watchedSubmissionIds(['device'])).toEqual([(await newest())?.id]);
 });
 
-test('a refused one says why; it can be sent again under the same key, or given up', async () => {
+test('a refused submission has a reason, and can be sent again with the same key or discarded', async () => {
   const id = await submitCode(input);
   await sendWith({ type: 'refused', error: refusal });
   const { at: _, ...reason } = refusal;
@@ -119,7 +119,7 @@ test('a refused one says why; it can be sent again under the same key, or given 
   expect(await appDb.payloads.count()).toBe(0);
 });
 
-test('what is on its way, or was received, cannot be given up any more', async () => {
+test('a submission that is being sent, or was received, cannot be discarded', async () => {
   const id = await submitCode(input);
   const { entry } = await claimOne({
     owner: 't',
@@ -135,7 +135,7 @@ test('what is on its way, or was received, cannot be given up any more', async (
   expect(await newest()).toMatchObject({ receipt: 'sent' });
 });
 
-test('an account that must sign in pauses as a whole, alone, and goes on afterwards', async () => {
+test('an account that must sign in pauses completely, without other accounts, and continues afterwards', async () => {
   await submitCode({ ...input, account: 'ada' });
   await submitCode({ ...input, account: 'ada', problemID: 'Q' });
   await submitCode(input);
@@ -149,14 +149,14 @@ test('an account that must sign in pauses as a whole, alone, and goes on afterwa
   expect(await newest('ada')).toMatchObject({ receipt: 'saved' });
 });
 
-test('accounts do not see each other', async () => {
+test('accounts do not see each other’s submissions', async () => {
   await submitCode({ ...input, account: 'ada' });
   expect(await newest('bob')).toBeUndefined();
   expect(await outboxEntries('bob')).toEqual([]);
   expect(await outboxEntries('ada')).toHaveLength(1);
 });
 
-test('a verdict makes the problem solved, and a late answer does not take it back', async () => {
+test('a verdict marks the problem as solved, and a late answer does not revert it', async () => {
   const id = await submitCode(input);
   await sendWith(received);
   await noteProgress(id, { status: 'executing', receipt: 'judging' }, 5);
@@ -171,7 +171,7 @@ test('a verdict makes the problem solved, and a late answer does not take it bac
   expect(await watchedSubmissionIds(['device'])).toEqual([]);
 });
 
-test('only acknowledged entries are forgotten with time', async () => {
+test('only acknowledged entries are deleted over time', async () => {
   await submitCode(input);
   await sendWith(received);
   await submitCode(input);

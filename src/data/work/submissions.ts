@@ -23,7 +23,7 @@ export interface SubmitInput {
 const twiceWithinMs = 1000;
 
 /** The id of the same unsent code, submitted a moment ago by a double click, here or in another tab. */
-export async function handedInJustNow(
+export async function findDoubleSubmit(
   { account, problemID, language, code, contestSlug }: Omit<SubmitInput, 'type'> & { contestSlug?: string },
   now: number,
 ): Promise<string | undefined> {
@@ -43,7 +43,7 @@ export async function handedInJustNow(
  */
 export function submitCode({ account, ...said }: SubmitInput): Promise<string> {
   return writeIntent(codeSubmit, { account }, async (_, createdAt) => {
-    const same = await handedInJustNow({ account, ...said }, createdAt);
+    const same = await findDoubleSubmit({ account, ...said }, createdAt);
     if (same !== undefined) return new Instead(same);
     return { payload: { ...said, deviceTime: new Date(createdAt).toISOString() } };
   });

@@ -4,11 +4,12 @@ import { BadgeMark } from '../../parts/badge-mark';
 import { useFromLink } from '../../parts/use-from';
 import { Section } from '../../ui/section';
 import styles from './badges.module.css';
+import { messages } from './messages';
 
 export function AllBadges({ current }: { current: BadgeName | undefined }) {
   const fromLink = useFromLink();
   return (
-    <Section title="All badges" navigation>
+    <Section title={messages.allBadges} navigation>
       <ul className={styles.all}>
         {badgeNames.map((name) => (
           <li key={name}>

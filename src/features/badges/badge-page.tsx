@@ -15,6 +15,7 @@ import { usePageName } from '../../ui/page-name';
 import { Section } from '../../ui/section';
 import { AllBadges } from './all-badges';
 import { EarnedLately } from './earned-lately';
+import { messages } from './messages';
 
 interface BadgePageProps {
   name: string;
@@ -29,32 +30,32 @@ export function BadgePage({ name, from }: BadgePageProps) {
 
 function KnownBadge({ name, from }: { name: BadgeName; from: string | undefined }) {
   const offline = useSnapshot(syncStatus).network === 'offline';
-  const told = useLiveQuery(() => readBadge(name), [name]);
+  const badge = useLiveQuery(() => readBadge(name), [name]);
   const pull = usePull(`${name}:${offline}`, () => pullBadge(name));
   const { title, description, how } = badges[name];
   usePageName(title);
   return (
     <Page
       title={title}
-      above={<BackLink from={from} fallback="/profile" label="Profile" />}
+      above={<BackLink from={from} fallback="/profile" label={messages.profile} />}
       intro={description}
       actions={<BadgeMark name={name} large />}
     >
-      <Section title="How it is earned">
+      <Section title={messages.howToEarn}>
         <p>{how}</p>
       </Section>
       <Section
-        title="Earned lately"
+        title={messages.earnedLately}
         aside={
           <UpdatedLine
-            fetchedAt={told?.fetchedAt}
+            fetchedAt={badge?.fetchedAt}
             pulling={pull.pulling}
             offline={offline}
             onRefresh={pull.again}
           />
         }
       >
-        <EarnedLately badge={told} pulling={pull.pulling} offline={offline} />
+        <EarnedLately badge={badge} pulling={pull.pulling} offline={offline} />
       </Section>
       <AllBadges current={name} />
     </Page>
@@ -63,9 +64,12 @@ function KnownBadge({ name, from }: { name: BadgeName; from: string | undefined 
 
 function NoBadge({ name }: { name: string }) {
   return (
-    <Page title="Badge" above={<BackLink from={undefined} fallback="/profile" label="Profile" />}>
-      <EmptyState icon={<SearchX aria-hidden />} title={`There is no badge ${name}`}>
-        These are the ones there are.
+    <Page
+      title={messages.badge}
+      above={<BackLink from={undefined} fallback="/profile" label={messages.profile} />}
+    >
+      <EmptyState icon={<SearchX aria-hidden />} title={messages.unknownBadge(name)}>
+        {messages.unknownBadgeHint}
       </EmptyState>
       <AllBadges current={undefined} />
     </Page>

@@ -4,6 +4,7 @@ import { Avatar } from '../../ui/avatar';
 import { SkeletonLines } from '../../ui/skeleton';
 import { useNow } from '../../ui/use-now';
 import styles from './badges.module.css';
+import { messages } from './messages';
 
 interface EarnedLatelyProps {
   /** Undefined: never fetched on this device. */
@@ -16,15 +17,13 @@ export function EarnedLately({ badge, pulling, offline }: EarnedLatelyProps) {
   const now = useNow();
   if (!badge) {
     if (pulling) return <SkeletonLines count={3} />;
-    const why = offline ? 'Who earned it shows once there is a network.' : 'The server did not say.';
+    const why = offline ? messages.holdersOffline : messages.holdersUnavailable;
     return <p className={styles.quiet}>{why}</p>;
   }
-  if (badge.lately.length === 0) return <p className={styles.quiet}>Nobody yet. You could be the first.</p>;
+  if (badge.lately.length === 0) return <p className={styles.quiet}>{messages.noHolders}</p>;
   return (
     <>
-      <p className={styles.quiet}>
-        {badge.count === 1 ? 'One person has it.' : `${badge.count.toLocaleString('en')} people have it.`}
-      </p>
+      <p className={styles.quiet}>{messages.holders(badge.count)}</p>
       <ul className={styles.people}>
         {badge.lately.map(({ username, displayName, awardedAt }) => (
           <li key={username}>

@@ -26,6 +26,7 @@ import { Page } from '../../ui/page';
 import { usePageName } from '../../ui/page-name';
 import { SkeletonLines } from '../../ui/skeleton';
 import styles from './challenge-page.module.css';
+import { messages } from './messages';
 import { Progress } from './progress';
 
 interface ChallengePageProps {
@@ -45,18 +46,21 @@ export function ChallengePage({ url, from, download }: ChallengePageProps) {
   if (!challenge) {
     if (challenge === undefined || isComing(pull)) {
       return (
-        <Page title="Challenge" above={<BackLink from={from} fallback="/explore" label="Explore" />}>
+        <Page
+          title={messages.title}
+          above={<BackLink from={from} fallback="/explore" label={messages.explore} />}
+        >
           <SkeletonLines count={6} />
         </Page>
       );
     }
     const isGone = isMissing(pull.last);
-    return <NotOnDevice what={`Challenge ${url}`} isGone={isGone} onFetch={pull.again} />;
+    return <NotOnDevice what={messages.challenge(url)} isGone={isGone} onFetch={pull.again} />;
   }
   return (
     <Page
       title={challenge.name}
-      above={<BackLink from={from} fallback="/explore" label="Explore" />}
+      above={<BackLink from={from} fallback="/explore" label={messages.explore} />}
       intro={
         <div className={styles.cover}>
           <p>{challenge.description}</p>
@@ -96,8 +100,7 @@ function Problems({ challenge, offline }: { challenge: Challenge; offline: boole
     () => (offline ? heldProblemIds(challenge.problems.map(({ id }) => id)) : undefined),
     [challenge, offline],
   );
-  if (challenge.problems.length === 0)
-    return <EmptyState title="No problems added in this challenge, yet!" />;
+  if (challenge.problems.length === 0) return <EmptyState title={messages.noProblems} />;
   return (
     <>
       {solved ? <Progress challenge={challenge} solved={solved} /> : <div className={styles.progress} />}
@@ -117,7 +120,7 @@ function Problems({ challenge, offline }: { challenge: Challenge; offline: boole
                 {title}
                 {held?.has(id) === false && <AbsentMark />}
               </Link>
-              {isSolved && <span className={styles.solved}>Solved</span>}
+              {isSolved && <span className={styles.solved}>{messages.solved}</span>}
               <DifficultyMark difficulty={difficulty} />
             </li>
           );

@@ -7,6 +7,7 @@ import { workRoute } from '../../parts/work-route';
 import { buttonClass } from '../../ui/button';
 import styles from './challenge-page.module.css';
 import { challengeProgress } from './challenge-progress';
+import { messages } from './messages';
 
 export function Progress({ challenge, solved }: { challenge: Challenge; solved: ReadonlySet<string> }) {
   const id = useId();
@@ -15,7 +16,7 @@ export function Progress({ challenge, solved }: { challenge: Challenge; solved: 
   return (
     <div className={styles.progress}>
       <div className={styles.progressText}>
-        <p id={id}>{next ? `${done} of ${total} solved` : `All ${total} solved. Well rowed!`}</p>
+        <p id={id}>{messages.progress(done, total)}</p>
         <progress aria-labelledby={id} value={done} max={total} />
       </div>
       {next && (
@@ -26,8 +27,7 @@ export function Progress({ challenge, solved }: { challenge: Challenge; solved: 
           state={{ from }}
           className={buttonClass('primary')}
         >
-          {done === 0 ? 'Start' : 'Continue'}
-          <span className="visually-hidden">{` with ${next.title}`}</span>
+          {done === 0 ? messages.start(next.title) : messages.continue(next.title)}
           <ArrowRight aria-hidden />
         </Link>
       )}

@@ -21,7 +21,7 @@ function faultsOf(change: Partial<ContestForm>) {
   return faults.map((fault) => ({ ...fault, step: ids.indexOf(fault.step) }));
 }
 
-test('CWIZ-9 CWIZ-35 CWIZ-54 LIM-10 with its defaults it opens in 5 days, for one, to the minute', () => {
+test('CWIZ-9 CWIZ-35 CWIZ-54 LIM-10 by default a contest opens in 5 days for one day, to the minute', () => {
   const { payload: contest } = checkForm(good, now);
   expect(contest).toMatchObject({
     startTime: '2030-03-06T10:00:00.000Z',
@@ -59,7 +59,7 @@ test.each<[string, Partial<ContestForm>, string, number, string]>([
     { maxQuestions: '3' },
     'maxQuestions',
     1,
-    'There are fewer problems than questions',
+    'Maximum Questions is larger than the number of problems',
   ],
   [
     'CWIZ-43 six warnings',
@@ -97,11 +97,11 @@ test.each<[string, Partial<ContestForm>, string, number, string]>([
     0,
     'End time must be after the start time',
   ],
-])('%s is said at its field, on its step', (_, change, field, step, message) => {
+])('%s is reported at its field, on its step', (_, change, field, step, message) => {
   expect(faultsOf(change)).toEqual([{ field, step, message }]);
 });
 
-test('CWIZ-39 what is hidden is not asked for', () => {
+test('CWIZ-39 hidden fields are not required', () => {
   expect(faultsOf({ openContestImmediately: true, startTime: '' })).toEqual([]);
   expect(faultsOf({ openContestForever: true, endTime: '' })).toEqual([]);
   expect(
@@ -109,7 +109,7 @@ test('CWIZ-39 what is hidden is not asked for', () => {
   ).toEqual([]);
 });
 
-test('CWIZ-54 CWIZ-55 opened at once and for ever it has a start to the minute and no end', () => {
+test('CWIZ-54 CWIZ-55 a contest opened immediately and forever has a start to the minute and no end', () => {
   const form = {
     ...good,
     openContestImmediately: true,
@@ -136,13 +136,13 @@ test('CWIZ-29 CWIZ-31 lists are separated by commas, and a restricted contest is
   });
 });
 
-test('a draft of another shape keeps what fits', () => {
+test('reads the valid fields of a draft of another format', () => {
   const read = readForm({ name: 'Cup', problems: [7], duration: 5, emailRestriction: 'some', other: 1 }, now);
   expect(read).toEqual({ ...newForm(now), name: 'Cup' });
   expect(readForm('text', now)).toEqual(newForm(now));
 });
 
-test('a draft from before late sync and freeze had fields keeps both', () => {
+test('keeps late sync and freeze of a draft of an older build', () => {
   const read = readForm({ carried: { lateSyncMinutes: 20, freezeMinutes: 5 } }, now);
   expect(read).toMatchObject({ lateSyncMinutes: '20', freezeMinutes: '5' });
 });
@@ -162,7 +162,7 @@ test('late sync and freeze are whole minutes within their limits; empty means th
   expect(contest({ openContestForever: true, freezeMinutes: '30' })?.freezeMinutes).toBe(0);
 });
 
-test('of a contest that is there its start may be past, its password stays, and what it has of no field', () => {
+test('a published contest may start in the past, and keeps its password', () => {
   const { base: _, ...before } = good;
   const [startTime, endTime] = ['2030-03-01T09:00:00.000Z', '2030-03-01T11:00:00.000Z'];
   const base = { slug: 'cup', version: 4, startTime, endTime, overMs: null, hasPassword: true, before };

@@ -1,25 +1,15 @@
 import * as z from 'zod/mini';
 import { ChangedContest, NewContest } from '../../../contract/entities/contest/new-contest';
-import { contestLimits, tagLengthMax, tagsMax } from '../../../contract/limits';
 import { validateSchedule } from '../../../contract/rules/contest/contest-validity';
 // This import configures the schema library; every page already has it.
 import '../../lib/schema/validate';
 import type { Checked } from '../../wizard/wizard-definition';
 import type { Fault } from '../../wizard/wizard-machine';
 import type { ContestBase, ContestForm } from './contest-form';
+import { messages } from './messages';
 import { toContest } from './to-contest';
 
-/** For limits without a message in the schema. */
-const limitWords: Partial<Record<string, string>> = {
-  duration: `Duration must be at most ${contestLimits.durationMinutesMax} minutes`,
-  lateSyncMinutes: `Enter whole minutes from 0 to ${contestLimits.lateSyncMinutesMax}`,
-  freezeMinutes: `Enter whole minutes from 0 to ${contestLimits.freezeMinutesMax}`,
-  problems: `A contest holds at most ${contestLimits.problemsMax} problems`,
-  maxWarnings: `Maximum Warnings must be between 0 and ${contestLimits.warningsMax}`,
-  tags: `At most ${tagsMax} tags, each of at most ${tagLengthMax} characters`,
-  emailDomains: `At most ${contestLimits.domainsMax} domains`,
-  allowedEmails: `At most ${contestLimits.emailsMax} emails`,
-};
+const limitMessages: Partial<Record<string, string>> = messages.limits;
 
 export function checkForm(form: ContestForm, nowMs: number): Checked<NewContest | ChangedContest> {
   const wanted = toContest(form, nowMs);
@@ -49,5 +39,5 @@ function changeOf({ password }: ContestForm, { slug, version, hasPassword }: Con
 
 function faultOf(field: string, message: string): Fault {
   const isOurs = !/^Invalid input/.test(message);
-  return { field, message: isOurs ? message : (limitWords[field] ?? message) };
+  return { field, message: isOurs ? message : (limitMessages[field] ?? message) };
 }

@@ -100,22 +100,22 @@ export function newForm(nowMs: number): ContestForm {
 /** Accepts drafts of earlier builds. */
 export function readForm(value: unknown, nowMs: number): ContestForm {
   if (typeof value !== 'object' || value === null) return newForm(nowMs);
-  const isPicture = (kept: unknown) => kept === null || kept instanceof Uint8Array;
+  const isImage = (stored: unknown) => stored === null || stored instanceof Uint8Array;
   return readFields(
     newForm(nowMs),
-    { ...carriedTimes(value), ...value },
+    { ...readCarriedTimes(value), ...value },
     {
-      problems: (kept) => Array.isArray(kept) && kept.every((id) => typeof id === 'string'),
-      customLogo: isPicture,
-      customBanner: isPicture,
-      base: (kept) => typeof kept === 'object',
-      emailRestriction: (kept) => emailRestrictions.some((known) => known === kept),
+      problems: (stored) => Array.isArray(stored) && stored.every((id) => typeof id === 'string'),
+      customLogo: isImage,
+      customBanner: isImage,
+      base: (stored) => typeof stored === 'object',
+      emailRestriction: (stored) => emailRestrictions.some((known) => known === stored),
     },
   );
 }
 
 /** Earlier drafts have these two as numbers in `carried`. */
-function carriedTimes(value: object): object {
+function readCarriedTimes(value: object): object {
   const carried = 'carried' in value ? Object.entries(value.carried ?? {}) : [];
   const isTime = ([field, minutes]: [string, unknown]) =>
     (field === 'lateSyncMinutes' || field === 'freezeMinutes') && typeof minutes === 'number';

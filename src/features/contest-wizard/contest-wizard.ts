@@ -1,5 +1,6 @@
 import type { WizardDefinition } from '../../wizard/wizard-definition';
 import { newForm, readForm } from './contest-form';
+import { messages } from './messages';
 import { stepsOf } from './steps';
 import { BasicStep } from './steps/basic-step';
 import type { ContestWizardTypes } from './wizard-types';
@@ -7,8 +8,8 @@ import type { ContestWizardTypes } from './wizard-types';
 export const contestWizard: WizardDefinition<ContestWizardTypes> = {
   what: 'contest',
   folder: '/contests',
-  back: { fallback: '/contests', label: 'Contests' },
-  createLabel: 'Create',
+  back: { fallback: '/contests', label: messages.wizard.backToContests },
+  createLabel: messages.wizard.create,
   // LIM-15
   confirmMs: 2000,
   isChangeFree: true,
@@ -26,9 +27,9 @@ export const contestWizard: WizardDefinition<ContestWizardTypes> = {
     const none = faults.find(({ field }) => field === 'problems');
     return none ? { text: none.message, tone: 'alert' } : null;
   },
-  incomplete: { text: 'Validation failed.' },
+  incomplete: { text: messages.wizard.validationFailed },
   publishedID: ({ base }) => base?.slug ?? '',
   createdPage: ({ redirect }) => redirect,
   // CWIZ-58
-  refused: (reason) => ({ text: `Error while creating contest. ${reason}` }),
+  refused: (reason) => ({ text: messages.wizard.createFailed(reason) }),
 };

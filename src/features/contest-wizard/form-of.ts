@@ -6,29 +6,29 @@ import { type ContestForm, localTime, newForm } from './contest-form';
 type OwnContest = ContestRow & { problems: string[]; orgName: string };
 
 /** Whether the local copy includes the fields that only the creator receives. */
-export function isOwnWhole(contest: ContestRow | undefined): contest is OwnContest {
+export function isCompleteOwnContest(contest: ContestRow | undefined): contest is OwnContest {
   return contest?.isCreator === true && contest.problems !== undefined && contest.orgName !== undefined;
 }
 
 /** Null if the images could not be fetched. The server never returns the password. */
 export async function formOf(contest: OwnContest, nowMs: number): Promise<ContestForm | null> {
-  const pictures = await picturesOf(contest);
-  if (!pictures) return null;
+  const images = await imagesOf(contest);
+  if (!images) return null;
   const { startTime, endTime, duration, enableProctored, maxQuestions, problems } = contest;
   const { emailDomains = [], allowedEmails = [], lateSyncMinutes, freezeMinutes } = contest;
   const { name, openContestForever, timedContest, passwordProtected, emailRestriction } = contest;
   const { description, eventRules, eventPrizes, eventFAQ, eventTerms, eventPrivacy } = contest;
   const fresh = newForm(nowMs);
-  const { endTime: laterEnd, duration: usualDuration } = fresh;
-  const usualLateSync = lateSyncDefault(enableProctored);
+  const { endTime: defaultEnd, duration: defaultDuration } = fresh;
+  const defaultLateSync = lateSyncDefault(enableProctored);
   return {
     ...fresh,
     ...{ name, openContestForever, timedContest, passwordProtected, emailRestriction, enableProctored },
     ...{ description, eventRules, eventPrizes, eventFAQ, eventTerms, eventPrivacy },
     startTime: localTime(Date.parse(startTime)),
-    endTime: endTime === null ? laterEnd : localTime(Date.parse(endTime)),
-    duration: duration === null ? usualDuration : String(duration),
-    lateSyncMinutes: lateSyncMinutes === usualLateSync ? '' : String(lateSyncMinutes),
+    endTime: endTime === null ? defaultEnd : localTime(Date.parse(endTime)),
+    duration: duration === null ? defaultDuration : String(duration),
+    lateSyncMinutes: lateSyncMinutes === defaultLateSync ? '' : String(lateSyncMinutes),
     freezeMinutes: String(freezeMinutes),
     problems,
     maxQuestions: maxQuestions === undefined || maxQuestions === problems.length ? '' : String(maxQuestions),
@@ -39,12 +39,12 @@ export async function formOf(contest: OwnContest, nowMs: number): Promise<Contes
     public: contest.public,
     orgName: contest.orgName,
     tags: contest.tags.join(', '),
-    ...pictures,
-    carried: pictures.customBanner || contest.imageURL === null ? {} : { imageURL: contest.imageURL },
+    ...images,
+    carried: images.customBanner || contest.imageURL === null ? {} : { imageURL: contest.imageURL },
   };
 }
 
-async function picturesOf({ logoURL, imageURL }: OwnContest) {
+async function imagesOf({ logoURL, imageURL }: OwnContest) {
   const [logo, banner] = await Promise.all([logoURL, imageURL].map(fetchContestPicture));
   if (logo === undefined || banner === undefined) return null;
   return { customLogo: logo, customBanner: banner };

@@ -3,15 +3,15 @@ import { serverClock } from '../../sync/server/page-client';
 import type { ContestForm } from './contest-form';
 import { basic, problems, security } from './steps';
 
-/** begun: only texts and end can change. over: only texts. */
-export type Lock = 'none' | 'begun' | 'over';
+/** started: only texts and end can change. ended: only texts. */
+export type Lock = 'none' | 'started' | 'ended';
 
 /** By the server's clock. */
 export function lockOf({ base }: Pick<ContestForm, 'base'>): Lock {
   if (!base) return 'none';
   const now = serverClock.now();
-  if (base.overMs !== null && now >= base.overMs) return 'over';
-  return now >= Date.parse(base.startTime) ? 'begun' : 'none';
+  if (base.overMs !== null && now >= base.overMs) return 'ended';
+  return now >= Date.parse(base.startTime) ? 'started' : 'none';
 }
 
 /** These two steps contain no texts. */
@@ -23,4 +23,6 @@ const ends = ['endTime', 'openContestForever'] as const;
 const locked = [...basic.fields, ...problems.fields, ...security.fields, ...contestImageFields];
 
 export const lockedFields = (lock: Exclude<Lock, 'none'>) =>
-  locked.filter((field) => !texts.includes(field) && (lock === 'over' || !ends.some((end) => end === field)));
+  locked.filter(
+    (field) => !texts.includes(field) && (lock === 'ended' || !ends.some((end) => end === field)),
+  );

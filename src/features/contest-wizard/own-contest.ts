@@ -6,20 +6,19 @@ import { pullContest } from '../../sync/pull/pull-contests';
 import { mayComeLater } from '../../sync/pull/pull-result';
 import type { OwnForm, SaveAnswer } from '../../wizard/wizard-definition';
 import { type ContestForm, newForm } from './contest-form';
-import { formOf, isOwnWhole } from './form-of';
-
-const missingPictures =
-  'Its pictures are not on this device, and cannot be fetched now. Try again with a network.';
-const notOwn = 'Only its organiser can do this. Sign in with the account that created it.';
+import { formOf, isCompleteOwnContest } from './form-of';
+import { messages } from './messages';
 
 /** From the server, or from this device if offline. Never throws. */
 export async function readOwn(contestSlug: string): Promise<OwnForm<ContestForm>> {
   const pulled = await pullContest(contestSlug);
   const contest = await readContest(contestSlug);
   const isUnreached = !pulled.ok && mayComeLater(pulled.reason);
-  if (!isOwnWhole(contest)) return { ok: false, message: pulled.ok ? notOwn : pulled.message, isUnreached };
+  if (!isCompleteOwnContest(contest)) {
+    return { ok: false, message: pulled.ok ? messages.wizard.notOrganiser : pulled.message, isUnreached };
+  }
   const form = await formOf(contest, Date.now());
-  if (!form) return { ok: false, message: missingPictures, isUnreached: true };
+  if (!form) return { ok: false, message: messages.wizard.imagesMissing, isUnreached: true };
   return { ok: true, form: { ...form, base: baseOf(contest, form) } };
 }
 

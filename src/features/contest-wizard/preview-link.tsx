@@ -3,6 +3,7 @@ import { lateSyncDefault } from '../../../contract/rules/contest/contest-validit
 import { packPreview } from '../../parts/authoring/contest-preview';
 import { buttonClass } from '../../ui/button';
 import { useForm } from '../../wizard/use-fields';
+import { messages } from './messages';
 import { toContest } from './to-contest';
 import type { ContestWizard } from './wizard-types';
 
@@ -39,7 +40,7 @@ export function PreviewLink({ wizard }: { wizard: ContestWizard }) {
       rel="noopener"
       className={buttonClass('plain')}
     >
-      Preview
+      {messages.wizard.preview}
     </a>
   );
 }

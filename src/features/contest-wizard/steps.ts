@@ -1,12 +1,13 @@
 import type { Step } from '../../wizard/wizard-machine';
 import type { ContestForm } from './contest-form';
+import { messages } from './messages';
 
 type Field = Exclude<keyof ContestForm, 'carried' | 'base'>;
 
 export const basic = {
   id: 'basic',
-  title: 'Basic Details',
-  forward: 'Create',
+  title: messages.steps.basic,
+  forward: messages.wizard.create,
   fields: [
     ...(['name', 'openContestImmediately', 'startTime', 'openContestForever', 'endTime'] as const),
     ...(['timedContest', 'duration', 'lateSyncMinutes', 'freezeMinutes'] as const),
@@ -14,14 +15,14 @@ export const basic = {
 };
 export const problems = {
   id: 'problems',
-  title: 'Problems',
-  forward: 'Proceed to Security',
+  title: messages.steps.problems,
+  forward: messages.steps.toSecurity,
   fields: ['problems', 'maxQuestions', 'randomizeQuestions'] as const,
 };
 export const security = {
   id: 'security',
-  title: 'Security',
-  forward: 'Proceed to Customization',
+  title: messages.steps.security,
+  forward: messages.steps.toCustomization,
   fields: [
     ...(['enableProctored', 'maxWarnings', 'passwordProtected', 'password'] as const),
     ...(['emailRestriction', 'emailDomains', 'allowedEmails', 'public'] as const),
@@ -29,7 +30,7 @@ export const security = {
 };
 const customization = {
   id: 'customization',
-  title: 'Customization',
+  title: messages.steps.customization,
   fields: [
     ...(['orgName', 'tags', 'customLogo', 'customBanner', 'description'] as const),
     ...(['eventRules', 'eventPrizes', 'eventFAQ', 'eventTerms', 'eventPrivacy'] as const),
@@ -40,6 +41,6 @@ const customization = {
 export function stepsOf({
   base,
 }: Pick<ContestForm, 'base'>): readonly (Step & { fields: readonly Field[] })[] {
-  const first = base ? { ...basic, forward: 'Proceed to Problems' } : basic;
+  const first = base ? { ...basic, forward: messages.steps.toProblems } : basic;
   return [first, problems, security, customization];
 }

@@ -5,7 +5,7 @@ const at = (year: number, month: number, day: number, hour = 12) =>
   new Date(year, month - 1, day, hour).getTime();
 const utcDay = (back: number) => new Date(Date.UTC(2026, 2, 10 - back)).toISOString().slice(0, 10);
 
-test('D-5 a month begins at its weekday, has all its days, and knows what was done on them', () => {
+test('D-5 a month starts on its weekday, and has all its days with their activity', () => {
   const counts = new Map([
     ['2024-02-29', 2],
     ['2024-03-01', 1],
@@ -18,7 +18,7 @@ test('D-5 a month begins at its weekday, has all its days, and knows what was do
   expect(days[0]).toMatchObject({ count: 0, isToday: false });
 });
 
-test('other months are reached over the end of a year, and from a day they do not have', () => {
+test('other months are reached across years, and from a day that they do not have', () => {
   const { first, days } = calendarMonth(new Date(2026, 0, 31), -2, new Map());
   expect([first.getFullYear(), first.getMonth() + 1, days.length]).toEqual([2025, 11, 30]);
   expect(calendarMonth(new Date(2026, 0, 31), 1, new Map()).days).toHaveLength(28);
@@ -37,7 +37,7 @@ test.each([
   expect(streakOf(new Date('2026-03-10T23:30:00Z'), counts)).toBe(streak);
 });
 
-test('D-5 contests stand on their days, and the calendar goes on to the last of them', () => {
+test('D-5 contests appear on their days, and the calendar extends to the last contest', () => {
   const [cup, race, open] = [at(2026, 3, 8, 0), at(2026, 3, 8, 23), at(2027, 1, 2)].map((time) => ({
     startTime: new Date(time).toISOString(),
   }));

@@ -9,7 +9,6 @@ import { listChallenges } from '../../data/copies/challenges';
 import { solvedProblemIds } from '../../data/work/submissions';
 import { endFirstScreen } from '../../first-screen/first-screen';
 import { afterPageShown } from '../../first-screen/page-shown';
-import { counted } from '../../lib/words';
 import { DifficultyMark } from '../../parts/difficulty-mark';
 import { TagLink } from '../../parts/tag-link';
 import { UpdatedLine } from '../../parts/updated-line';
@@ -20,6 +19,7 @@ import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/notice';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton';
 import styles from './explore.module.css';
+import { messages } from './messages';
 import { ServerTrouble } from './server-trouble';
 
 /** The number of built-in challenges, so that the content below does not move. */
@@ -50,7 +50,7 @@ export function ChallengeGrid({ offline, tag }: ChallengeGridProps) {
   return (
     <>
       <div className={styles.sectionHead}>
-        <h2 id="challenges">Challenges</h2>
+        <h2 id="challenges">{messages.challenges}</h2>
         <UpdatedLine fetchedAt={newest} pulling={pull.pulling} offline={offline} onRefresh={pull.again} />
       </div>
       <ServerTrouble pull={pull} isShown={!isEmpty} onAgain={pull.again} />
@@ -80,10 +80,10 @@ export function ChallengeGrid({ offline, tag }: ChallengeGridProps) {
 }
 
 function NoChallenges({ offline, tag }: ChallengeGridProps) {
-  if (tag !== undefined) return <p className={styles.none}>No challenge carries this tag.</p>;
+  if (tag !== undefined) return <p className={styles.none}>{messages.noChallengesWithTag}</p>;
   return (
-    <EmptyState title="No challenges on this device">
-      {offline ? 'They will be fetched as soon as there is a network.' : 'This server has none yet.'}
+    <EmptyState title={messages.noChallenges}>
+      {offline ? messages.downloadedLater : messages.serverHasNoChallenges}
     </EmptyState>
   );
 }
@@ -119,7 +119,9 @@ function ChallengeCard({ challenge, tags, solvedCount }: ChallengeCardProps) {
           </Fragment>
         ))}
         <span className={classNames(styles.count, solvedCount > 0 && styles.begun)}>
-          {solvedCount > 0 ? `${solvedCount} of ${problemCount} solved` : counted(problemCount, 'problem')}
+          {solvedCount > 0
+            ? messages.solvedOf(solvedCount, problemCount)
+            : messages.problemCount(problemCount)}
         </span>
         <span className={styles.tags}>
           {tags.map((tag) => (

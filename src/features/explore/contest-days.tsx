@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ContestListRow } from '../../data/copies/contests';
 import { lazily } from '../../lib/lazily';
 import { useFromLink } from '../../parts/use-from';
+import { messages } from './messages';
 import styles from './practice-calendar.module.css';
 
 const namedMax = 3;
@@ -11,7 +12,7 @@ export function ContestDays({ days }: { days: readonly ContestListRow[] }) {
   const fromLink = useFromLink();
   if (days.length === 0) return null;
   return (
-    <ul className={styles.contests} aria-label="Contests of this month">
+    <ul className={styles.contests} aria-label={messages.contestsOfMonth}>
       {days.slice(0, namedMax).map(({ key, contestSlug, name, startTime }) => (
         <li key={key}>
           <Link to="/contests/$contestSlug" params={{ contestSlug }} {...fromLink}>
@@ -22,7 +23,7 @@ export function ContestDays({ days }: { days: readonly ContestListRow[] }) {
       ))}
       {days.length > namedMax && (
         <li>
-          <Link to="/contests">All contests</Link>
+          <Link to="/contests">{messages.allContests}</Link>
         </li>
       )}
     </ul>

@@ -7,6 +7,7 @@ import { Page } from '../../ui/page';
 import { ChallengeGrid } from './challenge-grid';
 import styles from './explore.module.css';
 import type { ExploreSearch } from './explore-search';
+import { messages } from './messages';
 import { PracticeCalendar } from './practice-calendar';
 import { ProblemFilters } from './problem-filters';
 import { ProblemList } from './problem-list';
@@ -24,14 +25,14 @@ export function Explore({ search, onSearch }: ExploreProps) {
   const { network } = useSnapshot(syncStatus);
   const offline = network === 'offline';
   return (
-    <Page title="Explore" intro="Follow a challenge or pick a problem.">
+    <Page title={messages.title} intro={messages.intro}>
       <section className={styles.section} aria-labelledby="challenges">
         <ChallengeGrid offline={offline} />
       </section>
       <div className={styles.columns}>
         <section className={styles.section} aria-labelledby="problems">
           <div className={styles.sectionHead}>
-            <h2 id="problems">Problems</h2>
+            <h2 id="problems">{messages.problems}</h2>
             <ProblemFilters search={search} offline={offline} onSearch={onSearch} />
           </div>
           <ProblemList key={JSON.stringify(search)} search={search} offline={offline} onSearch={onSearch} />

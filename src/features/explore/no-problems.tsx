@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/notice';
 import type { ExploreSearch } from './explore-search';
+import { messages } from './messages';
 
 interface NoProblemsProps {
   search: ExploreSearch;
@@ -14,25 +15,25 @@ export function NoProblems({ search, offline, onSearch, onAgain }: NoProblemsPro
   if (isFiltered) {
     return (
       <EmptyState
-        title="No problem fits"
+        title={messages.noMatch}
         actions={
           onSearch && (
             <Button onClick={() => onSearch({ tag: undefined, difficulty: undefined, kind: undefined })}>
-              Show all problems
+              {messages.showAll}
             </Button>
           )
         }
       >
-        {offline ? 'Looked through what is on this device.' : 'None has all that is asked for.'}
+        {offline ? messages.searchedDevice : messages.noMatchHint}
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title="No problems on this device"
-      actions={!offline && <Button onClick={onAgain}>Try again</Button>}
+      title={messages.noProblems}
+      actions={!offline && <Button onClick={onAgain}>{messages.tryAgain}</Button>}
     >
-      {offline ? 'They will be fetched as soon as there is a network.' : 'The server sent none.'}
+      {offline ? messages.downloadedLater : messages.serverSentNone}
     </EmptyState>
   );
 }

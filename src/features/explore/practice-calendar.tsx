@@ -5,19 +5,14 @@ import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../auth/session';
 import { allContests } from '../../data/copies/contests';
 import { practiceDayCounts } from '../../data/copies/practice-days';
-import { counted } from '../../lib/words';
 import { usePull } from '../../parts/use-pull';
 import { refreshPractice } from '../../sync/pull/pull-practice';
 import { IconButton } from '../../ui/button';
 import { useNow } from '../../ui/use-now';
 import { byDay, type CalendarDay, calendarMonth, monthsAhead, streakOf } from './calendar-month';
 import { ContestDays } from './contest-days';
+import { messages } from './messages';
 import styles from './practice-calendar.module.css';
-
-const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 
 /** EXP-8, D-5. Practice days are UTC days, as for badges; contests and today use this device's time zone. */
 export function PracticeCalendar({ offline }: { offline: boolean }) {
@@ -31,16 +26,16 @@ export function PracticeCalendar({ offline }: { offline: boolean }) {
   const { first, days, emptyPlaces } = calendarMonth(now, offset, counts);
   const streak = streakOf(now, counts);
   return (
-    <section className={styles.calendar} aria-label="Practice calendar">
+    <section className={styles.calendar} aria-label={messages.practiceCalendar}>
       <div className={styles.head}>
-        <IconButton label="Month before" small onClick={() => setOffset(offset - 1)}>
+        <IconButton label={messages.previousMonth} small onClick={() => setOffset(offset - 1)}>
           <ChevronLeft aria-hidden />
         </IconButton>
         <h2 className={styles.month} aria-live="polite">
-          {months[first.getMonth()]} {first.getFullYear()}
+          {messages.months[first.getMonth()]} {first.getFullYear()}
         </h2>
         <IconButton
-          label="Month after"
+          label={messages.nextMonth}
           small
           disabled={offset >= monthsAhead(now, contests.keys())}
           onClick={() => setOffset(offset + 1)}
@@ -49,7 +44,7 @@ export function PracticeCalendar({ offline }: { offline: boolean }) {
         </IconButton>
       </div>
       <ol className={styles.days}>
-        {weekdays.map((name) => (
+        {messages.weekdays.map((name) => (
           <li key={name} className={styles.weekday} aria-hidden="true">
             {name}
           </li>
@@ -64,10 +59,8 @@ export function PracticeCalendar({ offline }: { offline: boolean }) {
         ))}
       </ol>
       <ContestDays days={days.flatMap(({ day }) => contests.get(day) ?? [])} />
-      <p className={styles.streak}>
-        {streak > 0 ? `${counted(streak, 'day')} in a row` : 'Solve something today to start a streak.'}
-      </p>
-      <p className={styles.rule}>A day counts when a solution is accepted. Days are in UTC.</p>
+      <p className={styles.streak}>{streak > 0 ? messages.streak(streak) : messages.noStreak}</p>
+      <p className={styles.rule}>{messages.streakRule}</p>
     </section>
   );
 }
@@ -80,7 +73,7 @@ interface DayProps {
 
 function Day({ day, contests = [], column }: DayProps) {
   const { number, count, isToday } = day;
-  const words = [...contests, ...(count > 0 ? [counted(count, 'accepted solution')] : [])].join(', ');
+  const details = [...contests, ...(count > 0 ? [messages.accepted(count)] : [])].join(', ');
   return (
     <li
       className={styles.day}
@@ -88,10 +81,10 @@ function Day({ day, contests = [], column }: DayProps) {
       aria-current={isToday ? 'date' : undefined}
       data-practised={count > 0 || undefined}
       data-contest={contests.length > 0 || undefined}
-      data-tip={words || undefined}
+      data-tip={details || undefined}
     >
       {number}
-      {words && <span className="visually-hidden">{`: ${words}`}</span>}
+      {details && <span className="visually-hidden">{`: ${details}`}</span>}
     </li>
   );
 }

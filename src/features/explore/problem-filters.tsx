@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/button';
 import { Select } from '../../ui/select';
 import styles from './explore.module.css';
 import type { ExploreSearch } from './explore-search';
+import { messages } from './messages';
 
 interface ProblemFiltersProps {
   search: ExploreSearch;
@@ -27,45 +28,48 @@ export function ProblemFilters({ search, offline, onSearch }: ProblemFiltersProp
   return (
     <div className={styles.filters}>
       <Select
-        label="Tag"
+        label={messages.tag}
         early="tag"
         value={search.tag ?? ''}
-        options={[{ value: '', label: 'All tags' }, ...shownTags.map((tag) => ({ value: tag, label: tag }))]}
+        options={[
+          { value: '', label: messages.allTags },
+          ...shownTags.map((tag) => ({ value: tag, label: tag })),
+        ]}
         onChoose={(tag) => onSearch({ tag: tag || undefined })}
       />
       <Select
-        label="Difficulty"
+        label={messages.difficulty}
         early="difficulty"
         value={search.difficulty ?? ''}
         options={[
-          { value: '', label: 'Any difficulty' },
+          { value: '', label: messages.anyDifficulty },
           ...difficulties.map((value) => ({ value, label: value })),
         ]}
         onChoose={(value) => onSearch({ difficulty: difficulties.find((known) => known === value) })}
       />
       <Select
-        label="Kind"
+        label={messages.kind}
         early="kind"
         value={search.kind ?? ''}
         options={[
-          { value: '', label: 'Any kind' },
-          { value: 'program', label: 'Programs' },
-          { value: 'question', label: 'Questions' },
+          { value: '', label: messages.anyKind },
+          { value: 'program', label: messages.programs },
+          { value: 'question', label: messages.questions },
         ]}
         onChoose={(value) => onSearch({ kind: problemKinds.find((known) => known === value) })}
       />
       <Select
-        label="Sort by"
+        label={messages.sortBy}
         early="sort"
         value={search.sort ?? 'title'}
         options={[
-          { value: 'title', label: 'By title' },
-          { value: 'difficulty', label: 'By difficulty' },
+          { value: 'title', label: messages.byTitle },
+          { value: 'difficulty', label: messages.byDifficulty },
         ]}
         onChoose={(value) => onSearch({ sort: value === 'difficulty' ? 'difficulty' : undefined })}
       />
       <IconButton
-        label={isDescending ? 'Descending: turn to ascending' : 'Ascending: turn to descending'}
+        label={isDescending ? messages.descending : messages.ascending}
         look="plain"
         data-early="direction"
         onClick={() => onSearch({ direction: isDescending ? undefined : 'desc' })}

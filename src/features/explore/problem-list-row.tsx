@@ -6,8 +6,9 @@ import { AbsentMark } from '../../parts/absent-mark';
 import { DifficultyMark } from '../../parts/difficulty-mark';
 import { TagLink } from '../../parts/tag-link';
 import { Skeleton } from '../../ui/skeleton';
-import { useSight } from '../../ui/use-sight';
+import { useInView } from '../../ui/use-in-view';
 import styles from './explore.module.css';
+import { messages } from './messages';
 
 interface ProblemListRowProps {
   ref: (element: Element | null) => void;
@@ -18,23 +19,32 @@ interface ProblemListRowProps {
   solved: boolean;
   /** Offline, and not on this device. */
   absent: boolean;
-  asks: boolean;
-  onAsk(): void;
+  loadsMore: boolean;
+  onLoadMore(): void;
 }
 
 /** EXP-7: a problem opens in a new tab. */
-export function ProblemListRow({ ref, index, count, row, solved, absent, asks, onAsk }: ProblemListRowProps) {
-  const sight = useSight(asks ? `${index}/${count}` : undefined, onAsk);
+export function ProblemListRow({
+  ref,
+  index,
+  count,
+  row,
+  solved,
+  absent,
+  loadsMore,
+  onLoadMore,
+}: ProblemListRowProps) {
+  const inView = useInView(loadsMore ? `${index}/${count}` : undefined, onLoadMore);
   const both: Ref<HTMLLIElement> = useCallback(
     (element: HTMLLIElement | null) => {
       ref(element);
-      const stop = sight(element);
+      const stop = inView(element);
       return () => {
         if (typeof stop === 'function') stop();
         ref(null);
       };
     },
-    [ref, sight],
+    [ref, inView],
   );
   return (
     <li ref={both} className={styles.row} data-index={index} aria-posinset={index + 1} aria-setsize={count}>
@@ -60,7 +70,7 @@ function Contents({ row, solved, absent }: { row: ProblemRow; solved: boolean; a
         {solved && (
           <span className={styles.mark}>
             <Check size={16} aria-hidden />
-            <span className="visually-hidden">, solved</span>
+            <span className="visually-hidden">{messages.solvedSuffix}</span>
           </span>
         )}
         {absent && <AbsentMark />}

@@ -9,6 +9,7 @@ import { notePageShown } from '../../first-screen/page-shown';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './explore.module.css';
 import type { ExploreSearch } from './explore-search';
+import { messages } from './messages';
 import { NoProblems } from './no-problems';
 import { ProblemListRow } from './problem-list-row';
 import { ServerTrouble } from './server-trouble';
@@ -25,7 +26,7 @@ const none: string[] = [];
 
 /** The matching problems; a long list renders only rows near the window. */
 export function ProblemList({ search, offline, onSearch }: ProblemListProps) {
-  const { ids, more, pull, askAfter, again } = useProblemPages(search, offline);
+  const { ids, more, pull, loadAfter, again } = useProblemPages(search, offline);
   useSnapshot(session);
   const account = accountKey();
   const solved = useLiveQuery(() => solvedProblemIds(account), [account]);
@@ -75,16 +76,16 @@ export function ProblemList({ search, offline, onSearch }: ProblemListProps) {
             solved={solved?.has(ids?.[index] ?? '') === true}
             absent={held?.has(ids?.[index] ?? '') === false}
             // EXP-10: the last row but one requests the next page when it becomes visible.
-            asks={index % problemPageSize === problemPageSize - 2 || index === Math.max(0, count - 2)}
-            onAsk={() => void cursorAfter(ids ?? none, index).then((cursor) => cursor && askAfter(cursor))}
+            loadsMore={index % problemPageSize === problemPageSize - 2 || index === Math.max(0, count - 2)}
+            onLoadMore={() =>
+              void cursorAfter(ids ?? none, index).then((cursor) => cursor && loadAfter(cursor))
+            }
           />
         ))}
         {isWaiting && <SkeletonRows count={count ? 2 : problemPageSize} />}
       </ul>
       {!more && count > 0 && (
-        <p className={styles.end}>
-          {pull.last?.ok ? 'That is all of them.' : 'That is all that is on this device.'}
-        </p>
+        <p className={styles.end}>{pull.last?.ok ? messages.endOfList : messages.endOnDevice}</p>
       )}
     </>
   );
@@ -99,7 +100,7 @@ async function cursorAfter(ids: readonly string[], index: number): Promise<strin
 
 function SkeletonRows({ count }: { count: number }) {
   return Array.from({ length: count }, (_, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: rows of a placeholder have no other identity
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholder rows have no other identity
     <li key={place} className={styles.row} aria-hidden="true">
       <Skeleton width={`${40 - ((place * 7) % 18)}%`} height="1.1rem" />
     </li>

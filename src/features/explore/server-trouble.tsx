@@ -3,6 +3,7 @@ import type { PullResult } from '../../sync/pull/pull-challenges';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { showToast } from '../../ui/toast';
+import { messages } from './messages';
 
 interface ServerTroubleProps {
   pull: { pulling: boolean; last: PullResult | null };
@@ -17,10 +18,7 @@ export function ServerTrouble({ pull, isShown, onAgain }: ServerTroubleProps) {
   const isTroubled = !isShown && (reason === 'timeout' || reason === 'failing');
   useEffect(() => {
     if (!isTroubled) return;
-    showToast('Server is experiencing unexpected downtime. Please try again later.', {
-      tone: 'alert',
-      id: 'downtime',
-    });
+    showToast(messages.downtime, { tone: 'alert', id: 'downtime' });
   }, [isTroubled]);
   if (!isTroubled) return null;
   return (
@@ -29,11 +27,11 @@ export function ServerTrouble({ pull, isShown, onAgain }: ServerTroubleProps) {
         tone="alert"
         actions={
           <Button small disabled={pull.pulling} onClick={onAgain}>
-            Try again
+            {messages.tryAgain}
           </Button>
         }
       >
-        Looks like there's a problem with the server. Please try again later.
+        {messages.serverProblem}
       </Notice>
     </div>
   );

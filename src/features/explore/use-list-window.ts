@@ -25,7 +25,7 @@ export function useListWindow(
     import('./window/list-window').then(
       (m) => setWatch(() => m.ListWindowWatch),
       (error) => {
-        console.warn('A long list stays in the page as a whole', error);
+        console.warn('All rows of a long list are rendered', error);
         setUnwatched(true);
       },
     );

@@ -1,5 +1,6 @@
 import { classNames } from '../../ui/class-names';
 import styles from './crossing.module.css';
+import { messages } from './messages';
 
 const wave = 'q10-5 20 0t20 0';
 
@@ -24,10 +25,10 @@ export function Crossing() {
       <circle cx="58" cy="184" r="6" className={styles.deviceLight} />
       <circle cx="502" cy="184" r="6" className={styles.judgeLight} />
       <text x="8" y="300" className={styles.label}>
-        this device
+        {messages.thisDevice}
       </text>
       <text x="552" y="300" textAnchor="end" className={styles.label}>
-        the judge
+        {messages.judge}
       </text>
       {/* Ferry with a program as cargo */}
       <g className={styles.ferry}>

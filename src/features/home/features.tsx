@@ -1,33 +1,34 @@
 import { CloudCheck, Gavel, Languages, MonitorPlay } from 'lucide-react';
 import styles from './home.module.css';
+import { messages } from './messages';
 
 const features = [
   {
     Icon: MonitorPlay,
-    title: 'Runs on your device',
-    text: 'Python and JavaScript run in the browser: samples, your own input, the difference marked line by line.',
+    title: messages.onDevice,
+    text: messages.onDeviceText,
   },
   {
     Icon: CloudCheck,
-    title: 'Nothing lost, nothing twice',
-    text: 'What you submit is written down first and sent when there is a way, exactly once, with a receipt you can see.',
+    title: messages.nothingLost,
+    text: messages.nothingLostText,
   },
   {
     Icon: Gavel,
-    title: 'A real judge',
-    text: 'Every program runs in a sandbox against hidden tests. You see verdict, time and memory for each of them.',
+    title: messages.realJudge,
+    text: messages.realJudgeText,
   },
   {
     Icon: Languages,
-    title: 'Four languages',
-    text: 'C++17, Java 8, Python 3 and JavaScript, in an editor that keeps your code for each of them.',
+    title: messages.fourLanguages,
+    text: messages.fourLanguagesText,
   },
 ];
 
 /** HOME-5 */
 export function Features() {
   return (
-    <ul className={styles.features} aria-label="What it does">
+    <ul className={styles.features} aria-label={messages.features}>
       {features.map(({ Icon, title, text }) => (
         <li key={title} className={styles.feature}>
           <Icon size={20} aria-hidden />

@@ -5,12 +5,13 @@ import { languageTags } from '../../parts/language-tags';
 import { TagLink } from '../../parts/tag-link';
 import { IconButton } from '../../ui/button';
 import styles from './home.module.css';
+import { messages } from './messages';
 
 const rows = {
-  Languages: Object.values(languageTags),
+  languages: Object.values(languageTags),
   // Each tag has questions in `content/questions`; others would lead to an empty page.
-  Frameworks: ['react', 'node', 'express', 'django', 'flask', 'spring', 'numpy', 'vue'],
-  Topics: [
+  frameworks: ['react', 'node', 'express', 'django', 'flask', 'spring', 'numpy', 'vue'],
+  topics: [
     'arrays',
     'strings',
     'hashing',
@@ -29,12 +30,12 @@ export function TagRows() {
   const [moves, setMoves] = useState(true);
   // Read once: a moving row must not change its order.
   const [ordered] = useState(() =>
-    Object.entries(rows).map(([name, tags]) => [name, carriedFirst(tags)] as const),
+    (['languages', 'frameworks', 'topics'] as const).map((name) => [name, carriedFirst(rows[name])] as const),
   );
   return (
-    <section className={styles.rows} aria-label="Tags" data-moves={moves}>
+    <section className={styles.rows} aria-label={messages.tags} data-moves={moves}>
       <IconButton
-        label={moves ? 'Stop the movement' : 'Let it move'}
+        label={moves ? messages.pauseAnimation : messages.resumeAnimation}
         small
         className={styles.pause}
         onClick={() => setMoves(!moves)}
@@ -43,10 +44,10 @@ export function TagRows() {
       </IconButton>
       {ordered.map(([name, tags]) => (
         <div key={name} className={styles.row}>
-          <TagList name={name} tags={tags} />
+          <TagList name={messages[name]} tags={tags} />
           {/* A copy for an endless loop; hidden from screen readers and keyboard. */}
           <div aria-hidden="true" inert className={styles.again}>
-            <TagList name={name} tags={tags} />
+            <TagList name={messages[name]} tags={tags} />
           </div>
         </div>
       ))}

@@ -1,10 +1,14 @@
 import { RotateCw } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
+import { messages as partMessages } from '../../parts/messages';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { type CheckOutcome, deviceChecks } from './device-checks';
 import { type Fact, FactsTable } from './facts-table';
 import { HealthMark } from './health-mark';
+import { messages } from './messages';
+
+const texts = messages.deviceCheck;
 
 type Outcomes = Readonly<Record<string, CheckOutcome>>;
 
@@ -26,12 +30,12 @@ export function DeviceCheckPage() {
   const done = Object.keys(outcomes).length === deviceChecks.length;
   return (
     <Page
-      title="Device check"
-      intro="Short trials of what the product needs from this browser. Nothing is sent anywhere."
+      title={partMessages.pageTitles['/test']}
+      intro={texts.intro}
       narrow
       actions={
         <Button icon={<RotateCw aria-hidden />} disabled={!done} onClick={runAll}>
-          Run again
+          {texts.runAgain}
         </Button>
       }
     >
@@ -44,17 +48,17 @@ export function DeviceCheckPage() {
 }
 
 function headline(outcomes: Outcomes, done: boolean): string {
-  if (!done) return 'Checking…';
-  return Object.values(outcomes).every(({ ok }) => ok) ? 'Everything works' : 'Something is missing';
+  if (!done) return texts.checking;
+  return Object.values(outcomes).every(({ ok }) => ok) ? texts.allWork : texts.someMissing;
 }
 
 function fact({ name, purpose }: { name: string; purpose: string }, outcomes: Outcomes): Fact {
   const outcome = outcomes[name];
-  if (!outcome) return { name, value: '…', detail: purpose };
+  if (!outcome) return { name, value: texts.unknown, detail: purpose };
   return {
     name,
     mark: <HealthMark health={outcome.ok ? 'good' : 'bad'} />,
-    value: outcome.ok ? 'Works' : 'Does not work',
-    detail: outcome.ok ? purpose : `${outcome.reason} Without it nothing ${purpose}.`,
+    value: outcome.ok ? texts.works : texts.fails,
+    detail: outcome.ok ? purpose : texts.failed(outcome.reason, purpose),
   };
 }

@@ -1,6 +1,9 @@
 /** Short tests of browser features. Each resolves with an error if the feature fails. */
 
 import { failureText } from '../../lib/failure-text';
+import { messages } from './messages';
+
+const texts = messages.deviceCheck;
 
 export interface DeviceCheck {
   name: string;
@@ -10,41 +13,41 @@ export interface DeviceCheck {
 export type CheckOutcome = { ok: true } | { ok: false; reason: string };
 
 /** Longer than any test needs; a blocked database never answers. */
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 /** The smallest valid module: only its header. */
 const emptyModule = new Uint8Array([0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]);
 
 export const deviceChecks: readonly DeviceCheck[] = [
   {
-    name: 'Local database',
-    purpose: 'keeps your work on this device',
+    name: texts.database,
+    purpose: texts.databasePurpose,
     run: () => attempt(writeAndReadBack),
   },
   {
-    name: 'WebAssembly',
-    purpose: 'runs Python and JavaScript in the browser',
+    name: texts.webAssembly,
+    purpose: texts.webAssemblyPurpose,
     run: () => attempt(async () => void (await WebAssembly.compile(emptyModule))),
   },
   {
-    name: 'Background threads',
-    purpose: 'keeps the page awake while a program runs',
+    name: texts.workers,
+    purpose: texts.workersPurpose,
     run: () => attempt(answerFromWorker),
   },
   {
-    name: 'Service worker',
-    purpose: 'opens the product without a network',
-    run: () => present('serviceWorker' in navigator, 'Needs HTTPS, or a browser outside private mode.'),
+    name: texts.serviceWorker,
+    purpose: texts.serviceWorkerPurpose,
+    run: () => present('serviceWorker' in navigator, texts.serviceWorkerFault),
   },
   {
-    name: 'Locks between tabs',
-    purpose: 'makes sure that one tab at a time sends',
-    run: () => present('locks' in navigator, 'Needs HTTPS, or a newer browser.'),
+    name: texts.locks,
+    purpose: texts.locksPurpose,
+    run: () => present('locks' in navigator, texts.locksFault),
   },
   {
-    name: 'Random ids',
-    purpose: 'tells what is sent twice from what is new',
-    run: () => present(typeof globalThis.crypto?.randomUUID === 'function', 'Needs HTTPS.'),
+    name: texts.randomIds,
+    purpose: texts.randomIdsPurpose,
+    run: () => present(typeof globalThis.crypto?.randomUUID === 'function', texts.randomIdsFault),
   },
 ];
 
@@ -52,13 +55,13 @@ async function present(found: boolean, reason: string): Promise<CheckOutcome> {
   return found ? { ok: true } : { ok: false, reason };
 }
 
-async function attempt(trial: () => Promise<void>): Promise<CheckOutcome> {
+async function attempt(check: () => Promise<void>): Promise<CheckOutcome> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer within 5 s.')), patienceMs);
+    timer = setTimeout(() => reject(new Error(texts.timeout)), timeoutMs);
   });
   try {
-    await Promise.race([trial(), tooLong]);
+    await Promise.race([check(), tooLong]);
     return { ok: true };
   } catch (error) {
     return { ok: false, reason: failureText(error) };
@@ -74,7 +77,7 @@ async function writeAndReadBack(): Promise<void> {
   await appDb.kv.put({ key, value });
   const row = await appDb.kv.get(key);
   await appDb.kv.delete(key);
-  if (row?.value !== value) throw new Error('What was written was not read back.');
+  if (row?.value !== value) throw new Error(texts.databaseFault);
 }
 
 async function answerFromWorker(): Promise<void> {
@@ -83,7 +86,7 @@ async function answerFromWorker(): Promise<void> {
   try {
     await new Promise((resolve, reject) => {
       worker.onmessage = resolve;
-      worker.onerror = () => reject(new Error('The thread could not be started.'));
+      worker.onerror = () => reject(new Error(texts.workersFault));
     });
   } finally {
     worker.terminate();

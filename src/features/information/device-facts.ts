@@ -1,5 +1,8 @@
 /** Facts about this browser and the product's data in it. Works offline. */
 import { byteText } from '../../lib/words';
+import { messages } from './messages';
+
+const texts = messages.installation;
 
 export interface DeviceFacts {
   storage: string;
@@ -23,7 +26,7 @@ export async function readDeviceFacts(): Promise<DeviceFacts> {
     storage,
     persisted,
     serviceWorker,
-    display: matchMedia('(display-mode: browser)').matches ? 'In the browser' : 'Installed as an app',
+    display: matchMedia('(display-mode: browser)').matches ? texts.inBrowser : texts.installedApp,
     language: navigator.language,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     browser: navigator.userAgent,
@@ -32,28 +35,28 @@ export async function readDeviceFacts(): Promise<DeviceFacts> {
 
 async function storageText(): Promise<string> {
   const estimate = await navigator.storage?.estimate?.().catch(() => undefined);
-  if (!estimate) return 'Not told by this browser';
+  if (!estimate) return texts.unknownToBrowser;
   const { usage = 0, quota = 0 } = estimate;
-  return `${byteText(usage)} used, room for ${roomText(quota)}`;
+  return texts.used(usage, quotaText(quota));
 }
 
 /** A browser's quota is a share of the disk: whole gigabytes are precise enough. */
-function roomText(bytes: number): string {
+function quotaText(bytes: number): string {
   const gigabytes = Math.floor(bytes / 1_000_000_000);
-  return gigabytes < 1 ? byteText(bytes) : `${gigabytes.toLocaleString('en')} GB`;
+  return gigabytes < 1 ? byteText(bytes) : texts.gigabytes(gigabytes);
 }
 
 async function persistedText(): Promise<string> {
   const persisted = await navigator.storage?.persisted?.().catch(() => undefined);
-  if (persisted === undefined) return 'Not told by this browser';
-  return persisted ? 'Yes' : 'No: the browser may clear it when space runs out';
+  if (persisted === undefined) return texts.unknownToBrowser;
+  return persisted ? texts.yes : texts.notPersistent;
 }
 
 async function serviceWorkerText(): Promise<string> {
-  if (!('serviceWorker' in navigator)) return 'Not possible here (it needs HTTPS)';
+  if (!('serviceWorker' in navigator)) return texts.needsHttps;
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
-  if (!registration) return 'Not installed: pages need the network';
-  if (registration.waiting) return 'A new version is waiting for a reload';
-  if (registration.installing) return 'Being installed';
-  return navigator.serviceWorker.controller ? 'Active' : 'Active from the next load on';
+  if (!registration) return texts.notInstalled;
+  if (registration.waiting) return texts.newVersionWaiting;
+  if (registration.installing) return texts.installing;
+  return navigator.serviceWorker.controller ? texts.active : texts.activeAfterReload;
 }

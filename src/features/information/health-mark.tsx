@@ -1,6 +1,6 @@
 import { CircleCheck, CircleQuestionMark, CircleX, TriangleAlert } from 'lucide-react';
 import styles from './health-mark.module.css';
-import type { Health } from './status-words';
+import type { Health } from './server-health';
 
 const icons = {
   good: CircleCheck,
@@ -9,7 +9,7 @@ const icons = {
   unknown: CircleQuestionMark,
 } as const;
 
-/** Shape and colour; the words beside it say the same. */
+/** Decorative: the text beside it says the same. */
 export function HealthMark({ health }: { health: Health }) {
   const Icon = icons[health];
   return <Icon size={18} className={styles[health]} aria-hidden />;

@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../auth/session';
 import { readMeta } from '../../data/db/server-facts';
 import { outboxSummary } from '../../data/outbox/outbox';
+import { messages as partMessages } from '../../parts/messages';
 import { syncStatus } from '../../sync/network/sync-status';
 import { pullMeta } from '../../sync/pull/pull-meta';
 import { serverClock } from '../../sync/server/page-client';
@@ -12,10 +13,12 @@ import { Page } from '../../ui/page';
 import { useNow } from '../../ui/use-now';
 import { type DeviceFacts, readDeviceFacts } from './device-facts';
 import { type Fact, FactsTable } from './facts-table';
+import { messages } from './messages';
 import { serverFacts } from './server-facts';
 import { syncFacts } from './sync-facts';
 
-const unknown = '…';
+const texts = messages.installation;
+const { unknown } = texts;
 const nothing = { waiting: 0, sending: 0, refused: 0, paused: 0 };
 
 /** NAV-21: facts about server and device for bug reports. */
@@ -27,17 +30,15 @@ export function MetaPage() {
   const now = useNow(5000);
   return (
     <Page
-      title="About this installation"
-      intro={
-        <>
-          The server and this device, in the words a report of a fault needs.{' '}
-          <Link to="/test">Check this device</Link> or see the <Link to="/status">system status</Link>.
-        </>
-      }
+      title={partMessages.pageTitles['/meta']}
+      intro={texts.intro(
+        <Link to="/test">{texts.checkDevice}</Link>,
+        <Link to="/status">{texts.systemStatus}</Link>,
+      )}
       narrow
     >
       <ServerTable />
-      <FactsTable title="Sync" facts={syncFacts(sync, outbox, serverClock.now() - Date.now(), now)} />
+      <FactsTable title={texts.sync} facts={syncFacts(sync, outbox, serverClock.now() - Date.now(), now)} />
       <DeviceTable />
     </Page>
   );
@@ -46,8 +47,8 @@ export function MetaPage() {
 function ServerTable() {
   const meta = useLiveQuery(readMeta);
   useEffect(() => void pullMeta(), []);
-  const place = { name: 'Address', value: location.origin };
-  return <FactsTable title="Server" facts={[place, ...serverFacts(meta)]} />;
+  const place = { name: texts.address, value: location.origin };
+  return <FactsTable title={texts.server} facts={[place, ...serverFacts(meta)]} />;
 }
 
 function DeviceTable() {
@@ -60,13 +61,13 @@ function DeviceTable() {
     };
   }, []);
   const facts: Fact[] = [
-    { name: 'Storage', value: device?.storage ?? unknown },
-    { name: 'Kept for good', value: device?.persisted ?? unknown },
-    { name: 'Offline support', value: device?.serviceWorker ?? unknown },
-    { name: 'Display', value: device?.display ?? unknown },
-    { name: 'Language', value: device?.language ?? unknown },
-    { name: 'Time zone', value: device?.timeZone ?? unknown },
-    { name: 'Browser', value: device?.browser ?? unknown },
+    { name: texts.storage, value: device?.storage ?? unknown },
+    { name: texts.persistent, value: device?.persisted ?? unknown },
+    { name: texts.offlineSupport, value: device?.serviceWorker ?? unknown },
+    { name: texts.display, value: device?.display ?? unknown },
+    { name: texts.language, value: device?.language ?? unknown },
+    { name: texts.timeZone, value: device?.timeZone ?? unknown },
+    { name: texts.browser, value: device?.browser ?? unknown },
   ];
-  return <FactsTable title="This device" facts={facts} />;
+  return <FactsTable title={texts.device} facts={facts} />;
 }

@@ -1,6 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { buttonClass } from '../../ui/button';
 import { Page } from '../../ui/page';
+import { messages } from './messages';
 import styles from './not-found.module.css';
 import { suggestRoutes } from './suggest-routes';
 
@@ -9,10 +10,10 @@ export function NotFound({ path }: { path: string }) {
   const { routesByPath } = useRouter();
   const suggestions = suggestRoutes(path, Object.keys(routesByPath));
   return (
-    <Page title={`${readable(path)} is not found.`} narrow>
+    <Page title={messages.notFound(readable(path))} narrow>
       {suggestions.length > 0 && (
         <section className={styles.suggestions} aria-labelledby="meant">
-          <h2 id="meant">Did you mean</h2>
+          <h2 id="meant">{messages.didYouMean}</h2>
           <ul className={styles.list}>
             {suggestions.map((route) => (
               <li key={route}>
@@ -23,7 +24,7 @@ export function NotFound({ path }: { path: string }) {
         </section>
       )}
       <Link to="/" className={buttonClass(suggestions.length > 0 ? 'plain' : 'primary')}>
-        Go Home
+        {messages.goHome}
       </Link>
     </Page>
   );

@@ -1,27 +1,32 @@
 import type { ServerMeta } from '../../../contract/entities/status';
 import type { Fact } from './facts-table';
+import { messages } from './messages';
 
-const clientNote = 'Older ones may read, but not write.';
-const providers = { local: 'Accounts of this server', firebase: 'Firebase' } as const;
-
-const unknown = '…';
+const texts = messages.installation;
 
 /** Has the same number of lines before the first answer. */
 export function serverFacts(meta: Omit<ServerMeta, 'time'> | undefined): Fact[] {
   if (!meta) {
-    const names = ['Product', 'Version', 'Oldest client', 'Identity', 'Contact', 'Source code'];
+    const names = [
+      texts.product,
+      texts.version,
+      texts.oldestClient,
+      texts.identity,
+      texts.contact,
+      texts.sourceCode,
+    ];
     return names.map((name) => ({
       name,
-      value: unknown,
-      detail: name === 'Oldest client' ? clientNote : undefined,
+      value: texts.unknown,
+      detail: name === texts.oldestClient ? texts.oldestClientNote : undefined,
     }));
   }
   return [
-    { name: 'Product', value: meta.name },
-    { name: 'Version', value: meta.version },
-    { name: 'Oldest client', value: meta.minClientVersion, detail: clientNote },
-    { name: 'Identity', value: providers[meta.identity.provider] },
-    { name: 'Contact', value: meta.contactEmail },
-    { name: 'Source code', value: meta.sourceUrl || 'No address given. Ask the contact above.' },
+    { name: texts.product, value: meta.name },
+    { name: texts.version, value: meta.version },
+    { name: texts.oldestClient, value: meta.minClientVersion, detail: texts.oldestClientNote },
+    { name: texts.identity, value: texts.identityProviders[meta.identity.provider] },
+    { name: texts.contact, value: meta.contactEmail },
+    { name: texts.sourceCode, value: meta.sourceUrl || texts.noSourceCode },
   ];
 }

@@ -7,8 +7,9 @@ import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
 import { useNow } from '../../ui/use-now';
 import { HealthMark } from './health-mark';
+import { messages } from './messages';
+import { type Contact, summarize } from './server-health';
 import styles from './status-head.module.css';
-import { type Contact, summarize } from './status-words';
 
 interface StatusHeadProps {
   /** The last report on this device; undefined while loading. */
@@ -23,11 +24,9 @@ export function StatusHead({ report, failure, contact }: StatusHeadProps) {
   if (failure !== null) {
     const lastAt = report?.fetchedAt ?? lastContactAt;
     return (
-      <Notice tone="accent" icon={<CloudOff aria-hidden />} title="No answer">
+      <Notice tone="accent" icon={<CloudOff aria-hidden />} title={messages.status.noAnswer}>
         {failure}{' '}
-        {lastAt
-          ? `It last answered ${timeAgo(lastAt, now)}.`
-          : 'It has not answered since this page was opened.'}
+        {lastAt ? messages.status.lastAnswered(timeAgo(lastAt, now)) : messages.status.neverAnswered}
       </Notice>
     );
   }
@@ -45,7 +44,7 @@ export function StatusHead({ report, failure, contact }: StatusHeadProps) {
         <HealthMark health={health} />
         {text}
       </p>
-      <p className={styles.age}>Asked {timeAgo(report.fetchedAt, now)}</p>
+      <p className={styles.age}>{messages.status.checked(timeAgo(report.fetchedAt, now))}</p>
     </div>
   );
 }

@@ -2,11 +2,13 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { RefreshCw } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { readStatus } from '../../data/db/server-facts';
+import { messages as partMessages } from '../../parts/messages';
 import { usePull } from '../../parts/use-pull';
 import { syncStatus } from '../../sync/network/sync-status';
 import { pullStatus } from '../../sync/pull/pull-status';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
+import { messages } from './messages';
 import { StatusHead } from './status-head';
 import { StatusReport } from './status-report';
 
@@ -21,11 +23,11 @@ export function StatusPage() {
 
   return (
     <Page
-      title="System status"
+      title={partMessages.pageTitles['/status']}
       narrow
       actions={
         <Button icon={<RefreshCw aria-hidden />} disabled={pull.pulling} onClick={pull.again}>
-          {pull.pulling ? 'Asking…' : 'Refresh'}
+          {pull.pulling ? messages.status.checking : messages.status.refresh}
         </Button>
       }
     >

@@ -2,7 +2,10 @@ import type { LanguageStatus, ServerStatus } from '../../../contract/entities/st
 import { languageLabels } from '../../../contract/limits';
 import { type Fact, FactsTable } from './facts-table';
 import { HealthMark } from './health-mark';
-import { type Contact, describeParts, notKnown } from './status-words';
+import { messages } from './messages';
+import { type Contact, describeParts } from './server-health';
+
+const texts = messages.status;
 
 interface StatusReportProps {
   status: ServerStatus;
@@ -20,9 +23,9 @@ export function StatusReport({ status, contact }: StatusReportProps) {
   );
   return (
     <>
-      <FactsTable title="Parts" facts={[...parts, { name: 'Version', value: status.version }]} />
+      <FactsTable title={texts.parts} facts={[...parts, { name: texts.version, value: status.version }]} />
       <FactsTable
-        title="Languages"
+        title={texts.languages}
         facts={status.languages.map(contact === 'answered' ? languageFact : unknownLanguageFact)}
       />
     </>
@@ -33,7 +36,7 @@ function languageFact({ language, available, version, reason, installHint }: Lan
   return {
     name: languageLabels[language],
     mark: <HealthMark health={available ? 'good' : 'bad'} />,
-    value: available ? (version ?? 'Available') : 'Not available',
+    value: available ? (version ?? texts.available) : texts.notAvailable,
     detail: available ? undefined : (
       <>
         {reason} {installHint && <code>{installHint}</code>}
@@ -46,7 +49,7 @@ function unknownLanguageFact({ language, available, version }: LanguageStatus): 
   return {
     name: languageLabels[language],
     mark: <HealthMark health="unknown" />,
-    value: notKnown,
-    detail: `Last known: ${available ? (version ?? 'Available') : 'Not available'}`,
+    value: texts.unknown,
+    detail: texts.lastKnown(available ? (version ?? texts.available) : texts.notAvailable),
   };
 }

@@ -22,7 +22,7 @@ test('NOTF-2 four edits are too many', () => {
   expect(suggestRoutes('/exXXXXe', known)).toEqual([]);
 });
 
-test('NOTF-2 case and a slash at the end are no difference', () => {
+test('NOTF-2 ignores case and a slash at the end', () => {
   expect(suggestRoutes('/LOGIN/', known)).toEqual(['/login']);
 });
 
@@ -30,7 +30,7 @@ test.each(['/abc', '/a', '/'])('NOTF-2 `/` is never suggested, not even for %s',
   expect(suggestRoutes(path, known)).not.toContain('/');
 });
 
-test('NOTF-2 a pattern is suggested with the name that was asked for, and only when little else differs', () => {
+test('NOTF-2 suggests a pattern with the requested name, only when little else differs', () => {
   expect(suggestRoutes('/problem/HIGH-TIDE', known)).toEqual(['/problems/HIGH-TIDE']);
   expect(suggestRoutes('/PROBLEMS/HIGH-TIDE/more', known)).toEqual([]);
   expect(suggestRoutes('/abc/def', known)).toEqual([]);

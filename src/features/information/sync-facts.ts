@@ -1,6 +1,7 @@
 import type { OutboxSummary } from '../../data/outbox/outbox';
-import { counted, durationText, timeAgo } from '../../lib/words';
+import { timeAgo } from '../../lib/words';
 import type { Fact } from './facts-table';
+import { messages } from './messages';
 
 interface SyncState {
   network: 'unknown' | 'online' | 'offline';
@@ -8,7 +9,7 @@ interface SyncState {
   lastContactAt: number | null;
 }
 
-const networks = { unknown: 'Not known yet', online: 'Online', offline: 'Offline' } as const;
+const texts = messages.installation;
 
 /** A smaller clock difference is network noise. */
 const noticeableMs = 1000;
@@ -23,22 +24,22 @@ export function syncFacts(
   const { waiting, sending, refused, paused } = outbox;
   const queued = waiting + sending + paused;
   return [
-    { name: 'Network', value: networks[sync.network] },
+    { name: texts.network, value: texts.networks[sync.network] },
     {
-      name: 'Last contact',
-      value: sync.lastContactAt === null ? 'None in this tab' : timeAgo(sync.lastContactAt, now),
+      name: texts.lastContact,
+      value: sync.lastContactAt === null ? texts.noContact : timeAgo(sync.lastContactAt, now),
     },
-    { name: 'Sent by', value: sync.leader ? 'This tab' : 'Another tab, or none yet' },
+    { name: texts.sendingTab, value: sync.leader ? texts.thisTab : texts.otherTab },
     {
-      name: 'To be sent',
-      value: queued === 0 ? 'Nothing' : counted(queued, 'item'),
-      detail: refused > 0 ? `${counted(refused, 'item')} refused by the server` : undefined,
+      name: texts.unsent,
+      value: queued === 0 ? texts.nothing : texts.items(queued),
+      detail: refused > 0 ? texts.refused(refused) : undefined,
     },
-    { name: 'Clock', value: clockText(clockAheadMs) },
+    { name: texts.clock, value: clockText(clockAheadMs) },
   ];
 }
 
 function clockText(aheadMs: number): string {
-  if (Math.abs(aheadMs) < noticeableMs) return 'As the server’s';
-  return `${durationText(Math.abs(aheadMs))} ${aheadMs > 0 ? 'behind' : 'ahead of'} the server’s`;
+  if (Math.abs(aheadMs) < noticeableMs) return texts.sameClock;
+  return aheadMs > 0 ? texts.clockBehind(aheadMs) : texts.clockAhead(-aheadMs);
 }

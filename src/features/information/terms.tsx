@@ -7,7 +7,7 @@ import styles from './prose.module.css';
 /** LEGAL-1, LEGAL-2 */
 export function Terms() {
   return (
-    <Page title="Terms of use" intro="What you can expect of us, and what we expect of you." narrow>
+    <Page title="Terms of use" intro="What you can expect from us, and what we expect from you." narrow>
       <div className={styles.prose}>
         <section>
           <h2>It is free</h2>
@@ -19,39 +19,39 @@ export function Terms() {
         <section>
           <h2>You must be at least {minimumAgeYears}</h2>
           <p>
-            An account is for people who are {minimumAgeYears} years old or older. Reading problems and
-            practising on your own device needs no account.
+            An account is for people who are {minimumAgeYears} years old or older. You can read problems and
+            practise on your own device without an account.
           </p>
         </section>
         <section>
           <h2>No cheating</h2>
-          <p>
-            Practise in any way that teaches you something. In a contest, the work you hand in is your own:
-          </p>
+          <p>You can practise in any way that helps you learn. In a contest, submit only your own work:</p>
           <ul>
-            <li>no code from others, and no passing on of yours before the contest has ended;</li>
-            <li>one account for each person;</li>
-            <li>no attempts to read test data, to disturb the judge or to get at the work of others.</li>
+            <li>do not use code from others, and do not share yours before the contest has ended;</li>
+            <li>use only one account per person;</li>
+            <li>do not try to read test data, disrupt the judge or access the work of others.</li>
           </ul>
-          <p>The organiser of a contest can take whoever breaks this off its leaderboard.</p>
+          <p>
+            The organiser of a contest can remove participants who break these rules from its leaderboard.
+          </p>
         </section>
         <section>
           <h2>What you write stays yours</h2>
           <p>
             Your code belongs to you. You allow us to store it, run it and judge it, and to show it to you and
-            to the organisers of the contests you enter. Problems you publish can be read and solved by
-            everybody.
+            to the organisers of the contests you enter. Everyone can read and solve the problems that you
+            publish.
           </p>
         </section>
         <section>
           <h2>No warranty</h2>
           <p>
-            We keep the service running as well as we can and promise no more than that. Work done without a
-            network is kept in your browser until it is sent: clearing the browser’s data deletes it.
+            We do our best to keep the service running, but we cannot guarantee it. Work that you do without a
+            network is stored in your browser until it is sent. Clearing the browser’s data deletes it.
           </p>
         </section>
         <section>
-          <h2>Software of others</h2>
+          <h2>Third-party software</h2>
           <p>
             This app is built with open-source packages. <a href="/third-party.txt">Read their licences</a>.
           </p>

@@ -8,39 +8,35 @@ import {
   pauseDownload,
   removeDownload,
 } from '../../data/downloads/downloads';
-import { counted } from '../../lib/words';
 import { useFromLink } from '../../parts/use-from';
 import { syncStatus } from '../../sync/network/sync-status';
 import { Button } from '../../ui/button';
-import { KeptList, KeptRow } from '../../ui/kept-list';
+import { ItemList, ItemRow } from '../../ui/item-list';
 import { TwoStepButton } from '../../ui/two-step-button';
 import { useNow } from '../../ui/use-now';
-import { describeDownload, kindWords } from './download-words';
+import { downloadStatus } from './download-status';
+import { messages } from './messages';
 import styles from './offline.module.css';
-import { wantAndFetch } from './want-download';
+import { requestDownload } from './request-download';
 
 export function DownloadList() {
   const downloads = useLiveQuery(listDownloads);
   const copies = useLiveQuery(countCopies);
   return (
     <>
-      {downloads?.length === 0 && (
-        <p className={styles.note}>
-          Nothing yet. A challenge or a tag has its download on its own page; or take everything.
-        </p>
-      )}
+      {downloads?.length === 0 && <p className={styles.note}>{messages.downloads.none}</p>}
       {downloads && downloads.length > 0 && (
-        <KeptList>
+        <ItemList>
           {downloads.map((row) => (
             <DownloadEntry key={row.key} row={row} />
           ))}
-        </KeptList>
+        </ItemList>
       )}
       {copies && (
         <p className={styles.note}>
-          {`${counted(copies.problems, 'problem')} on this device, ${copies.pinned.toLocaleString('en')} of them downloaded to stay.`}
-          {copies.problems > copies.pinned &&
-            ' The others were opened or fetched ahead, and go first when room is needed.'}
+          {copies.problems > copies.pinned
+            ? messages.downloads.copiesWithOthers(copies.problems, copies.pinned)
+            : messages.downloads.copies(copies.problems, copies.pinned)}
         </p>
       )}
     </>
@@ -50,9 +46,9 @@ export function DownloadList() {
 function DownloadEntry({ row }: { row: DownloadRow }) {
   const now = useNow();
   const isOffline = useSnapshot(syncStatus).network === 'offline';
-  const { line, fraction, isTrouble } = describeDownload(row, isOffline, now);
+  const { line, fraction, isTrouble } = downloadStatus(row, isOffline, now);
   return (
-    <KeptRow
+    <ItemRow
       title={<Title row={row} />}
       line={line}
       isTrouble={isTrouble}
@@ -60,18 +56,21 @@ function DownloadEntry({ row }: { row: DownloadRow }) {
     >
       {row.state === 'wanted' && (
         <Button small onClick={() => void pauseDownload(row.key)}>
-          Pause<span className="visually-hidden"> {row.title}</span>
+          {messages.downloads.pause(row.title)}
         </Button>
       )}
       {(row.state === 'paused' || row.state === 'failed') && (
-        <Button small onClick={() => void wantAndFetch(row.subject, row.title)}>
-          Go on<span className="visually-hidden"> with {row.title}</span>
+        <Button small onClick={() => void requestDownload(row.subject, row.title)}>
+          {messages.downloads.resume(row.title)}
         </Button>
       )}
-      <TwoStepButton question="Remove it?" onConfirm={() => void removeDownload(row.key)}>
-        Remove<span className="visually-hidden"> {row.title}</span>
+      <TwoStepButton
+        question={messages.downloads.confirmRemove}
+        onConfirm={() => void removeDownload(row.key)}
+      >
+        {messages.downloads.remove(row.title)}
       </TwoStepButton>
-    </KeptRow>
+    </ItemRow>
   );
 }
 
@@ -87,7 +86,7 @@ function Title({ row: { subject, title } }: { row: DownloadRow }) {
     case 'tag':
       return (
         <Link to="/tags/$tag" params={{ tag: subject.name }} {...fromLink}>
-          {`${kindWords.tag} ${title}`}
+          {messages.downloads.tag(title)}
         </Link>
       );
     case 'everything':

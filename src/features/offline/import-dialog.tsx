@@ -3,47 +3,45 @@ import { StorageFullError } from '../../data/storage/storage-full';
 import { applyImport, type ImportPlan } from '../../data/work-file/import-work';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { describeImport } from './import-words';
+import { summarizeImport } from './import-summary';
+import { messages } from './messages';
 import styles from './offline.module.css';
 
 interface ImportDialogProps {
   plan: ImportPlan;
-  onClose(said?: string): void;
+  onClose(notice?: string): void;
 }
 
 export function ImportDialog({ plan, onClose }: ImportDialogProps) {
-  const { does, leaves, isEmpty } = describeImport(plan);
+  const { changes, notImported, isEmpty } = summarizeImport(plan);
+  const texts = messages.import;
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const start = async () => {
     setBusy(true);
     try {
       await applyImport(plan);
-      onClose('The file was imported.');
+      onClose(texts.imported);
     } catch (error) {
       setBusy(false);
-      setProblem(
-        error instanceof StorageFullError
-          ? error.message
-          : 'It could not be written. Try again: what is here already stays.',
-      );
+      setProblem(error instanceof StorageFullError ? error.message : texts.failed);
     }
   };
   return (
-    <Dialog title="Import this file?" onClose={() => onClose()}>
+    <Dialog title={texts.title} onClose={() => onClose()}>
       <div className={styles.dialog}>
-        <p>{`Exported ${new Date(plan.exportedAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}.`}</p>
-        {isEmpty && does.length === 0 && <p>There is nothing in it to take over.</p>}
+        <p>{texts.exportedAt(plan.exportedAt)}</p>
+        {isEmpty && changes.length === 0 && <p>{texts.nothingToImport}</p>}
         <ul className={styles.sentences}>
-          {does.map((sentence) => (
+          {changes.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-        {leaves.length > 0 && (
+        {notImported.length > 0 && (
           <>
-            <p className={styles.trouble}>These stay out:</p>
+            <p className={styles.trouble}>{texts.notImported}</p>
             <ul className={styles.sentences}>
-              {leaves.map((sentence) => (
+              {notImported.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
@@ -57,11 +55,11 @@ export function ImportDialog({ plan, onClose }: ImportDialogProps) {
         <div className={styles.actions}>
           {!isEmpty && (
             <Button look="primary" disabled={isBusy} onClick={() => void start()}>
-              {isBusy ? 'Importing…' : 'Import'}
+              {isBusy ? texts.importing : texts.import}
             </Button>
           )}
           <Button look={isEmpty ? 'plain' : 'quiet'} onClick={() => onClose()}>
-            {isEmpty ? 'Close' : 'Cancel'}
+            {isEmpty ? texts.close : texts.cancel}
           </Button>
         </div>
       </div>

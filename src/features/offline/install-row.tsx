@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { canInstall, install, onInstallOffer } from '../../parts/install-offer';
 import { Button } from '../../ui/button';
-import { KeptRow } from '../../ui/kept-list';
+import { ItemRow } from '../../ui/item-list';
 import { type InstallWay, installWay } from './install-ways';
+import { messages } from './messages';
 
 export function InstallRow() {
   const canPrompt = useSyncExternalStore(onInstallOffer, canInstall);
@@ -14,25 +15,25 @@ export function InstallRow() {
     canPrompt,
   });
   return (
-    <KeptRow title="Install as an app" line={wordsOf(way)}>
+    <ItemRow title={messages.install.title} line={lineOf(way)}>
       {way === 'prompt' && (
         <Button small onClick={() => void install()}>
-          Install
+          {messages.install.install}
         </Button>
       )}
-    </KeptRow>
+    </ItemRow>
   );
 }
 
-function wordsOf(way: InstallWay): string {
-  if (typeof way === 'object') return way.words;
+function lineOf(way: InstallWay): string {
+  if (typeof way === 'object') return way.instruction;
   switch (way) {
     case 'installed':
-      return 'Yes: this is the installed app.';
+      return messages.install.installed;
     case 'prompt':
-      return 'It opens from the home screen, and the browser keeps its data more surely.';
+      return messages.install.offered;
     case 'none':
-      return 'This browser cannot install it. Everything works offline in a tab as well.';
+      return messages.install.impossible;
     default:
       return way satisfies never;
   }

@@ -10,19 +10,23 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefo
 const fenix = 'Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0';
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36';
 
-const words = (part: string) => ({ words: expect.stringContaining(part) });
+const instruction = (part: string) => ({ instruction: expect.stringContaining(part) });
 
-test('over plain HTTP nobody is told to press what is not there', () => {
-  expect(installWay({ ...facts, isSecure: false, userAgent: chrome })).toEqual(words('HTTPS'));
+test('over plain HTTP the instruction is to use HTTPS', () => {
+  expect(installWay({ ...facts, isSecure: false, userAgent: chrome })).toEqual(instruction('HTTPS'));
 });
 
 test.each([
-  ['an iPhone', { ...facts, userAgent: iphone }, words('Add to Home Screen')],
-  ['an iPad, which says it is a Mac', { ...facts, userAgent: mac, touchPoints: 5 }, words('seven days')],
-  ['Safari on a Mac', { ...facts, userAgent: mac }, words('Add to Dock')],
-  ['Firefox on a phone', { ...facts, userAgent: fenix }, words('Install')],
+  ['an iPhone', { ...facts, userAgent: iphone }, instruction('Add to Home Screen')],
+  [
+    'an iPad, which says it is a Mac',
+    { ...facts, userAgent: mac, touchPoints: 5 },
+    instruction('seven days'),
+  ],
+  ['Safari on a Mac', { ...facts, userAgent: mac }, instruction('Add to Dock')],
+  ['Firefox on a phone', { ...facts, userAgent: fenix }, instruction('Install')],
   ['Firefox on a desk', { ...facts, userAgent: firefox }, 'none'],
   ['Chromium that has offered', { ...facts, userAgent: chrome, canPrompt: true }, 'prompt'],
-  ['Chromium that has not', { ...facts, userAgent: chrome }, words('Install')],
+  ['Chromium that has not', { ...facts, userAgent: chrome }, instruction('Install')],
   ['an installed app', { ...facts, userAgent: iphone, isStandalone: true }, 'installed'],
 ])('%s: %o', (_, given, expected) => expect(installWay(given)).toEqual(expected));

@@ -1,5 +1,7 @@
-/** prompt: the browser can ask · words: instructions. */
-export type InstallWay = 'installed' | 'prompt' | { words: string } | 'none';
+import { messages } from './messages';
+
+/** prompt: the browser can ask. */
+export type InstallWay = 'installed' | 'prompt' | { instruction: string } | 'none';
 
 export interface InstallFacts {
   userAgent: string;
@@ -13,25 +15,17 @@ export interface InstallFacts {
 
 export function installWay(facts: InstallFacts): InstallWay {
   const { userAgent, touchPoints, isStandalone, isSecure, canPrompt } = facts;
+  const texts = messages.install;
   if (isStandalone) return 'installed';
-  if (!isSecure) return { words: 'Not over plain HTTP. Open this site over HTTPS to install it.' };
+  if (!isSecure) return { instruction: texts.needsHttps };
   if (canPrompt) return 'prompt';
   const isApple = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
-  if (isApple) {
-    return {
-      words:
-        'Press Share, then "Add to Home Screen". Without that, iOS may remove what is kept here after seven days without a visit.',
-    };
-  }
+  if (isApple) return { instruction: texts.onIos };
   if (/Firefox/.test(userAgent)) {
-    return /Android/.test(userAgent)
-      ? { words: 'Open the menu of the browser, then press "Install" or "Add app to Home screen".' }
-      : 'none';
+    return /Android/.test(userAgent) ? { instruction: texts.inFirefoxForAndroid } : 'none';
   }
   const isSafari = /Safari/.test(userAgent) && /Macintosh/.test(userAgent) && !/Chrom(e|ium)/.test(userAgent);
-  if (isSafari) return { words: 'In the menu File, choose "Add to Dock".' };
-  if (/Chrom(e|ium)|Edg/.test(userAgent)) {
-    return { words: 'Open the menu of the browser, then press "Install". It may be installed already.' };
-  }
+  if (isSafari) return { instruction: texts.inSafari };
+  if (/Chrom(e|ium)|Edg/.test(userAgent)) return { instruction: texts.inChromium };
   return 'none';
 }

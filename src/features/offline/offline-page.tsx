@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Page } from '../../ui/page';
 import { DownloadButton } from './button/download-button';
 import { DownloadList } from './download-list';
+import { messages } from './messages';
 import { MoveWork } from './move-work';
 import styles from './offline.module.css';
 import { RuntimeList } from './runtime-list';
@@ -10,33 +11,33 @@ import { StorageFacts } from './storage-facts';
 /** Offline 10. Outbox and packs belong to other features. */
 export function OfflinePage({ outbox, packs }: { outbox: ReactNode; packs: ReactNode }) {
   return (
-    <Page
-      title="Offline use"
-      intro="What works here without a network, what waits to be sent, and how to take it to another device."
-      narrow
-    >
-      <Section id="storage" title="This device">
+    <Page title={messages.page.title} intro={messages.page.intro} narrow>
+      <Section id="storage" title={messages.page.storage}>
         <StorageFacts />
       </Section>
-      <Section id="languages" title="Languages">
+      <Section id="languages" title={messages.page.languages}>
         <RuntimeList />
       </Section>
       <Section
         id="downloads"
-        title="Downloads"
+        title={messages.page.downloads}
         action={
-          <DownloadButton subject={{ kind: 'everything' }} title="everything" label="Download everything" />
+          <DownloadButton
+            subject={{ kind: 'everything' }}
+            title={messages.page.everything}
+            label={messages.page.downloadEverything}
+          />
         }
       >
         <DownloadList />
       </Section>
-      <Section id="packs" title="Contest packs">
+      <Section id="packs" title={messages.page.packs}>
         {packs}
       </Section>
-      <Section id="waiting" title="Handed in on this device">
+      <Section id="waiting" title={messages.page.submitted}>
         {outbox}
       </Section>
-      <Section id="move" title="Move your work">
+      <Section id="move" title={messages.page.move}>
         <MoveWork />
       </Section>
     </Page>

@@ -5,7 +5,7 @@ import type { RunClient, RunLanguage } from '../../../wasm/run-client';
 /** Languages that run on this device; the judge runs every language. */
 export const deviceLanguages: readonly RunLanguage[] = ['PYTHON3', 'JAVASCRIPT_NODE', 'CPP17'];
 
-export type RuntimeStanding =
+export type RuntimeStatus =
   | { at: 'onDevice'; bytes: number }
   /** `downloadBytes`: bytes to transfer. `problem`: why the last attempt failed. */
   | { at: 'missing'; downloadBytes: number; problem: string | null }
@@ -13,59 +13,59 @@ export type RuntimeStanding =
   /** The server has no runtime, or is unreachable. */
   | { at: 'absent' };
 
-export const runtimes: { standing: Partial<Record<RunLanguage, RuntimeStanding>> } = proxy({ standing: {} });
+export const runtimes: { status: Partial<Record<RunLanguage, RuntimeStatus>> } = proxy({ status: {} });
 
 const stops = new Map<RunLanguage, AbortController>();
-let client: Promise<RunClient> | undefined;
+let loading: Promise<RunClient> | undefined;
 
 function runClient(): Promise<RunClient> {
-  client ??= import('../../../wasm/run-client').then((m) => m.createRunClient());
-  return client;
+  loading ??= import('../../../wasm/run-client').then((m) => m.createRunClient());
+  return loading;
 }
 
 /** Refreshes the states, except of running downloads. */
-export async function lookAtRuntimes(): Promise<void> {
-  const here = await runClient();
-  await Promise.all(deviceLanguages.map((language) => look(here, language, null)));
+export async function refreshRuntimes(): Promise<void> {
+  const client = await runClient();
+  await Promise.all(deviceLanguages.map((language) => refresh(client, language, null)));
 }
 
-async function look(here: RunClient, language: RunLanguage, problem: string | null): Promise<void> {
-  const found = await standingOf(here, language, problem);
-  if (!stops.has(language)) runtimes.standing[language] = found;
+async function refresh(client: RunClient, language: RunLanguage, problem: string | null): Promise<void> {
+  const found = await readStatus(client, language, problem);
+  if (!stops.has(language)) runtimes.status[language] = found;
 }
 
-async function standingOf(
-  here: RunClient,
+async function readStatus(
+  client: RunClient,
   language: RunLanguage,
   problem: string | null,
-): Promise<RuntimeStanding> {
-  const { onDevice, bytes, downloadBytes } = await here.runtimeState(language);
+): Promise<RuntimeStatus> {
+  const { onDevice, bytes, downloadBytes } = await client.runtimeState(language);
   if (onDevice) return { at: 'onDevice', bytes };
   if (language !== 'CPP17') return { at: 'missing', downloadBytes, problem };
-  const offered = await here.offeredCpp();
+  const offered = await client.offeredCpp();
   return offered ? { at: 'missing', downloadBytes: offered.downloadBytes, problem } : { at: 'absent' };
 }
 
-/** Downloads a runtime and checks its hash; skips parts that are already here. */
-export async function bringRuntime(language: RunLanguage): Promise<void> {
-  const standing = runtimes.standing[language];
-  if (standing?.at !== 'missing' || stops.has(language)) return;
-  const { downloadBytes } = standing;
+/** Downloads a runtime and checks its hash; skips parts that are already on the device. */
+export async function downloadRuntime(language: RunLanguage): Promise<void> {
+  const status = runtimes.status[language];
+  if (status?.at !== 'missing' || stops.has(language)) return;
+  const { downloadBytes } = status;
   const stop = new AbortController();
   stops.set(language, stop);
   const show = (fraction: number) => {
-    runtimes.standing[language] = { at: 'downloading', downloadBytes, fraction };
+    runtimes.status[language] = { at: 'downloading', downloadBytes, fraction };
   };
   show(0);
-  const here = await runClient();
-  const problem = await here
+  const client = await runClient();
+  const problem = await client
     .download(language, { signal: stop.signal, onProgress: (done, total) => show(done / total) })
     .then(
       () => null,
       (error: Error) => (stop.signal.aborted ? null : error.message),
     );
   stops.delete(language);
-  await look(here, language, problem);
+  await refresh(client, language, problem);
 }
 
 export function cancelRuntime(language: RunLanguage): void {
@@ -73,7 +73,7 @@ export function cancelRuntime(language: RunLanguage): void {
 }
 
 export async function removeRuntime(language: RunLanguage): Promise<void> {
-  const here = await runClient();
-  await here.remove(language);
-  await look(here, language, null);
+  const client = await runClient();
+  await client.remove(language);
+  await refresh(client, language, null);
 }

@@ -1,14 +1,15 @@
 import { type Language, languageLabels, languages } from '../../../contract/limits';
 import type { RunLanguage } from '../../../wasm/run-client';
-import { byteText } from '../../lib/words';
 import { Button } from '../../ui/button';
-import { KeptList, KeptRow } from '../../ui/kept-list';
+import { ItemList, ItemRow } from '../../ui/item-list';
+import { messages as uiMessages } from '../../ui/messages';
 import { TwoStepButton } from '../../ui/two-step-button';
+import { messages } from './messages';
 import {
-  bringRuntime,
   cancelRuntime,
   deviceLanguages,
-  type RuntimeStanding,
+  downloadRuntime,
+  type RuntimeStatus,
   removeRuntime,
 } from './runtime-downloads';
 import { useRuntimes } from './use-runtimes';
@@ -17,67 +18,69 @@ const runsHere = (language: Language): language is RunLanguage =>
   deviceLanguages.some((known) => known === language);
 
 export function RuntimeList() {
-  const standing = useRuntimes();
+  const status = useRuntimes();
   return (
-    <KeptList>
+    <ItemList>
       {languages.map((language) => (
-        <KeptRow
+        <ItemRow
           key={language}
           title={languageLabels[language]}
-          line={runsHere(language) ? lineOf(standing[language]) : 'Runs on the judge'}
+          line={runsHere(language) ? lineOf(status[language]) : messages.runtimes.judgeOnly}
         >
-          {runsHere(language) && <Actions language={language} standing={standing[language]} />}
-        </KeptRow>
+          {runsHere(language) && <Actions language={language} status={status[language]} />}
+        </ItemRow>
       ))}
-    </KeptList>
+    </ItemList>
   );
 }
 
-function lineOf(standing: RuntimeStanding | undefined): string {
-  switch (standing?.at) {
+function lineOf(status: RuntimeStatus | undefined): string {
+  const texts = messages.runtimes;
+  switch (status?.at) {
     case undefined:
-      return 'Looking…';
+      return texts.checking;
     case 'onDevice':
-      return `On this device, ${byteText(standing.bytes)}`;
+      return texts.onDevice(status.bytes);
     case 'missing':
-      return standing.problem ?? `Not on this device, ${byteText(standing.downloadBytes)} to fetch`;
+      return status.problem ?? texts.missing(status.downloadBytes);
     case 'downloading': {
-      const { fraction, downloadBytes } = standing;
-      return `${byteText(Math.round(fraction * downloadBytes))} of ${byteText(downloadBytes)}`;
+      const { fraction, downloadBytes } = status;
+      return texts.loading(Math.round(fraction * downloadBytes), downloadBytes);
     }
     case 'absent':
-      return 'Not on this device, and not to be had right now: it runs on the judge';
+      return texts.unavailable;
     default:
-      return standing satisfies never;
+      return status satisfies never;
   }
 }
 
 interface ActionsProps {
   language: RunLanguage;
-  standing: RuntimeStanding | undefined;
+  status: RuntimeStatus | undefined;
 }
 
-function Actions({ language, standing }: ActionsProps) {
+function Actions({ language, status }: ActionsProps) {
   const name = languageLabels[language];
-  switch (standing?.at) {
+  const texts = messages.runtimes;
+  switch (status?.at) {
     case 'onDevice':
       return (
-        <TwoStepButton question="Remove it?" onConfirm={() => void removeRuntime(language)}>
-          Remove<span className="visually-hidden"> {name}</span>
+        <TwoStepButton question={texts.confirmRemove} onConfirm={() => void removeRuntime(language)}>
+          {texts.remove(name)}
         </TwoStepButton>
       );
     case 'missing':
       return (
-        <Button small onClick={() => void bringRuntime(language)}>
-          Download<span className="visually-hidden"> {name}</span>
+        <Button small onClick={() => void downloadRuntime(language)}>
+          {texts.download(name)}
         </Button>
       );
     case 'downloading':
       return (
         <>
-          <progress aria-label={`Progress of ${name}`} value={standing.fraction} max={1} />
+          <progress aria-label={uiMessages.progressOf(name)} value={status.fraction} max={1} />
           <Button small onClick={() => cancelRuntime(language)}>
-            Stop<span className="visually-hidden"> fetching {name}</span>
+            {texts.stop(name)}
           </Button>
         </>
       );

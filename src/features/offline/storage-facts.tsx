@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { byteText } from '../../lib/words';
 import { Button } from '../../ui/button';
-import { KeptList, KeptRow } from '../../ui/kept-list';
+import { ItemList, ItemRow } from '../../ui/item-list';
 import { InstallRow } from './install-row';
+import { messages } from './messages';
 import { askToPersist, type StorageFacts as Facts, readStorage } from './persistence';
 
+const texts = messages.storage;
 const lookEveryMs = 5000;
 
 export function StorageFacts() {
@@ -21,30 +22,31 @@ export function StorageFacts() {
     await look();
   };
   return (
-    <KeptList>
-      <KeptRow title="Room on this device" line={facts ? roomText(facts) : 'Looking…'} />
-      <KeptRow title="Kept for good" isLive line={facts ? keptText(facts, wasRefused) : 'Looking…'}>
+    <ItemList>
+      <ItemRow title={texts.space} line={facts ? spaceText(facts) : texts.checking} />
+      <ItemRow
+        title={texts.persistent}
+        isLive
+        line={facts ? persistenceText(facts, wasRefused) : texts.checking}
+      >
         {facts?.persistent === false && (
           <Button small onClick={() => void ask()}>
-            Ask the browser to keep it
+            {texts.askToKeep}
           </Button>
         )}
-      </KeptRow>
+      </ItemRow>
       <InstallRow />
-    </KeptList>
+    </ItemList>
   );
 }
 
-function roomText({ usageBytes, quotaBytes }: Facts): string {
-  if (usageBytes === null) return 'This browser does not tell how much is used.';
-  const used = `${byteText(usageBytes)} used`;
-  return quotaBytes === null ? used : `${used}, of ${byteText(quotaBytes)} that this browser allows`;
+function spaceText({ usageBytes, quotaBytes }: Facts): string {
+  if (usageBytes === null) return texts.unknownUse;
+  return quotaBytes === null ? texts.used(usageBytes) : texts.usedOf(usageBytes, quotaBytes);
 }
 
-function keptText({ persistent }: Facts, wasRefused: boolean): string {
-  if (persistent) return 'Yes: only you can remove what is kept here.';
-  if (persistent === null) return 'This browser does not tell. Export what you could not bear to lose.';
-  return wasRefused
-    ? 'The browser said no for now. It often says yes once the app is installed, or after more visits.'
-    : 'No: the browser may clear it when the device is short of room.';
+function persistenceText({ persistent }: Facts, wasRefused: boolean): string {
+  if (persistent) return texts.isPersistent;
+  if (persistent === null) return texts.isUnknown;
+  return wasRefused ? texts.refused : texts.isNotPersistent;
 }

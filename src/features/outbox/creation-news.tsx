@@ -4,8 +4,9 @@ import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../auth/session';
 import { countCreationNews, takeCreationNews } from '../../data/wizards/creation-news';
 import { showToast } from '../../ui/toast';
+import { messages } from './messages';
 
-const texts = { contest: 'Contest created successfully.', problem: 'Problem created successfully.' } as const;
+const texts = { contest: messages.contestCreated, problem: messages.problemCreated } as const;
 
 /** CWIZ-56: announces on any page that the outbox delivered a contest or problem. */
 export function CreationNews() {

@@ -33,7 +33,7 @@ const submission: SubmissionRow = {
 const refusal = { errorCode: 'PROBLEM_NOT_FOUND', error: 'Not found', message: 'No such problem.' };
 
 describe('a submission', () => {
-  test('that waits: the problem by its title, its language, and where it is written', () => {
+  test('that waits shows the problem title, the language, and a link to the editor', () => {
     const item = describeEntry({
       entry: entryOf('codeSubmit'),
       thing: { kind: 'codeSubmit', row: submission },
@@ -41,10 +41,10 @@ describe('a submission', () => {
     });
     expect(item).toMatchObject({ what: 'High Tide', detail: 'Python 3', receipt: 'saved', end: 'Verdict' });
     expect(item?.place).toEqual({ to: '/code/$problemID', problemID: 'HIGH-TIDE' });
-    expect(item?.times).toEqual([{ label: 'Written', atMs: 1000 }]);
+    expect(item?.times).toEqual([{ step: 'written', atMs: 1000 }]);
   });
 
-  test('of a contest is written in its run', () => {
+  test('of a contest links to the code page of the contest', () => {
     const row = { ...submission, type: 'contest' as const, contestSlug: 'night-race' };
     const item = describeEntry({
       entry: entryOf('codeSubmit'),
@@ -58,7 +58,7 @@ describe('a submission', () => {
     });
   });
 
-  test('that is held for review says so, with the reason', () => {
+  test('that is held for review shows the reason', () => {
     const contest = {
       state: 'held' as const,
       reason: 'The clocks disagree.',
@@ -67,10 +67,13 @@ describe('a submission', () => {
     const row = { ...submission, receipt: 'sent', contestSlug: 'night-race', contest } as const;
     const thing = { kind: 'codeSubmit', row } as const;
     const item = describeEntry({ entry: entryOf('codeSubmit', { state: 'done' }), thing, title: undefined });
-    expect(item).toMatchObject({ note: 'Held for review. The clocks disagree.', refusal: null });
+    expect(item).toMatchObject({
+      note: 'Held for review: the organiser decides. The clocks disagree.',
+      refusal: null,
+    });
   });
 
-  test('that was judged says when it was written, sent and judged, and its verdict', () => {
+  test('that is judged shows its times and its verdict', () => {
     const row: SubmissionRow = { ...submission, receipt: 'judged', judgingAt: 2500, judgedAt: 3000 };
     const { problemID, language } = row;
     const receivedTime = '2026-01-01T00:00:00.000Z';
@@ -89,7 +92,7 @@ describe('a submission', () => {
     expect(item?.times.map(({ atMs }) => atMs)).toEqual([1000, 2000, 2500, 3000]);
   });
 
-  test('that was refused says why, and can be kept as the program it is', () => {
+  test('that is refused shows the reason, and exports as a source file', () => {
     const row: SubmissionRow = { ...submission, receipt: 'refused', refusal };
     const thing = { kind: 'codeSubmit', row } as const;
     const item = describeEntry({
@@ -99,20 +102,20 @@ describe('a submission', () => {
     });
     expect(item?.refusal).toEqual({ error: 'Not found', message: 'No such problem.' });
     expect(exportFile(thing)).toEqual({ name: 'HIGH-TIDE.py', text: 'print(1)\n' });
-    expect(item?.placeLabel).toBe('Edit');
+    expect(item?.canEdit).toBe(true);
   });
 });
 
-test('what the network held up says what the last try met', () => {
+test('an entry that waits for a retry shows the last error', () => {
   const entry = entryOf('codeSubmit', {
     attempts: 2,
     error: { errorCode: 'TIMEOUT', error: 'Timeout', message: 'No answer.', at: 1500 },
   });
   const item = describeEntry({ entry, thing: { kind: 'codeSubmit', row: submission }, title: undefined });
-  expect(item).toMatchObject({ lastTry: 'No answer.', refusal: null });
+  expect(item).toMatchObject({ lastAttempt: 'No answer.', refusal: null });
 });
 
-test('a change of the profile ends with the server: nobody judges it; once taken over, its entry still says so', () => {
+test('a profile change has no verdict, and stays listed after its row is deleted', () => {
   const row: ProfileEditRow = {
     id: 'one',
     account: 'ada',
@@ -134,17 +137,15 @@ test('a change of the profile ends with the server: nobody judges it; once taken
   });
 });
 
-test('a registration cannot be changed: its contest is opened', () => {
+test('a registration cannot be edited', () => {
   const entry = entryOf('contestRegister', { state: 'refused' });
-  expect(describeEntry({ entry, thing: undefined, title: undefined })?.placeLabel).toBe('Open');
+  expect(describeEntry({ entry, thing: undefined, title: undefined })?.canEdit).toBe(false);
 });
 
-test('a run that a later one took the place of is not listed', () => {
+test('a sample run that a later one replaced is not listed', () => {
   const entry = entryOf('codeRun', { state: 'done' });
   expect(describeEntry({ entry, thing: undefined, title: undefined })).toBeNull();
   const { type: _, status: __, state: ___, ...same } = submission;
   const row: CodeRunRow = { ...same, inputs: [], receipt: 'judged' };
-  expect(describeEntry({ entry, thing: { kind: 'codeRun', row }, title: 'High Tide' })?.end).toBe(
-    'Samples run',
-  );
+  expect(describeEntry({ entry, thing: { kind: 'codeRun', row }, title: 'High Tide' })?.end).toBe('Finished');
 });

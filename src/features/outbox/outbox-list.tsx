@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { outboxEntries } from '../../data/outbox/outbox';
 import { withThings } from '../../data/outbox/outbox-things';
+import { messages } from './messages';
 import styles from './sync-panel.module.css';
 import { SyncPanelEntry } from './sync-panel-entry';
 import { SyncRemedy } from './sync-remedy';
@@ -16,10 +17,7 @@ export function OutboxList() {
     return (
       <>
         <SyncRemedy />
-        <p className={styles.empty}>
-          You have not handed in anything on this device yet. What you submit is kept here until a server has
-          it.
-        </p>
+        <p className={styles.empty}>{messages.list.empty}</p>
       </>
     );
   }

@@ -1,12 +1,13 @@
 import { CloudCheck, CloudOff, CloudUpload, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { classNames } from '../../ui/class-names';
+import { type IndicatorState, indicatorState } from './indicator-state';
+import { messages } from './messages';
 import styles from './sync-indicator.module.css';
 import { SyncPanel } from './sync-panel';
-import { describeSync, type SyncWords } from './sync-words';
 import { useSync } from './use-sync';
 
-const icons: Record<SyncWords['look'], typeof CloudCheck> = {
+const icons: Record<IndicatorState['look'], typeof CloudCheck> = {
   calm: CloudCheck,
   waiting: CloudUpload,
   offline: CloudOff,
@@ -16,19 +17,19 @@ const icons: Record<SyncWords['look'], typeof CloudCheck> = {
 export function SyncIndicator() {
   const id = useId();
   const { network, trouble, summary, signIn } = useSync();
-  const words = describeSync(network, summary, signIn, trouble);
-  const Icon = icons[words.look];
+  const state = indicatorState(network, summary, signIn, trouble);
+  const Icon = icons[state.look];
   // If both do not fit, the word is hidden and the number stays.
-  const [word, count] = words.short.split(/(?<=·) /);
+  const [word, count] = state.short.split(/(?<=·) /);
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
-        className={classNames(styles.indicator, styles[words.look])}
-        aria-label={`Outbox: ${words.sentence}`}
-        data-tip={words.sentence}
-        data-says={words.short === '' ? undefined : ''}
+        className={classNames(styles.indicator, styles[state.look])}
+        aria-label={messages.indicator.label(state.sentence)}
+        data-tip={state.sentence}
+        data-says={state.short === '' ? undefined : ''}
       >
         <Icon aria-hidden />
         <span className={styles.short}>
@@ -37,9 +38,9 @@ export function SyncIndicator() {
         </span>
       </button>
       <span className="visually-hidden" role="status">
-        {words.sentence}
+        {state.sentence}
       </span>
-      <SyncPanel id={id} sentence={words.sentence} isTroubled={words.look === 'offline'} />
+      <SyncPanel id={id} sentence={state.sentence} isTroubled={state.look === 'offline'} />
     </>
   );
 }

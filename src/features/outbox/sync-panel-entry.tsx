@@ -1,16 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import { discardEntry, retryEntry } from '../../data/outbox/outbox';
 import type { EntryWithThing } from '../../data/outbox/outbox-things';
+import { errorText } from '../../lib/error-text';
 import { saveFile } from '../../lib/files/save-file';
 import { timeAgo } from '../../lib/words';
-import { CrossingLine } from '../../parts/crossing-line';
+import { DeliveryProgress } from '../../parts/delivery-progress';
 import { Button, buttonClass } from '../../ui/button';
 import { TwoStepButton } from '../../ui/two-step-button';
 import { useNow } from '../../ui/use-now';
-import type { Place } from './intent-words';
-import { describeEntry, exportFile, type OutboxItem, wordsOf } from './outbox-item';
+import type { SignIn } from './indicator-state';
+import type { Place } from './intent-display';
+import { messages } from './messages';
+import { describeEntry, displayOf, exportFile, type OutboxItem } from './outbox-item';
 import styles from './sync-panel.module.css';
-import type { SignIn } from './sync-words';
+
+const texts = messages.entry;
 
 interface SyncPanelEntryProps {
   known: EntryWithThing;
@@ -21,25 +25,27 @@ export function SyncPanelEntry({ known, signIn }: SyncPanelEntryProps) {
   const now = useNow();
   const item = describeEntry(known);
   if (!item) return null;
-  const { what, detail, place, receipt, end, good, times, lastTry } = item;
+  const { what, detail, place, receipt, end, good, times, lastAttempt } = item;
   return (
     <li className={styles.entry}>
       <p className={styles.what}>
         {place ? <Link {...linkTo(place)}>{what}</Link> : <strong>{what}</strong>}
         <span>{detail}</span>
       </p>
-      <CrossingLine receipt={receipt} end={end} good={good} />
+      <DeliveryProgress receipt={receipt} end={end} good={good} />
       <p className={styles.times}>
-        {times.map(({ label, atMs }) => (
-          <time key={label} dateTime={new Date(atMs).toISOString()}>
-            {label} {timeAgo(atMs, now)}
+        {times.map(({ step, atMs }) => (
+          <time key={step} dateTime={new Date(atMs).toISOString()}>
+            {texts[step](timeAgo(atMs, now))}
           </time>
         ))}
       </p>
-      {lastTry && <p className={styles.lastTry}>Last try: {lastTry} It is tried again by itself.</p>}
+      {lastAttempt && <p className={styles.lastAttempt}>{texts.lastAttempt(lastAttempt)}</p>}
       {item.note && <p className={styles.reason}>{item.note}</p>}
       {receipt === 'signInNeeded' && signIn !== 'works' && (
-        <p className={styles.reason}>It is sent once you have signed in{signIn === 'ended' && ' again'}.</p>
+        <p className={styles.reason}>
+          {signIn === 'ended' ? texts.sentAfterNewSignIn : texts.sentAfterSignIn}
+        </p>
       )}
       {item.refusal && <Refusal known={known} item={item} />}
     </li>
@@ -49,41 +55,41 @@ export function SyncPanelEntry({ known, signIn }: SyncPanelEntryProps) {
 function Refusal({ known, item }: { known: EntryWithThing; item: OutboxItem }) {
   const { entry, thing } = known;
   const file = exportFile(thing);
-  const isSavedWhole = wordsOf(entry.kind)?.isSavedWhole;
+  const isImportable = displayOf(entry.kind)?.isImportable;
   return (
     <div className={styles.reason} role="alert">
-      <p>{`${item.refusal?.error} - ${item.refusal?.message}`}</p>
+      <p>{item.refusal && errorText(item.refusal)}</p>
       <div className={styles.choice}>
         <Button small onClick={() => retryEntry(entry.id)}>
-          Send again
+          {texts.sendAgain}
         </Button>
         {item.place && (
           <Link {...linkTo(item.place)} className={buttonClass('plain', true)}>
-            {item.placeLabel}
+            {item.canEdit ? texts.edit : texts.open}
           </Link>
         )}
-        {isSavedWhole && (
-          <Button small onClick={() => void saveWhole(entry.id, item.detail)}>
-            Save as a file
+        {isImportable && (
+          <Button small onClick={() => void saveImportable(entry.id, item.detail)}>
+            {texts.saveAsFile}
           </Button>
         )}
         {file && (
           <Button small onClick={() => saveFile(file.name, file.text)}>
-            Save as a file
+            {texts.saveAsFile}
           </Button>
         )}
-        <TwoStepButton question="Discard for good?" onConfirm={() => void discardEntry(entry.id)}>
-          Discard
+        <TwoStepButton question={texts.confirmDiscard} onConfirm={() => void discardEntry(entry.id)}>
+          {texts.discard}
         </TwoStepButton>
       </div>
     </div>
   );
 }
 
-async function saveWhole(id: string, name: string): Promise<void> {
+async function saveImportable(id: string, name: string): Promise<void> {
   const { exportEntry } = await import('../../data/device-work/unsent-work');
   const file = await exportEntry(id);
-  if (file) saveFile(`${name || 'unnamed'}.json`, JSON.stringify(file, null, 2), 'application/json');
+  if (file) saveFile(`${name || texts.unnamedFile}.json`, JSON.stringify(file, null, 2), 'application/json');
 }
 
 function linkTo(place: Place) {

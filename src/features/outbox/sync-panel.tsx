@@ -1,11 +1,11 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { exactTimeAgo } from '../../lib/words';
 import { tryNow } from '../../sync/drain/try-now';
 import { syncStatus } from '../../sync/network/sync-status';
 import { Button } from '../../ui/button';
 import { useNow } from '../../ui/use-now';
+import { messages } from './messages';
 import { OutboxList } from './outbox-list';
 import styles from './sync-panel.module.css';
 
@@ -21,7 +21,7 @@ export function SyncPanel({ id, sentence, isTroubled }: SyncPanelProps) {
   const [open, setOpen] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const path = useLocation({ select: ({ pathname }) => pathname });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link in it leads to another page, which it must not lie over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: close the panel when a link in it opens another page
   useEffect(() => panel.current?.hidePopover(), [path]);
   return (
     <section
@@ -29,7 +29,7 @@ export function SyncPanel({ id, sentence, isTroubled }: SyncPanelProps) {
       id={id}
       popover="auto"
       className={styles.panel}
-      aria-label="Outbox"
+      aria-label={messages.outbox}
       onToggle={(event) => setOpen(event.newState === 'open')}
     >
       <header className={styles.head}>
@@ -38,7 +38,7 @@ export function SyncPanel({ id, sentence, isTroubled }: SyncPanelProps) {
       </header>
       {open && <OutboxList />}
       <footer className={styles.foot}>
-        <Link to="/offline">Offline use: downloads, storage, export</Link>
+        <Link to="/offline">{messages.offlineUse}</Link>
       </footer>
     </section>
   );
@@ -46,22 +46,18 @@ export function SyncPanel({ id, sentence, isTroubled }: SyncPanelProps) {
 
 function Connection({ isTroubled }: { isTroubled: boolean }) {
   const { lastContactAt } = useSnapshot(syncStatus);
-  const [isLooking, setLooking] = useState(false);
+  const [isTrying, setTrying] = useState(false);
   const now = useNow(1000);
-  const look = async () => {
-    setLooking(true);
-    await tryNow().finally(() => setLooking(false));
+  const tryAgain = async () => {
+    setTrying(true);
+    await tryNow().finally(() => setTrying(false));
   };
   return (
     <div className={styles.connection}>
-      <p>
-        {lastContactAt === null
-          ? 'The server has not answered since this page was opened.'
-          : `The server last answered ${exactTimeAgo(lastContactAt, now)}.`}
-      </p>
+      <p>{lastContactAt === null ? messages.noAnswerYet : messages.lastAnswer(lastContactAt, now)}</p>
       {isTroubled && (
-        <Button small disabled={isLooking} onClick={() => void look()}>
-          {isLooking ? 'Trying…' : 'Try now'}
+        <Button small disabled={isTrying} onClick={() => void tryAgain()}>
+          {isTrying ? messages.trying : messages.tryNow}
         </Button>
       )}
     </div>

@@ -1,19 +1,19 @@
 import { outboxEntries, retryEntry } from '../../data/outbox/outbox';
-import { counted } from '../../lib/words';
 import { SignInLink } from '../../parts/sign-in-link';
 import { askToSignIn } from '../../parts/sign-in-request';
 import { Button } from '../../ui/button';
+import { messages } from './messages';
 import styles from './sync-panel.module.css';
 import { useSync } from './use-sync';
 
 export function SyncRemedy() {
   const { account, signIn, summary } = useSync();
   const paused = summary?.paused ?? 0;
-  const what = paused > 0 ? counted(paused, 'item') : 'what you hand in';
+  const texts = messages.list;
   if (signIn === 'ended') {
     return (
       <p className={styles.remedy}>
-        Sign in again to send {what}.
+        {texts.signInAgainToSend(paused)}
         <Button
           small
           look="primary"
@@ -22,7 +22,7 @@ export function SyncRemedy() {
             askToSignIn();
           }}
         >
-          Sign in
+          {texts.signIn}
         </Button>
       </p>
     );
@@ -31,15 +31,16 @@ export function SyncRemedy() {
   if (signIn === 'none') {
     return (
       <p className={styles.remedy}>
-        Sign in to send {what}.<SignInLink look="button">Sign in</SignInLink>
+        {texts.signInToSend(paused)}
+        <SignInLink look="button">{texts.signIn}</SignInLink>
       </p>
     );
   }
   return (
     <p className={styles.remedy}>
-      {what} could not be sent.
+      {texts.notSent(paused)}
       <Button small onClick={() => void retryPaused(account)}>
-        Send again
+        {texts.sendAgain}
       </Button>
     </p>
   );

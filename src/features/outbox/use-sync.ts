@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../auth/session';
 import { type OutboxSummary, outboxSummary } from '../../data/outbox/outbox';
 import { syncStatus } from '../../sync/network/sync-status';
-import type { SignIn } from './sync-words';
+import type { SignIn } from './indicator-state';
 
 export interface Sync {
   network: typeof syncStatus.network;

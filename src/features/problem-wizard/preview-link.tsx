@@ -1,4 +1,5 @@
 import { buttonClass } from '../../ui/button';
+import { messages } from './messages';
 import type { ProblemWizard } from './wizard-types';
 
 /** PWIZ-35, D-3: opens a preview of the draft in a new tab. */
@@ -11,7 +12,7 @@ export function PreviewLink({ wizard }: { wizard: ProblemWizard }) {
       className={buttonClass('plain')}
       onPointerDown={() => void wizard.saveNow()}
     >
-      Preview
+      {messages.wizard.preview}
     </a>
   );
 }

@@ -6,9 +6,12 @@ import { BackLink } from '../../ui/back-link';
 import { Page } from '../../ui/page';
 import { usePageName } from '../../ui/page-name';
 import { readDraft } from '../../wizard/drafts';
+import { messages } from './messages';
 import { previewProblem } from './preview-problem';
 import { problemDrafts } from './problem-draft';
 import styles from './problem-wizard.module.css';
+
+const texts = messages.previewPage;
 
 interface PreviewPageProps {
   account: AccountKey;
@@ -23,14 +26,14 @@ export function PreviewPage({ account, draftID, children }: PreviewPageProps) {
   const problem = draft ? previewProblem(draft) : null;
   usePageName(problem?.title);
   if (!problem) {
-    const above = <BackLink from={undefined} fallback="/problems/create" label="Create a problem" />;
-    const intro = draft === null ? 'There is no such draft on this device.' : undefined;
-    return <Page title="Problem preview" above={above} intro={intro} />;
+    const above = <BackLink from={undefined} fallback="/problems/create" label={texts.backToWizard} />;
+    const intro = draft === null ? texts.noDraft : undefined;
+    return <Page title={texts.title} above={above} intro={intro} />;
   }
   return (
     <>
       <p className={styles.ribbon} role="note">
-        You are in preview mode. This is a read-only view
+        {texts.ribbon}
       </p>
       {children(problem)}
     </>

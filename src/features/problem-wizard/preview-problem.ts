@@ -3,6 +3,7 @@ import type { ProblemDetail } from '../../../contract/entities/problem';
 import { expandSampleText } from '../../../contract/rules/legacy-text';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { questionData } from '../../parts/authoring/question-draft';
+import { messages } from './messages';
 import { idOf, type ProblemForm } from './problem-form';
 import { toChecker, toProblem } from './to-problem';
 
@@ -12,7 +13,7 @@ export function previewProblem(form: ProblemForm): ProblemDetail {
     _id: '',
     id: idOf(form) || 'preview',
     version: form.base?.version ?? 1,
-    title: form.title.trim() || 'Without a title yet',
+    title: form.title.trim() || messages.previewPage.untitled,
     description: form.description,
     difficulty: form.difficulty,
     type: form.type,
@@ -22,7 +23,7 @@ export function previewProblem(form: ProblemForm): ProblemDetail {
   if (isQuestionType(form.type)) {
     const { questionText, ...data } = questionData(form.type, form.questionData);
     const options = 'options' in data ? data.options?.map(({ id, text }) => ({ id, text })) : undefined;
-    return { ...common, ...nothing, question: { questionText, ...(options && { options }) } };
+    return { ...common, ...noProgramFields, question: { questionText, ...(options && { options }) } };
   }
   const checker = toChecker(form);
   return {
@@ -43,7 +44,7 @@ export function previewProblem(form: ProblemForm): ProblemDetail {
 }
 
 /** A question has no program fields, and its explanation comes with the answer. */
-const nothing = {
+const noProgramFields = {
   inputFormat: '',
   outputFormat: '',
   constraints: '',

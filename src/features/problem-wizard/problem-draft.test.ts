@@ -34,7 +34,7 @@ async function written(work: () => Promise<void>): Promise<{ rows: number; lengt
   return { rows: rows.length, length: JSON.stringify(rows).length };
 }
 
-test('typing in the title writes one small row, however large the test cases are', async () => {
+test('writes one small row when the title changes, even with large test cases', async () => {
   const first = await written(() => save('a', large));
   expect(first.rows).toBe(5);
   expect(first.length).toBeGreaterThan(4 * megabyte);
@@ -45,7 +45,7 @@ test('typing in the title writes one small row, however large the test cases are
   expect(await read('a')).toEqual(titled);
 });
 
-test('typing in one case writes that case; limits are no part of it, and one that is removed leaves', async () => {
+test('writes only the changed case, without its limits, and deletes removed cases', async () => {
   await save('a', large);
   const typed = large.testCases.map((one) => (one.key === '2' ? { ...one, output: 'new\n' } : one));
   const form = { ...large, testCases: typed };
@@ -58,7 +58,7 @@ test('typing in one case writes that case; limits are no part of it, and one tha
   expect(await read('a')).toEqual(fewer);
 });
 
-test('a draft of an older build has its cases within: all of it is read, and its cases move out', async () => {
+test('reads a draft of an older build, and moves its cases to their own rows', async () => {
   const old = {
     account: 'ada',
     kind: 'problem',
@@ -74,7 +74,7 @@ test('a draft of an older build has its cases within: all of it is read, and its
   expect(await read('a')).toEqual({ ...large, title: 'New' });
 });
 
-test('drafts of other ids and accounts keep their cases, also when one is deleted', async () => {
+test('deleting a draft keeps the cases of other drafts and accounts', async () => {
   for (const [account, id] of [
     ['ada', 'a'],
     ['ada', 'ab'],

@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
 import { NewProblem } from '../../../contract/entities/new-problem';
 import {
-  memoryLimitMb,
-  tagLengthMax,
-  tagsMax,
-  testCasesMax,
-  timeLimitSeconds,
-  titleLengthMax,
-} from '../../../contract/limits';
-import {
   incompleteProblemText,
   type ValidationIssue,
   validateProblem,
@@ -18,21 +10,19 @@ import { isQuestionType } from '../../../contract/rules/question-type';
 import { questionFaults } from '../../parts/authoring/question-draft';
 import type { Checked } from '../../wizard/wizard-definition';
 import type { Fault } from '../../wizard/wizard-machine';
+import { messages } from './messages';
 import { idOf, type ProblemForm } from './problem-form';
 import { limitNumber, toProblem } from './to-problem';
 
 /** For limits without a message in the schema. */
-const limitWords: [pattern: RegExp, words: string][] = [
-  [/^title$/, `A title has at most ${titleLengthMax} characters`],
-  [/^tags/, `At most ${tagsMax} tags, each of at most ${tagLengthMax} characters`],
-  [/^testCases$/, `At most ${testCasesMax} test cases`],
-  [/timeLimit$/, `Time limit must be between ${timeLimitSeconds.min} and ${timeLimitSeconds.max} seconds`],
-  [
-    /memoryLimit$/,
-    `Memory limit must be a whole number between ${memoryLimitMb.min} and ${memoryLimitMb.max} MB`,
-  ],
-  [/weight$/, 'Weight must be a number between 0 and 1000'],
-  [/Tolerance$/, 'Tolerance must be a number between 0 and 1, as 1e-6'],
+const limitMessages: [pattern: RegExp, message: string][] = [
+  [/^title$/, messages.faults.title],
+  [/^tags/, messages.faults.tags],
+  [/^testCases$/, messages.faults.testCases],
+  [/timeLimit$/, messages.faults.timeLimit],
+  [/memoryLimit$/, messages.faults.memoryLimit],
+  [/weight$/, messages.faults.weight],
+  [/Tolerance$/, messages.faults.tolerance],
 ];
 
 export function checkForm(form: ProblemForm): Checked<NewProblem> {
@@ -43,22 +33,22 @@ export function checkForm(form: ProblemForm): Checked<NewProblem> {
         .filter(({ path }) => path[0] !== 'questionData')
         .map(({ path, message }) => ({ path: path.join('.'), message }));
   const found = new Map<string, Fault>();
-  for (const { path, message } of [...complaintsOf(form), ...issues]) {
-    if (!found.has(path)) found.set(path, { field: path, message: wordsOf(path, message) });
+  for (const { path, message } of [...issuesOf(form), ...issues]) {
+    if (!found.has(path)) found.set(path, { field: path, message: messageOf(path, message) });
   }
-  const faults = [...found.values(), ...ofQuestion(form)];
+  const faults = [...found.values(), ...faultsOfQuestion(form)];
   if (result.success && faults.length === 0) return { payload: result.data, faults: [] };
   return { payload: null, faults };
 }
 
 /** Uses the field names of the question editor. */
-function ofQuestion({ type, questionData }: ProblemForm): Fault[] {
+function faultsOfQuestion({ type, questionData }: ProblemForm): Fault[] {
   if (!isQuestionType(type)) return [];
   const faults = Object.entries(questionFaults(type, questionData));
   return faults.map(([field, message]) => ({ field, message }));
 }
 
-function complaintsOf(form: ProblemForm): ValidationIssue[] {
+function issuesOf(form: ProblemForm): ValidationIssue[] {
   const common = validateProblem({ ...form, id: idOf(form) });
   if (isQuestionType(form.type)) return common;
   const testCases = form.testCases.map((testCase) => ({
@@ -69,7 +59,7 @@ function complaintsOf(form: ProblemForm): ValidationIssue[] {
   return [
     ...common,
     ...validateProgram({ ...form, testCases }).filter(({ path }) => !mayBeEmpty(form, path)),
-    ...checkerComplaints(form),
+    ...checkerIssues(form),
   ];
 }
 
@@ -80,7 +70,7 @@ function mayBeEmpty({ withoutTexts, testCases }: ProblemForm, path: string): boo
   return field !== undefined && testCases[Number(index)]?.isTaken === true;
 }
 
-function checkerComplaints(form: ProblemForm): ValidationIssue[] {
+function checkerIssues(form: ProblemForm): ValidationIssue[] {
   if (form.checkerKind === 'custom' && isEmptyChecker(form)) return [noChecker];
   const isFloat = form.checkerKind === 'float';
   return isFloat && form.floatAbsolute.trim() + form.floatRelative.trim() === '' ? [noTolerance] : [];
@@ -88,17 +78,16 @@ function checkerComplaints(form: ProblemForm): ValidationIssue[] {
 
 const isEmptyChecker = ({ custom }: ProblemForm) =>
   custom.files.every(({ content }) => content.trim() === '');
-const noChecker = { path: 'checker.files', message: 'The program that checks is required' };
+const noChecker = { path: 'checker.files', message: messages.faults.noChecker };
 
 const noTolerance = {
   path: 'checker.floatAbsoluteTolerance',
-  message: 'Give an absolute or a relative tolerance, or both',
+  message: messages.faults.noTolerance,
 };
 
-function wordsOf(path: string, message: string): string {
+function messageOf(path: string, message: string): string {
   // D-21. The combined message appears at the top of the page.
-  if (message === incompleteProblemText)
-    return 'Change at least one program: an untouched template has no fault.';
+  if (message === incompleteProblemText) return messages.faults.noBug;
   if (!/^Invalid input|^Too (big|small)/.test(message)) return message;
-  return limitWords.find(([pattern]) => pattern.test(path))?.[1] ?? message;
+  return limitMessages.find(([pattern]) => pattern.test(path))?.[1] ?? message;
 }

@@ -32,7 +32,7 @@ function faultsOf(part: Partial<ProblemForm>) {
   return faults.map(({ step, field, message }) => [step, field, message]);
 }
 
-test('PWIZ-9 PWIZ-21 LIM-13 a new problem is code, with one case of 1 s and 256 MB; an added one has the limits of the last', () => {
+test('PWIZ-9 PWIZ-21 LIM-13 a new problem is code with one case of 1 s and 256 MB; an added case gets the limits of the last', () => {
   const { type, testCases } = newForm();
   expect(type).toBe('code');
   expect(testCases).toHaveLength(1);
@@ -44,19 +44,19 @@ test('PWIZ-9 PWIZ-21 LIM-13 a new problem is code, with one case of 1 s and 256 
   expect(withNewCase([{ ...filledCase, ...limits }])[1]).toMatchObject({ ...limits, input: '', output: '' });
 });
 
-test('PWIZ-17 one case remains', () => {
+test('PWIZ-17 keeps at least one case', () => {
   const two = withNewCase(good.testCases);
   expect(withoutCase(two, '1').map(({ key }) => key)).toEqual(['2']);
   expect(withoutCase(good.testCases, '1')).toEqual(good.testCases);
 });
 
-test('PWIZ-11 the id comes from the title; a problem that exists keeps its own', () => {
+test('PWIZ-11 makes the id from the title; a published problem keeps its id', () => {
   expect(idOf(good)).toBe('two-sums');
   expect(idOf({ title: ' ', base: null })).toBe('');
   expect(idOf({ title: 'Anew', base: { id: 'two-sums', version: 2 } })).toBe('two-sums');
 });
 
-test('PWIZ-25 PWIZ-27 PWIZ-28 programs get templates of all languages, questions none', () => {
+test('PWIZ-25 PWIZ-27 PWIZ-28 programs get templates for all languages, questions get none', () => {
   const question = { ...good, ...withType(good, 'true-false') };
   expect(question.initialCode).toEqual({});
   const again = withType(question, 'debug');
@@ -65,7 +65,7 @@ test('PWIZ-25 PWIZ-27 PWIZ-28 programs get templates of all languages, questions
   expect(withType(own, 'debug')).toEqual({ type: 'debug' });
 });
 
-test('PWIZ-26 PWIZ-30 PWIZ-36 a complete problem is one that the contract takes; templates are not sent', () => {
+test('PWIZ-26 PWIZ-30 PWIZ-36 a complete problem fits the contract, and templates are not sent', () => {
   const { payload: problem } = checkForm(good);
   expect(problem).toMatchObject({ title: 'Two Sums', type: 'code', initialCode: [], tags: [], public: true });
   expect(NewProblem.safeParse(problem).success).toBe(true);
@@ -97,42 +97,56 @@ test.each<[string, Partial<ProblemForm>, [string, string, string][]]>([
     ],
   ],
   [
-    'PWIZ-19 LIM-14 less time than any package may have',
+    'PWIZ-19 LIM-14 a time limit below the minimum',
     { testCases: [{ ...filledCase, timeLimit: { isCustom: true, value: '0.05' } }] },
     [['testCases', 'testCases.0.timeLimit', 'Time limit must be between 0.1 and 300 seconds']],
   ],
   [
-    'PWIZ-20 LIM-14 less memory than any package may have',
+    'PWIZ-20 LIM-14 a memory limit below the minimum',
     { testCases: [{ ...filledCase, memoryLimit: { isCustom: true, value: '7' } }] },
     [['testCases', 'testCases.0.memoryLimit', 'Memory limit must be a whole number between 8 and 2048 MB']],
   ],
   [
-    'PWIZ-32 D-21 a debug problem of templates',
+    'PWIZ-32 D-21 a debug problem with only templates',
     { type: 'debug' },
-    [['starterCode', 'initialCode', 'Change at least one program: an untouched template has no fault.']],
+    [['starterCode', 'initialCode', 'Change at least one program: an unchanged template has no bug.']],
   ],
   [
     'a tolerance in words',
     { checkerKind: 'float', floatRelative: 'small' },
-    [['testCases', 'checker.floatRelativeTolerance', 'Tolerance must be a number between 0 and 1, as 1e-6']],
-  ],
-  [
-    'two tolerances that are alike and too large',
-    { checkerKind: 'float', floatAbsolute: '5', floatRelative: '5' },
     [
-      ['testCases', 'checker.floatAbsoluteTolerance', 'Tolerance must be a number between 0 and 1, as 1e-6'],
-      ['testCases', 'checker.floatRelativeTolerance', 'Tolerance must be a number between 0 and 1, as 1e-6'],
+      [
+        'testCases',
+        'checker.floatRelativeTolerance',
+        'Tolerance must be a number between 0 and 1, for example 1e-6',
+      ],
     ],
   ],
   [
-    'a tolerance of no kind',
-    { checkerKind: 'float', floatAbsolute: ' ', floatRelative: '' },
-    [['testCases', 'checker.floatAbsoluteTolerance', 'Give an absolute or a relative tolerance, or both']],
+    'two equal tolerances that are too large',
+    { checkerKind: 'float', floatAbsolute: '5', floatRelative: '5' },
+    [
+      [
+        'testCases',
+        'checker.floatAbsoluteTolerance',
+        'Tolerance must be a number between 0 and 1, for example 1e-6',
+      ],
+      [
+        'testCases',
+        'checker.floatRelativeTolerance',
+        'Tolerance must be a number between 0 and 1, for example 1e-6',
+      ],
+    ],
   ],
   [
-    'a checker of one’s own without a program',
+    'no tolerance',
+    { checkerKind: 'float', floatAbsolute: ' ', floatRelative: '' },
+    [['testCases', 'checker.floatAbsoluteTolerance', 'Enter an absolute or a relative tolerance, or both']],
+  ],
+  [
+    'a custom checker without a program',
     { checkerKind: 'custom' },
-    [['testCases', 'checker.files', 'The program that checks is required']],
+    [['testCases', 'checker.files', 'The checker program is required']],
   ],
   [
     'QUIZ-14 a question without a text',
@@ -143,14 +157,14 @@ test.each<[string, Partial<ProblemForm>, [string, string, string][]]>([
   expect(faultsOf(part)).toEqual(expected);
 });
 
-test('limits of a package that no preset has are kept, and taken', () => {
+test('keeps and accepts the limits of a package', () => {
   const { payload: problem } = checkForm({ ...good, testCases: [{ ...filledCase, weight: '2' }] });
   const form = formOf(problem as NewProblem);
   expect(form.testCases[0]).toMatchObject({ weight: '2', timeLimit: { isCustom: false, value: '1' } });
   expect(checkForm(form).payload).toEqual(problem);
 });
 
-test('a problem comes back as it was through the form, with its checker and groups', () => {
+test('a problem is unchanged after the form, with its checker and groups', () => {
   const whole: Partial<ProblemForm> = {
     checkerKind: 'float',
     floatAbsolute: '0.001',
@@ -166,17 +180,17 @@ test('a problem comes back as it was through the form, with its checker and grou
 });
 
 test.each([
-  ['two of different size', '0.5', '1e-9', { floatAbsoluteTolerance: 0.5, floatRelativeTolerance: 1e-9 }],
-  ['the absolute one alone', '0.01', '', { floatAbsoluteTolerance: 0.01 }],
-  ['the relative one alone', '', '0', { floatRelativeTolerance: 0 }],
-  ['two alike', '1e-6', '0.000001', { floatTolerance: 1e-6 }],
-])('tolerances are carried to the checker and back: %s', (_, floatAbsolute, floatRelative, own) => {
+  ['two different ones', '0.5', '1e-9', { floatAbsoluteTolerance: 0.5, floatRelativeTolerance: 1e-9 }],
+  ['only the absolute one', '0.01', '', { floatAbsoluteTolerance: 0.01 }],
+  ['only the relative one', '', '0', { floatRelativeTolerance: 0 }],
+  ['two equal ones', '1e-6', '0.000001', { floatTolerance: 1e-6 }],
+])('converts tolerances to the checker and back: %s', (_, floatAbsolute, floatRelative, own) => {
   const { payload: problem } = checkForm({ ...good, checkerKind: 'float', floatAbsolute, floatRelative });
   expect(problem && 'checker' in problem && problem.checker).toEqual({ type: 'tokens', ...own });
   expect(checkForm(formOf(problem as NewProblem)).payload).toEqual(problem);
 });
 
-test('a draft of the time when both tolerances were one keeps it', () => {
+test('reads the single tolerance of an older draft as both', () => {
   const { floatAbsolute: _, floatRelative: __, ...before } = good;
   expect(readForm({ ...before, checkerKind: 'float', floatTolerance: '0.25' })).toEqual({
     ...good,
@@ -186,7 +200,7 @@ test('a draft of the time when both tolerances were one keeps it', () => {
   });
 });
 
-test('a kept draft is read back, and what is not in its shape begins anew', () => {
+test('reads a stored draft, and uses defaults for invalid fields', () => {
   expect(readForm(structuredClone(good))).toEqual(good);
   expect(readForm({ ...good, title: 7, type: 'essay', testCases: 'none', extra: 1 })).toEqual({
     ...good,
@@ -197,7 +211,7 @@ test('a kept draft is read back, and what is not in its shape begins anew', () =
   expect(readForm(null)).toEqual(newForm());
 });
 
-test('D-3 the preview has what others are shown, and nothing that tells what is right', () => {
+test('D-3 the preview has what other users see, and no correct answers', () => {
   const shown = previewProblem({
     ...good,
     testCases: [filledCase, { ...filledCase, key: '2', sample: true, input: '5 5' }],
@@ -213,7 +227,7 @@ test('D-3 the preview has what others are shown, and nothing that tells what is 
   expect(question.explanation).toBe('');
 });
 
-test('D-44 a package with half a second, without constraints and with an empty input, can be published as it is', () => {
+test('D-44 a package with a limit of 0.5 s, no constraints and an empty input can be published unchanged', () => {
   const { payload: problem } = checkForm({ ...good, constraints: 'x', explanation: 'x' });
   if (!problem || !('testCases' in problem)) throw new Error('no problem');
   const [one] = problem.testCases;

@@ -146,11 +146,11 @@ export function newForm(): ProblemForm {
 /** Accepts drafts of earlier builds. */
 export function readForm(value: unknown): ProblemForm {
   if (typeof value !== 'object' || value === null) return newForm();
-  const isOneOf = (known: readonly string[]) => (kept: unknown) => known.some((one) => one === kept);
-  const isObject = (kept: unknown) => typeof kept === 'object';
+  const isOneOf = (known: readonly string[]) => (stored: unknown) => known.some((one) => one === stored);
+  const isObject = (stored: unknown) => typeof stored === 'object';
   const read = readFields(
     newForm(),
-    { ...onceOneTolerance(value), ...value },
+    { ...readSingleTolerance(value), ...value },
     {
       difficulty: isOneOf(difficulties),
       type: isOneOf(problemTypes),
@@ -163,7 +163,7 @@ export function readForm(value: unknown): ProblemForm {
 }
 
 /** Drafts of older builds had one tolerance for both kinds. */
-function onceOneTolerance(value: object): Partial<ProblemForm> {
+function readSingleTolerance(value: object): Partial<ProblemForm> {
   if (!('floatTolerance' in value) || typeof value.floatTolerance !== 'string') return {};
   return { floatAbsolute: value.floatTolerance, floatRelative: value.floatTolerance };
 }

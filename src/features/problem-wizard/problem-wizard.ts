@@ -1,5 +1,6 @@
 import { incompleteProblemText } from '../../../contract/rules/problem-validity';
 import type { WizardDefinition } from '../../wizard/wizard-definition';
+import { messages } from './messages';
 import { problemDrafts } from './problem-draft';
 import { leaveMessage, stepsOf } from './steps';
 import { BasicStep } from './steps/basic-step';
@@ -11,8 +12,8 @@ const messageMs = 5000;
 export const problemWizard: WizardDefinition<ProblemWizardTypes> = {
   what: 'problem',
   folder: '/problems',
-  back: { fallback: '/explore', label: 'Explore' },
-  createLabel: 'Create Problem',
+  back: { fallback: '/explore', label: messages.wizard.backToExplore },
+  createLabel: messages.wizard.create,
   confirmMs: 0,
   isChangeFree: false,
   drafts: problemDrafts,
@@ -27,7 +28,5 @@ export const problemWizard: WizardDefinition<ProblemWizardTypes> = {
   createdPage: ({ createdID }) =>
     createdID === undefined ? undefined : `/problems/${encodeURIComponent(createdID)}`,
   // PWIZ-38 … PWIZ-40
-  refused: (description) => ({
-    ...{ text: 'Failed to create problem. Please try again.', description, durationMs: messageMs },
-  }),
+  refused: (description) => ({ text: messages.wizard.createFailed, description, durationMs: messageMs }),
 };

@@ -16,14 +16,14 @@ test.each(['multiple-choice', 'fill-in-the-blank', 'true-false'] as const)(
   },
 );
 
-test('PWIZ-22 PWIZ-24 PWIZ-40 a message over the page says that there is no test case', () => {
+test('PWIZ-22 PWIZ-24 PWIZ-40 a toast says that there is no test case', () => {
   const message = 'Please add at least one test case.';
   const said = leaveMessage('testCases', [{ field: 'testCases', message }]);
   expect(said).toEqual({ text: message, tone: 'alert', durationMs: 3000 });
   expect(leaveMessage('basic', [{ field: 'title', message }])).toBeNull();
 });
 
-test('PWIZ-23 PWIZ-24 what is missing is listed by the case', () => {
+test('PWIZ-23 PWIZ-24 lists missing fields per case', () => {
   const said = leaveMessage('testCases', [
     { field: 'testCases.0.input', message: 'Input is required' },
     { field: 'testCases.0.timeLimit', message: 'Time limit is required' },

@@ -1,26 +1,31 @@
 import type { ProblemType } from '../../../contract/limits';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import type { Fault, Message, Step } from '../../wizard/wizard-machine';
+import { messages } from './messages';
 
 const basic = {
   id: 'basic',
-  title: 'Basic Info',
+  title: messages.steps.basic,
   fields: ['title', 'id', 'description', 'tags', 'difficulty', 'type', 'public'],
 };
 const requirements = {
   id: 'requirements',
-  title: 'Requirements',
+  title: messages.steps.requirements,
   fields: ['inputFormat', 'outputFormat', 'sampleInput', 'sampleOutput', 'constraints', 'explanation'],
 };
-const testCases = { id: 'testCases', title: 'Test Cases', fields: ['testCases', 'checker', 'scoring'] };
-const starterCode = { id: 'starterCode', title: 'Starter Code', fields: ['initialCode'] };
-const buggyCode = { ...starterCode, title: 'Initial buggy code' };
+const testCases = {
+  id: 'testCases',
+  title: messages.steps.testCases,
+  fields: ['testCases', 'checker', 'scoring'],
+};
+const starterCode = { id: 'starterCode', title: messages.steps.starterCode, fields: ['initialCode'] };
+const buggyCode = { ...starterCode, title: messages.steps.buggyCode };
 const question = {
   id: 'question',
-  title: 'Question',
+  title: messages.steps.question,
   fields: ['questionText', 'options', 'correctAnswer', 'blankAnswers', 'explanation'],
 };
-const preview = { id: 'preview', title: 'Preview', fields: [] };
+const preview = { id: 'preview', title: messages.steps.preview, fields: [] };
 
 /** PWIZ-2, PWIZ-3, PWIZ-4 */
 export function stepsOf({ type }: { type: ProblemType }): readonly Step[] {
@@ -41,7 +46,7 @@ export function leaveMessage(step: string, faults: readonly Fault[]): Message | 
     if (index === undefined) others.push(message);
     else byCase.set(Number(index), [...(byCase.get(Number(index)) ?? []), message]);
   }
-  const cases = [...byCase].map(([index, messages]) => `Case ${index + 1}: ${messages.join(', ')}`);
+  const cases = [...byCase].map(([index, found]) => messages.wizard.caseFaults(index + 1, found));
   const [text = '', ...more] = [...others, ...cases];
   const description = more.length > 0 ? more.join(' · ') : undefined;
   return { text, description, tone: 'alert', durationMs: messageMs };

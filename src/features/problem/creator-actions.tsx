@@ -4,6 +4,7 @@ import { deleteOwnProblem } from '../../sync/authoring/own-problem';
 import { Button, buttonClass } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toast';
+import { messages } from './messages';
 import styles from './problem-page.module.css';
 import { saveOwnPackage } from './save-own-package';
 
@@ -18,34 +19,31 @@ export function CreatorActions({ problemID }: { problemID: string }) {
   };
   const remove = async () => {
     setBusy(true);
-    const told = await deleteOwnProblem(problemID);
+    const answer = await deleteOwnProblem(problemID);
     setBusy(false);
     setAsking(false);
-    if (!told.ok) return void showToast(told.message, { tone: 'alert', id: 'problem-deleted' });
-    void showToast('The problem is deleted.', { tone: 'safe', id: 'problem-deleted' });
+    if (!answer.ok) return void showToast(answer.message, { tone: 'alert', id: 'problem-deleted' });
+    void showToast(messages.removed, { tone: 'safe', id: 'problem-deleted' });
     void navigate({ to: '/explore' });
   };
   return (
     <>
       <Link to="/problems/create" search={{ edit: problemID }} className={buttonClass('plain')}>
-        Edit
+        {messages.edit}
       </Link>
       <Button disabled={isSaving} onClick={() => void save()}>
-        Save as a package
+        {messages.savePackage}
       </Button>
       <Button look="danger" onClick={() => setAsking(true)}>
-        Delete
+        {messages.remove}
       </Button>
       {isAsking && (
-        <Dialog title="Delete this problem?" onClose={() => setAsking(false)}>
-          <p>
-            Nobody will find it any more. What others have handed in to it stays theirs. This cannot be taken
-            back.
-          </p>
+        <Dialog title={messages.removeTitle} onClose={() => setAsking(false)}>
+          <p>{messages.removeWarning}</p>
           <div className={styles.choice}>
-            <Button onClick={() => setAsking(false)}>Keep it</Button>
+            <Button onClick={() => setAsking(false)}>{messages.removeCancel}</Button>
             <Button look="danger" disabled={isBusy} onClick={() => void remove()}>
-              Delete for good
+              {messages.removeConfirm}
             </Button>
           </div>
         </Dialog>

@@ -5,10 +5,11 @@ import { problemHistoryOf } from '../../data/copies/problem-history';
 import { answersOf } from '../../data/work/answers';
 import { submissionsOf } from '../../data/work/submissions';
 import { timeAgo } from '../../lib/words';
-import { CrossingLine } from '../../parts/crossing-line';
+import { DeliveryProgress } from '../../parts/delivery-progress';
 import { usePull } from '../../parts/use-pull';
 import { pullProblemHistory } from '../../sync/pull/pull-problem-history';
 import { useNow } from '../../ui/use-now';
+import { messages } from './messages';
 import { type OwnWork, ownWork } from './own-work';
 import styles from './problem-page.module.css';
 
@@ -32,9 +33,9 @@ export function OwnSubmissions({ problemID, offline }: { problemID: string; offl
   );
   return (
     <section className={styles.own}>
-      <h2 className={styles.ownTitle}>Your submissions</h2>
+      <h2 className={styles.ownTitle}>{messages.ownTitle}</h2>
       {work?.length === 0 && (
-        <p className={styles.quiet}>{isSignedIn ? 'None yet.' : 'None yet from this device.'}</p>
+        <p className={styles.quiet}>{isSignedIn ? messages.ownEmpty : messages.ownEmptyOnDevice}</p>
       )}
       <ol className={styles.list}>
         {work?.slice(0, shownMax).map((one) => (
@@ -42,7 +43,7 @@ export function OwnSubmissions({ problemID, offline }: { problemID: string; offl
         ))}
       </ol>
       {work && work.length > shownMax && (
-        <p className={styles.quiet}>{`And ${work.length - shownMax} earlier ones.`}</p>
+        <p className={styles.quiet}>{messages.ownEarlier(work.length - shownMax)}</p>
       )}
     </section>
   );
@@ -54,10 +55,10 @@ function OwnEntry({ work }: { work: OwnWork }) {
   return (
     <li className={styles.entry}>
       <p className={styles.entryFacts}>
-        <span>{isElsewhere ? `${what}, on another device` : what}</span>
+        <span>{isElsewhere ? messages.onOtherDevice(what) : what}</span>
         <time dateTime={new Date(atMs).toISOString()}>{timeAgo(atMs, now)}</time>
       </p>
-      <CrossingLine receipt={receipt} end={end} good={good} />
+      <DeliveryProgress receipt={receipt} end={end} good={good} />
     </li>
   );
 }

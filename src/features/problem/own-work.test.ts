@@ -13,7 +13,7 @@ const local = {
   status: 'queued',
   submissionID: 's1',
 } as const;
-const told = {
+const remote = {
   kind: 'code',
   account: 'ada',
   problemID: 'P',
@@ -25,25 +25,25 @@ const told = {
   language: 'CPP17',
 } as const;
 
-test('D-16 what was handed in here and what the server tells of other devices is one list, newest first, nothing twice', () => {
+test('D-16 lists local submissions and those from other devices once each, newest first', () => {
   const work = ownWork(
     [local],
     [],
     [
-      { ...told, submissionID: 's1', receivedTime: '2026-01-02T00:00:01Z' },
-      { ...told, submissionID: 's2', receivedTime: '2026-01-03T00:00:00Z' },
-      { ...told, submissionID: 's0', receivedTime: '2026-01-01T00:00:00Z', kind: 'answer', verdict: 'WA' },
+      { ...remote, submissionID: 's1', receivedTime: '2026-01-02T00:00:01Z' },
+      { ...remote, submissionID: 's2', receivedTime: '2026-01-03T00:00:00Z' },
+      { ...remote, submissionID: 's0', receivedTime: '2026-01-01T00:00:00Z', kind: 'answer', verdict: 'WA' },
     ],
   );
   expect(work).toMatchObject([
     { key: 's2', what: 'C++17', end: 'Accepted', good: true, isElsewhere: true },
     { key: 'here', what: 'Python 3', end: 'Verdict', receipt: 'sent', isElsewhere: false },
-    { key: 's0', what: 'Answer', end: 'Not right', good: false },
+    { key: 's0', what: 'Answer', end: 'Incorrect', good: false },
   ]);
 });
 
-test('what is not judged yet waits for its verdict', () => {
-  const { verdict: _, ...open } = told;
+test('shows a submission without a verdict as being judged', () => {
+  const { verdict: _, ...open } = remote;
   const [one] = ownWork([], [], [{ ...open, submissionID: 's', receivedTime: '2026-01-01T00:00:00Z' }]);
   expect(one).toMatchObject({ receipt: 'judging', end: 'Verdict', good: false });
 });

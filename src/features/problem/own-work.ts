@@ -4,6 +4,7 @@ import type { HistoryRow } from '../../data/copies/profiles';
 import type { Receipt } from '../../data/db/app-rows';
 import type { AnswerRow } from '../../data/work/answers';
 import type { SubmissionRow } from '../../data/work/submissions';
+import { messages } from './messages';
 
 export interface OwnWork {
   key: string;
@@ -38,29 +39,29 @@ function ofSubmission({ id, createdAt, language, receipt, state }: SubmissionRow
     atMs: createdAt,
     what: languageLabels[language],
     receipt,
-    end: verdict ? verdictLabels[verdict] : 'Verdict',
+    end: verdict ? verdictLabels[verdict] : messages.verdictPending,
     good: verdict === 'AC',
     isElsewhere: false,
   };
 }
 
-const answerWord = (isRight: boolean) => (isRight ? 'Right' : 'Not right');
+const answerLabel = (isRight: boolean) => (isRight ? messages.correct : messages.incorrect);
 
 function ofAnswer({ id, createdAt, receipt, result }: AnswerRow): OwnWork {
-  const end = result ? answerWord(result.correct) : 'Result';
+  const end = result ? answerLabel(result.correct) : messages.resultPending;
   const good = result?.correct === true;
-  return { key: id, atMs: createdAt, what: 'Answer', receipt, end, good, isElsewhere: false };
+  return { key: id, atMs: createdAt, what: messages.answered, receipt, end, good, isElsewhere: false };
 }
 
 function ofHistory({ submissionID, receivedTime, kind, language, verdict }: HistoryRow): OwnWork {
   const isAnswer = kind === 'answer';
-  const word = verdict && (isAnswer ? answerWord(verdict === 'AC') : verdictLabels[verdict]);
+  const label = verdict && (isAnswer ? answerLabel(verdict === 'AC') : verdictLabels[verdict]);
   return {
     key: submissionID,
     atMs: Date.parse(receivedTime),
-    what: isAnswer || !language ? 'Answer' : languageLabels[language],
+    what: isAnswer || !language ? messages.answered : languageLabels[language],
     receipt: verdict ? 'judged' : 'judging',
-    end: word ?? 'Verdict',
+    end: label ?? messages.verdictPending,
     good: verdict === 'AC',
     isElsewhere: true,
   };

@@ -21,6 +21,7 @@ import { Page } from '../../ui/page';
 import { usePageName } from '../../ui/page-name';
 import { SkeletonLines } from '../../ui/skeleton';
 import { CreatorActions } from './creator-actions';
+import { messages } from './messages';
 import { OwnSubmissions } from './own-submissions';
 import styles from './problem-page.module.css';
 import { Statistics } from './statistics';
@@ -42,8 +43,8 @@ export function ProblemPage({ id, from }: ProblemPageProps) {
     if (problem === undefined || isComing(pull)) {
       return (
         <Page
-          title="Problem"
-          above={<BackLink from={from} fallback="/explore" label="Explore" />}
+          title={messages.title}
+          above={<BackLink from={from} fallback="/explore" label={messages.backToExplore} />}
           intro={'\u00a0'}
         >
           <SkeletonLines count={9} />
@@ -51,7 +52,7 @@ export function ProblemPage({ id, from }: ProblemPageProps) {
       );
     }
     const isGone = isMissing(pull.last);
-    return <NotOnDevice what={`Problem ${id}`} isGone={isGone} onFetch={pull.again} />;
+    return <NotOnDevice what={messages.titleOf(id)} isGone={isGone} onFetch={pull.again} />;
   }
   if (problem.id !== id) {
     const search = from === undefined ? {} : { from };
@@ -61,7 +62,7 @@ export function ProblemPage({ id, from }: ProblemPageProps) {
   return (
     <Page
       title={problem.title}
-      above={<BackLink from={from} fallback="/explore" label="Explore" />}
+      above={<BackLink from={from} fallback="/explore" label={messages.backToExplore} />}
       intro={
         <FactsLine
           difficulty={problem.difficulty}
@@ -78,14 +79,14 @@ export function ProblemPage({ id, from }: ProblemPageProps) {
             {...fromLink}
             className={buttonClass('primary')}
           >
-            {isQuestion ? 'Answer' : 'Solve'}
+            {isQuestion ? messages.answer : messages.solve}
           </Link>
         </>
       }
     >
       <div className={styles.columns}>
         <Statement {...statementSections(problem)} samples={problem.samples} tags={problem.tags} />
-        <aside className={styles.aside} aria-label="Statistics and your submissions">
+        <aside className={styles.aside} aria-label={messages.aside}>
           <OwnSubmissions problemID={problem.id} offline={offline} />
           <Statistics problemID={problem.id} offline={offline} />
           <UpdatedLine

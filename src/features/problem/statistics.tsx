@@ -2,11 +2,12 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import type { ProblemStatistics } from '../../../contract/entities/problem-statistics';
 import { languageLabels } from '../../../contract/limits';
 import { readStatistics } from '../../data/copies/problem-history';
-import { counted, timeAgo } from '../../lib/words';
+import { timeAgo } from '../../lib/words';
 import { usePull } from '../../parts/use-pull';
 import { pullStatistics } from '../../sync/pull/pull-problem-history';
 import { Skeleton } from '../../ui/skeleton';
 import { useNow } from '../../ui/use-now';
+import { messages } from './messages';
 import styles from './problem-page.module.css';
 
 /** D-16: the local statistics, refreshed while online. */
@@ -17,44 +18,42 @@ export function Statistics({ problemID, offline }: { problemID: string; offline:
   const isComing = known === undefined || (known === null && pull.pulling);
   return (
     <section className={styles.own}>
-      <h2 className={styles.ownTitle}>Statistics</h2>
+      <h2 className={styles.ownTitle}>{messages.statistics}</h2>
       {isComing && <Skeleton width="70%" height="3.5rem" />}
       {known === null && !pull.pulling && (
-        <p className={styles.quiet}>
-          {offline ? 'Not on this device. They come with the next network.' : 'The server did not send any.'}
-        </p>
+        <p className={styles.quiet}>{offline ? messages.statisticsOffline : messages.statisticsMissing}</p>
       )}
       {known && <Numbers statistics={known} />}
-      {known && <p className={styles.quiet}>{`As of ${timeAgo(known.fetchedAt, now)}.`}</p>}
+      {known && <p className={styles.quiet}>{messages.asOf(timeAgo(known.fetchedAt, now))}</p>}
     </section>
   );
 }
 
-const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)} %`;
+const percent = (part: number, whole: number) => Math.round((part / whole) * 100);
 
 function Numbers({ statistics }: { statistics: ProblemStatistics }) {
   const { tries, accepted, triers, solvers, languages } = statistics;
-  if (tries === 0) return <p className={styles.quiet}>Nobody has handed anything in yet.</p>;
+  if (tries === 0) return <p className={styles.quiet}>{messages.noSubmissions}</p>;
   return (
     <>
       <dl className={styles.numbers}>
         <div>
-          <dt>Solved by</dt>
-          <dd>{triers === 0 ? 'nobody with an account' : `${solvers} of ${counted(triers, 'account')}`}</dd>
+          <dt>{messages.solvedBy}</dt>
+          <dd>{messages.solvers(solvers, triers)}</dd>
         </div>
         <div>
-          <dt>Accepted</dt>
-          <dd>{`${accepted} of ${counted(tries, 'submission')}, ${percent(accepted, tries)}`}</dd>
+          <dt>{messages.accepted}</dt>
+          <dd>{messages.acceptedOf(accepted, tries, percent(accepted, tries))}</dd>
         </div>
       </dl>
       {languages.length > 0 && (
         <table className={styles.languages}>
-          <caption className="visually-hidden">By language</caption>
+          <caption className="visually-hidden">{messages.byLanguage}</caption>
           <thead>
             <tr>
-              <th scope="col">Language</th>
-              <th scope="col">Tries</th>
-              <th scope="col">Accepted</th>
+              <th scope="col">{messages.language}</th>
+              <th scope="col">{messages.submissions}</th>
+              <th scope="col">{messages.accepted}</th>
             </tr>
           </thead>
           <tbody>

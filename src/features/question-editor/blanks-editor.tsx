@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice';
 import { blankWarnings, newMarker, writeBlank } from './edit-question';
 import type { EditorProps } from './editor-props';
 import { insertAtCaret } from './insert-at-caret';
+import { messages } from './messages';
 import styles from './question-editor.module.css';
 
 /** QUIZ-9 … QUIZ-13 */
@@ -22,9 +23,9 @@ export function BlanksEditor({ value, onChange, faults }: EditorProps) {
   return (
     <div className={styles.editor}>
       <MarkdownField
-        label="Question"
+        label={messages.question}
         name="questionText"
-        hint="Markdown. Where something is missing stands [[blank:name]]."
+        hint={messages.blanksHint}
         maxLength={statementLengthMax}
         problem={faults.questionText}
         value={value.questionText}
@@ -38,14 +39,14 @@ export function BlanksEditor({ value, onChange, faults }: EditorProps) {
             icon={<TextCursorInput aria-hidden />}
             onClick={() => area.current && insertAtCaret(area.current, newMarker(value))}
           >
-            Insert Blank
+            {messages.insertBlank}
           </Button>
         }
       />
       <div role="status" className={styles.warnings}>
         {blanks.length === 0 && (
-          <Notice tone="accent" title="No blanks detected in your question...">
-            Put the cursor where something is missing and press Insert Blank.
+          <Notice tone="accent" title={messages.noBlanks}>
+            {messages.noBlanksHint}
           </Notice>
         )}
         {warnings.map((warning) => (
@@ -55,8 +56,8 @@ export function BlanksEditor({ value, onChange, faults }: EditorProps) {
         ))}
       </div>
       <fieldset name="blankAnswers" tabIndex={-1} className={styles.group}>
-        <legend>Answers</legend>
-        <p className={styles.note}>Space around an answer and runs of it do not count.</p>
+        <legend>{messages.answers}</legend>
+        <p className={styles.note}>{messages.answersHint}</p>
         {blanks.map((blank, at) => (
           <Blank
             key={blank.id}
@@ -87,11 +88,9 @@ function Blank({ blank, index, faults, onChange }: BlankProps) {
   const name = `blankAnswers.${index}`;
   return (
     <section className={styles.blank} aria-labelledby={id}>
-      <h3 id={id}>
-        Blank {index + 1} <code>{blank.id}</code>
-      </h3>
+      <h3 id={id}>{messages.blank(index + 1, blank.id)}</h3>
       <Field
-        label="Correct answer"
+        label={messages.correctAnswer}
         name={`${name}.correctAnswer`}
         autoComplete="off"
         autoCapitalize="off"
@@ -102,9 +101,9 @@ function Blank({ blank, index, faults, onChange }: BlankProps) {
         onChange={(event) => onChange({ ...blank, correctAnswer: event.currentTarget.value })}
       />
       <TextArea
-        label="Alternative answers"
+        label={messages.alternatives}
         name={`${name}.alternatives`}
-        hint="If you wish: what is right as well, one on each line."
+        hint={messages.alternativesHint}
         rows={2}
         code
         problem={faults[`${name}.alternatives`]}
@@ -112,7 +111,7 @@ function Blank({ blank, index, faults, onChange }: BlankProps) {
         onType={(text) => onChange({ ...blank, alternatives: text === '' ? [] : text.split('\n') })}
       />
       <CheckField
-        label="Capitals count"
+        label={messages.caseSensitive}
         checked={blank.caseSensitive}
         onChange={(event) => onChange({ ...blank, caseSensitive: event.currentTarget.checked })}
       />

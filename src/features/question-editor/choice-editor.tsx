@@ -13,16 +13,17 @@ import {
   writeOption,
 } from './edit-question';
 import type { EditorProps } from './editor-props';
+import { messages } from './messages';
 import styles from './question-editor.module.css';
 
-const letters = ['A', 'B', 'C', 'D'];
+const letterOf = (index: number) => 'ABCD'.charAt(index);
 
 /** QUIZ-1 … QUIZ-5 */
 export function ChoiceEditor({ value, onChange, faults }: EditorProps) {
   const { options } = value;
   const group = useRef<HTMLFieldSetElement>(null);
   const goTo = useRef<number>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a button that came or went leaves the focus to an option
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a button appears or disappears, an option gets the focus
   useEffect(() => {
     if (goTo.current === undefined) return;
     group.current?.querySelectorAll('textarea')[goTo.current]?.focus();
@@ -31,31 +32,31 @@ export function ChoiceEditor({ value, onChange, faults }: EditorProps) {
   return (
     <div className={styles.editor}>
       <MarkdownField
-        label="Question"
+        label={messages.question}
         name="questionText"
-        hint="Markdown, formulas between dollar signs."
+        hint={messages.markdownHint}
         maxLength={statementLengthMax}
         problem={faults.questionText}
         value={value.questionText}
         onType={(questionText) => onChange({ questionText })}
       />
       <fieldset ref={group} name="options" tabIndex={-1} className={styles.group}>
-        <legend>Options</legend>
-        <p className={styles.note}>Mark the one that is right.</p>
+        <legend>{messages.options}</legend>
+        <p className={styles.note}>{messages.optionsHint}</p>
         {options.map((option, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an option is what stands at its letter
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option is identified by its letter
           <div key={at} className={styles.option}>
             <label className={styles.mark}>
               <input
                 type="radio"
                 name="correctOption"
-                aria-label={`Option ${letters[at]} is correct`}
+                aria-label={messages.optionIsCorrect(letterOf(at))}
                 checked={option.isCorrect}
                 onChange={() => onChange({ options: markCorrect(options, at) })}
               />
             </label>
             <TextArea
-              label={`Option ${letters[at]}`}
+              label={messages.option(letterOf(at))}
               name={`options.${at}.text`}
               rows={2}
               maxLength={questionLimits.optionLengthMax}
@@ -66,7 +67,7 @@ export function ChoiceEditor({ value, onChange, faults }: EditorProps) {
             {canRemoveOption(options) && (
               <IconButton
                 small
-                label={`Remove option ${letters[at]}`}
+                label={messages.removeOption(letterOf(at))}
                 onClick={() => {
                   goTo.current = Math.min(at, options.length - 2);
                   onChange({ options: removeOption(options, at) });
@@ -89,7 +90,7 @@ export function ChoiceEditor({ value, onChange, faults }: EditorProps) {
             onChange({ options: addOption(options) });
           }}
         >
-          Add Option
+          {messages.addOption}
         </Button>
       </fieldset>
     </div>

@@ -15,29 +15,29 @@ import {
 const { options } = newQuestionDraft();
 const four = addOption(addOption(options));
 
-test('QUIZ-2 there are two to four options', () => {
+test('QUIZ-2 a question has two to four options', () => {
   expect(options).toHaveLength(2);
   expect(four.map(({ id }) => id)).toEqual(['option_0', 'option_1', 'option_2', 'option_3']);
 });
 
-test('QUIZ-3 exactly one option is marked', () => {
+test('QUIZ-3 marks exactly one option as correct', () => {
   const marked = markCorrect(markCorrect(four, 1), 3);
   expect(marked.map(({ isCorrect }) => isCorrect)).toEqual([false, false, false, true]);
 });
 
-test('QUIZ-4 no option is added to four', () => {
+test('QUIZ-4 adds no fifth option', () => {
   expect(canAddOption(addOption(options))).toBe(true);
   expect(canAddOption(four)).toBe(false);
   expect(addOption(four)).toEqual(four);
 });
 
-test('QUIZ-5 no option is taken from two', () => {
+test('QUIZ-5 keeps at least two options', () => {
   expect(canRemoveOption(four)).toBe(true);
   expect(canRemoveOption(options)).toBe(false);
   expect(removeOption(options, 0)).toEqual(options);
 });
 
-test('QUIZ-6 the options that stay are numbered anew', () => {
+test('QUIZ-6 renumbers the remaining options', () => {
   const written = writeOption(writeOption(four, 1, 'second'), 2, 'third');
   expect(removeOption(markCorrect(written, 2), 1)).toEqual([
     { id: 'option_0', text: '', isCorrect: false },
@@ -46,7 +46,7 @@ test('QUIZ-6 the options that stay are numbered anew', () => {
   ]);
 });
 
-test('QUIZ-10 a new marker has an id that no other blank has, not even one that was taken out', () => {
+test('QUIZ-10 gives a new marker an id that no current or removed blank has', () => {
   const draft = { ...newQuestionDraft(), questionText: 'A [[blank:blank1]] and [[blank:blank3]].' };
   expect(newMarker(newQuestionDraft())).toBe('[[blank:blank1]]');
   expect(newMarker(draft)).toBe('[[blank:blank2]]');
@@ -54,7 +54,7 @@ test('QUIZ-10 a new marker has an id that no other blank has, not even one that 
   expect(newMarker({ ...draft, blankAnswers: [kept] })).toBe('[[blank:blank4]]');
 });
 
-test('QUIZ-12 one answer takes the place of the former of its blank', () => {
+test('QUIZ-12 replaces the earlier answer of the same blank', () => {
   const blank = (id: string, correctAnswer: string) => ({
     id,
     correctAnswer,
@@ -68,11 +68,11 @@ test('QUIZ-12 one answer takes the place of the former of its blank', () => {
 test.each([
   ['QUIZ-9', 'A [[blank:x]] and a [[blank:y]], and [[links]].', []],
   ['QUIZ-9', 'Blank by blank, [blank:x]', []],
-  ['QUIZ-9', '[[blank:x]] [[blank:x]]', ['[[blank:x]] stands in the question more than once.']],
-  ['QUIZ-9', '[[blank:my name]]', ['[[blank:my name]] is no blank.']],
+  ['QUIZ-9', '[[blank:x]] [[blank:x]]', ['[[blank:x]] appears more than once.']],
+  ['QUIZ-9', '[[blank:my name]]', ['[[blank:my name]] is not a valid blank.']],
   ['QUIZ-9', '[[ blank:x]] [[Blank:x]] [[blank]]', ['[[ blank:x]] is', '[[Blank:x]] is', '[[blank]] is']],
-  ['QUIZ-9', 'open [[blank:x] here', ['[[blank:x] is no blank.']],
-])('%s what is no marker is said: %s', (_, text, beginnings) => {
+  ['QUIZ-9', 'open [[blank:x] here', ['[[blank:x] is not a valid blank.']],
+])('%s warns about invalid and repeated markers: %s', (_, text, beginnings) => {
   const warnings = blankWarnings(text);
   expect(warnings).toHaveLength(beginnings.length);
   for (const [at, beginning] of beginnings.entries()) expect(warnings[at]).toContain(beginning);

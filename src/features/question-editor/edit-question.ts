@@ -2,6 +2,7 @@ import type { BlankAnswer, QuestionOption } from '../../../contract/entities/que
 import { questionLimits } from '../../../contract/limits';
 import { blankIds } from '../../../contract/rules/blank-markers';
 import { emptyOption, optionId, type QuestionDraft } from '../../parts/authoring/question-draft';
+import { messages } from './messages';
 
 const numbered = (options: readonly QuestionOption[]) =>
   options.map((option, at) => ({ ...option, id: optionId(at) }));
@@ -59,11 +60,7 @@ export function blankWarnings(questionText: string): string[] {
     .map(([text]) => text)
     .filter((text) => !marker.test(text));
   return [
-    ...repeated.map(
-      (id) => `[[blank:${id}]] stands in the question more than once. Give each blank a name of its own.`,
-    ),
-    ...[...new Set(broken)].map(
-      (text) => `${text} is no blank. It must read [[blank:name]], with a name of letters, digits, - and _.`,
-    ),
+    ...repeated.map((id) => messages.repeatedBlank(id)),
+    ...[...new Set(broken)].map((text) => messages.invalidBlank(text)),
   ];
 }

@@ -4,7 +4,7 @@ import type { QuestionDraft, QuestionFaults } from '../../parts/authoring/questi
 export interface EditorProps {
   value: QuestionDraft;
   onChange(part: Partial<QuestionDraft>): void;
-  /** From `questionFaults` in `lib/question-draft`, once they should be shown. Field names are the same. */
+  /** From `questionFaults`, by the same field names; empty until they should be shown. */
   faults: QuestionFaults;
 }
 

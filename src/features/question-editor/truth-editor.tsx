@@ -2,6 +2,7 @@ import { statementLengthMax } from '../../../contract/limits';
 import { MarkdownField } from '../../ui/form/markdown-field';
 import { Notice } from '../../ui/notice';
 import type { EditorProps } from './editor-props';
+import { messages } from './messages';
 import styles from './question-editor.module.css';
 
 /** QUIZ-7 */
@@ -9,16 +10,16 @@ export function TruthEditor({ value, onChange, faults }: EditorProps) {
   return (
     <div className={styles.editor}>
       <MarkdownField
-        label="Question"
+        label={messages.question}
         name="questionText"
-        hint="A statement that is true or false. Markdown, formulas between dollar signs."
+        hint={messages.statementHint}
         maxLength={statementLengthMax}
         problem={faults.questionText}
         value={value.questionText}
         onType={(questionText) => onChange({ questionText })}
       />
       <fieldset name="correctAnswer" tabIndex={-1} className={styles.group} aria-describedby="truth-missing">
-        <legend>Correct answer</legend>
+        <legend>{messages.correctAnswer}</legend>
         {[true, false].map((truth) => (
           <label key={String(truth)} className={styles.choice}>
             <input
@@ -27,7 +28,7 @@ export function TruthEditor({ value, onChange, faults }: EditorProps) {
               checked={value.correctAnswer === truth}
               onChange={() => onChange({ correctAnswer: truth })}
             />
-            {truth ? 'True' : 'False'}
+            {truth ? messages.true : messages.false}
           </label>
         ))}
         <p className={styles.problem} aria-live="polite">
@@ -36,9 +37,7 @@ export function TruthEditor({ value, onChange, faults }: EditorProps) {
       </fieldset>
       {/* QUIZ-8 */}
       <div id="truth-missing" role="status">
-        {value.correctAnswer === null && (
-          <Notice tone="accent">Please select the correct answer (True or False)</Notice>
-        )}
+        {value.correctAnswer === null && <Notice tone="accent">{messages.truthMissing}</Notice>}
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import type { QuestionType } from '../../../contract/rules/question-type';
 import { classNames } from '../../ui/class-names';
 import { Field } from '../../ui/form/field';
 import { Rendered } from '../../ui/rendered';
+import { messages } from './messages';
 import styles from './quiz.module.css';
 
 interface AnswerInputsProps {
@@ -28,20 +29,22 @@ export function AnswerInputs({ type, question, texts, answer, locked, right, onC
   }
   const choices: { value: string | boolean; label: ReactNode }[] =
     type === 'true-false'
-      ? [true, false].map((value) => ({ value, label: value ? 'True' : 'False' }))
+      ? [true, false].map((value) => ({ value, label: value ? messages.true : messages.false }))
       : (question.options ?? []).map(({ id, text }, index) => {
           const set = texts[index];
           return { value: id, label: set ? <Rendered content={set} /> : text };
         });
   return (
     <fieldset className={styles.choices} disabled={locked}>
-      <legend className="visually-hidden">Your answer</legend>
+      <legend className="visually-hidden">{messages.yourAnswer}</legend>
       {choices.map(({ value, label }, index) => (
         <label key={String(value)} className={classNames(styles.choice, right === value && styles.right)}>
           <input type="radio" name="answer" checked={answer === value} onChange={() => onChoose(value)} />
           {type === 'multiple-choice' && <span className={styles.letter}>{'ABCD'[index]}</span>}
           <span className={styles.choiceText}>{label}</span>
-          {right === value && <Check size={18} className={styles.rightMark} aria-label="Right" role="img" />}
+          {right === value && (
+            <Check size={18} className={styles.rightMark} aria-label={messages.correct} role="img" />
+          )}
         </label>
       ))}
     </fieldset>
@@ -54,11 +57,11 @@ function Blanks({ question, answer, locked, onChoose }: BlanksProps) {
   const given = typeof answer === 'object' ? answer : {};
   return (
     <fieldset className={styles.blanks} disabled={locked}>
-      <legend className="visually-hidden">Your answer</legend>
+      <legend className="visually-hidden">{messages.yourAnswer}</legend>
       {blankIds(question.questionText).map((id, index) => (
         <Field
           key={id}
-          label={`Blank ${index + 1}`}
+          label={messages.blank(index + 1)}
           value={given[id] ?? ''}
           maxLength={questionLimits.answerLengthMax}
           autoComplete="off"

@@ -5,7 +5,8 @@ import type { PublicQuestion } from '../../../contract/entities/public-question'
 import { Notice } from '../../ui/notice';
 import { Rendered } from '../../ui/rendered';
 import { useMarkdown } from '../../ui/use-markdown';
-import { rightAnswerText } from './question-words';
+import { rightAnswerText } from './answer-status';
+import { messages } from './messages';
 import styles from './quiz.module.css';
 
 interface AnswerResultProps {
@@ -30,10 +31,7 @@ export function AnswerResult({ result, question, isNew }: AnswerResultProps) {
     const isHeld = contest.state === 'held';
     return (
       <div ref={place} className={styles.result} role="status">
-        <Notice
-          tone={isHeld ? 'accent' : 'alert'}
-          title={isHeld ? 'Held for review: the organiser decides' : 'Does not count in the contest'}
-        >
+        <Notice tone={isHeld ? 'accent' : 'alert'} title={isHeld ? messages.held : messages.notCounted}>
           {contest.reason}
         </Notice>
       </div>
@@ -43,21 +41,21 @@ export function AnswerResult({ result, question, isNew }: AnswerResultProps) {
     <div ref={place} className={styles.result} role="status">
       <Notice
         tone={correct ? 'safe' : 'accent'}
-        title={correct ? 'Right' : 'Not right'}
+        title={correct ? messages.correct : messages.incorrect}
         icon={correct ? <CircleCheck aria-hidden /> : <CircleX aria-hidden />}
       >
-        <p>{`${score} of 100 points.`}</p>
-        {wrong.length > 0 && <p>{`To look at again: blank ${wrong.join(', ')}.`}</p>}
+        <p>{messages.points(score)}</p>
+        {wrong.length > 0 && <p>{messages.wrongBlanks(wrong)}</p>}
       </Notice>
       {texts?.[0] && !correct && (
         <section>
-          <h2 className={styles.heading}>The right answer</h2>
+          <h2 className={styles.heading}>{messages.correctAnswer}</h2>
           <Rendered content={texts[0]} />
         </section>
       )}
       {texts?.[1] && explanation.trim() !== '' && (
         <section>
-          <h2 className={styles.heading}>Explanation</h2>
+          <h2 className={styles.heading}>{messages.explanation}</h2>
           <Rendered content={texts[1]} />
         </section>
       )}

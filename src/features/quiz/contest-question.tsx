@@ -2,8 +2,8 @@ import type { ProblemDetail } from '../../../contract/entities/problem';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { FactsLine } from '../../parts/facts-line';
 import { Page } from '../../ui/page';
+import { messages } from './messages';
 import { QuestionForm } from './question-form';
-import { questionLabels } from './question-words';
 
 interface ContestQuestionProps {
   account: string;
@@ -22,7 +22,7 @@ export function ContestQuestion({ account, problem, contestSlug }: ContestQuesti
       intro={
         <FactsLine
           difficulty={problem.difficulty}
-          facts={[questionLabels[type], 'One answer']}
+          facts={[messages.types[type], messages.oneAttempt]}
           problemID={problem.id}
         />
       }

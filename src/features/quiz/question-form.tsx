@@ -12,7 +12,8 @@ import { SkeletonLines } from '../../ui/skeleton';
 import { useMarkdown } from '../../ui/use-markdown';
 import { AnswerInputs } from './answer-inputs';
 import { AnswerResult } from './answer-result';
-import { isComplete, waitingText } from './question-words';
+import { isComplete, waitingText } from './answer-status';
+import { messages } from './messages';
 import styles from './quiz.module.css';
 import { type AnsweredIn, useAnswer } from './use-answer';
 
@@ -60,7 +61,7 @@ export function QuestionForm({ account, problem, type, question, ...place }: Que
           shown.receipt !== 'saved' &&
           place.contestSlug === undefined && (
             <Button icon={<RotateCcw aria-hidden />} onClick={own.again}>
-              Answer again
+              {messages.answerAgain}
             </Button>
           )
         ) : (
@@ -70,12 +71,12 @@ export function QuestionForm({ account, problem, type, question, ...place }: Que
             icon={<Send aria-hidden />}
             disabled={own.isWriting || !isComplete(type, question, draft)}
           >
-            Submit
+            {messages.submit}
           </Button>
         )}
         <p role="status" className={styles.message}>
           {waiting}
-          {!shown && own.isKept && 'Saved on this device until you submit.'}
+          {!shown && own.isDraftSaved && messages.draftSaved}
         </p>
       </div>
       {shown?.result && <AnswerResult result={shown.result} question={question} isNew={isNew} />}

@@ -15,6 +15,7 @@ import { isComing, isMissing } from '../../sync/pull/pull-result';
 import { Page } from '../../ui/page';
 import { usePageName } from '../../ui/page-name';
 import { SkeletonLines } from '../../ui/skeleton';
+import { messages } from './messages';
 import { QuizScreen } from './quiz-screen';
 
 interface QuizPageProps {
@@ -62,10 +63,10 @@ export function QuizPage({ problemID, challengeID, from }: QuizPageProps) {
   }
   if (problem === undefined || isComing(pull)) {
     return (
-      <Page title="Question" narrow>
+      <Page title={messages.title} narrow>
         <SkeletonLines count={9} />
       </Page>
     );
   }
-  return <NotOnDevice what={`Question ${problemID}`} isGone={isGone} onFetch={pull.again} />;
+  return <NotOnDevice what={messages.question(problemID)} isGone={isGone} onFetch={pull.again} />;
 }

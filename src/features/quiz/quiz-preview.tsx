@@ -9,7 +9,7 @@ import { Rendered } from '../../ui/rendered';
 import { SkeletonLines } from '../../ui/skeleton';
 import { useMarkdown } from '../../ui/use-markdown';
 import { AnswerInputs } from './answer-inputs';
-import { questionLabels } from './question-words';
+import { messages } from './messages';
 import styles from './quiz.module.css';
 
 /** D-3: an unpublished question, without submission. */
@@ -23,7 +23,7 @@ export function QuizPreview({ problem }: { problem: ProblemDetail }) {
     <Page
       title={problem.title}
       narrow
-      intro={<FactsLine difficulty={difficulty} facts={[questionLabels[type]]} problemID={id} />}
+      intro={<FactsLine difficulty={difficulty} facts={[messages.types[type]]} problemID={id} />}
     >
       {texts ? (
         <div className={styles.form}>
@@ -39,7 +39,7 @@ export function QuizPreview({ problem }: { problem: ProblemDetail }) {
           />
           <div className={styles.actions}>
             <Button look="primary" icon={<Send aria-hidden />} disabled>
-              Submit
+              {messages.submit}
             </Button>
           </div>
         </div>

@@ -7,8 +7,8 @@ import { FactsLine } from '../../parts/facts-line';
 import { TagLink } from '../../parts/tag-link';
 import { BackLink } from '../../ui/back-link';
 import { Page } from '../../ui/page';
+import { messages } from './messages';
 import { QuestionForm } from './question-form';
-import { questionLabels } from './question-words';
 import styles from './quiz.module.css';
 
 interface QuizScreenProps {
@@ -29,10 +29,14 @@ export function QuizScreen({ problem, type, question, challengeID, from }: QuizS
       title={problem.title}
       narrow
       above={
-        <BackLink from={from} fallback={back} label={challengeID === undefined ? 'Explore' : 'Challenge'} />
+        <BackLink
+          from={from}
+          fallback={back}
+          label={challengeID === undefined ? messages.explore : messages.challenge}
+        />
       }
       intro={
-        <FactsLine difficulty={problem.difficulty} facts={[questionLabels[type]]} problemID={problem.id} />
+        <FactsLine difficulty={problem.difficulty} facts={[messages.types[type]]} problemID={problem.id} />
       }
     >
       <QuestionForm

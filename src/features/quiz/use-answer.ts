@@ -7,12 +7,13 @@ import { type AnswerRow, newestAnswer, submitAnswer } from '../../data/work/answ
 import { failureText } from '../../lib/failure-text';
 import { momentNow } from '../../sync/clock/run-moment';
 import { showToast } from '../../ui/toast';
+import { messages } from './messages';
 
 export interface OwnAnswer {
   /** The submitted answer; null while the user gives a new one, undefined while loading. */
   shown: AnswerRow | null | undefined;
   draft: Answer | undefined;
-  isKept: boolean;
+  isDraftSaved: boolean;
   choose(answer: Answer): void;
   isWriting: boolean;
   submit(answer: Answer): Promise<void>;
@@ -35,16 +36,16 @@ export function useAnswer(
     async () => (await newestAnswer(account, problemID, contestSlug)) ?? null,
     [account, problemID, contestSlug],
   );
-  const { draft, isKept, isRead, setDraft } = useAnswerDraft(account, problemID, contestSlug);
+  const { draft, isDraftSaved, isRead, setDraft } = useAnswerDraft(account, problemID, contestSlug);
   const [isWriting, setIsWriting] = useState(false);
   /** The answer that the user chose to replace. */
-  const [leftBehind, setLeftBehind] = useState<string>();
+  const [replacedID, setReplacedID] = useState<string>();
   // A submitted answer deletes its draft, so an existing draft is newer than every answer.
-  const isGivingAnother = !newest || newest.id === leftBehind || draft !== undefined;
+  const isGivingAnother = !newest || newest.id === replacedID || draft !== undefined;
   return {
     shown: newest !== undefined && isRead ? (isGivingAnother ? null : newest) : undefined,
     draft,
-    isKept,
+    isDraftSaved,
     choose: setDraft,
     isWriting,
     async submit(answer) {
@@ -57,14 +58,14 @@ export function useAnswer(
         setDraft(undefined);
       } catch (error) {
         const description = failureText(error);
-        showToast('This was not saved', { tone: 'alert', description });
+        showToast(messages.notSaved, { tone: 'alert', description });
       } finally {
         setIsWriting(false);
       }
     },
     again() {
       setDraft(undefined);
-      setLeftBehind(newest?.id);
+      setReplacedID(newest?.id);
     },
   };
 }
@@ -86,14 +87,14 @@ async function submitInRun(
 function useAnswerDraft(account: string, problemID: string, contestSlug: string | undefined) {
   const [draft, show] = useState<Answer>();
   const [isRead, setIsRead] = useState(false);
-  const [isKept, setIsKept] = useState(false);
+  const [isDraftSaved, setIsDraftSaved] = useState(false);
   useEffect(() => {
     let current = true;
     readAnswerDraft(account, problemID, contestSlug)
       .then((kept) => {
         if (!current || kept === undefined) return;
         show(kept);
-        setIsKept(true);
+        setIsDraftSaved(true);
       })
       .catch((error) => console.warn('An answer could not be read', error))
       // No choice before the read is over, which could overwrite it.
@@ -105,12 +106,12 @@ function useAnswerDraft(account: string, problemID: string, contestSlug: string 
 
   const setDraft = (answer: Answer | undefined) => {
     show(answer);
-    setIsKept(false);
+    setIsDraftSaved(false);
     if (answer === undefined) return;
     saveAnswerDraft(account, problemID, answer, contestSlug).then(
-      () => setIsKept(true),
+      () => setIsDraftSaved(true),
       (error) => console.warn('An answer was not kept', error),
     );
   };
-  return { draft, isKept, isRead, setDraft };
+  return { draft, isDraftSaved, isRead, setDraft };
 }

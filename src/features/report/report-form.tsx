@@ -4,12 +4,12 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/form/field';
 import { Select } from '../../ui/select';
+import { messages } from './messages';
 import styles from './report.module.css';
 import { ScreenshotField } from './screenshot-field';
 import { type Report, useReport } from './use-report';
 
-const typeLabels = { bug: 'Bug', feature: 'Feature Request', other: 'Other' } as const;
-const typeOptions = reportTypes.map((value) => ({ value, label: typeLabels[value] }));
+const typeOptions = reportTypes.map((value) => ({ value, label: messages.types[value] }));
 
 /** Keeps the draft while the form is closed, so keep this mounted. */
 export function ReportWriter({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
@@ -26,16 +26,16 @@ function ReportForm({ report, onClose }: { report: Report; onClose(): void }) {
     void send().then((isDone) => isDone && onClose());
   };
   return (
-    <Dialog title="Tell us" onClose={onClose}>
+    <Dialog title={messages.title} onClose={onClose}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <Select
-          label="What kind of report"
+          label={messages.type}
           value={draft.type}
           options={typeOptions}
           onChoose={(type) => change({ type })}
         />
         <div className={styles.text}>
-          <label htmlFor={id}>What happened, or what do you wish?</label>
+          <label htmlFor={id}>{messages.description}</label>
           <textarea
             id={id}
             rows={5}
@@ -52,18 +52,18 @@ function ReportForm({ report, onClose }: { report: Report; onClose(): void }) {
         </div>
         <ScreenshotField screenshot={draft.screenshot} onChange={(screenshot) => change({ screenshot })} />
         <Field
-          label="E-mail, if you may be asked"
+          label={messages.email}
           type="email"
           autoComplete="email"
           value={email}
           problem={problem?.at === 'email' && problem.text}
-          hint="Without it the report is anonymous. The address of this page and the size of your screen go along."
+          hint={messages.emailHint}
           onChange={(event) => change({ email: event.currentTarget.value })}
         />
         <div className={styles.actions}>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{messages.cancel}</Button>
           <Button type="submit" look="primary" disabled={isSending}>
-            {isSending ? 'Sending…' : 'Send'}
+            {isSending ? messages.sending : messages.send}
           </Button>
         </div>
       </form>

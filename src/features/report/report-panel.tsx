@@ -4,9 +4,10 @@ import { createPortal } from 'react-dom';
 import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../auth/session';
 import { useFramePlace } from '../../ui/frame-place';
+import { messages } from './messages';
 import styles from './report.module.css';
 import { notInScreenshot } from './take-screenshot';
-import { useReportNews } from './use-report-news';
+import { useReportOutcomes } from './use-report-outcomes';
 
 const ReportWriter = lazy(() => import('./report-form').then((m) => ({ default: m.ReportWriter })));
 
@@ -14,7 +15,7 @@ const ReportWriter = lazy(() => import('./report-form').then((m) => ({ default: 
 export function ReportPanel() {
   useSnapshot(session);
   const [isOpen, setIsOpen] = useState<boolean>();
-  useReportNews(accountKey());
+  useReportOutcomes(accountKey());
   const place = useFramePlace();
   return (
     <>
@@ -23,9 +24,9 @@ export function ReportPanel() {
           <button
             type="button"
             className={styles.open}
-            aria-label="Report a bug or a wish"
+            aria-label={messages.openForm}
             aria-haspopup="dialog"
-            data-tip="Report a bug or a wish"
+            data-tip={messages.openForm}
             onClick={() => setIsOpen(true)}
             {...notInScreenshot}
           >
@@ -34,7 +35,7 @@ export function ReportPanel() {
           place,
         )}
       {isOpen !== undefined && (
-        <aside aria-label="Report a bug" {...notInScreenshot}>
+        <aside aria-label={messages.panel} {...notInScreenshot}>
           <Suspense>
             <ReportWriter isOpen={isOpen} onClose={() => setIsOpen(false)} />
           </Suspense>

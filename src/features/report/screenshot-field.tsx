@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CheckField } from '../../ui/form/field';
+import { messages } from './messages';
 import styles from './report.module.css';
 import { takeScreenshot } from './take-screenshot';
 
@@ -18,21 +19,21 @@ export function ScreenshotField({ screenshot, onChange }: ScreenshotFieldProps) 
       onChange(await takeScreenshot());
       setTaking('no');
     } catch (error) {
-      console.warn('No screenshot was taken', error);
+      console.warn('The screenshot failed', error);
       setTaking('failed');
     }
   };
   return (
     <div className={styles.screenshot}>
       <CheckField
-        label="Add a screenshot of this page"
+        label={messages.addScreenshot}
         checked={screenshot !== null || taking === 'yes'}
         disabled={taking === 'yes'}
         onChange={(event) => void toggle(event.currentTarget.checked)}
       />
       <p role="status" className={styles.note}>
-        {taking === 'yes' && 'Taking it…'}
-        {taking === 'failed' && 'The page could not be drawn. The report can be sent without a picture.'}
+        {taking === 'yes' && messages.takingScreenshot}
+        {taking === 'failed' && messages.screenshotFailed}
       </p>
       {screenshot && <Preview screenshot={screenshot} />}
     </div>
@@ -46,5 +47,5 @@ function Preview({ screenshot }: { screenshot: Uint8Array<ArrayBuffer> }) {
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [screenshot]);
-  return <div className={styles.preview}>{url && <img src={url} alt="Screenshot that will be sent" />}</div>;
+  return <div className={styles.preview}>{url && <img src={url} alt={messages.screenshotPreview} />}</div>;
 }

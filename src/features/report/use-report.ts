@@ -7,7 +7,8 @@ import { discardEntry } from '../../data/outbox/outbox';
 import { awaitReport, fileReport } from '../../data/work/reports';
 import { syncStatus } from '../../sync/network/sync-status';
 import { showToast } from '../../ui/toast';
-import { keepReport, keptReport } from './kept-report';
+import { messages } from './messages';
+import { storedReport, storeReport } from './stored-report';
 
 export interface ReportDraft {
   type: ReportType;
@@ -35,7 +36,6 @@ export interface Report {
 const emptyDraft: ReportDraft = { type: 'bug', description: '', email: null, screenshot: null };
 /** After this the form closes: the report is safe in the outbox. */
 const patienceMs = 8000;
-const savedText = 'Your report is saved on this device and is sent as soon as the server can be reached.';
 
 function problemOf(error: unknown): ReportProblem {
   if (!(error instanceof Error)) return { at: 'description', text: String(error) };
@@ -47,7 +47,7 @@ function problemOf(error: unknown): ReportProblem {
 export function useReport(): Report {
   const { current } = useSnapshot(session);
   const account = accountKey();
-  const [draft, setDraft] = useState<ReportDraft>(() => ({ ...emptyDraft, ...keptReport(account) }));
+  const [draft, setDraft] = useState<ReportDraft>(() => ({ ...emptyDraft, ...storedReport(account) }));
   const [writer, setWriter] = useState(account);
   if (writer !== account) {
     setWriter(account);
@@ -55,14 +55,14 @@ export function useReport(): Report {
     if (writer !== deviceAccount) setDraft(emptyDraft);
   }
   const { type, description } = draft;
-  useEffect(() => keepReport({ account, type, description }), [account, type, description]);
+  useEffect(() => storeReport({ account, type, description }), [account, type, description]);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<ReportProblem | null>(null);
   const email = draft.email ?? (current.state === 'signedIn' ? current.email : '');
 
   const send = async () => {
     if (draft.description.trim() === '') {
-      setProblem({ at: 'description', text: 'Enter a description.' });
+      setProblem({ at: 'description', text: messages.descriptionMissing });
       return false;
     }
     setIsSending(true);
@@ -84,12 +84,10 @@ export function useReport(): Report {
         await discardEntry(id);
         return false;
       }
-      if (fate === 'waiting') void showToast(savedText);
-      // BUG-13
+      if (fate === 'waiting') void showToast(messages.saved);
       if (typeof fate === 'object') {
-        const description =
-          'The report is saved on this device and is sent as soon as the server works again.';
-        void showToast(`Error while submitting bug report. ${fate.failed}`, { tone: 'alert', description });
+        const description = messages.savedAfterFailure;
+        void showToast(messages.failed(fate.failed), { tone: 'alert', description });
       }
       setDraft(emptyDraft);
       return true;

@@ -20,7 +20,7 @@ function testWorker() {
   return { worker, questions, answer, isEnded: () => ended };
 }
 
-test('answers reach who asked, in whatever order they come', async () => {
+test('each answer reaches its own query, in any order', async () => {
   const one = testWorker();
   const search = createDeviceSearch(() => one.worker);
   const [first, second] = [search.find('u1', 'a'), search.find('u1', 'b')];
@@ -31,7 +31,7 @@ test('answers reach who asked, in whatever order they come', async () => {
   expect((await second)[0]?.name).toBe('B');
 });
 
-test('a worker that fails leaves nobody waiting, and the next question gets a new one', async () => {
+test('a failed worker ends open queries, and the next query gets a new worker', async () => {
   const workers = [testWorker(), testWorker()];
   let made = 0;
   const search = createDeviceSearch(() => (workers[made++] as (typeof workers)[number]).worker);
@@ -44,7 +44,7 @@ test('a worker that fails leaves nobody waiting, and the next question gets a ne
   expect(await found).toHaveLength(1);
 });
 
-test('somebody else gets a worker that has read nothing yet', async () => {
+test('another user gets a new worker without data', async () => {
   const workers = [testWorker(), testWorker()];
   let made = 0;
   const search = createDeviceSearch(() => (workers[made++] as (typeof workers)[number]).worker);
@@ -56,7 +56,7 @@ test('somebody else gets a worker that has read nothing yet', async () => {
   expect(await found).toHaveLength(1);
 });
 
-test('after two minutes without a question it ends', async () => {
+test('the worker ends after two minutes without a query', async () => {
   const one = testWorker();
   const search = createDeviceSearch(() => one.worker);
   void search.find('u1', 'a');

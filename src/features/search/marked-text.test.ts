@@ -14,11 +14,11 @@ test.each([
   ['Élan', 'élan', '[Élan]'],
   ['Nothing', '', 'Nothing'],
   ['Nothing', 'else', 'Nothing'],
-])('%s, looked for by %j, shows as %s', (text, query, marked) => {
+])('%s, searched with %j, shows as %s', (text, query, marked) => {
   expect(shown(text, query)).toBe(marked);
 });
 
-test('no query breaks it, and no letter is lost', () => {
+test('any query keeps all letters of the text', () => {
   for (const query of ['\\', '(', '[a', '*', '.+', 'a|b', '^$', '/-', '{', '½']) {
     expect(
       markFound('a(b)[c]*.+^$/', query)

@@ -1,21 +1,21 @@
 import { CircleQuestionMark, Code, Hash, History, Route, Trophy, UserRound } from 'lucide-react';
 import type { SearchResult } from '../../../contract/entities/search';
 import { isQuestionType } from '../../../contract/rules/question-type';
-import { counted } from '../../lib/words';
 import { DifficultyMark } from '../../parts/difficulty-mark';
 import { markFound } from './marked-text';
+import { messages } from './messages';
 import styles from './search.module.css';
 
 export function ResultRow({ result, query }: { result: SearchResult; query: string }) {
   const { name, snippet, difficulty, count } = result;
-  const { Icon, word } = kindOf(result);
+  const { Icon, kind } = kindOf(result);
   return (
     <>
       <Icon className={styles.kind} aria-hidden />
       <span className={styles.text}>
         <span className={styles.name}>
           <Marked text={name} query={query} />
-          <span className="visually-hidden">, {word}</span>
+          <span className="visually-hidden">, {kind}</span>
         </span>
         {snippet && (
           <span className={styles.snippet}>
@@ -25,7 +25,7 @@ export function ResultRow({ result, query }: { result: SearchResult; query: stri
       </span>
       <span className={styles.aside}>
         {difficulty && <DifficultyMark difficulty={difficulty} />}
-        {!difficulty && (count === undefined ? word : carriedWords(result, count))}
+        {!difficulty && (count === undefined ? kind : countText(result, count))}
       </span>
     </>
   );
@@ -48,18 +48,19 @@ function Marked({ text, query }: { text: string; query: string }) {
   );
 }
 
-function carriedWords({ type }: SearchResult, count: number): string {
-  return type === 'tag' ? `on ${count.toLocaleString('en')}` : counted(count, 'problem');
+function countText({ type }: SearchResult, count: number): string {
+  return type === 'tag' ? messages.tagUses(count) : messages.problems(count);
 }
 
 function kindOf({ type, problemType }: SearchResult) {
   const isQuestion = problemType !== undefined && isQuestionType(problemType);
-  if (isQuestion) return { Icon: CircleQuestionMark, word: 'question' };
-  return {
-    problem: { Icon: Code, word: 'problem' },
-    contest: { Icon: Trophy, word: 'contest' },
-    challenge: { Icon: Route, word: 'challenge' },
-    tag: { Icon: Hash, word: 'tag' },
-    user: { Icon: UserRound, word: 'person' },
+  if (isQuestion) return { Icon: CircleQuestionMark, kind: messages.kinds.question };
+  const Icon = {
+    problem: Code,
+    contest: Trophy,
+    challenge: Route,
+    tag: Hash,
+    user: UserRound,
   }[type];
+  return { Icon, kind: messages.kinds[type] };
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useId } from 'react';
 import styles from './search.module.css';
 import { SearchInput } from './search-input';
 import { SearchPanel } from './search-panel';
-import { spokenLine } from './search-words';
+import { announcement } from './search-status';
 import { useBackClosesList } from './use-back-closes-list';
 import { useSearchBox } from './use-search-box';
 
@@ -17,7 +17,7 @@ interface SearchBoxProps {
 export function SearchBox({ inputRef, backCloses = false, onLeave }: SearchBoxProps) {
   const listId = useId();
   const box = useSearchBox(inputRef, onLeave);
-  const { isOpen, setOpen, state, options, tell } = box;
+  const { isOpen, setOpen, state, options, dispatch } = box;
   useBackClosesList(backCloses && isOpen, () => setOpen(false));
   useEffect(() => {
     document.getElementById(`${listId}-${state.active}`)?.scrollIntoView({ block: 'nearest' });
@@ -36,12 +36,12 @@ export function SearchBox({ inputRef, backCloses = false, onLeave }: SearchBoxPr
           state={state}
           options={options}
           onChoose={box.choose}
-          onTouch={() => tell({ type: 'touched' })}
+          onTouch={() => dispatch({ type: 'touched' })}
           onForgetRecent={box.forgetRecent}
         />
       )}
       <span className="visually-hidden" role="status">
-        {isOpen ? spokenLine(state) : ''}
+        {isOpen ? announcement(state) : ''}
       </span>
     </search>
   );

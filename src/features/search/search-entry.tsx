@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../ui/button';
+import { messages } from './messages';
 import styles from './search.module.css';
 import { SearchBox } from './search-box';
 import { SearchSheet } from './search-sheet';
@@ -27,7 +28,7 @@ export function SearchEntry({ begin }: { begin: boolean }) {
       <div className={styles.inline}>
         <SearchBox inputRef={input} backCloses onLeave={() => {}} />
       </div>
-      <IconButton label="Search" className={styles.opener} onClick={() => openSheet(true)}>
+      <IconButton label={messages.search} className={styles.opener} onClick={() => openSheet(true)}>
         <Search aria-hidden />
       </IconButton>
       {isSheetOpen && <SearchSheet onClose={() => openSheet(false)} />}

@@ -39,14 +39,14 @@ test.each([
   if (found.length === 0) expect(names(query)).toEqual([]);
 });
 
-test('what is named exactly so comes first', () => {
+test('an exact match of the name comes first', () => {
   expect(names('shortest path')[0]).toBe('Shortest path');
   expect(index.find('graphs')[0]).toMatchObject({ type: 'tag', name: 'graphs' });
   expect(names('c++')[0]).toBe('c++');
   expect(names('c')[0]).toBe('c');
 });
 
-test('20,000 problems: an index finds the one that was meant', () => {
+test('finds the intended problem among 20,000', () => {
   const many = Array.from({ length: 20_000 }, (_, n) => problem(`Harbour ${n}`, `tag-${n % 40}`));
   const large = buildSearchIndex([...many, problem('The needle')]);
   expect(large.find('needel')[0]?.name).toBe('The needle');

@@ -6,9 +6,9 @@ import type { SearchDocument } from '../../data/copies/search-documents';
 
 const resultsMax = 20;
 /** Literal matches come before corrected ones. */
-const exchangedWeight = 0.5;
+const transposedWeight = 0.5;
 /** Allowed edit distance; two swapped letters count as two. Short words have too many neighbours. */
-function forgiven(term: string): number | false {
+function maxEdits(term: string): number | false {
   if (term.length < 3) return false;
   return term.length < 5 ? 1 : 2;
 }
@@ -26,14 +26,14 @@ export function buildSearchIndex(documents: readonly SearchDocument[]): SearchIn
     searchOptions: {
       boost: { name: 6, url: 4, tags: 3 },
       prefix: true,
-      fuzzy: forgiven,
+      fuzzy: maxEdits,
       combineWith: 'AND',
     },
   });
   words.addAll(documents.map(({ result, tags, text }, id) => ({ ...result, id, tags, text })));
   return {
     find(query) {
-      const asked = { combineWith: 'AND', queries: tokenize(query).map(orExchanged) } as const;
+      const asked = { combineWith: 'AND', queries: tokenize(query).map(orTransposed) } as const;
       const scored = words.search(asked).slice(0, resultsMax * 5);
       return scored
         .map(({ id, score }) => ({ result: documents[id]?.result, score }))
@@ -60,9 +60,9 @@ function tokenize(text: string): string[] {
 }
 
 /** Matches the word, or any whole word with two neighbouring letters swapped. */
-function orExchanged(term: string): Query {
+function orTransposed(term: string): Query {
   const meant = transposedWords(term);
-  const whole = { prefix: false, fuzzy: false, boostTerm: () => exchangedWeight, queries: meant };
+  const whole = { prefix: false, fuzzy: false, boostTerm: () => transposedWeight, queries: meant };
   return meant.length === 0 ? term : { combineWith: 'OR', queries: [term, whole] };
 }
 

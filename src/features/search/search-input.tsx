@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { searchQueryLengthMax } from '../../../contract/rules/search-query';
 import { IconButton } from '../../ui/button';
+import { messages } from './messages';
 import styles from './search.module.css';
 import { searchKey } from './search-key';
 import type { SearchBoxState } from './use-search-box';
@@ -25,14 +26,14 @@ export function SearchInput({ inputRef, listId, box }: SearchInputProps) {
         inputMode="search"
         enterKeyHint="search"
         role="combobox"
-        aria-label="Search problems, challenges, tags and people"
+        aria-label={messages.searchAll}
         aria-keyshortcuts="/ Control+K"
         aria-autocomplete="list"
         aria-haspopup="listbox"
         aria-expanded={hasList}
         aria-controls={hasList ? listId : undefined}
         aria-activedescendant={chosen && `${listId}-${state.active}`}
-        placeholder="Search"
+        placeholder={messages.search}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -52,7 +53,7 @@ export function SearchInput({ inputRef, listId, box }: SearchInputProps) {
         </span>
       ) : (
         <IconButton
-          label="Clear the search"
+          label={messages.clear}
           small
           onClick={() => {
             setText('');

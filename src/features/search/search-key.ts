@@ -12,9 +12,9 @@ export function searchKey(event: KeyboardEvent, box: SearchBoxState): void {
 }
 
 function actionOf(key: string, box: SearchBoxState): (() => void) | undefined {
-  const { isOpen, setOpen, options, tell } = box;
+  const { isOpen, setOpen, options, dispatch } = box;
   const move = (to: 'next' | 'previous') =>
-    isOpen ? tell({ type: 'moved', to, count: options.length }) : setOpen(true);
+    isOpen ? dispatch({ type: 'moved', to, count: options.length }) : setOpen(true);
   switch (key) {
     case 'ArrowDown':
       return () => move('next');

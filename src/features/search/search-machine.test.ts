@@ -14,30 +14,30 @@ const server: SearchEvent = {
   results: [tag('three'), tag('two', 9), tag('one')],
 };
 
-test('SRCH-1 the device answers first, the server takes its place', () => {
+test('SRCH-1 results of the device come first, then results of the server replace them', () => {
   expect(names(after(asked, device))).toEqual(['one', 'two']);
   expect(after(asked, device).source).toBe('device');
   expect(names(after(asked, device, server))).toEqual(['three', 'two', 'one']);
   expect(after(asked, device, server)).toMatchObject({ source: 'server', server: 'answered' });
 });
 
-test('a device that is slower than the server changes nothing', () => {
+test('a device answer after the server’s answer changes nothing', () => {
   expect(after(asked, server, device)).toEqual(after(asked, server));
 });
 
-test('under a finger nothing moves: what is new comes below', () => {
+test('results do not move under a finger: new ones are added below', () => {
   const touched = after(asked, device, { type: 'touched' }, server);
   expect(names(touched)).toEqual(['one', 'two', 'three']);
   expect(touched.shown[1]?.count).toBe(9);
 });
 
-test('an option that the arrows have reached stays chosen when the server answers', () => {
+test('an option chosen with the arrow keys stays chosen when the server answers', () => {
   const state = after(asked, device, { type: 'moved', to: 'last', count: 2 }, server);
   expect(state.active).toBe(1);
   expect(state.shown[1]?.name).toBe('two');
 });
 
-test('answers to an earlier query are dropped, and the list before stays until there is a new one', () => {
+test('drops answers to an earlier query, and keeps the old list until there is a new one', () => {
   const state = after(asked, device, { type: 'asked', query: 'b', online: true }, server);
   expect(state).toMatchObject({ query: 'b', shownFor: 'a', server: 'asking' });
   expect(names(state)).toEqual(['one', 'two']);
@@ -48,7 +48,7 @@ test('SRCH-5 an empty query clears the results', () => {
   expect(after(asked, device, { type: 'cleared' })).toEqual(nothingAsked);
 });
 
-test('SRCH-7 without an answer of the server what the device has stays, and why is said', () => {
+test('SRCH-7 without an answer of the server the device results stay, with the reason', () => {
   const failed: SearchEvent = { type: 'serverFailed', query: 'a', reason: 'timeout', message: 'Late.' };
   expect(after(asked, device, failed)).toMatchObject({
     server: 'timeout',
@@ -59,7 +59,7 @@ test('SRCH-7 without an answer of the server what the device has stays, and why 
   expect(after({ type: 'asked', query: 'a', online: false }).server).toBe('offline');
 });
 
-test('the arrows go round, with a stop at the text', () => {
+test('the arrow keys cycle through the options and the text field', () => {
   const places = (to: 'next' | 'previous') => {
     let state = after(asked, device);
     return [1, 2, 3, 4].map(() => {

@@ -61,7 +61,7 @@ export function transition(state: SearchState, event: SearchEvent): SearchState 
     case 'serverAnswered': {
       if (event.query !== state.query) return state;
       const stays = state.shownFor === state.query && (state.touched || state.active >= 0);
-      const shown = stays ? besideThose(state.shown, event.results) : event.results;
+      const shown = stays ? keepPlaces(state.shown, event.results) : event.results;
       const active = stays ? state.active : -1;
       return { ...state, shown, shownFor: event.query, source: 'server', server: 'answered', active };
     }
@@ -84,12 +84,12 @@ function isFromServer({ query, shownFor, source }: SearchState): boolean {
 export const keyOf = ({ type, url }: SearchResult) => `${type}/${url}`;
 
 /** Rows keep their place, updated with newer data; new ones are added below. */
-function besideThose(shown: readonly SearchResult[], fresh: readonly SearchResult[]): SearchResult[] {
-  const better = new Map(fresh.map((result) => [keyOf(result), result]));
-  const there = new Set(shown.map(keyOf));
+function keepPlaces(shown: readonly SearchResult[], fresh: readonly SearchResult[]): SearchResult[] {
+  const updated = new Map(fresh.map((result) => [keyOf(result), result]));
+  const present = new Set(shown.map(keyOf));
   return [
-    ...shown.map((result) => better.get(keyOf(result)) ?? result),
-    ...fresh.filter((result) => !there.has(keyOf(result))),
+    ...shown.map((result) => updated.get(keyOf(result)) ?? result),
+    ...fresh.filter((result) => !present.has(keyOf(result))),
   ];
 }
 

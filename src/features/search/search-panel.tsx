@@ -3,11 +3,12 @@ import { useFrom } from '../../parts/use-from';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Skeleton } from '../../ui/skeleton';
+import { messages } from './messages';
 import { RecentRow, ResultRow } from './result-row';
 import styles from './search.module.css';
 import type { SearchState } from './search-machine';
 import { optionKey, resultPath, type SearchOption } from './search-option';
-import { isAnswered, sourceLine } from './search-words';
+import { isAnswered, sourceLine } from './search-status';
 
 interface SearchPanelProps {
   /** Option n has the id `${id}-${n}`. */
@@ -30,9 +31,9 @@ export function SearchPanel(props: SearchPanelProps) {
     <div className={styles.panel} onMouseDown={keepFocus} onPointerMove={onTouch} onTouchStart={onTouch}>
       {isRecent && (
         <div className={styles.panelHead}>
-          <span id={`${id}-name`}>Looked for lately</span>
+          <span id={`${id}-name`}>{messages.recent}</span>
           <Button small look="quiet" tabIndex={-1} onClick={onForgetRecent}>
-            Forget
+            {messages.clearRecent}
           </Button>
         </div>
       )}
@@ -42,7 +43,7 @@ export function SearchPanel(props: SearchPanelProps) {
       <p className={styles.foot}>
         <span>{isRecent ? '' : line}</span>
         <span className={styles.keys} aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> choose · <kbd>↵</kbd> open · <kbd>Esc</kbd> close
+          {messages.keys(<kbd>↑</kbd>, <kbd>↓</kbd>, <kbd>↵</kbd>, <kbd>Esc</kbd>)}
         </span>
       </p>
     </div>
@@ -56,7 +57,7 @@ function OptionList({ id, state, options, onChoose }: SearchPanelProps) {
     <div
       id={id}
       role="listbox"
-      aria-label={options[0]?.kind === 'recent' ? 'Looked for lately' : 'Results'}
+      aria-label={options[0]?.kind === 'recent' ? messages.recent : messages.results}
       className={classNames(styles.list, isOld && styles.old)}
     >
       {options.map((option, place) => (
@@ -95,8 +96,9 @@ function keepFocus(event: MouseEvent): void {
 function NothingFound({ query, server }: SearchState) {
   return (
     <p className={styles.nothing}>
-      Nothing found for <strong>{query}</strong>
-      {server === 'answered' ? '.' : ' on this device.'}
+      {server === 'answered'
+        ? messages.nothingFoundFor(<strong>{query}</strong>)
+        : messages.nothingOnDeviceFor(<strong>{query}</strong>)}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button';
+import { messages } from './messages';
 import styles from './search.module.css';
 import { SearchBox } from './search-box';
 import { useBackCloses } from './use-back-closes';
@@ -14,10 +15,10 @@ export function SearchSheet({ onClose }: { onClose(): void }) {
     input.current?.focus();
   }, []);
   return (
-    <dialog ref={dialog} className={styles.sheet} aria-label="Search" onClose={onClose}>
+    <dialog ref={dialog} className={styles.sheet} aria-label={messages.search} onClose={onClose}>
       <SearchBox inputRef={input} onLeave={() => dialog.current?.close()} />
       <Button look="quiet" className={styles.sheetClose} onClick={() => dialog.current?.close()}>
-        Close
+        {messages.close}
       </Button>
     </dialog>
   );

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { WhenAppStored } from '../../first-screen/when-app-stored';
+import { messages } from './messages';
 import styles from './search-slot.module.css';
 import { useSearchKeys } from './use-search-keys';
 
@@ -30,7 +31,7 @@ function EarlySearch({ busy, onAsk }: { busy?: boolean; onAsk(): void }) {
     <button
       type="button"
       className={styles.early}
-      aria-label="Search"
+      aria-label={messages.search}
       aria-busy={busy}
       data-early="search"
       onClick={onAsk}

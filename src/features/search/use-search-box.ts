@@ -10,9 +10,9 @@ export function useSearchBox(inputRef: RefObject<HTMLInputElement | null>, onLea
   const router = useRouter();
   const [text, setText] = useState('');
   const [isFocused, setFocused] = useState(false);
-  const [hurriedFor, setHurriedFor] = useState('');
-  const isHurried = text !== '' && text === hurriedFor;
-  const { query, state, tell } = useSearch(text, isHurried);
+  const [immediateFor, setImmediateFor] = useState('');
+  const isImmediate = text !== '' && text === immediateFor;
+  const { query, state, dispatch } = useSearch(text, isImmediate);
   const { options, account } = useOptions(query, state.shown);
   const isOpen = isFocused && (options.length > 0 || query !== '');
   const chosen = isOpen ? options[state.active] : undefined;
@@ -34,7 +34,7 @@ export function useSearchBox(inputRef: RefObject<HTMLInputElement | null>, onLea
 
   function leave(): void {
     setText('');
-    setHurriedFor('');
+    setImmediateFor('');
     setFocused(false);
     inputRef.current?.blur();
     onLeave();
@@ -45,15 +45,15 @@ export function useSearchBox(inputRef: RefObject<HTMLInputElement | null>, onLea
   function enter(): void {
     const target = chosen ?? first;
     if (target) choose(target);
-    else setHurriedFor(text);
+    else setImmediateFor(text);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival of a list that was hurried for matters
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival of a list that was immediate for matters
   useEffect(() => {
-    if (isHurried && first) choose(first);
-  }, [isHurried, first && optionKey(first)]);
+    if (isImmediate && first) choose(first);
+  }, [isImmediate, first && optionKey(first)]);
 
   return {
-    ...{ text, setText, isOpen, setOpen: setFocused, query, state, tell, options, chosen },
+    ...{ text, setText, isOpen, setOpen: setFocused, query, state, dispatch, options, chosen },
     ...{ choose, leave, enter },
     forgetRecent: () => void forgetSearches(account),
   };

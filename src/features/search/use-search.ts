@@ -14,60 +14,60 @@ const serverFirstMs = 200;
 
 /**
  * SRCH-3
- * @param hurried searches at once
+ * @param immediate searches at once
  */
 export function useSearch(
   text: string,
-  hurried: boolean,
-): { query: string; state: SearchState; tell: Dispatch<SearchEvent> } {
-  const [state, tell] = useReducer(transition, nothingAsked);
+  immediate: boolean,
+): { query: string; state: SearchState; dispatch: Dispatch<SearchEvent> } {
+  const [state, dispatch] = useReducer(transition, nothingAsked);
   const online = useSnapshot(syncStatus).network !== 'offline';
   const query = normalizeQuery(text);
   useEffect(() => {
-    if (query === '') return tell({ type: 'cleared' });
+    if (query === '') return dispatch({ type: 'cleared' });
     const remembered = sessionAnswers.get(accountKey(), query);
     if (remembered) {
-      tell({ type: 'asked', query, online: true });
-      return tell({ type: 'serverAnswered', query, results: remembered });
+      dispatch({ type: 'asked', query, online: true });
+      return dispatch({ type: 'serverAnswered', query, results: remembered });
     }
     const asking = new AbortController();
-    const tellWhileAsked = (event: SearchEvent) => void (asking.signal.aborted || tell(event));
-    const delayMs = hurried ? 0 : debounceMs.search;
-    const timer = setTimeout(() => askBoth(query, online, asking.signal, tellWhileAsked), delayMs);
+    const dispatchUnlessAborted = (event: SearchEvent) => void (asking.signal.aborted || dispatch(event));
+    const delayMs = immediate ? 0 : debounceMs.search;
+    const timer = setTimeout(() => askBoth(query, online, asking.signal, dispatchUnlessAborted), delayMs);
     return () => {
       clearTimeout(timer);
       asking.abort();
     };
-  }, [query, online, hurried]);
-  return { query, state, tell };
+  }, [query, online, immediate]);
+  return { query, state, dispatch };
 }
 
 function askBoth(
   query: string,
   online: boolean,
   signal: AbortSignal,
-  tell: (event: SearchEvent) => void,
+  dispatch: (event: SearchEvent) => void,
 ): void {
-  tell({ type: 'asked', query, online });
-  const server = online ? askServer(query, signal, tell) : Promise.resolve();
+  dispatch({ type: 'asked', query, online });
+  const server = online ? askServer(query, signal, dispatch) : Promise.resolve();
   void deviceSearch.find(accountKey(), query).then(async (results) => {
     const pause = new Promise((resolve) => setTimeout(resolve, serverFirstMs));
     await Promise.race([server, pause]);
-    tell({ type: 'deviceAnswered', query, results });
+    dispatch({ type: 'deviceAnswered', query, results });
   });
 }
 
 async function askServer(
   query: string,
   signal: AbortSignal,
-  tell: (event: SearchEvent) => void,
+  dispatch: (event: SearchEvent) => void,
 ): Promise<void> {
   const account = accountKey();
   const answer = await askSearch(query, signal);
   if (answer.ok) {
     sessionAnswers.set(account, query, answer.results);
-    return tell({ type: 'serverAnswered', query, results: answer.results });
+    return dispatch({ type: 'serverAnswered', query, results: answer.results });
   }
   const { reason, message } = answer;
-  if (reason !== 'aborted') tell({ type: 'serverFailed', query, reason, message });
+  if (reason !== 'aborted') dispatch({ type: 'serverFailed', query, reason, message });
 }

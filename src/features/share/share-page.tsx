@@ -1,31 +1,29 @@
 import { Link } from '@tanstack/react-router';
+import { messages as partMessages } from '../../parts/messages';
 import { buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Page } from '../../ui/page';
+import { messages } from './messages';
 import type { Shared } from './parse-shared';
 
 export function SharePage({ shared }: { shared: Shared }) {
-  const parts = [shared.title, shared.text, shared.url].filter((part) => part !== undefined);
+  const texts = [shared.title, shared.text, shared.url].filter((part) => part !== undefined);
   return (
-    <Page
-      title="Shared with Codeferry"
-      intro="Share the address of a problem, a challenge or a contest of this site, and it opens here."
-      narrow
-    >
+    <Page title={partMessages.pageTitles['/share']} intro={messages.intro} narrow>
       <Notice
-        title={parts.length === 0 ? 'Nothing was shared.' : 'There is no address of this site in it.'}
+        title={texts.length === 0 ? messages.nothingShared : messages.noAddress}
         actions={
           <>
             <Link to="/explore" className={buttonClass('primary')}>
-              Explore problems
+              {messages.exploreProblems}
             </Link>
             <Link to="/contests" className={buttonClass('plain')}>
-              Contests
+              {messages.contests}
             </Link>
           </>
         }
       >
-        {parts.length === 0 ? 'Another app can send something here from its share menu.' : parts.join(' · ')}
+        {texts.length === 0 ? messages.nothingSharedHint : texts.join(' · ')}
       </Notice>
     </Page>
   );

@@ -5,6 +5,7 @@ import { useSignInLink } from '../../parts/use-from';
 import { Avatar } from '../../ui/avatar';
 import { buttonClass } from '../../ui/button';
 import styles from './account-link.module.css';
+import { messages } from './messages';
 
 /** NAV-29, NAV-30, NAV-31 */
 export function AccountLink() {
@@ -14,14 +15,14 @@ export function AccountLink() {
   if (current.state === 'signedOut') {
     return (
       <Link to="/login" {...signIn} className={buttonClass('plain', true)} data-early="sign-in">
-        Sign In
+        {messages.signIn}
       </Link>
     );
   }
   return (
     <Link to="/profile" className={styles.avatar} data-tip={current.displayName}>
       <Avatar name={current.displayName} photoURL={current.photoURL} />
-      <span className="visually-hidden">Profile of {current.displayName}</span>
+      <span className="visually-hidden">{messages.profileOf(current.displayName)}</span>
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { WhenAppStored } from '../../first-screen/when-app-stored';
 import styles from './footer.module.css';
+import { messages } from './messages';
 import { ThemeChoice } from './theme-choice';
 
 const FooterAddresses = lazy(() =>
@@ -17,11 +18,11 @@ export function Footer() {
         <path d={wake} fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" />
       </svg>
       <div className={styles.row}>
-        <nav className={styles.links} aria-label="About">
-          <Link to="/offline">Offline use</Link>
-          <Link to="/status">System status</Link>
-          <Link to="/terms">Terms</Link>
-          <Link to="/privacy">Privacy</Link>
+        <nav className={styles.links} aria-label={messages.about}>
+          <Link to="/offline">{messages.offlineUse}</Link>
+          <Link to="/status">{messages.systemStatus}</Link>
+          <Link to="/terms">{messages.terms}</Link>
+          <Link to="/privacy">{messages.privacy}</Link>
           <span className={styles.addresses}>
             <WhenAppStored>
               <FooterAddresses />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button';
 import styles from './insecure-notice.module.css';
+import { messages } from './messages';
 
 /** Hidden for this tab. */
 const key = 'codeferry-insecure-notice';
@@ -26,13 +27,10 @@ export function InsecureNotice() {
     }
   };
   return (
-    <aside className={styles.notice} aria-label="Plain HTTP">
-      <p>
-        Opened over plain HTTP: without the server no page opens, and nothing can be installed or downloaded
-        for offline use. What you submit is saved on this device. Over HTTPS all of it works.
-      </p>
+    <aside className={styles.notice} aria-label={messages.plainHttp}>
+      <p>{messages.plainHttpText}</p>
       <Button small onClick={hide}>
-        Hide
+        {messages.hide}
       </Button>
     </aside>
   );

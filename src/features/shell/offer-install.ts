@@ -1,34 +1,35 @@
 import { accountKey, watchSession } from '../../auth/session';
 import { watchFirstSolved } from '../../data/copies/watch-solved';
 import { noteToldOnce, wasToldOnce } from '../../lib/told-once';
+import { afterDoNotDisturb } from '../../parts/do-not-disturb';
 import { canInstall, install, onInstallOffer } from '../../parts/install-offer';
-import { whenDisturbable } from '../../parts/undisturbed';
 import { showToast } from '../../ui/toast';
+import { messages } from './messages';
 
-const said = 'install';
+const toastId = 'install';
 
 /** Once per device, after a solved problem. */
 export function offerInstall(): void {
-  if (wasToldOnce(said)) return;
-  let stopLooking = () => {};
-  const stops = [() => stopLooking()];
+  if (wasToldOnce(toastId)) return;
+  let stopWatching = () => {};
+  const stops = [() => stopWatching()];
   const offer = () => {
-    if (!canInstall() || wasToldOnce(said)) return;
-    noteToldOnce(said);
+    if (!canInstall() || wasToldOnce(toastId)) return;
+    noteToldOnce(toastId);
     for (const stop of stops) stop();
-    whenDisturbable(() => {
-      void showToast('Codeferry can be installed as an app', {
-        id: said,
-        description: 'It opens without a network from your home screen. Later: under Offline use.',
+    afterDoNotDisturb(() => {
+      void showToast(messages.canInstall, {
+        id: toastId,
+        description: messages.canInstallText,
         durationMs: 20_000,
-        action: { label: 'Install', onClick: () => void install() },
+        action: { label: messages.install, onClick: () => void install() },
       });
     });
   };
-  const look = () => {
-    stopLooking();
-    stopLooking = canInstall() ? watchFirstSolved(accountKey(), offer) : () => {};
+  const watch = () => {
+    stopWatching();
+    stopWatching = canInstall() ? watchFirstSolved(accountKey(), offer) : () => {};
   };
-  stops.push(onInstallOffer(look), watchSession(look));
-  look();
+  stops.push(onInstallOffer(watch), watchSession(watch));
+  watch();
 }

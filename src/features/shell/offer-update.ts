@@ -1,13 +1,14 @@
-import { whenDisturbable } from '../../parts/undisturbed';
+import { afterDoNotDisturb } from '../../parts/do-not-disturb';
 import { showToast } from '../../ui/toast';
-import { noteReplaced } from './page-version';
-import { sayReady } from './say-ready';
+import { announceOfflineReady } from './announce-offline-ready';
+import { messages } from './messages';
+import { markReplaced } from './page-version';
 
 /**
  * waiting: `activate` switches to a new version and reloads · replaced: another tab switched, and this
  * page's files are gone · incomplete: a chunk failed to load · ready: pages now work offline.
  */
-export type VersionNews =
+export type UpdateEvent =
   | { type: 'waiting'; activate: () => Promise<void> }
   | { type: 'replaced' }
   | { type: 'incomplete' }
@@ -17,41 +18,38 @@ export type VersionNews =
  * Never reloads automatically. A contest run is not asked. A tab whose files are gone reloads at its next
  * navigation.
  */
-export function offerUpdate(news: VersionNews): void {
-  if (news.type === 'ready') {
-    sayReady();
+export function offerUpdate(event: UpdateEvent): void {
+  if (event.type === 'ready') {
+    announceOfflineReady();
     return;
   }
-  if (news.type === 'replaced') noteReplaced();
+  if (event.type === 'replaced') markReplaced();
   const reload = () => location.reload();
   const offer = () =>
-    showToast(words[news.type], {
+    showToast(messages.updates[event.type], {
       id: 'update',
       stays: true,
-      action: { label: 'Reload', onClick: news.type === 'waiting' ? () => void news.activate() : reload },
+      action: {
+        label: messages.reload,
+        onClick: event.type === 'waiting' ? () => void event.activate() : reload,
+      },
     });
   // Shown in a run too: without the missing chunk it cannot continue.
-  if (news.type === 'incomplete') void sayIncomplete(offer);
-  else whenDisturbable(() => void offer());
+  if (event.type === 'incomplete') void showIncomplete(offer);
+  else afterDoNotDisturb(() => void offer());
 }
 
 /** False while a message is loading, and after it failed. */
-let canSayIncomplete = true;
+let canShowIncomplete = true;
 
 /** The toast's own chunk may be missing. Its failure would report `incomplete` again, in an endless loop. */
-async function sayIncomplete(say: () => Promise<void>): Promise<void> {
-  if (!canSayIncomplete) return;
-  canSayIncomplete = false;
+async function showIncomplete(show: () => Promise<void>): Promise<void> {
+  if (!canShowIncomplete) return;
+  canShowIncomplete = false;
   try {
-    await say();
-    canSayIncomplete = true;
+    await show();
+    canShowIncomplete = true;
   } catch (error) {
-    console.warn('A part of the page is missing, and so is what would say it', error);
+    console.warn('A part of the page is missing, and the message about it could not be loaded', error);
   }
 }
-
-const words: Record<Exclude<VersionNews['type'], 'ready'>, string> = {
-  waiting: 'A new version is ready',
-  replaced: 'Another tab changed to a new version',
-  incomplete: 'A part of this page could not be loaded',
-};

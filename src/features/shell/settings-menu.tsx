@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { Settings } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../ui/button';
+import { messages } from './messages';
 import styles from './settings-menu.module.css';
 import { ThemeChoice } from './theme-choice';
 
@@ -15,7 +16,12 @@ export function SettingsMenu() {
   useEffect(() => menu.current?.hidePopover(), [path]);
   return (
     <>
-      <IconButton label="Settings" data-early="settings" popoverTarget={id} className={styles.button}>
+      <IconButton
+        label={messages.settings}
+        data-early="settings"
+        popoverTarget={id}
+        className={styles.button}
+      >
         <Settings aria-hidden />
       </IconButton>
       <section
@@ -23,15 +29,15 @@ export function SettingsMenu() {
         id={id}
         popover="auto"
         className={styles.menu}
-        aria-label="Settings"
+        aria-label={messages.settings}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         {open && (
           <>
-            <p className={styles.name}>Theme</p>
+            <p className={styles.name}>{messages.theme}</p>
             <ThemeChoice named />
             <Link to="/offline" className={styles.link}>
-              Offline use
+              {messages.offlineUse}
             </Link>
           </>
         )}

@@ -6,6 +6,7 @@ import { pageTitle } from '../../parts/title-map';
 import { FramePlace } from '../../ui/frame-place';
 import { useNameOfPage } from '../../ui/page-name';
 import { Footer } from './footer';
+import { messages } from './messages';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar';
 import { useTheme } from './use-theme';
@@ -41,7 +42,7 @@ export function Shell({ path, frame, search, connection, panel, children }: Shel
   return (
     <div className={styles.shell} data-frame={frame}>
       <a className={styles.skip} href="#content">
-        Skip to content
+        {messages.skipToContent}
       </a>
       {frame === 'run' ? (
         <header className={styles.tools}>

@@ -1,15 +1,13 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
 import { chooseTheme, themeChoices } from '../../lib/theme';
+import { messages as partMessages } from '../../parts/messages';
 import { classNames } from '../../ui/class-names';
+import { messages } from './messages';
 import styles from './theme-choice.module.css';
 import { useTheme } from './use-theme';
 
-const looks = {
-  dark: { label: 'Dark', Icon: Moon },
-  light: { label: 'Light', Icon: Sun },
-  system: { label: 'As the system', Icon: Monitor },
-} as const;
+const icons = { dark: Moon, light: Sun, system: Monitor };
 
 /** D-40. `named`: shows labels. */
 export function ThemeChoice({ named = false }: { named?: boolean }) {
@@ -18,9 +16,10 @@ export function ThemeChoice({ named = false }: { named?: boolean }) {
   const name = useId();
   return (
     <fieldset className={classNames(styles.choice, named && styles.named)}>
-      <legend className="visually-hidden">Theme</legend>
+      <legend className="visually-hidden">{messages.theme}</legend>
       {themeChoices.map((choice) => {
-        const { label, Icon } = looks[choice];
+        const Icon = icons[choice];
+        const label = partMessages.themes[choice];
         return (
           <label key={choice} {...(!named && { 'data-tip': label })}>
             <input

@@ -5,13 +5,14 @@ import { WhenAppStored } from '../../first-screen/when-app-stored';
 import { FerryMark } from '../../parts/ferry-mark';
 import { FramePlace } from '../../ui/frame-place';
 import { AccountLink } from './account-link';
+import { messages } from './messages';
 import { SettingsMenu } from './settings-menu';
 import styles from './top-bar.module.css';
 
 const places = [
-  { to: '/', label: 'Home', Icon: House },
-  { to: '/explore', label: 'Explore', Icon: Compass },
-  { to: '/contests', label: 'Contests', Icon: Trophy },
+  { to: '/', label: messages.home, Icon: House },
+  { to: '/explore', label: messages.explore, Icon: Compass },
+  { to: '/contests', label: messages.contests, Icon: Trophy },
 ] as const;
 
 interface TopBarProps {
@@ -23,11 +24,11 @@ interface TopBarProps {
 export function TopBar({ search, connection }: TopBarProps) {
   return (
     <header className={styles.bar}>
-      <Link to="/" className={styles.logo} aria-label="Codeferry, home">
+      <Link to="/" className={styles.logo} aria-label={messages.homeLink}>
         <FerryMark />
-        <span className={styles.name}>Codeferry</span>
+        <span className={styles.name}>{messages.productName}</span>
       </Link>
-      <nav className={styles.places} aria-label="Main">
+      <nav className={styles.places} aria-label={messages.mainNavigation}>
         {places.map(({ to, label, Icon }) => (
           <Link
             key={to}

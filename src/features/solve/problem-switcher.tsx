@@ -10,6 +10,7 @@ import { workRoute } from '../../parts/work-route';
 import { pullChallenge } from '../../sync/pull/pull-challenges';
 import { buttonClass } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
+import { messages } from './messages';
 import styles from './solve-header.module.css';
 
 interface ProblemSwitcherProps {
@@ -31,7 +32,7 @@ export function ProblemSwitcher({ challengeID, name, problemID, locked }: Proble
   const problems = challenge?.problems ?? [];
   const at = problems.findIndex(({ id }) => id === problemID);
   return (
-    <nav className={styles.switcher} aria-label="Challenge">
+    <nav className={styles.switcher} aria-label={messages.page.challenge}>
       <Link
         to="/challenges/$challengeID"
         params={{ challengeID }}
@@ -43,11 +44,21 @@ export function ProblemSwitcher({ challengeID, name, problemID, locked }: Proble
       </Link>
       {at >= 0 && (
         <>
-          <Step to={problems[at - 1]} challengeID={challengeID} locked={locked} label="Previous problem">
+          <Step
+            to={problems[at - 1]}
+            challengeID={challengeID}
+            locked={locked}
+            label={messages.page.previousProblem}
+          >
             <ChevronLeft aria-hidden />
           </Step>
-          <span className={styles.place}>{`${at + 1} of ${problems.length}`}</span>
-          <Step to={problems[at + 1]} challengeID={challengeID} locked={locked} label="Next problem">
+          <span className={styles.place}>{messages.page.problemOf(at + 1, problems.length)}</span>
+          <Step
+            to={problems[at + 1]}
+            challengeID={challengeID}
+            locked={locked}
+            label={messages.page.nextProblem}
+          >
             <ChevronRight aria-hidden />
           </Step>
         </>

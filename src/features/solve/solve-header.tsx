@@ -6,14 +6,17 @@ import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { useDocument } from './draft/use-draft';
 import { useSolveKeys } from './editor/use-solve-keys';
+import { messages } from './messages';
 import { ProblemSwitcher } from './problem-switcher';
-import { isFollowed } from './results/submission-words';
+import { isFollowed } from './results/submission-status';
 import { submit } from './results/submit-action';
 import { useCurrentSubmissionText } from './results/use-submission-message';
 import { startRun } from './run/run-actions';
 import { useRunning } from './run/use-running';
 import { useSolve } from './screen-state';
 import styles from './solve-header.module.css';
+
+const texts = messages.actions;
 
 interface SolveHeaderProps {
   challengeName: string | undefined;
@@ -44,7 +47,7 @@ export function SolveHeader({ challengeName, back, onRunning }: SolveHeaderProps
   const notice = running.notice ?? notices.submit;
   const message = notice ?? submissionText;
   const isForLater = runsOnJudge && network === 'offline';
-  const runLabel = isForLater ? 'Runs when online' : tab === 'custom' ? 'Run my input' : 'Run samples';
+  const runLabel = isForLater ? texts.runWhenOnline : tab === 'custom' ? texts.runInput : texts.runSamples;
   return (
     <div className={styles.header}>
       <div className={styles.head}>
@@ -68,7 +71,7 @@ export function SolveHeader({ challengeName, back, onRunning }: SolveHeaderProps
             icon={<Play aria-hidden />}
             disabled={!canRun}
             data-early="run"
-            data-tip={runsOnJudge ? 'On the judge: Ctrl or Cmd + Enter' : 'Ctrl or Cmd + Enter'}
+            data-tip={runsOnJudge ? texts.runOnJudgeKeys : texts.runKeys}
             onClick={onRun}
           >
             {runLabel}
@@ -79,7 +82,7 @@ export function SolveHeader({ challengeName, back, onRunning }: SolveHeaderProps
               {runLabel}
             </Button>
             <Button icon={<Square aria-hidden />} look="danger" onClick={cancel}>
-              Cancel
+              {texts.cancel}
             </Button>
           </>
         )}
@@ -88,10 +91,10 @@ export function SolveHeader({ challengeName, back, onRunning }: SolveHeaderProps
           icon={<Send aria-hidden />}
           disabled={!canSubmit}
           data-early="submit"
-          data-tip="Ctrl or Cmd + Shift + Enter"
+          data-tip={texts.submitKeys}
           onClick={onSubmit}
         >
-          Submit
+          {texts.submit}
         </Button>
       </div>
     </div>

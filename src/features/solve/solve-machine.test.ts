@@ -19,7 +19,7 @@ const report: CaseReport = {
 const of = { language: 'PYTHON3', code: 'print(1)', place: 'device', startedAt: 1 } as const;
 const after = (...events: SolveEvent[]): SolveState => events.reduce(transition, initialState);
 
-test("RUN-1 an empty editor runs nothing and says 'Code cannot be empty.'", () => {
+test("RUN-1 runs nothing from an empty editor and shows 'Code cannot be empty.'", () => {
   expect(after({ type: 'emptyCode' })).toEqual({
     at: 'idle',
     of: null,
@@ -28,7 +28,7 @@ test("RUN-1 an empty editor runs nothing and says 'Code cannot be empty.'", () =
   });
 });
 
-test('RUN-6 while code runs another run cannot be begun', () => {
+test('RUN-6 starts no second run during a run', () => {
   const preparing = after({ type: 'started', total: 2, of });
   const running = transition(preparing, { type: 'progress', progress: { phase: 'running' } });
   for (const state of [preparing, running]) {
@@ -39,7 +39,7 @@ test('RUN-6 while code runs another run cannot be begun', () => {
   expect(canRun(ended)).toBe(true);
 });
 
-test('a report grows case by case and stays when the run has ended', () => {
+test('adds each case to the report, and keeps the report after the run', () => {
   const running = after({ type: 'started', total: 2, of }, { type: 'caseDone', report });
   expect(running).toEqual({ at: 'running', of, total: 2, reports: [report] });
   const next = transition(running, { type: 'progress', progress: { phase: 'starting' } });
@@ -52,7 +52,7 @@ test('a report grows case by case and stays when the run has ended', () => {
   });
 });
 
-test('what arrives after the end changes nothing', () => {
+test('ignores events after the end of a run', () => {
   expect(after({ type: 'caseDone', report })).toBe(initialState);
   expect(after({ type: 'progress', progress: { phase: 'running' } })).toBe(initialState);
   expect(after({ type: 'ended' })).toBe(initialState);

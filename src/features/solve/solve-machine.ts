@@ -4,6 +4,7 @@
  */
 import type { Language } from '../../../contract/limits';
 import type { RunOutcome, RunProgress, RunResult } from '../../../wasm/run-client';
+import { messages } from './messages';
 
 /** `notRun`: the judge skipped the case. */
 export type CaseResult = Omit<RunResult, 'outcome'> & { outcome: RunOutcome | 'notRun'; signal?: string };
@@ -19,7 +20,7 @@ export interface CaseReport {
   matches: boolean | null;
 }
 
-export interface RunOf {
+export interface RunSource {
   language: Language;
   code: string;
   place: 'device' | 'judge';
@@ -28,26 +29,23 @@ export interface RunOf {
 }
 
 export type SolveState =
-  | { at: 'idle'; of: RunOf | null; reports: readonly CaseReport[]; notice: string | null }
-  | { at: 'preparing'; of: RunOf; reports: readonly CaseReport[]; total: number; progress: RunProgress }
-  | { at: 'running'; of: RunOf; reports: readonly CaseReport[]; total: number };
+  | { at: 'idle'; of: RunSource | null; reports: readonly CaseReport[]; notice: string | null }
+  | { at: 'preparing'; of: RunSource; reports: readonly CaseReport[]; total: number; progress: RunProgress }
+  | { at: 'running'; of: RunSource; reports: readonly CaseReport[]; total: number };
 
 export type SolveEvent =
   | { type: 'emptyCode' }
-  | { type: 'started'; total: number; of: RunOf }
+  | { type: 'started'; total: number; of: RunSource }
   | { type: 'progress'; progress: RunProgress }
   | { type: 'caseDone'; report: CaseReport }
   | { type: 'ended' };
 
 export const initialState: SolveState = { at: 'idle', of: null, reports: [], notice: null };
 
-/** RUN-1 */
-export const emptyCodeText = 'Code cannot be empty.';
-
 export function transition(state: SolveState, event: SolveEvent): SolveState {
   switch (event.type) {
     case 'emptyCode':
-      return state.at === 'idle' ? { ...state, notice: emptyCodeText } : state;
+      return state.at === 'idle' ? { ...state, notice: messages.run.emptyCode } : state;
     case 'started':
       if (state.at !== 'idle') return state;
       return {

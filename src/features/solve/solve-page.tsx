@@ -17,6 +17,7 @@ import { pullProblem } from '../../sync/pull/pull-problems';
 import { isComing, isMissing } from '../../sync/pull/pull-result';
 import { BackLink } from '../../ui/back-link';
 import { usePageName } from '../../ui/page-name';
+import { messages } from './messages';
 import { SolveScreen } from './solve-screen';
 import { SolveSkeleton } from './solve-skeleton';
 
@@ -58,8 +59,8 @@ export function SolvePage({ problemID, challengeID, from }: SolvePageProps) {
   if (shown) {
     const listedIn =
       challengeID === undefined
-        ? { fallback: '/explore', label: 'Explore' }
-        : { fallback: `/challenges/${encodeURIComponent(challengeID)}`, label: 'Challenge' };
+        ? { fallback: '/explore', label: messages.page.explore }
+        : { fallback: `/challenges/${encodeURIComponent(challengeID)}`, label: messages.page.challenge };
     return (
       <SolveScreen
         problem={shown}
@@ -70,5 +71,5 @@ export function SolvePage({ problemID, challengeID, from }: SolvePageProps) {
     );
   }
   if (problem === undefined || isComing(pull)) return <SolveSkeleton />;
-  return <NotOnDevice what={`Problem ${problemID}`} isGone={isGone} onFetch={pull.again} />;
+  return <NotOnDevice what={messages.page.problem(problemID)} isGone={isGone} onFetch={pull.again} />;
 }

@@ -11,6 +11,7 @@ import { CodeEditor } from './editor/code-editor';
 import { EditorBar } from './editor/editor-bar';
 import { SymbolRow } from './editor/symbol-row';
 import { useKeyboardRoom } from './editor/use-keyboard-room';
+import { messages } from './messages';
 import { loadSubmit } from './results/load-submit';
 import { ResultsPanel } from './results/results-panel';
 import { useSubmissions } from './results/use-submissions';
@@ -41,7 +42,7 @@ interface SolveScreenProps {
 /** Statement, editor and results; runs on this device, submits through the outbox. */
 export function SolveScreen(props: SolveScreenProps) {
   const { problem: fetched, challengeID, challengeName, back, contest } = props;
-  const { problem, changed, takeOver } = useSteadyProblem(fetched);
+  const { problem, changed, showNewest } = useSteadyProblem(fetched);
   useSnapshot(session);
   const account = accountKey();
   const returned = useReturnedStatement(problem, account);
@@ -58,14 +59,18 @@ export function SolveScreen(props: SolveScreenProps) {
         <Split
           name="solve"
           direction="row"
-          label="Width of the statement"
+          label={messages.page.statementWidth}
           initialPercent={questionEditorSplitPercent.question}
           className={styles.body}
           first={
             <StatementPanel problem={problem}>
-              {changed && <ChangedStatementNotice shown={problem} changed={changed} onTakeOver={takeOver} />}
+              {changed && <ChangedStatementNotice shown={problem} changed={changed} onShowNew={showNewest} />}
               {!changed && returned.before && (
-                <ReturnedStatementNotice before={returned.before} problem={problem} onTake={returned.take} />
+                <ReturnedStatementNotice
+                  before={returned.before}
+                  problem={problem}
+                  onDismiss={returned.dismiss}
+                />
               )}
             </StatementPanel>
           }
@@ -81,7 +86,7 @@ function Workbench() {
     <Split
       name="solve-results"
       direction="column"
-      label="Height of the editor"
+      label={messages.page.editorHeight}
       initialPercent={62}
       maxPercent={86}
       className={styles.workbench}

@@ -1,12 +1,13 @@
 import { useSnapshot } from 'valtio';
 import { classNames } from '../../ui/class-names';
+import { messages } from './messages';
 import { useSolve } from './screen-state';
 import styles from './solve.module.css';
 
 const views = [
-  { id: 'statement', label: 'Statement' },
-  { id: 'code', label: 'Code' },
-  { id: 'results', label: 'Results' },
+  { id: 'statement', label: messages.page.statement },
+  { id: 'code', label: messages.page.code },
+  { id: 'results', label: messages.page.results },
 ] as const;
 
 /** Tabs for the three views, on phones only. */
@@ -14,7 +15,7 @@ export function ViewTabs() {
   const { state } = useSolve();
   const { view } = useSnapshot(state, { sync: true });
   return (
-    <nav className={styles.views} aria-label="Parts of this screen">
+    <nav className={styles.views} aria-label={messages.page.views}>
       {views.map(({ id, label }) => (
         <button
           key={id}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { TagCount } from '../../../contract/entities/search';
 import { Section } from '../../ui/section';
+import { messages } from './messages';
 import { TagChip } from './tag-chip';
 import styles from './tags.module.css';
 
@@ -10,8 +11,8 @@ export function OtherTags({ tags }: { tags: readonly TagCount[] }) {
   if (tags.length === 0) return null;
   return (
     <Section
-      title="Other tags"
-      aside={tags.length > shownMax && <Link to="/tags">All {tags.length.toLocaleString('en')}</Link>}
+      title={messages.otherTags}
+      aside={tags.length > shownMax && <Link to="/tags">{messages.all(tags.length)}</Link>}
     >
       <ul className={styles.chips}>
         {tags.slice(0, shownMax).map((count) => (

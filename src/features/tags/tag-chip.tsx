@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { TagCount } from '../../../contract/entities/search';
 import { useFromLink } from '../../parts/use-from';
-import { carriersWords } from './tag-words';
+import { messages } from './messages';
 import styles from './tags.module.css';
 
 export function TagChip({ count }: { count: TagCount }) {
@@ -12,7 +12,7 @@ export function TagChip({ count }: { count: TagCount }) {
       {tag}
       <span className={styles.count}>
         <span aria-hidden="true">{(problems + challenges).toLocaleString('en')}</span>
-        <span className="visually-hidden">, {carriersWords(count)}</span>
+        <span className="visually-hidden">, {messages.uses(count)}</span>
       </span>
     </Link>
   );

@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { readTags } from '../../data/copies/tags';
+import { messages as partMessages } from '../../parts/messages';
 import { UpdatedLine } from '../../parts/updated-line';
 import { usePull } from '../../parts/use-pull';
 import { syncStatus } from '../../sync/network/sync-status';
@@ -12,6 +13,7 @@ import { Field } from '../../ui/form/field';
 import { EmptyState } from '../../ui/notice';
 import { Page } from '../../ui/page';
 import { SkeletonLines } from '../../ui/skeleton';
+import { messages } from './messages';
 import { TagChip } from './tag-chip';
 import styles from './tags.module.css';
 
@@ -23,9 +25,9 @@ export function TagOverview() {
   const shown = known?.tags.filter(({ tag }) => tag.includes(part.trim().toLowerCase()));
   return (
     <Page
-      title="Tags"
-      above={<BackLink from={undefined} fallback="/explore" label="Explore" />}
-      intro="What problems and challenges are about."
+      title={partMessages.pageTitles['/tags']}
+      above={<BackLink from={undefined} fallback="/explore" label={messages.explore} />}
+      intro={messages.intro}
       actions={
         <UpdatedLine
           fetchedAt={known?.fetchedAt}
@@ -37,7 +39,7 @@ export function TagOverview() {
     >
       <div className={styles.filter}>
         <Field
-          label="Show tags with"
+          label={messages.filter}
           autoComplete="off"
           value={part}
           onChange={(event) => setPart(event.currentTarget.value)}
@@ -46,7 +48,7 @@ export function TagOverview() {
       {shown === undefined || (known?.tags.length === 0 && pull.pulling) ? (
         <SkeletonLines count={6} />
       ) : (
-        <ul className={styles.chips} aria-label="All tags">
+        <ul className={styles.chips} aria-label={messages.allTags}>
           {shown.map((count) => (
             <li key={count.tag}>
               <TagChip count={count} />
@@ -56,10 +58,10 @@ export function TagOverview() {
       )}
       {shown?.length === 0 && !pull.pulling && (
         <EmptyState
-          title={part ? 'No tag has this in it' : 'No tags on this device'}
-          actions={part && <Button onClick={() => setPart('')}>Show all tags</Button>}
+          title={part ? messages.noMatch : messages.noTags}
+          actions={part && <Button onClick={() => setPart('')}>{messages.showAll}</Button>}
         >
-          {offline && 'Looked through what is on this device.'}
+          {offline && messages.searchedDevice}
         </EmptyState>
       )}
     </Page>

@@ -15,10 +15,10 @@ import { Page } from '../../ui/page';
 import { usePageName } from '../../ui/page-name';
 import { Section } from '../../ui/section';
 import { SkeletonLines } from '../../ui/skeleton';
+import { messages } from './messages';
 import { OtherTags } from './other-tags';
 import { SolvableIn } from './solvable-in';
-import { judgeTag } from './tag-state';
-import { carriersWords } from './tag-words';
+import { tagStateOf } from './tag-state';
 import styles from './tags.module.css';
 
 interface TagPageProps {
@@ -41,32 +41,32 @@ export function TagPage({ tag, from, challenges, problems, programs, contests, d
   const pull = usePull(`tags:${offline}`, pullTags);
   usePageName(tag);
   const language = languageOfTag(tag);
-  const state = judgeTag({ tag, here, known, pulling: pull.pulling });
+  const state = tagStateOf({ tag, here, known, pulling: pull.pulling });
   return (
     <Page
       title={tag}
-      above={<BackLink from={from} fallback="/tags" label="All tags" />}
-      intro={state.type === 'carried' ? carriersWords(state.carriers) : undefined}
+      above={<BackLink from={from} fallback="/tags" label={messages.allTags} />}
+      intro={state.type === 'used' ? messages.uses(state.uses) : undefined}
       actions={state.type === 'empty' ? undefined : download}
     >
       {state.type === 'unknown' && <SkeletonLines count={6} />}
-      {state.type === 'carried' && state.carriers.challenges > 0 && (
+      {state.type === 'used' && state.uses.challenges > 0 && (
         <section className={styles.list} aria-labelledby="challenges">
           {challenges(offline)}
         </section>
       )}
-      {state.type === 'carried' && state.carriers.problems > 0 && (
-        <Section title={language ? `About ${languageLabels[language]}` : 'Problems'}>
+      {state.type === 'used' && state.uses.problems > 0 && (
+        <Section title={language ? messages.aboutLanguage(languageLabels[language]) : messages.problems}>
           {problems(offline)}
         </Section>
       )}
       {language && state.type !== 'unknown' && (
         <SolvableIn language={language} programs={programs(offline)} />
       )}
-      {state.type === 'carried' && state.carriers.contests > 0 && contests(state.carriers.contests)}
+      {state.type === 'used' && state.uses.contests > 0 && contests(state.uses.contests)}
       {state.type === 'empty' && !language && (
         <div className={styles.list}>
-          <NothingCarriesIt tag={tag} isCertain={known?.fetchedAt !== undefined} />
+          <UnusedTag tag={tag} isCertain={known?.fetchedAt !== undefined} />
         </div>
       )}
       {/* Rendered after the lists above, which would push it down. */}
@@ -77,18 +77,14 @@ export function TagPage({ tag, from, challenges, problems, programs, contests, d
   );
 }
 
-function NothingCarriesIt({ tag, isCertain }: { tag: string; isCertain: boolean }) {
+function UnusedTag({ tag, isCertain }: { tag: string; isCertain: boolean }) {
   return (
     <EmptyState
       icon={<Hash aria-hidden />}
-      title={
-        isCertain ? `Nothing carries the tag ${tag} yet` : `Nothing on this device carries the tag ${tag}`
-      }
-      actions={<Link to="/explore">Explore all problems</Link>}
+      title={isCertain ? messages.unused(tag) : messages.notOnDevice(tag)}
+      actions={<Link to="/explore">{messages.exploreProblems}</Link>}
     >
-      {isCertain
-        ? 'Problems and challenges appear here as soon as somebody tags one so.'
-        : 'What else there is shows once there is a network.'}
+      {isCertain ? messages.unusedText : messages.notOnDeviceText}
     </EmptyState>
   );
 }

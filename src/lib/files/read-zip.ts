@@ -3,6 +3,7 @@
  * Follows symbolic links within the archive.
  */
 import { crc32 } from './crc-32';
+import { messages } from './messages';
 import type { ZipFile } from './zip-file';
 import { followLinks } from './zip-links';
 
@@ -42,9 +43,9 @@ function isLink(view: DataView, entry: number): boolean {
   return (mode & 0xf000) === 0xa000;
 }
 
-const broken = () => new Error('This zip file is damaged, or of a kind that cannot be read here.');
+const broken = () => new Error(messages.damaged);
 
-const tooLarge = () => new Error('What is in this zip file is too large.');
+const tooLarge = () => new Error(messages.tooLarge);
 
 /** A comment of unknown length follows the end record. */
 function findEnd(view: DataView): number {
@@ -52,7 +53,7 @@ function findEnd(view: DataView): number {
   for (let at = last; at >= 0 && at >= last - commentBytesMax; at -= 1) {
     if (view.getUint32(at, true) === endSignature) return at;
   }
-  throw new Error('This is no zip file.');
+  throw new Error(messages.notAZip);
 }
 
 async function unpack(
@@ -65,7 +66,7 @@ async function unpack(
   const method = view.getUint16(entry + 10, true);
   const packedBytes = view.getUint32(entry + 20, true);
   const local = view.getUint32(entry + 42, true);
-  if ((flags & 1) !== 0) throw new Error('This zip file is encrypted. Unpack it first.');
+  if ((flags & 1) !== 0) throw new Error(messages.encrypted);
   if (local + 30 > view.byteLength) throw broken();
   const from = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
   if (from + packedBytes > view.byteLength) throw broken();

@@ -1,4 +1,5 @@
 /** Replaces symbolic links of an archive with their targets. */
+import { messages } from './messages';
 import type { ZipFile } from './zip-file';
 
 /** Linux's limit; a longer chain is a cycle. */
@@ -17,9 +18,9 @@ export function followLinks(
   const all = [...files];
   let left = room;
   const add = (link: string, target: string, found: readonly ZipFile[]) => {
-    if (found.length === 0) throw new Error(`${link} is a link to ${target}, which is not in this zip file.`);
+    if (found.length === 0) throw new Error(messages.brokenLink(link, target));
     left -= found.reduce((sum, { bytes }) => sum + bytes.length, 0);
-    if (left < 0) throw new Error('What is in this zip file is too large.');
+    if (left < 0) throw new Error(messages.tooLarge);
     all.push(...found.map(({ path, bytes }) => ({ path: link + path.slice(target.length), bytes })));
   };
   const byPath = new Map(files.map((file) => [file.path, file]));
@@ -46,7 +47,7 @@ function targetOf(link: string, links: ReadonlyMap<string, string>): string {
     if (next === undefined) return path;
     path = resolve(link, next.folder, next.rest);
   }
-  throw new Error(`${link} is a link that leads in a circle.`);
+  throw new Error(messages.circularLink(link));
 }
 
 function followOnce(
@@ -66,8 +67,7 @@ function resolve(link: string, folder: readonly string[], rest: string): string 
   const parts = [...folder];
   for (const part of rest.split('/')) {
     const isOutside = (part === '..' && parts.length === 0) || rest.startsWith('/');
-    if (isOutside)
-      throw new Error(`${link} is a link that leads out of this zip file. Put the file in its place.`);
+    if (isOutside) throw new Error(messages.outsideLink(link));
     if (part === '..') parts.pop();
     else if (part !== '.' && part !== '') parts.push(part);
   }

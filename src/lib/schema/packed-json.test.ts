@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { packJson, unpackJson } from './packed-json';
 
-test('CPRE-1 what was packed comes out as it was, whatever it is written in', async () => {
+test('CPRE-1 unpacking returns the packed value, in any script', async () => {
   const value = { name: 'Ünïcødé ⛴ 水', list: [1, null, true], text: 'line\n'.repeat(500) };
   const packed = await packJson(value);
   expect(packed).toMatch(/^[A-Za-z0-9_-]+$/);
@@ -9,7 +9,7 @@ test('CPRE-1 what was packed comes out as it was, whatever it is written in', as
   expect(await unpackJson(packed)).toEqual(value);
 });
 
-test('CPRE-5 whatever was not packed so is an error, never a value', async () => {
+test('CPRE-5 data in another format is an error, never a value', async () => {
   const packed = await packJson({ name: 'whole' });
   for (const text of ['', '%%%', 'nonsense', packed.slice(0, -4), packed.slice(4)]) {
     await expect(unpackJson(text)).rejects.toThrow();

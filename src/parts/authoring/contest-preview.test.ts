@@ -4,7 +4,7 @@ import { packPreview, readPreview } from './contest-preview';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('CPRE-1 a contest travels in the address; a draft may lack anything', async () => {
+test('CPRE-1 the address contains the contest, and an incomplete draft works', async () => {
   const data = await packPreview({ name: 'Cup', eventRules: '**Be kind.**' });
   expect(await readPreview(data)).toMatchObject({
     name: 'Cup',
@@ -21,7 +21,7 @@ test('D-13 neither a password nor e-mails get into the address', async () => {
   expect(JSON.stringify(shown)).not.toContain('b.cc');
 });
 
-test('CPRE-5 what cannot be read is logged, and nothing is shown of it', async () => {
+test('CPRE-5 unreadable data is logged, and not shown', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await readPreview('no-such-thing')).toBeNull();
   expect(await readPreview(await packJson({ name: 7 }))).toBeNull();

@@ -8,6 +8,7 @@ import { findQuestions, readQuestion } from '../../../contract/package/read-ques
 import { readSubmissions } from '../../../contract/package/submissions';
 import '../../lib/schema/validate';
 import { readZip } from '../../lib/files/read-zip';
+import { messages } from './messages';
 
 export interface Solution {
   language: Language;
@@ -49,13 +50,11 @@ export async function openPackageFile(file: File): Promise<OpenedPackage[]> {
             assumed: [],
             solution: undefined,
           }
-        : { ok: false, name: nameOf(path), message: `${read.file}: ${read.message}` },
+        : { ok: false, name: nameOf(path), message: messages.inFile(read.file, read.message) },
     );
   }
   if (opened.length > 0) return opened;
-  throw new Error(
-    'There is no problem package in this file: a package has a problem.yaml, or test data in data/secret.',
-  );
+  throw new Error(messages.noPackage);
 }
 
 async function filesOf(file: File): Promise<Record<string, Uint8Array>> {
@@ -74,7 +73,7 @@ function isOwn(path: string): boolean {
 
 async function openOne(tree: FileTree, name: string): Promise<OpenedPackage> {
   const read = await readPackage(tree, name);
-  if (!read.ok) return { ok: false, name, message: `${read.file}: ${read.message}` };
+  if (!read.ok) return { ok: false, name, message: messages.inFile(read.file, read.message) };
   const { problem, report, assumed } = read;
   return { ok: true, name, problem, report, assumed, solution: await solutionOf(tree) };
 }

@@ -17,7 +17,7 @@ const blank = (id: string, correctAnswer: string, alternatives: string[] = []) =
   caseSensitive: false,
 });
 
-test('QUIZ-6 options are numbered by their place, whatever they were called', () => {
+test('QUIZ-6 options are numbered by position, not by their old numbers', () => {
   const written = draft({ questionText: 'Which?', options: [option('a'), option('b', true), option('c')] });
   expect(questionData('multiple-choice', written)).toEqual({
     questionText: 'Which?',
@@ -30,7 +30,7 @@ test('QUIZ-6 options are numbered by their place, whatever they were called', ()
   expect(questionFaults('multiple-choice', written)).toEqual({});
 });
 
-test('QUIZ-12 the answers are those of the blanks in the text; of one that is gone it is kept for its return', () => {
+test('QUIZ-12 answers follow the blanks in the text, and the answer of a removed blank is kept for its return', () => {
   const written = draft({
     questionText: '[[blank:b]] then [[blank:a]], [[blank:b]]',
     blankAnswers: [blank('gone', 'x'), blank('b', 'y', [' z ', ''])],
@@ -42,7 +42,7 @@ test('QUIZ-12 the answers are those of the blanks in the text; of one that is go
   expect(markedBlanks({ ...written, questionText: '[[blank:gone]]' })).toEqual([blank('gone', 'x')]);
 });
 
-test('QUIZ-14…QUIZ-19 what is missing is said at its field', () => {
+test('QUIZ-14…QUIZ-19 each missing value has a message at its field', () => {
   expect(questionFaults('multiple-choice', newQuestionDraft())).toMatchObject({
     questionText: 'Question text is required for question-based problems',
     'options.0.text': 'An option needs a text',
@@ -62,7 +62,7 @@ test('QUIZ-14…QUIZ-19 what is missing is said at its field', () => {
   });
 });
 
-test('limits are said in words', () => {
+test('messages name the limits', () => {
   const long = draft({
     questionText: '[[blank:a]]',
     blankAnswers: [
@@ -81,7 +81,7 @@ test('limits are said in words', () => {
   expect(questionFaults('multiple-choice', wide)).toEqual({ 'options.0.text': 'At most 2000 characters' });
 });
 
-test('a draft that was kept is read again, and what does not fit begins anew', () => {
+test('reads a stored draft, and resets invalid values', () => {
   const written = draft({ questionText: 'Q', correctAnswer: false, blankAnswers: [blank('a', 'b')] });
   expect(readQuestionDraft(JSON.parse(JSON.stringify(written)))).toEqual(written);
   expect(readQuestionDraft(null)).toEqual(newQuestionDraft());

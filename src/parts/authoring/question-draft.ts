@@ -10,6 +10,7 @@ import { questionLimits } from '../../../contract/limits';
 import { blankIds } from '../../../contract/rules/blank-markers';
 import type { QuestionType } from '../../../contract/rules/question-type';
 import '../../lib/schema/validate';
+import { messages } from './messages';
 
 /** Fields of all three types, so that switching the type loses nothing. */
 export interface QuestionDraft {
@@ -107,7 +108,7 @@ export function questionFaults(type: QuestionType, draft: QuestionDraft): Questi
   const faults: Record<string, string> = {};
   for (const { path, message } of issues) {
     const field = fieldOf(path);
-    faults[field] ??= /^Invalid input|^Too /.test(message) ? limitWords(field) : message;
+    faults[field] ??= /^Invalid input|^Too /.test(message) ? limitMessage(field) : message;
   }
   return faults;
 }
@@ -118,14 +119,10 @@ function fieldOf(path: readonly PropertyKey[]): string {
   return (field[2] === 'alternatives' ? field.slice(0, 3) : field).join('.');
 }
 
-const { optionLengthMax, blanksMax, alternativesMax, answerLengthMax } = questionLimits;
-
-function limitWords(field: string): string {
-  if (field.endsWith('.alternatives')) {
-    return `At most ${alternativesMax} alternatives, each of at most ${answerLengthMax} characters`;
-  }
-  if (field.endsWith('.correctAnswer')) return `At most ${answerLengthMax} characters`;
-  if (field === 'blankAnswers') return `At most ${blanksMax} blanks`;
-  if (field.startsWith('options.')) return `At most ${optionLengthMax} characters`;
-  return 'The text is too long';
+function limitMessage(field: string): string {
+  if (field.endsWith('.alternatives')) return messages.alternativesLimit;
+  if (field.endsWith('.correctAnswer')) return messages.answerTooLong;
+  if (field === 'blankAnswers') return messages.blanksLimit;
+  if (field.startsWith('options.')) return messages.optionTooLong;
+  return messages.textTooLong;
 }

@@ -9,6 +9,6 @@ test.each([
   ['it says another time and was surer', { serverMs: 2_000_000, wallMs: 495_000, errorMs: 20 }, false],
   ['it says another time and was less sure', { serverMs: 2_000_000, wallMs: 495_000, errorMs: 9000 }, true],
   ['the wall clock was set back since', { serverMs: 990_000, wallMs: 4_100_000, errorMs: 20 }, true],
-])('a note takes the place of the one that is there if %s: %j, %j', (_, there, expected) => {
+])('a note replaces the stored note if %s: %j, %j', (_, there, expected) => {
   expect(isBetterNote(ours, there)).toBe(expected);
 });

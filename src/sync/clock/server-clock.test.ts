@@ -41,14 +41,14 @@ test('the exchange with the shortest round trip decides', () => {
   expect(clock.now()).toBe(10_500);
 });
 
-test('a sample gives way once drift may have made it worse than a new one', () => {
+test('a sample is replaced when drift may make it worse than a new one', () => {
   const old = { offsetMs: 500, errorMs: 10, at: 0 };
   const hourLater = { offsetMs: 520, errorMs: 150, at: 3_600_000 };
   expect(betterSample(old, hourLater)).toBe(hourLater);
   expect(betterSample(old, { ...hourLater, at: 60_000 })).toBe(old);
 });
 
-test('a clock that was set is noticed at once', () => {
+test('a change of the wall clock is noticed at once', () => {
   const clock = createServerClock(still, 'a life');
   clock.observe({ offsetMs: 0, errorMs: 10, at: 9000 });
   clock.observe({ offsetMs: 3_600_000, errorMs: 800, at: 9100 });
@@ -180,7 +180,7 @@ test('three hours of sleep, hidden tabs, reloads and a clock set back by an hour
   );
 });
 
-test('a clock set ahead makes the server be asked, is told as uncertainty until then, and changes nothing after', () => {
+test('a clock set ahead triggers a request, shows uncertainty until the answer, and changes nothing afterwards', () => {
   const lives = fc.array(fc.oneof(passing, sleeping, setBack, setAhead, contacting), { maxLength: 12 });
   fc.assert(
     fc.property(devices, lives, ([wallSetMs, ppm], events) => {
@@ -199,7 +199,7 @@ test('a clock set ahead makes the server be asked, is told as uncertainty until 
   );
 });
 
-test('an elapsed time is neither changed by a clock that is set back nor by a correction, and outlives a reload', () => {
+test('an elapsed time survives a clock set back, a correction and a reload', () => {
   const device = new Device(0, 0);
   device.contact(100, 100);
   const mark = device.clock.mark();
@@ -221,7 +221,7 @@ test('looking at the clock often does not make it run fast', () => {
   expect(device.wrongMs()).toBeLessThan(600);
 });
 
-test('law 8: a clock that was set back while no page was open is known until the server is heard, also over another reload', () => {
+test('law 8: a clock set back while no page was open stays known until the server answers, also after another reload', () => {
   const device = new Device(0, 0);
   device.contact(100, 100);
   device.pass(10_000, 1000);
@@ -237,7 +237,7 @@ test('law 8: a clock that was set back while no page was open is known until the
   expect(device.wrongMs()).toBeLessThan(2000);
 });
 
-test('a reload with an honest clock, and one led back by a moment, are not taken for a clock that was set back', () => {
+test('a reload with a correct clock, or one corrected by a moment, does not count as a clock set back', () => {
   const device = new Device(0, 0);
   device.contact(100, 100);
   device.reload(3000, -4000);

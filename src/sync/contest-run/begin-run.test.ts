@@ -27,7 +27,7 @@ const content = (more: Partial<PackContent['contest']> = {}): PackContent => ({
 const begin = (minute: number, more: Partial<PackContent['contest']> = {}, extraTimeMs = 0) =>
   startedByCode({ ...content(more), extraTimeMs }, 'chain', startMs + minute * minuteMs);
 
-test('CRUN-14 a run opened by the code began with the contest, whenever the code was typed', () => {
+test('CRUN-14 a run opened by the code starts with the contest, not when the code is typed', () => {
   for (const minute of [0, 7, 299]) {
     expect(begin(minute)).toMatchObject({
       run: {
@@ -41,7 +41,7 @@ test('CRUN-14 a run opened by the code began with the contest, whenever the code
   expect(begin(-30)).toMatchObject({ run: { serverTime: '2026-11-21T10:00:00.000Z' } });
 });
 
-test('CRUN-13 where everybody has a time of their own it counts from the start of the contest, and may be over', () => {
+test('CRUN-13 an individual time limit counts from the start of the contest, and may be over', () => {
   const timed = { timedContest: true, duration: 60 };
   expect(begin(59, timed)).toMatchObject({ run: { deadline: '2026-11-21T11:00:00.000Z' } });
   expect(begin(60, timed)).toMatch(/Start with a network instead/);

@@ -10,6 +10,7 @@ import { runDevice } from '../../data/contest-run/run-device';
 import { canOpenPacks, keyFromCode, openPack, packKey, type SealedPack } from '../../data/packs/open-pack';
 import { sleepUnless } from '../network/bell';
 import { call, serverClock } from '../server/page-client';
+import { messages } from './messages';
 import { failedStart, type StartOutcome, startContest } from './start-contest';
 import { startInTurn } from './start-in-turn';
 
@@ -54,15 +55,13 @@ export async function beginByCode(
   const read = readPackCode(typed);
   if (!read.ok) return failed(read.message);
   const sealed = await readSealed(account, contestSlug);
-  if (!sealed || !canOpenPacks()) return failed('There is no pack of this contest on this device.');
+  if (!sealed || !canOpenPacks()) return failed(messages.noPack);
   const key = await keyFromCode(sealed, read.code);
   if (key === null) {
-    return failed(
-      'This is not the code of this contest. Compare all four groups with the one that is shown.',
-    );
+    return failed(messages.wrongCode);
   }
   const content = await contentOf(sealed, key);
-  if (!content) return failed('The pack on this device is damaged. Start with a network instead.');
+  if (!content) return failed(messages.damagedPack);
   const started = startedByCode(content, offlineChainStart(contestSlug, account, key), serverClock.now());
   if (typeof started === 'string') return failed(started);
   const { version } = sealed;
@@ -87,10 +86,10 @@ export function startedByCode(
 ): StartedContest | string {
   const clock = contestClock(contest);
   const nowMs = Math.max(clockMs, clock.startMs);
-  if (contestPhase(clock, nowMs) === 'ended') return 'Contest has ended.';
+  if (contestPhase(clock, nowMs) === 'ended') return messages.contestEnded;
   const deadline = deadlineMs(clock, clock.startMs, extraTimeMs);
   if (deadline !== null && nowMs >= deadline) {
-    return 'Without the server your time counts from the start of the contest, and that much time is over. Start with a network instead.';
+    return messages.timeOver;
   }
   const run: RunState = {
     startedAt: contest.startTime,

@@ -14,6 +14,7 @@ import { StorageFullError } from '../../data/storage/storage-full';
 import { pullContest } from '../pull/pull-contests';
 import { mayComeLater, pullFailure } from '../pull/pull-result';
 import { call } from '../server/page-client';
+import { messages } from './messages';
 
 const lockName = 'codeferry-packs';
 /** Interval between checks of a complete pack's version. */
@@ -81,11 +82,7 @@ async function fetchPack({ account, contestSlug }: ContestPackRow, goOn: () => b
       if (kept !== 'more') return true;
     } catch (error) {
       if (!(error instanceof StorageFullError)) throw error;
-      await failPack(
-        account,
-        contestSlug,
-        'This device has no room left for it. Remove something, then try again.',
-      );
+      await failPack(account, contestSlug, messages.storageFull);
       return true;
     }
   }

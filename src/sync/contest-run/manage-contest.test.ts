@@ -25,7 +25,7 @@ test.each([
   ['no network', 0, true],
   ['a contest of somebody else', 403, false],
   ['a contest that is gone', 404, false],
-])('what the dashboard showed outlives %s or not', async (_, said, stays) => {
+])('keeps or deletes the stored dashboard after %s', async (_, said, stays) => {
   await cacheDb.managedContests.clear();
   await storeManagedContest(contest);
   status = said;

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '../../../contract/errors';
 import type { AccountKey } from '../../data/account/account';
 import { contactOf } from '../../data/contest-run/contest-run-contact';
-import { hasOtherVersions, noteRunTold, runStamp } from '../../data/contest-run/contest-runs';
+import { hasOtherVersions, mergeServerRun, runStamp } from '../../data/contest-run/contest-runs';
 import { runDevice } from '../../data/contest-run/run-device';
 import type { Failure } from '../server/failure';
 import { call, serverClock } from '../server/page-client';
-import { tellStart } from './start-told-run';
+import { reportStart } from './report-start';
 
 /**
  * rejected: this e-mail may not take part · failed: `message` may be empty; `againInMs`: the server
@@ -23,7 +23,7 @@ const rejecting: readonly string[] = ['EMAIL_DOMAIN_NOT_ALLOWED', 'EMAIL_NOT_ALL
  * `StorageFullError`.
  */
 export async function startContest(account: AccountKey, contestSlug: string): Promise<StartOutcome> {
-  const answer = await tellStart(call, account, contestSlug);
+  const answer = await reportStart(call, account, contestSlug);
   return answer.ok ? { type: 'started' } : failedStart(answer.failure);
 }
 
@@ -40,11 +40,11 @@ export function failedStart(failure: Failure): StartOutcome {
 
 /** Reports pending work and fetches the run's state. Never throws. */
 export async function contactRun(account: AccountKey, contestSlug: string): Promise<void> {
-  const said = await contactOf(account, contestSlug, serverClock.now()).catch(() => undefined);
-  if (!said) return;
+  const report = await contactOf(account, contestSlug, serverClock.now()).catch(() => undefined);
+  if (!report) return;
   const asked = await runStamp(account, contestSlug);
   const answer = await call('contestContact', {
-    body: { ...said, device: runDevice() },
+    body: { ...report, device: runDevice() },
     account,
     retries: 0,
   });
@@ -52,21 +52,21 @@ export async function contactRun(account: AccountKey, contestSlug: string): Prom
   const { run, pausedSince, name, endTime, openContestForever, eventRules, version, serverTime } =
     answer.data;
   const contest = { name, endTime, openContestForever, eventRules, version };
-  const told = {
+  const serverRun = {
     ...run,
     contest,
     serverTime,
-    saidElapsedMs: said.elapsedMs,
+    reportedElapsedMs: report.elapsedMs,
     ...(pausedSince && { pausedSince }),
   };
   try {
-    await noteRunTold(account, contestSlug, told, asked);
+    await mergeServerRun(account, contestSlug, serverRun, asked);
     const { versions } = run;
     if (versions && (await hasOtherVersions(account, contestSlug, versions))) {
       await startContest(account, contestSlug);
     }
   } catch (error) {
-    console.warn('The state of the run was not kept', error);
+    console.warn('The state of the run could not be stored', error);
   }
 }
 

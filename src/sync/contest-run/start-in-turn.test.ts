@@ -22,7 +22,7 @@ async function begin(answers: readonly StartOutcome[], signal = new AbortControl
   return { outcome, waits, slept, asked };
 }
 
-test('a server without time is asked again when it says, until it has some', async () => {
+test('retries a busy server at the requested time until it accepts', async () => {
   const answers = [failedStart(busy(3000)), failedStart(busy(1000)), started];
   const { outcome, waits, slept, asked } = await begin(answers);
   expect(outcome).toEqual(started);
@@ -31,7 +31,7 @@ test('a server without time is asked again when it says, until it has some', asy
   expect(asked).toBe(3);
 });
 
-test('what will not pass by waiting is told at once', async () => {
+test('reports an error at once if waiting cannot fix it', async () => {
   for (const failure of [
     knownFailure('NOT_REGISTERED'),
     knownFailure('CONTEST_ENDED'),
@@ -44,7 +44,7 @@ test('what will not pass by waiting is told at once', async () => {
   }
 });
 
-test('nothing is asked any more once the page was left', async () => {
+test('stops requests when the user leaves the page', async () => {
   const { outcome, asked, slept } = await begin([failedStart(busy(1000))], AbortSignal.abort());
   expect(outcome).toMatchObject({ type: 'failed' });
   expect([asked, slept.length]).toEqual([1, 0]);

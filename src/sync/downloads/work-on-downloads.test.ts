@@ -56,7 +56,7 @@ const always = () => true;
 const here = async () => (await cacheDb.problems.toCollection().primaryKeys()).sort();
 const download = async () => (await listDownloads())[0];
 
-test('a wish brings all that belongs to it, in batches of a few hundred kilobytes, and counts the bytes', async () => {
+test('a download fetches all its parts in batches of a few hundred kilobytes, and counts the bytes', async () => {
   await wantDownload(reef, 'Reef');
   expect(await download()).toMatchObject({ state: 'wanted', bytesTotal: 0 });
   await workOnDownloads(always);
@@ -66,7 +66,7 @@ test('a wish brings all that belongs to it, in batches of a few hundred kilobyte
   expect(await download()).toMatchObject({ state: 'ready', bytesDone: 500_000, bytesTotal: 500_000 });
 });
 
-test('what breaks off goes on where it ended, and fetches nothing again', async () => {
+test('an interrupted download continues where it ended, and fetches nothing again', async () => {
   failAfter = 1;
   await wantDownload(reef, 'Reef');
   await workOnDownloads(always);
@@ -78,7 +78,7 @@ test('what breaks off goes on where it ended, and fetches nothing again', async 
   expect(await download()).toMatchObject({ state: 'ready' });
 });
 
-test('a paused download stops at the next batch; asked for again it goes on', async () => {
+test('a paused download stops at the next batch, and continues on request', async () => {
   await wantDownload(reef, 'Reef');
   const pausing = vi.spyOn(problems, 'get').mockImplementationOnce((id) => {
     void pauseDownload('challenge/reef');
@@ -93,7 +93,7 @@ test('a paused download stops at the next batch; asked for again it goes on', as
   expect(await download()).toMatchObject({ state: 'ready' });
 });
 
-test('what is complete is compared with the server again, and only what is stale is fetched', async () => {
+test('a complete download is compared with the server again, and only stale parts are fetched', async () => {
   await wantDownload(reef, 'Reef');
   await workOnDownloads(always);
   batches = [];
@@ -108,7 +108,7 @@ test('what is complete is compared with the server again, and only what is stale
   expect(await download()).toMatchObject({ state: 'ready', problemCount: 6 });
 });
 
-test('room is made by what is in no download; whoever leaves takes along what is private', async () => {
+test('frees space from copies in no download; sign-out removes private copies', async () => {
   problems.set('E', detail('E', 1, { public: false }));
   await wantDownload(reef, 'Reef');
   await workOnDownloads(always);
@@ -123,7 +123,7 @@ test('room is made by what is in no download; whoever leaves takes along what is
   expect((await cacheDb.problemList.toCollection().primaryKeys()).sort()).toEqual(['A', 'B', 'C', 'D']);
 });
 
-test('OFF-1 the database of copies can be made anew: what was downloaded is in it, and readers go on', async () => {
+test('OFF-1 the database of copies can be recreated: it keeps the downloads, and readers continue', async () => {
   await wantDownload(reef, 'Reef');
   await workOnDownloads(always);
   const before = await here();
@@ -138,7 +138,7 @@ test('OFF-1 the database of copies can be made anew: what was downloaded is in i
   watching.unsubscribe();
 });
 
-test('removed, it takes along what no other download holds', async () => {
+test('removing a download removes the copies that no other download has', async () => {
   await wantDownload(reef, 'Reef');
   await workOnDownloads(always);
   problems = new Map([['A', detail('A')]]);
@@ -149,7 +149,7 @@ test('removed, it takes along what no other download holds', async () => {
   expect((await listDownloads()).map(({ key }) => key)).toEqual(['tag/reefs']);
 });
 
-test('a problem that alone is more than a batch is fetched alone', () => {
+test('a problem larger than a batch is fetched alone', () => {
   const of = (id: string, bytes: number) => ({ id, version: 1, bytes });
   const large = [of('L', 9_000_000), of('S', 1), of('T', 1)];
   expect(nextBatch(large).map(({ id }) => id)).toEqual(['L']);

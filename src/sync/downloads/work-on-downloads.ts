@@ -16,6 +16,7 @@ import { pullChallenge, pullChallenges } from '../pull/pull-challenges';
 import { mayComeLater, pullFailure } from '../pull/pull-result';
 import { pullTags } from '../pull/pull-tags';
 import { call } from '../server/page-client';
+import { messages } from './messages';
 
 const lockName = 'codeferry-downloads';
 /** Interval between checks of a complete download. */
@@ -57,7 +58,7 @@ async function attempt(row: DownloadRow): Promise<Step> {
     return await fetchAll(row);
   } catch (error) {
     if (!(error instanceof StorageFullError)) throw error;
-    await failDownload(row.key, 'This device has no room left for it. Remove something, then go on.');
+    await failDownload(row.key, messages.storageFull);
     return 'over';
   }
 }
@@ -106,7 +107,7 @@ async function settleFailure(
   { reason, message }: ReturnType<typeof pullFailure>,
 ): Promise<Step> {
   if (mayComeLater(reason)) return 'later';
-  await failDownload(key, reason === 'notFound' ? 'The server does not have it any more.' : message);
+  await failDownload(key, reason === 'notFound' ? messages.notFound : message);
   return 'over';
 }
 

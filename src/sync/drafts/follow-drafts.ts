@@ -44,7 +44,9 @@ export function followDrafts(tab: {
     const account = personHere();
     if (account === undefined || (tab.isOnline() && tab.isVisible())) return;
     const hasOpen = async () => (await openDrafts(account)).length > 0;
-    void registerBackgroundSync(hasOpen).catch((error) => console.warn('Drafts wait for a page', error));
+    void registerBackgroundSync(hasOpen).catch((error) =>
+      console.warn('Background sync of drafts could not be registered', error),
+    );
   };
   const written = () => {
     keeping.written();

@@ -21,7 +21,7 @@ function start(answers: DraftPass[] = []) {
   return { world, keeping };
 }
 
-test('somebody who types makes one pass once it is quiet, and the next not at once', async () => {
+test('typing causes one sync after a pause, and the next sync not at once', async () => {
   const { world, keeping } = start();
   keeping.written();
   await vi.advanceTimersByTimeAsync(1000);
@@ -38,7 +38,7 @@ test('somebody who types makes one pass once it is quiet, and the next not at on
   expect(world.passes).toHaveLength(3);
 });
 
-test('a server that asks for time gets it, whoever looks meanwhile', async () => {
+test('waits as long as the server asks, also when a user returns to the page', async () => {
   const { world, keeping } = start([{ type: 'later', afterMs: 30_000 }]);
   keeping.look();
   await vi.advanceTimersByTimeAsync(1);
@@ -50,7 +50,7 @@ test('a server that asks for time gets it, whoever looks meanwhile', async () =>
   keeping.stop();
 });
 
-test('nothing is asked without a network, for nobody, or by a hidden page on its own', async () => {
+test('sends no request without a network, without a user, or from a hidden page', async () => {
   const { world, keeping } = start();
   world.online = false;
   keeping.look();

@@ -46,7 +46,7 @@ export function keepDraftsSynced(context: DraftKeepingContext): DraftKeeping {
     if (whose === undefined || !isOnline()) return;
     isRunning = true;
     const done = await pass(whose).catch((error): DraftPass => {
-      console.warn('The drafts were not brought together', error);
+      console.warn('The drafts could not be synced', error);
       return { type: 'later' };
     });
     isRunning = false;

@@ -103,7 +103,7 @@ async function createDevice(name: string, server: Server) {
   };
 }
 
-test('two devices, one draft: what was typed on one is there on the other, and a choice between both keeps the other', async () => {
+test('two devices share one draft, and a choice between two versions keeps the other one', async () => {
   const server = createServer();
   const laptop = await createDevice('Firefox on Linux', server);
   const phone = await createDevice('Chrome on Android', server);
@@ -138,7 +138,7 @@ test('two devices, one draft: what was typed on one is there on the other, and a
   expect(await phone.texts()).toContain('laptop 3');
 });
 
-test('a text whose answer was lost is sent as it was, and no device is asked about its own words', async () => {
+test('a text with a lost answer is sent again unchanged, and a device has no conflict with its own text', async () => {
   const server = createServer();
   const laptop = await createDevice('Firefox on Linux', server);
   await laptop.type('one', minute);
@@ -214,6 +214,6 @@ async function play(steps: readonly Step[]): Promise<void> {
   expect([one, other]).toEqual([server.code(), server.code()]);
 }
 
-test('whatever is typed on two devices and happens to their requests, no text is lost, and in the end both have the same', async () => {
+test('for any typing on two devices and any request failures, no text is lost and both devices end equal', async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 18 }), play), { numRuns: 40 });
 }, 120_000);

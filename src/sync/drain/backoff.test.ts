@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { backoff } from './backoff';
 
-test('waits grow from a second to ten, and chance spreads each over its whole length', () => {
+test('waits grow from 1 s to 10 s, with full jitter', () => {
   expect([0, 1, 2, 4, 59].map((attempts) => backoff(attempts, 1))).toEqual([
     1000, 2000, 4000, 10_000, 10_000,
   ]);
@@ -10,11 +10,11 @@ test('waits grow from a second to ten, and chance spreads each over its whole le
   expect(backoff(9, 0.5)).toBe(5000);
 });
 
-test('what has failed many times is tried seldom', () => {
+test('retries become rare after many failures', () => {
   expect(backoff(60, 1)).toBe(300_000);
 });
 
-test('a longer wait asked for by the server wins', () => {
+test('a longer wait requested by the server wins', () => {
   fc.assert(
     fc.property(
       fc.nat(40),

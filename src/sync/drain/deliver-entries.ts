@@ -5,7 +5,7 @@ import { endpoints } from '../../../contract/endpoints';
 import type { OutboxAnswers, OutboxCall } from '../../../contract/entities/outbox';
 import { outboxBatch } from '../../../contract/limits';
 import type { ClaimedEntry } from '../../data/outbox/outbox-entry';
-import { reportOpenedRun } from '../contest-run/start-told-run';
+import { reportOfflineStart } from '../contest-run/report-start';
 import { classify, type Outcome } from '../server/classify';
 import { type Failure, unreachedFailure } from '../server/failure';
 import type { Call } from '../transport/api-client';
@@ -93,7 +93,7 @@ async function tellRuns(
   const byContest = new Map(entries.map((entry) => [contestOf(entry), entry.account]));
   await Promise.all(
     [...byContest].map(async ([slug, account]) => {
-      const opened = slug ? await reportOpenedRun(call, account, slug) : null;
+      const opened = slug ? await reportOfflineStart(call, account, slug) : null;
       if (opened && !opened.ok) failures.set(slug, opened.failure);
     }),
   );

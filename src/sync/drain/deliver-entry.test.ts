@@ -26,14 +26,14 @@ async function sent(more: Pick<ClaimedEntry, 'kind' | 'payload'>) {
   return calls;
 }
 
-test('an entry goes under its own key, in the name of its own account, once', async () => {
+test('an entry is sent once, with its own key and account', async () => {
   const payload = { uid: 'u1', displayName: 'Ada' };
   expect(await sent({ kind: 'profileUpdate', payload })).toEqual([
     ['profileUpdate', { body: payload, idempotencyKey: 'k', account: 'u1', retries: 0 }],
   ]);
 });
 
-test('API-24 which contest is registered for stands in the address, and the password in the body', async () => {
+test('API-24 a registration has the contest in the address and the password in the body', async () => {
   const payload = { contestSlug: 'cup', password: 'tide' };
   expect(await sent({ kind: 'contestRegister', payload })).toEqual([
     [
@@ -43,7 +43,7 @@ test('API-24 which contest is registered for stands in the address, and the pass
   ]);
 });
 
-test('an entry whose payload was lost is sent too: the refusal of the server settles it', async () => {
+test('an entry with a lost payload is sent too, and the server’s refusal settles it', async () => {
   for (const kind of ['codeSubmit', 'contestRegister'] as const) {
     const lost = { kind, payload: undefined } as unknown as Pick<ClaimedEntry, 'kind' | 'payload'>;
     expect(await sent(lost)).toHaveLength(1);

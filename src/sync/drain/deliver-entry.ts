@@ -2,7 +2,7 @@ import { requestOf } from '../../data/intents/define-intent';
 import { intentOf } from '../../data/intents/intent-of';
 import type { OutboxKind } from '../../data/intents/registry';
 import type { ClaimedEntry } from '../../data/outbox/outbox-entry';
-import { reportOpenedRun } from '../contest-run/start-told-run';
+import { reportOfflineStart } from '../contest-run/report-start';
 import { classify, type Outcome } from '../server/classify';
 import type { Call, CallOptions } from '../transport/api-client';
 
@@ -10,7 +10,7 @@ import type { Call, CallOptions } from '../transport/api-client';
 export async function deliverEntry(call: Call, entry: ClaimedEntry): Promise<Outcome> {
   const { id, kind, account, payload } = entry;
   const contestSlug = contestOf(entry);
-  const opened = contestSlug ? await reportOpenedRun(call, account, contestSlug) : null;
+  const opened = contestSlug ? await reportOfflineStart(call, account, contestSlug) : null;
   if (opened && !opened.ok) return classify(opened.failure);
   const under = { idempotencyKey: id, account, retries: 0 };
   // The type cannot express that kind and payload match.

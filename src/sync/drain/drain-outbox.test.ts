@@ -43,7 +43,7 @@ function lead(store: MemoryOutbox, accounts = () => ['device']) {
   return { time, delivered, drain, over: drain.run(true) };
 }
 
-test('a database that fails as a tab begins to lead does not end sending', async () => {
+test('a database failure when a tab starts to lead does not end sending', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const store = new AilingOutbox();
   await store.add(entry);
@@ -59,7 +59,7 @@ test('a database that fails as a tab begins to lead does not end sending', async
   await over;
 });
 
-test('who stops leading while the database fails does not go on trying', async () => {
+test('a tab that stops leading during a database failure stops retrying', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const store = new AilingOutbox();
   store.failures = Number.POSITIVE_INFINITY;
@@ -70,7 +70,7 @@ test('who stops leading while the database fails does not go on trying', async (
   await over;
 });
 
-test('OFF-1 who comes later does not wait for a sender that is gone', async () => {
+test('OFF-1 a later page does not wait for a sender that is gone', async () => {
   const store = new MemoryOutbox();
   await store.add({ ...entry, account: 'u1', stream: 'u1/problem:P' });
   await store.claim({ owner: 'gone', now: 0, leaseMs: Number.POSITIVE_INFINITY, accounts: ['u1'] });

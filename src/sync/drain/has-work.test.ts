@@ -12,7 +12,7 @@ beforeEach(async () => {
 const accounts = ['ada', 'device'];
 const work = async () => ({ unsent: await hasUnsent(accounts), any: await hasWork(accounts) });
 
-test('a submission is work until its verdict is here, and to be sent until the server has it', async () => {
+test('a submission is work until its verdict arrives, and unsent until the server has it', async () => {
   expect(await work()).toEqual({ unsent: false, any: false });
   const said = { problemID: 'P', language: 'PYTHON3', code: 'print(1)', type: 'problem' } as const;
   const id = await submitCode({ ...said, account: 'ada' });
@@ -30,7 +30,7 @@ test('a submission is work until its verdict is here, and to be sent until the s
   expect(await work()).toEqual({ unsent: false, any: false });
 });
 
-test('the work of somebody else is not ours', async () => {
+test('the work of another account does not count', async () => {
   await submitCode({ account: 'bob', problemID: 'P', language: 'PYTHON3', code: '1', type: 'problem' });
   expect(await work()).toEqual({ unsent: false, any: false });
 });

@@ -102,7 +102,7 @@ test('one tab leads, and the next one when it is closed', async () => {
   expect(leaders(a, b, c)).toEqual([false, true, false]);
 });
 
-test('OFF-1 a page that is left hands over at once, and stands in line again when it comes back', async () => {
+test('OFF-1 a hidden page releases the lock at once, and requests it again when it returns', async () => {
   const [a, b] = [openTab(), openTab()];
   await pass(0);
   a.leave();
@@ -142,7 +142,7 @@ test('a hidden tab, and one with nothing to send, leave a frozen leader alone', 
   expect(leaders(a, b, c)).toEqual([true, false, false]);
 });
 
-test('who lost the lock stands by, and leads again later', async () => {
+test('a tab that lost the lock waits, and leads again later', async () => {
   const [a, b] = [openTab(), openTab()];
   a.frozen = true;
   await pass(10_000);
@@ -153,7 +153,7 @@ test('who lost the lock stands by, and leads again later', async () => {
   expect(leaders(a, b)).toEqual([true, false]);
 });
 
-test('without Web Locks every tab leads, and knows that it may not be alone', () => {
+test('without Web Locks every tab leads, and knows that other tabs may lead too', () => {
   const lead = vi.fn(() => () => {});
   const channel = { postMessage() {}, addEventListener() {}, removeEventListener() {} };
   electLeader({

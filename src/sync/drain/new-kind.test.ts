@@ -60,7 +60,7 @@ beforeEach(async () => {
   await Promise.all(appDb.tables.map((table) => table.clear()));
 });
 
-test('it is written, claimed, sent under its key, and shown as sent', async () => {
+test('a new kind is stored, claimed, sent with its key, and shown as sent', async () => {
   const id = await write();
   expect(await postcards.get(id)).toMatchObject({ account: 'ada', receipt: 'saved', text: 'Greetings' });
   expect(await appDb.outbox.get({ id })).toMatchObject({ kind: 'draftPush', v: 2, stream: 'ada/postcard:P' });
@@ -73,14 +73,14 @@ test('it is written, claimed, sent under its key, and shown as sent', async () =
   expect(await appDb.payloads.count()).toBe(0);
 });
 
-test('what the contract does not take is not written', async () => {
+test('does not store an input that the contract refuses', async () => {
   const payload = { ...written, device: '', savedAt, code: 'Greetings' };
   const writing = writeIntent(postcard, { account: 'ada' }, () => ({ payload }));
   await expect(writing).rejects.toMatchObject({ code: 'invalidPayload', member: 'device' });
   expect([await postcards.count(), await appDb.outbox.count()]).toEqual([0, 0]);
 });
 
-test('refused, it is shown with the reason, and waits again when its author sends it again', async () => {
+test('a refused item shows the reason, and waits again when its author sends it again', async () => {
   const id = await write();
   await send(refused);
   expect(await shown()).toMatchObject({ receipt: 'refused', refusal: { error: 'No', message: 'Not so.' } });
@@ -91,7 +91,7 @@ test('refused, it is shown with the reason, and waits again when its author send
   expect(await shown()).toMatchObject({ receipt: 'sent' });
 });
 
-test('without a valid session it waits for a sign-in, with all else of its account', async () => {
+test('without a valid session it waits for a sign-in, with all other work of its account', async () => {
   const [first, second] = [await write(), await write()];
   await send(taken, { type: 'rejected' });
   for (const id of [first, second]) {
@@ -101,21 +101,21 @@ test('without a valid session it waits for a sign-in, with all else of its accou
   expect(await shown()).toMatchObject({ receipt: 'saved' });
 });
 
-test('written signed out, it becomes the work of the account that takes it over', async () => {
+test('an item written signed out becomes the work of the account that takes it over', async () => {
   const id = await write('device');
   expect(await adoptDeviceWork('ada')).toBe(1);
   expect(await postcards.get(id)).toMatchObject({ account: 'ada', receipt: 'saved' });
   expect(await appDb.outbox.get({ id })).toMatchObject({ stream: 'ada/postcard:P' });
 });
 
-test('discarded, it is gone with its entry and its payload', async () => {
+test('discarding an item deletes its entry and its payload', async () => {
   await discardEntry(await write());
   expect([await postcards.count(), await appDb.outbox.count(), await appDb.payloads.count()]).toEqual([
     0, 0, 0,
   ]);
 });
 
-test('exported on one device, also by an older build, it is imported and sent on another', async () => {
+test('an item exported on one device, also by an older build, is imported and sent on another', async () => {
   const id = await write();
   const file = await exportUnsent('ada');
   await Promise.all(appDb.tables.map((table) => table.clear()));

@@ -16,7 +16,7 @@ test('one call without an answer raises a doubt, which the probe decides', () =>
   }
 });
 
-test('nobody doubts twice what the probe has found out', () => {
+test('a result of the probe is not doubted twice', () => {
   expect(isDoubtful(silent, 'silent', false)).toBe(false);
   expect(isDoubtful(online, 'silent', true)).toBe(false);
   expect(afterContact(silent, 'silent', false)).toEqual(silent);

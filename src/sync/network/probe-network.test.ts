@@ -25,7 +25,7 @@ function watch(backAt: number, visible = true) {
   return { time, asked, probe, lose, isOnline: () => online };
 }
 
-test('a returning network is noticed within 5 s while somebody looks', async () => {
+test('a returning network is noticed within 5 s on a visible page', async () => {
   const { time, asked, isOnline } = watch(60_000);
   await time.run(66_000);
   expect(isOnline()).toBe(true);
@@ -40,7 +40,7 @@ test('a hidden page asks less often', async () => {
   expect(asked.length).toBeLessThan(15);
 });
 
-test('while there is a network nothing is asked; when it is lost, at once', async () => {
+test('sends no probe while the network works, and one at once when it is lost', async () => {
   const { time, asked, lose } = watch(0);
   await time.run(100_000);
   expect(asked).toEqual([0]);
@@ -49,7 +49,7 @@ test('while there is a network nothing is asked; when it is lost, at once', asyn
   expect(asked).toEqual([0, 100_000]);
 });
 
-test('a request that waits in vain makes it ask although a server was reached', async () => {
+test('a request without an answer triggers a probe even if a server was reached before', async () => {
   const { time, asked, probe } = watch(0);
   await time.run(10_000);
   probe.doubt();
@@ -57,7 +57,7 @@ test('a request that waits in vain makes it ask although a server was reached', 
   expect(asked).toEqual([0, 10_000]);
 });
 
-test('after the end nothing is asked any more', async () => {
+test('sends no probe after it is stopped', async () => {
   const { time, asked, probe } = watch(Number.POSITIVE_INFINITY);
   await time.run(1);
   probe.stop();
@@ -65,7 +65,7 @@ test('after the end nothing is asked any more', async () => {
   expect(asked).toEqual([0]);
 });
 
-test('a probe that breaks is not the last one', async () => {
+test('continues after a failed probe', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const time = new VirtualTime();
   let online = false;

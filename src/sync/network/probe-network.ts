@@ -35,7 +35,7 @@ export function createProbe(context: ProbeContext): Probe {
     try {
       await context.probe();
     } catch (error) {
-      console.error('The network could not be looked for', error);
+      console.error('The network probe failed', error);
     }
   }
 

@@ -15,9 +15,6 @@ export function createFetchAhead(goOn: () => boolean): () => void {
   return () => {
     if (!goOn() || !mayPrefetch(connection()) || Date.now() - doneAt < everyMs) return;
     doneAt = Date.now();
-    whenIdle(
-      () => void prefetch(goOn).catch((error) => console.warn('Nothing was fetched ahead', error)),
-      10_000,
-    );
+    whenIdle(() => void prefetch(goOn).catch((error) => console.warn('Prefetching failed', error)), 10_000);
   };
 }

@@ -34,7 +34,7 @@ beforeEach(async () => {
   await storeListRows([row('a'), row('b')]);
 });
 
-test('what the server has no more goes from this device, and it is asked once a day', async () => {
+test('deletes copies that the server no longer has, and asks once a day', async () => {
   await forgetGoneProblems(dayMs);
   expect(await here()).toEqual(['a']);
   await storeListRows([row('b')]);
@@ -45,7 +45,7 @@ test('what the server has no more goes from this device, and it is asked once a 
   expect(await here()).toEqual(['a']);
 });
 
-test('without an answer nothing goes, and it is asked again', async () => {
+test('without an answer deletes nothing, and asks again', async () => {
   down = true;
   await forgetGoneProblems(dayMs);
   down = false;
@@ -54,7 +54,7 @@ test('without an answer nothing goes, and it is asked again', async () => {
   expect(await here()).toEqual(['a']);
 });
 
-test('ROLE-12 an answer without the name of who is here forgets nothing', async () => {
+test('ROLE-12 an answer without the name of the signed-in user deletes nothing', async () => {
   const ada = { uid: 'u1', email: 'a@b.cc', username: 'ada', displayName: 'Ada', photoURL: null };
   session.current = { ...ada, state: 'signedIn', signInNeeded: true };
   await forgetGoneProblems(dayMs);

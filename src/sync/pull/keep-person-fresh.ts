@@ -17,6 +17,6 @@ export function keepPersonFresh(isOnline: () => boolean): () => void {
     done = { uid, at: Date.now() };
     takeOverEdits(uid)
       .then(() => pullOwnProfile(uid))
-      .catch((error) => console.warn('The profile was not brought up to date', error));
+      .catch((error) => console.warn('The profile could not be refreshed', error));
   };
 }

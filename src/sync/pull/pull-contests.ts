@@ -50,6 +50,6 @@ export async function pullContest(slug: string): Promise<PullResult> {
 /** Marks the local copies as registered, then refetches the contest. Never throws. */
 export async function followRegistration({ payload }: ClaimedEntry): Promise<void> {
   const { contestSlug } = payload as Payloads['contestRegister'];
-  await noteRegistered(contestSlug).catch((error) => console.warn('A copy was not kept', error));
+  await noteRegistered(contestSlug).catch((error) => console.warn('A copy could not be stored', error));
   await pullContest(contestSlug);
 }

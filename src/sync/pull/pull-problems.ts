@@ -3,6 +3,7 @@ import type { ProblemKind } from '../../../contract/rules/question-type';
 import { accountKey } from '../../auth/session';
 import type { AccountKey } from '../../data/account/account';
 import { forgetProblem, storeListRows, storeProblem } from '../../data/copies/problems';
+import { messages } from '../server/messages';
 import { call } from '../server/page-client';
 import { type PullResult, pullFailure, storedFor } from './pull-result';
 
@@ -30,7 +31,7 @@ export async function pullProblem(id: string, challengeID?: string): Promise<Pro
       return challenge ? { ...result, challengeName: challenge.name } : result;
     }
     if (isOurs(answer.account)) await forgetProblem(id);
-    return { ok: false, reason: 'notFound', message: 'This problem does not exist or is private.' };
+    return { ok: false, reason: 'notFound', message: messages.problemNotFound };
   }
   const failure = pullFailure(answer.failure);
   // Within a challenge, the 404 may mean the challenge.

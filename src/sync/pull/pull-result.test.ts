@@ -19,13 +19,13 @@ beforeEach(() => {
 });
 afterEach(leaveSession);
 
-test('what is for everybody, or for who is here, is kept', async () => {
+test('stores answers for everyone and for the current user', async () => {
   for (const account of [undefined, 'device', 'u1'])
     expect(await storedFor(account, write)).toEqual({ ok: true, changed: true });
   expect(written).toBe(3);
 });
 
-test('what arrives in the name of somebody who has left is not kept, nor what is for somebody else', async () => {
+test('does not store answers for a user who has signed out, or for another user', async () => {
   expect(await storedFor('u2', write)).toEqual({ ok: true, changed: false });
   // Another tab signed out; this one has not noticed yet.
   hints.delete(hintKey);

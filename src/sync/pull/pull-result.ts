@@ -39,7 +39,7 @@ export async function stored(write: Promise<boolean>): Promise<PullResult> {
   try {
     return { ok: true, changed: await write };
   } catch (error) {
-    console.warn('A copy was not kept', error);
+    console.warn('A copy could not be stored', error);
     return { ok: true, changed: false };
   }
 }

@@ -100,7 +100,7 @@ test('sort, direction and tags are part of the request', async () => {
   });
 });
 
-test('API-19 SOLVE-15 SOLVE-16 a problem is asked for with its challenge, and kept', async () => {
+test('API-19 SOLVE-15 SOLVE-16 a problem is requested with its challenge, and stored', async () => {
   answers['/problem/get'] = () => ({ problems: [detail], challenge: { name: 'First' } });
   expect(await pullProblem('P1', 'first')).toEqual({ ok: true, changed: true, challengeName: 'First' });
   expect(asked[0]?.body).toEqual({ problemID: 'P1', challengeID: 'first' });
@@ -108,14 +108,14 @@ test('API-19 SOLVE-15 SOLVE-16 a problem is asked for with its challenge, and ke
   expect(await pullProblem('P1', 'first')).toMatchObject({ ok: true, changed: false });
 });
 
-test('D-16 a problem is found whatever capitals its id is asked for with', async () => {
+test('D-16 a problem is found by its id in any case', async () => {
   answers['/problem/get'] = () => ({ problems: [detail] });
   await pullProblem('p1');
   expect(await readProblem('p1')).toMatchObject({ id: 'P1' });
   expect(await readProblem('P1')).toMatchObject({ id: 'P1' });
 });
 
-test('what nothing can be named is missing, but no copy is given up for a server that refuses the call', async () => {
+test('a problem that the server refuses as invalid is missing, but its copy stays', async () => {
   answers['/problem/get'] = () => ({ problems: [detail] });
   await pullProblem('P1');
   const refusal = { errorCode: 'VALIDATION', error: 'Invalid request', message: 'No.' };
@@ -156,7 +156,7 @@ test('ROLE-12 a private problem stays while only the token of its author is out 
   expect(await readProblem('P1')).toBeUndefined();
 });
 
-test('what is on the device stays when the network goes', async () => {
+test('local copies stay when the network is lost', async () => {
   answers['/problem/get'] = () => ({ problems: [detail] });
   await pullProblem('P1');
   down = true;
@@ -180,7 +180,7 @@ const meta = {
   ...{ identity: { provider: 'local' }, contactEmail: 'a@b.cc', sourceUrl: '' },
 };
 
-test('API-14 what the server says of itself is kept for a start without a network', async () => {
+test('API-14 the server’s information is stored for a start without a network', async () => {
   answers['/meta'] = () => meta;
   expect(await findMeta()).toEqual(meta);
   expect(syncStatus.network).toBe('online');
@@ -188,7 +188,7 @@ test('API-14 what the server says of itself is kept for a start without a networ
   expect(await readMeta()).toEqual(meta);
 });
 
-test('a server that answers is there, even if what it says cannot be kept', async () => {
+test('a server that answers is reachable, even if its answer cannot be stored', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(cacheDb.kv, 'get').mockRejectedValueOnce(new Error('the database is closing'));
   answers['/meta'] = () => meta;
@@ -196,7 +196,7 @@ test('a server that answers is there, even if what it says cannot be kept', asyn
   expect(syncStatus.network).toBe('online');
 });
 
-test('API-3 LIM-16 the list of servers is asked for at the start and every 60 s', async () => {
+test('API-3 LIM-16 the list of servers is requested at the start and every 60 s', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   answers['/servers'] = () => ({ servers: ['http://localhost'] });
   const lists = () => asked.filter(({ path }) => path === '/servers').length;

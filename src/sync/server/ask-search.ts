@@ -1,13 +1,11 @@
 import type { SearchResult } from '../../../contract/entities/search';
 import { requestTimeoutMs } from '../../../contract/limits';
+import { messages } from './messages';
 import { call } from './page-client';
 
 export type SearchAnswer =
   | { ok: true; results: SearchResult[] }
   | { ok: false; reason: 'offline' | 'timeout' | 'refused' | 'aborted'; message: string };
-
-/** SRCH-7 */
-const timedOut = "Server didn't respond. Please try again later.";
 
 /** One call, at most ten seconds (LIM-2). Expects a normalized query. Never throws. */
 export async function askSearch(query: string, signal: AbortSignal): Promise<SearchAnswer> {
@@ -19,6 +17,6 @@ export async function askSearch(query: string, signal: AbortSignal): Promise<Sea
   });
   if (answer.ok) return { ok: true, results: answer.data };
   const { kind, error } = answer.failure;
-  if (kind === 'timeout') return { ok: false, reason: 'timeout', message: timedOut };
+  if (kind === 'timeout') return { ok: false, reason: 'timeout', message: messages.searchTimeout };
   return { ok: false, reason: kind === 'http' ? 'refused' : kind, message: error.message };
 }

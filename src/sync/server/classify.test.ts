@@ -70,13 +70,13 @@ test.each([502, 503, 504, 511])(
   },
 );
 
-test('our own server saying that it is not ready was reached, and so was one with a fault', async () => {
+test('our own server counts as reached if it is not ready or has a fault', async () => {
   for (const reply of [errorReply('UNAVAILABLE'), page(500)]) {
     expect(await submit(reply)).toMatchObject({ ok: false, failure: { kind: 'http' } });
   }
 });
 
-test('the reason of a refusal is the one the server gave', async () => {
+test('a refusal has the reason from the server', async () => {
   const answer = await submit(errorReply('EMPTY_CODE'));
   expect(!answer.ok && classify(answer.failure)).toMatchObject({
     type: 'refused',

@@ -1,4 +1,5 @@
 /** Separate from the reader of replies, which loads the schemas of all calls. */
+import { messages } from './messages';
 
 export interface FailureText {
   errorCode: string;
@@ -12,14 +13,9 @@ export type Failure =
   | { kind: 'http'; status: number; error: FailureText; retryAfterMs?: number | undefined };
 
 const unreached: Record<'offline' | 'timeout' | 'aborted', FailureText> = {
-  offline: { errorCode: 'NETWORK', error: 'No connection', message: 'The server cannot be reached.' },
-  // Sentence of EXP-14.
-  timeout: {
-    errorCode: 'TIMEOUT',
-    error: 'No answer in time',
-    message: 'Server is experiencing unexpected downtime. Please try again later.',
-  },
-  aborted: { errorCode: 'ABORTED', error: 'Cancelled', message: 'The request was cancelled.' },
+  offline: { errorCode: 'NETWORK', error: messages.noConnection, message: messages.unreachable },
+  timeout: { errorCode: 'TIMEOUT', error: messages.timeout, message: messages.downtime },
+  aborted: { errorCode: 'ABORTED', error: messages.cancelled, message: messages.requestCancelled },
 };
 
 export function unreachedFailure(kind: 'offline' | 'timeout' | 'aborted'): Failure {

@@ -36,12 +36,12 @@ beforeEach(async () => {
   await appDb.kv.clear();
 });
 
-test('the token of who is here is mirrored', async () => {
+test('mirrors the token of the current user', async () => {
   expect(await pageTokens(false)).toEqual({ type: 'token', token });
   await expect.poll(readMirroredToken).toEqual(token);
 });
 
-test('whoever sends waits for no database, and the same token is written once', async () => {
+test('a sender does not wait for the database, and the same token is written once', async () => {
   await pageTokens(false);
   await expect.poll(readMirroredToken).toEqual(token);
   const get = vi.spyOn(appDb.kv, 'get');

@@ -31,7 +31,9 @@ export async function deleteAccount(uid: string, username: string): Promise<{ ok
   const answer = await call('accountDelete', { body: { uid, username }, account: uid });
   if (!answer.ok) return { ok: false, message: errorText(answer.failure.error) };
   // Before sign-out, because the user may close the page as soon as it is visible.
-  await forgetAccount(uid).catch((error) => console.error('Something of the account stayed here', error));
+  await forgetAccount(uid).catch((error) =>
+    console.error('Some data of the account could not be removed', error),
+  );
   forgetNotes(uid);
   await signOut();
   return { ok: true };

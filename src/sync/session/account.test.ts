@@ -61,7 +61,7 @@ beforeEach(async () => {
 test.each([
   ['signs in', () => signIn(email, input.password)],
   ['signs up', () => signUp(input)],
-])('what was handed in signed out stays so, and is held, when somebody %s', async (_, enter) => {
+])('work submitted signed out stays with the device, and is held, when a user %s', async (_, enter) => {
   const said = { problemID: 'P', language: 'PYTHON3', code: 'print(1)', type: 'problem' } as const;
   const id = await submitCode({ ...said, account: 'device' });
   expect(await enter()).toEqual({ ok: true });
@@ -77,17 +77,17 @@ const signedInAs = (uid: string) =>
   });
 
 test.each([
-  ['stays with who signs in after nobody', () => undefined, 1],
-  ['stays with who signs in again', () => signedInAs('u1'), 1],
-  ['is gone for somebody else', () => signedInAs('u2'), 0],
-])('what was fetched for offline use %s', async (_, before, left) => {
+  ['stays when a user signs in after a signed-out visit', () => undefined, 1],
+  ['stays when the same user signs in again', () => signedInAs('u1'), 1],
+  ['is deleted when another user signs in', () => signedInAs('u2'), 0],
+])('a copy for offline use %s', async (_, before, left) => {
   before();
   await cacheDb.table('kv').put({ key: 'copy', value: 'a copy' });
   expect(await signIn(email, input.password)).toMatchObject({ ok: true });
   expect(await cacheDb.table('kv').where('key').equals('copy').count()).toBe(left);
 });
 
-test('a cache that fails keeps nobody from signing in or out', async () => {
+test('a failing cache does not prevent sign-in or sign-out', async () => {
   signedInAs('u2');
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const broken = () => Promise.reject(new Error('the database is closing')) as never;
@@ -107,7 +107,7 @@ test.each([
   [409, 'USERNAME_TAKEN'],
   [409, 'EMAIL_TAKEN'],
   [400, 'VALIDATION'],
-])('a sign-up refused for good (%s %s) does not keep the e-mail taken', async (status, errorCode) => {
+])('a permanently refused sign-up (%s %s) frees the e-mail', async (status, errorCode) => {
   refuse(status, errorCode);
   expect(await signUp(input)).toEqual({ ok: false, code: errorCode, message: 'No - Not this time.' });
   expect(provider.deleted).toEqual(['u1']);
@@ -119,7 +119,7 @@ test.each([
   [409, 'IN_PROGRESS'],
   [429, 'TOO_MANY_REQUESTS'],
   [500, 'INTERNAL'],
-])('a sign-up that failed otherwise (%s %s) goes on with the same identity', async (status, errorCode) => {
+])('a sign-up with another failure (%s %s) continues with the same identity', async (status, errorCode) => {
   refuse(status, errorCode);
   expect(await signUp(input)).toMatchObject({ ok: false, code: errorCode });
   expect(provider.deleted).toEqual([]);

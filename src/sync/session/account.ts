@@ -6,6 +6,7 @@ import {
   type Identified,
   identifyByEmail,
 } from '../../auth/accounts/email-account';
+import { messages } from '../../auth/accounts/messages';
 import { leaveSession } from '../../auth/session';
 import { type IdentityConfig, readHint } from '../../auth/session-hint';
 import { mirrorToken } from '../../data/account/mirrored-token';
@@ -23,7 +24,7 @@ export type { AuthOutcome };
 const unreachable: AuthOutcome = {
   ok: false,
   code: 'NETWORK',
-  message: 'Internal Error. Make sure your internet connection is stable.',
+  message: messages.internalError,
 };
 
 const refusal = (error: FailureText): AuthOutcome => ({
@@ -92,7 +93,7 @@ export async function signUp(input: SignUpInput): Promise<AuthOutcome> {
  * a note makes the next start complete it.
  * @param isLate completes a sign-out from an earlier page
  */
-export async function putAway(identity: IdentityConfig | undefined, isLate = false): Promise<void> {
+export async function removeUserData(identity: IdentityConfig | undefined, isLate = false): Promise<void> {
   // In parallel: sign-out must succeed even if a database fails.
   const results = await Promise.allSettled([
     noteSession(identity ?? null),
@@ -109,5 +110,5 @@ export async function putAway(identity: IdentityConfig | undefined, isLate = fal
 export async function signOut(): Promise<void> {
   const identity = readHint()?.identity;
   leaveSession();
-  await putAway(identity);
+  await removeUserData(identity);
 }

@@ -7,7 +7,7 @@ import { dropPersonal } from '../../data/storage/drop-copies';
 import { noteSession } from './note-session';
 
 export const complain = (error: unknown) =>
-  console.error('What was left on this device could not be put away', error);
+  console.error('The data of the previous user could not be removed', error);
 
 /** An earlier sign-out was interrupted before it removed the user's copies. */
 const isSomebodyLeaving = () =>

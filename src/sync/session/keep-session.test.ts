@@ -51,7 +51,7 @@ async function killedAfter(change: () => void, uid: string | undefined, kept: st
   if (kept === 'left') stored.set(hintKey, '{"leftAt":1}');
 }
 
-test('OFF-1 who signed in just before the browser was killed is here again', async () => {
+test('OFF-1 a user who signed in just before the browser was killed is signed in again', async () => {
   for (const kept of ['ada', 'left', null]) {
     await killedAfter(() => enterSession({ person: bob, identity }), 'u2', kept);
     const { at } = await notedHint();
@@ -61,14 +61,14 @@ test('OFF-1 who signed in just before the browser was killed is here again', asy
   }
 });
 
-test('who signed out just before the browser was killed stays away', async () => {
+test('a user who signed out just before the browser was killed stays signed out', async () => {
   await killedAfter(leaveSession, undefined, 'ada');
   await mendSession();
   expect(readHint()).toBeUndefined();
   expect(session.current).toEqual({ state: 'signedOut' });
 });
 
-test('PROF-4 who left on a page that ended before all of theirs was put away stays away', async () => {
+test('PROF-4 a user who signed out on a page that closed before the cleanup stays signed out', async () => {
   enterSession({ person: ada, identity });
   await noteSession();
   leaveSession();
@@ -86,21 +86,21 @@ async function leftWithCopies(): Promise<void> {
   await noteSession(identity);
 }
 
-test('PROF-4 the copies of who left on a page that ended at once are gone after the next start', async () => {
+test('PROF-4 the next start deletes the copies of a user who signed out on a page that closed at once', async () => {
   await leftWithCopies();
   await mendSession();
   expect(await cacheDb.kv.count()).toBe(0);
   expect(await readSessionNote()).toEqual({ hint: null });
 });
 
-test('PROF-4 whoever comes next finds no copies of who left on a page that ended at once', async () => {
+test('PROF-4 the next user finds no copies of a user who signed out on a page that closed at once', async () => {
   await leftWithCopies();
   await enterAccount({ ...bob, createdAt: '2026-01-01T00:00:00.000Z' }, identity);
   expect(await cacheDb.kv.count()).toBe(0);
   expect(await readSessionNote()).toEqual({ hint: expect.stringContaining('bob') });
 });
 
-test('PROF-4 whoever signs in while the rest of who left is put away keeps their sign-in', async () => {
+test('PROF-4 a user who signs in during the cleanup of a former user stays signed in', async () => {
   await leftWithCopies();
   sdk.meanwhile = () => {
     sdk.meanwhile = () => {};
@@ -112,7 +112,7 @@ test('PROF-4 whoever signs in while the rest of who left is put away keeps their
   expect(await cacheDb.kv.count()).toBe(0);
 });
 
-test('PROF-4 who leaves while it is looked up who was here stays away', async () => {
+test('PROF-4 a user who signs out while the former session is read stays signed out', async () => {
   enterSession({ person: ada, identity });
   await noteSession();
   sdk.uid = 'u1';
@@ -122,20 +122,20 @@ test('PROF-4 who leaves while it is looked up who was here stays away', async ()
   expect(readHint()).toBeUndefined();
 });
 
-test('nobody comes back whom the identity SDK does not know: another version of the app may have signed them out', async () => {
+test('a user unknown to the identity SDK is not restored: another version of the app may have signed them out', async () => {
   await killedAfter(() => enterSession({ person: bob, identity }), undefined, null);
   await mendSession();
   expect(readHint()).toBeUndefined();
 });
 
-test('who comes while the SDK is asked stays', async () => {
+test('a user who signs in while the SDK is checked stays signed in', async () => {
   await killedAfter(() => enterSession({ person: bob, identity }), 'u2', null);
   sdk.meanwhile = () => enterSession({ person: ada, identity });
   await mendSession();
   expect(readHint()).toMatchObject({ person: ada });
 });
 
-test('the first start notes who is here, and asks nobody', async () => {
+test('the first start stores the current user, and checks nothing', async () => {
   enterSession({ person: ada, identity });
   sdk.meanwhile = () => expect.unreachable();
   await mendSession();

@@ -11,8 +11,8 @@ function readLeft(): number {
 
 /** @param identity the note's JSON */
 async function finishLeaving(identity: string, isAsItWas: () => boolean): Promise<void> {
-  const { putAway } = await import('./account');
-  if (isAsItWas()) await putAway(JSON.parse(identity) ?? undefined, true);
+  const { removeUserData } = await import('./account');
+  if (isAsItWas()) await removeUserData(JSON.parse(identity) ?? undefined, true);
 }
 
 /**

@@ -26,7 +26,7 @@ async function afterPauses<T>(calling: Promise<T>): Promise<{ answer: T; pausedM
 
 const ada = { type: 'token', token: { uid: 'ada', idToken: 'of-ada' } } as const;
 
-test('EXP-12 LIM-2 lists, problems and challenges are given 5 s', async () => {
+test('EXP-12 LIM-2 lists, problems and challenges have a timeout of 5 s', async () => {
   const { call, requests } = scriptedClient(() => errorReply('NOT_FOUND'));
   await call('problemList', { body: {} });
   await call('challengeList');
@@ -40,7 +40,7 @@ test.each([
   ['times out', timeout],
   ['meets no server', offline],
   ['meets a server with a fault', errorReply('INTERNAL')],
-])('EXP-13 LIM-3 a list request that %s is tried two times more', async (_, reply) => {
+])('EXP-13 LIM-3 a list request that %s is retried twice', async (_, reply) => {
   const { call, requests } = scriptedClient(() => reply);
   const { answer, pausedMs } = await afterPauses(call('problemList', { body: {} }));
   expect(answer.ok).toBe(false);
@@ -50,14 +50,14 @@ test.each([
   expect(pausedMs).toBeLessThan(1801);
 });
 
-test('CHAL-8 a challenge request has 5 s, and is tried two times more', async () => {
+test('CHAL-8 a challenge request has a timeout of 5 s, and is retried twice', async () => {
   const { call, requests } = scriptedClient(() => timeout);
   const { answer } = await afterPauses(call('challengeGet', { params: { id: 'first' } }));
   expect(answer.ok).toBe(false);
   expect(requests.map(({ timeoutMs }) => timeoutMs)).toEqual([5000, 5000, 5000]);
 });
 
-test('API-30 BUG-11 a report goes out as a form: fields as text, its picture as a PNG file', async () => {
+test('API-30 BUG-11 a report is sent as a form: fields as text, its picture as a PNG file', async () => {
   const { call, requests } = scriptedClient(() => jsonReply(200, { message: 'Thanks.', reportID: 'r' }));
   const said = { type: 'bug', description: 'd', email: 'Anonymous', currentURL: 'http://x/' } as const;
   const screenshot = new Uint8Array([1, 2, 3]);
@@ -71,7 +71,7 @@ test('API-30 BUG-11 a report goes out as a form: fields as text, its picture as 
   expect(requests[0]?.headers['content-type']).toBeUndefined();
 });
 
-test('CDET-38 a contest is known by its slug, by whichever of two names an answer has it', async () => {
+test('CDET-38 a contest is identified by its slug under either of two field names', async () => {
   const ours = listedContest('spring-open');
   const { contestSlug: slug, ...unnamed } = ours;
   const ask = async (contest: object) => {
@@ -84,27 +84,27 @@ test('CDET-38 a contest is known by its slug, by whichever of two names an answe
   expect((await ask(unnamed)).ok).toBe(false);
 });
 
-test('EXP-13 the first good answer ends trying', async () => {
+test('EXP-13 the first good answer ends the retries', async () => {
   const { call, requests } = scriptedClient((_, n) => (n === 0 ? timeout : list));
   const { answer } = await afterPauses(call('problemList', { body: {} }));
   expect(answer).toMatchObject({ ok: true, data: [] });
   expect(requests).toHaveLength(2);
 });
 
-test('an answer that says no is not asked for again', async () => {
+test('a refused request is not retried', async () => {
   const { call, requests } = scriptedClient(() => errorReply('PROBLEM_NOT_FOUND'));
   const answer = await call('problemGet', { body: { problemID: 'P' } });
   expect(answer).toMatchObject({ ok: false, failure: { kind: 'http', status: 404 } });
   expect(requests).toHaveLength(1);
 });
 
-test('a write is not repeated by the client: that is for the outbox', async () => {
+test('the client does not retry a write: the outbox does', async () => {
   const { call, requests } = scriptedClient(() => offline);
   await call('codeSubmit', { body: submission, idempotencyKey: 'k' });
   expect(requests).toHaveLength(1);
 });
 
-test('EXP-14 a timeout brings the sentence that is shown', async () => {
+test('EXP-14 a timeout has the message that is shown', async () => {
   const { call } = scriptedClient(() => timeout);
   const { answer } = await afterPauses(call('challengeList'));
   expect(answer).toMatchObject({
@@ -112,7 +112,7 @@ test('EXP-14 a timeout brings the sentence that is shown', async () => {
   });
 });
 
-test('API-2 a server that is not reached is passed over at once', async () => {
+test('API-2 an unreachable server is skipped at once', async () => {
   const { call, requests } = scriptedClient(({ url }) => (url.startsWith('https://down') ? offline : list), {
     servers: ['https://down.example', 'https://other.example'],
   });
@@ -146,20 +146,20 @@ test('API-1 ROLE-4 a signed-in call carries the ID token as a bearer header', as
   expect(requests[0]?.headers).toMatchObject({ authorization: 'Bearer of-ada', 'idempotency-key': 'k1' });
 });
 
-test('API-20 ROLE-2 what was handed in signed out carries no auth header, whoever is here now', async () => {
+test('API-20 ROLE-2 work submitted signed out has no auth header, also after a sign-in', async () => {
   const { call, requests } = scriptedClient(() => receipt, { token: () => ada });
   await call('codeSubmit', { body: submission, account: 'device' });
   expect(requests[0]?.headers).not.toHaveProperty('authorization');
 });
 
-test('a call that takes no token never gets one', async () => {
+test('a call without authentication never has a token', async () => {
   const { call, requests, tokensAsked } = scriptedClient(() => challenges, { token: () => ada });
   await call('challengeList');
   expect(requests[0]?.headers).not.toHaveProperty('authorization');
   expect(tokensAsked).toEqual([]);
 });
 
-test('a refused token is replaced once, and the call repeated with the new one', async () => {
+test('a refused token is replaced once, and the call is retried with the new one', async () => {
   const fresh = { type: 'token', token: { uid: 'ada', idToken: 'fresh' } } as const;
   const { call, requests } = scriptedClient((_, n) => (n === 0 ? errorReply('TOKEN_INVALID') : receipt), {
     token: (force) => (force ? fresh : ada),
@@ -168,14 +168,14 @@ test('a refused token is replaced once, and the call repeated with the new one',
   expect(requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer of-ada', 'Bearer fresh']);
 });
 
-test('a token that stays refused is not tried for ever', async () => {
+test('a token that stays refused is not retried endlessly', async () => {
   const { call, requests } = scriptedClient(() => errorReply('TOKEN_INVALID'), { token: () => ada });
   const answer = await call('codeSubmit', { body: submission, account: 'ada' });
   expect(answer).toMatchObject({ ok: false, failure: { status: 401 } });
   expect(requests).toHaveLength(1);
 });
 
-test('an answer says in whose name it was asked for', async () => {
+test('an answer names the account of its request', async () => {
   const accountOf = async (token: TokenAnswer) =>
     (await scriptedClient(() => list, { token: () => token }).call('problemList', { body: {} })).account;
   expect(await accountOf(ada)).toBe('ada');
@@ -184,14 +184,14 @@ test('an answer says in whose name it was asked for', async () => {
   expect(await accountOf({ type: 'rejected' })).toBe('device');
 });
 
-test('the network is known by what requests meet', async () => {
+test('requests update the network state', async () => {
   const replies = [list, offline, timeout, errorReply('CHALLENGE_NOT_FOUND')];
   const { call, contacts } = scriptedClient((_, n) => replies[n] ?? list);
   for (const _ of replies) await call('problemList', { body: {}, retries: 0 });
   expect(contacts).toEqual(['reached', 'unreached', 'silent', 'reached']);
 });
 
-test('paths and queries are written as the contract has them', async () => {
+test('paths and queries follow the contract', async () => {
   const { call, requests } = scriptedClient(() => errorReply('SUBMISSION_NOT_FOUND'));
   await call('codeStatus', { params: { submissionID: 'a/b' }, query: { wait: 5 } });
   expect(requests[0]).toMatchObject({

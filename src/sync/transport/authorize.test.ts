@@ -10,7 +10,7 @@ const status = (authority: ReturnType<typeof authorize>) =>
       ? authority.failure.status
       : authority.failure.kind;
 
-test('ROLE-2 ROLE-4 a call without sign-in carries no token, one of a signed-in person theirs', () => {
+test('ROLE-2 ROLE-4 a signed-out call has no token, a signed-in call has the user’s token', () => {
   expect(isAnonymous('none', 'ada')).toBe(true);
   expect(isAnonymous('optional', 'device')).toBe(true);
   expect(isAnonymous('optional', 'ada')).toBe(false);
@@ -19,7 +19,7 @@ test('ROLE-2 ROLE-4 a call without sign-in carries no token, one of a signed-in 
   expect(status(authorize('optional', undefined, { type: 'signedOut' }))).toBe('anonymous');
 });
 
-test('what one account wrote is never sent in the name of another', () => {
+test('work of one account is never sent under another account', () => {
   expect(status(authorize('optional', 'bob', ada))).toBe('offline');
   expect(status(authorize('required', 'bob', ada))).toBe('offline');
 });
@@ -30,7 +30,7 @@ test('work of an account waits for a token instead of going without one', () => 
   expect(status(authorize('optional', 'ada', { type: 'signedOut' }))).toBe(401);
 });
 
-test('a call that needs a name fails without one', () => {
+test('a call that requires an account fails without one', () => {
   expect(status(authorize('required', undefined, { type: 'signedOut' }))).toBe(401);
   expect(status(authorize('required', undefined, { type: 'unreachable' }))).toBe('offline');
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { check } from '../../lib/schema/validate';
 import { type Failure, type FailureText, unreachedFailure } from '../server/failure';
+import { messages } from '../server/messages';
 
 /**
  * Looser than `ApiError`: a newer server may have unknown codes, and a text may be missing (ERR-9).
@@ -33,7 +34,7 @@ export function readAnswer<S extends z.ZodMiniType>(
   if (status >= 200 && status < 300) {
     const data = check(schema, said);
     if (data.ok) return { ok: true, data: data.value };
-    if (typeof said === 'object') console.error(`An answer does not follow the contract: ${data.message}`);
+    if (typeof said === 'object') console.error(`A response does not match the contract: ${data.message}`);
     return { ok: false, failure: unreachedFailure('offline') };
   }
   const refusal = check(ErrorBody, said);
@@ -41,6 +42,6 @@ export function readAnswer<S extends z.ZodMiniType>(
     return { ok: false, failure: unreachedFailure('offline') };
   const error: FailureText = refusal.ok
     ? refusal.value
-    : { errorCode: `HTTP_${status}`, error: 'Server error', message: 'Something went wrong.' };
+    : { errorCode: `HTTP_${status}`, error: messages.serverError, message: messages.wentWrong };
   return { ok: false, failure: { kind: 'http', status, error, retryAfterMs } };
 }

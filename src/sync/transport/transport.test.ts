@@ -66,18 +66,18 @@ test('an answer keeps its status, its text and its headers', async () => {
   expect(await response.text()).toBe('{"error":"x"}');
 });
 
-test('without a network it fails, and asks only once', async () => {
+test('fails without a network after one request', async () => {
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await failure(send())).toBeInstanceOf(TypeError);
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
-test('a body that breaks off is no answer', async () => {
+test('an incomplete body is no answer', async () => {
   answer.mockResolvedValue(new Response(streaming((stream) => stream.error(new TypeError('terminated')))));
   expect(await failure(send())).toBeInstanceOf(TypeError);
 });
 
-test('LIM-2 an answer that does not come, or stops coming, times out', async () => {
+test('LIM-2 an answer that does not start, or stops, times out', async () => {
   hang();
   expect(await failure(send())).toMatchObject(late);
   answer.mockImplementation(async (_, { signal }) => {
@@ -108,7 +108,7 @@ test('LIM-2 an answer that keeps coming takes as long as it needs', async () => 
   expect(await (await sending).text()).toBe('{"half":xxxxxxxx');
 });
 
-test('a large body gets the time that a slow line needs for it', () => {
+test('a large body has a timeout long enough for a slow connection', () => {
   expect(uploadMs(undefined)).toBe(0);
   expect(uploadMs('x'.repeat(16_000))).toBe(1000);
   const form = new FormData();
@@ -116,12 +116,12 @@ test('a large body gets the time that a slow line needs for it', () => {
   expect(uploadMs(form)).toBe(100_000);
 });
 
-test('whoever asked may give up', async () => {
+test('the caller can cancel', async () => {
   answer.mockImplementation((_, { signal }) => Promise.reject(signal?.reason));
   expect(await failure(send({}, { signal: AbortSignal.abort() }))).toMatchObject({ name: 'AbortError' });
 });
 
-test('LIM-2 a request without an answer raises a doubt, and is given up once there is no server', async () => {
+test('LIM-2 a request without an answer triggers a probe, and ends if no server is reachable', async () => {
   hang();
   const { silence, known, fallSilent } = watchedServer();
   const sending = send({ timeoutMs: 60_000 }, {}, silence).catch((error: unknown) => error);
@@ -133,7 +133,7 @@ test('LIM-2 a request without an answer raises a doubt, and is given up once the
   expect(await sending).toMatchObject(late);
 });
 
-test('LIM-2 a long poll, and a large body, get their own time before anybody doubts', async () => {
+test('LIM-2 a long poll and a large body have their own time before a probe', async () => {
   hang();
   const { silence, known, fallSilent } = watchedServer();
   const polled = send({ heldMs: 5000 }, {}, silence);
@@ -147,7 +147,7 @@ test('LIM-2 a long poll, and a large body, get their own time before anybody dou
   expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
 
-test('what a person waits for is not given up: nobody would send it again', async () => {
+test('a request that a user waits for is not cancelled, because nothing would retry it', async () => {
   hang();
   const { silence, fallSilent } = watchedServer();
   const over = vi.fn();
@@ -158,7 +158,7 @@ test('what a person waits for is not given up: nobody would send it again', asyn
   expect(over).not.toHaveBeenCalled();
 });
 
-test('an answer that has begun is not given up', async () => {
+test('an answer that has started is not cancelled', async () => {
   const { silence, fallSilent, known } = watchedServer();
   let close = () => {};
   answer.mockResolvedValue(

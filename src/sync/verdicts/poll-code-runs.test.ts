@@ -59,7 +59,7 @@ async function poll(answers: Record<string, (CodeRunState['status'] | 'gone' | '
   return { notes, asked, rows };
 }
 
-test('a run is asked for until it is over, and each step is written down once', async () => {
+test('polls a run until it is over, and stores each step once', async () => {
   const { notes } = await poll({ a: ['queued', 'executing', 'executing', 'done'] });
   expect(notes).toEqual([
     ['a', 'judging'],
@@ -67,20 +67,20 @@ test('a run is asked for until it is over, and each step is written down once', 
   ]);
 });
 
-test('a server that answers at once is asked at most once a second; one that fails ever less often', async () => {
+test('polls a fast server at most once a second, and a failing one less and less often', async () => {
   const { asked } = await poll({ a: ['executing', 'offline', 'offline', 'done'] });
   const times = asked.map((line) => Number(line.split(' ')[1]));
   const pauses = times.slice(1).map((time, at) => time - (times[at] ?? 0));
   expect(pauses).toEqual([1000, 1000, 2000]);
 });
 
-test('a run that the server no longer keeps is over too, and says why', async () => {
+test('a run that the server no longer has is over, with a reason', async () => {
   const { rows } = await poll({ a: ['gone'], b: ['done'] });
   expect(rows.get('a')).toMatchObject({ receipt: 'refused', refusal: { errorCode: 'RUN_NOT_FOUND' } });
   expect(rows.get('b')?.receipt).toBe('judged');
 });
 
-test('of many runs each has its turn', async () => {
+test('polls many runs in turn', async () => {
   const { asked, rows } = await poll({
     a: ['executing', 'executing', 'executing', 'done'],
     b: ['executing', 'executing', 'executing', 'done'],
@@ -91,7 +91,7 @@ test('of many runs each has its turn', async () => {
   expect([...rows.values()].map(({ receipt }) => receipt)).toEqual(['judged', 'judged', 'judged', 'judged']);
 });
 
-test('a new run does not wait behind the held back answers of others, or of forgotten ones', async () => {
+test('a new run does not wait for the delayed answers of other or forgotten runs', async () => {
   const rows = new Map(['a', 'b'].map((id) => [id, row(id)]));
   const asked: string[] = [];
   const call = (async (_name: string, options: { params: { runID: string }; signal: AbortSignal }) => {

@@ -108,7 +108,7 @@ export function createCodeRunPoller(context: CodeRunPollContext): CodeRunPoller 
 
   const work = {
     ...{ bell, isStopped: () => stopped, sleepUnless: context.sleepUnless },
-    complaint: 'A run could not be asked for',
+    complaint: 'A run could not be polled',
   };
 
   return {

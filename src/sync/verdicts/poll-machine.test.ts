@@ -10,14 +10,14 @@ const answers = (poll: Poll, ...statuses: (SubmissionStatus | 'failed')[]): Poll
 const start = beginPoll('queued');
 const five = ['queued', 'queued', 'queued', 'queued', 'queued'] as const;
 
-test('RUN-4 the status follows what the server says', () => {
+test('RUN-4 the status follows the server', () => {
   const steps = ['queued', 'executing', 'executed', 'queued_for_evaluation'] as const;
   for (let n = 1; n <= steps.length; n += 1) {
     expect(shownStatus(answers(start, ...steps.slice(0, n)))).toBe(steps[n - 1]);
   }
 });
 
-test('RUN-8 LIM-7 questions are 5 s apart', () => {
+test('RUN-8 LIM-7 polls are 5 s apart', () => {
   expect(pauseMs(start)).toBe(5000);
   expect(pauseMs(answers(start, 'queued', 'executing'))).toBe(5000);
 });
@@ -27,13 +27,13 @@ test('RUN-9 RUN-11 the fifth answer that is not final shows that the servers are
   expect(shownStatus(answers(start, ...five))).toBe('error_no_servers_online');
 });
 
-test('RUN-10 RUN-20 done and error end asking', () => {
+test('RUN-10 RUN-20 done and error end polling', () => {
   expect(answers(start, 'executing', 'done')).toEqual({ phase: 'ended', status: 'done' });
   expect(answers(start, 'error')).toEqual({ phase: 'ended', status: 'error' });
   expect(answers(start, 'done', 'executing', 'failed')).toEqual({ phase: 'ended', status: 'done' });
 });
 
-test('RUN-13 a failed question shows error_unknown, and the next answer takes it back', () => {
+test('RUN-13 a failed poll shows error_unknown, and the next answer removes it', () => {
   const failed = answers(start, 'executing', 'failed');
   expect(shownStatus(failed)).toBe('error_unknown');
   expect(shownStatus(answers(failed, 'executing'))).toBe('executing');
@@ -43,13 +43,13 @@ test('RUN-11 a verdict that comes after the busy text still arrives', () => {
   expect(answers(start, ...five, 'queued', 'failed', 'done')).toEqual({ phase: 'ended', status: 'done' });
 });
 
-test('RUN-11 the busy text stays while nothing moves, and goes when the servers are at it', () => {
+test('RUN-11 the busy text stays without progress, and disappears with progress', () => {
   const busy = answers(start, ...five);
   expect(shownStatus(answers(busy, 'queued'))).toBe('error_no_servers_online');
   expect(shownStatus(answers(busy, 'executing'))).toBe('executing');
 });
 
-test('RUN-9 D-7 while test after test is run, nobody is called busy; one that stands still is', () => {
+test('RUN-9 D-7 a submission with progress does not show the busy text, one without progress does', () => {
   const running = (poll: Poll, testcaseIndex: number) =>
     transition(poll, { type: 'answered', status: 'executing', testcaseIndex });
   const far = Array.from({ length: 12 }, (_, index) => index).reduce(running, start);
@@ -67,7 +67,7 @@ test('while watching, pauses grow to a minute', () => {
   expect(pauses).toEqual([5000, 10_000, 20_000, 40_000, 60_000, 60_000, 60_000]);
 });
 
-test('RUN-9 LIM-7 after ten looks nothing is asked until the user or the network is back, then five times again', () => {
+test('RUN-9 LIM-7 polling stops after ten checks until the user or the network returns, then polls five times again', () => {
   const waited = answers(start, ...five, ...Array<'queued'>(10).fill('queued'));
   expect(pauseMs(waited)).toBe(Number.POSITIVE_INFINITY);
   const back = transition(waited, { type: 'resumed' });
@@ -77,7 +77,7 @@ test('RUN-9 LIM-7 after ten looks nothing is asked until the user or the network
   expect(shownStatus(answers(back, ...five))).toBe('error_no_servers_online');
 });
 
-test('a submission left watching by an earlier visit is watched on', () => {
+test('continues to poll a submission of an earlier visit', () => {
   expect(shownStatus(beginPoll('error_no_servers_online'))).toBe('error_no_servers_online');
   expect(shownStatus(beginPoll('error_unknown', 'executing'))).toBe('executing');
 });

@@ -63,14 +63,14 @@ function watchOne(answers: (n: number) => Reply, heldMs = 5000) {
   return { time, row, asked, waits, shown, poller, setOnline };
 }
 
-test('RUN-8 RUN-9 RUN-11 LIM-7 five questions of 5 s, then the servers are busy', async () => {
+test('RUN-8 RUN-9 RUN-11 LIM-7 five polls of 5 s, then the servers are busy', async () => {
   const { time, asked, shown } = watchOne(() => answer('queued'));
   await time.run(25_000);
   expect(asked.slice(0, 5)).toEqual([0, 5000, 10_000, 15_000, 20_000]);
   expect(shown).toEqual(['error_no_servers_online/sent']);
 });
 
-test('RUN-9 LIM-7 no sixth question waits at the server, and a few looks later nothing is asked any more', async () => {
+test('RUN-9 LIM-7 no sixth poll waits at the server, and polling stops after a few more checks', async () => {
   const { time, asked, waits, poller } = watchOne(() => answer('queued'));
   await time.run(3_600_000);
   expect(waits).toEqual([5, 5, 5, 5, 5, ...Array(10).fill(0)]);
@@ -80,13 +80,13 @@ test('RUN-9 LIM-7 no sixth question waits at the server, and a few looks later n
   expect(waits.slice(before)).toEqual([5, 5, 5, 5, 5]);
 });
 
-test('RUN-8 an answer that comes at once is not followed by another question before its 5 s', async () => {
+test('RUN-8 after a fast answer the next poll waits for its 5 s', async () => {
   const { time, asked } = watchOne(() => answer('executing'), 10);
   await time.run(12_000);
   expect(asked).toEqual([0, 5000, 10_000]);
 });
 
-test('RUN-10 the verdict is kept when it comes, and nothing is asked any more', async () => {
+test('RUN-10 stores the verdict and stops polling', async () => {
   const { time, row, asked, shown } = watchOne((n) => answer(n === 0 ? 'executing' : 'done'));
   await time.run(60_000);
   expect(shown).toEqual(['executing/judging', 'done/judged']);
@@ -102,13 +102,13 @@ test('RUN-11 a verdict that comes after the busy text arrives without a reload',
   expect(shown.at(-1)).toBe('done/judged');
 });
 
-test('RUN-13 a failed question shows error_unknown; the next answer takes it back', async () => {
+test('RUN-13 a failed poll shows error_unknown; the next answer removes it', async () => {
   const { time, shown } = watchOne((n) => (n === 1 ? offline : answer(n < 3 ? 'executing' : 'done')));
   await time.run(60_000);
   expect(shown).toEqual(['executing/judging', 'error_unknown/judging', 'executing/judging', 'done/judged']);
 });
 
-test('without a network nothing is asked; when it comes back, at once', async () => {
+test('does not poll without a network, and polls at once when it returns', async () => {
   const { time, asked, setOnline } = watchOne(() => answer('queued'));
   setOnline(false);
   await time.run(100_000);
@@ -119,7 +119,7 @@ test('without a network nothing is asked; when it comes back, at once', async ()
   expect(asked).toHaveLength(before + 1);
 });
 
-test('D-7 how far the tests are is kept with every answer, for the screen to show', async () => {
+test('D-7 stores the progress of the tests with every answer', async () => {
   const at = (testcaseIndex: number) =>
     jsonReply(200, { ...state('executing'), progress: { testcaseIndex, totalTestcases: 15 } });
   const { time, row, shown } = watchOne((n) => (n < 8 ? at(n) : answer('done')));
@@ -130,7 +130,7 @@ test('D-7 how far the tests are is kept with every answer, for the screen to sho
   expect(shown).not.toContain('error_no_servers_online/judging');
 });
 
-test('what the organiser decides about something held for review is kept, and a refusal ends the questions', async () => {
+test('stores the organiser’s decision about a held submission, and a refusal ends polling', async () => {
   const standing = (kind: 'held' | 'refused', reason: string) =>
     jsonReply(200, {
       ...state('queued'),

@@ -136,7 +136,7 @@ export function createPoller(context: PollContext): Poller {
 
   const work = {
     ...{ bell, isStopped: () => stopped, sleepUnless: context.sleepUnless },
-    complaint: 'The state of a submission could not be kept',
+    complaint: 'The state of a submission could not be stored',
   };
 
   let scanning: Promise<void> | undefined;
@@ -144,7 +144,7 @@ export function createPoller(context: PollContext): Poller {
   function rescan(): void {
     scanAgain = scanning !== undefined;
     scanning ??= scan()
-      .catch((error) => console.error('Submissions cannot be looked up', error))
+      .catch((error) => console.error('The submissions could not be read', error))
       .finally(() => {
         scanning = undefined;
         if (scanAgain) rescan();

@@ -14,6 +14,7 @@ import { Dialog } from '../dialog';
 import { type Crop, dragCrop, fitCrop, type Size, wholePicture, zoomMax } from './crop';
 import styles from './crop-dialog.module.css';
 import { drawCrop } from './draw-crop';
+import { messages } from './messages';
 
 interface CropDialogProps {
   title: string;
@@ -71,12 +72,12 @@ export function CropDialog({ title, picture, size, round, children, onUse, onClo
           style={{ aspectRatio: ratio }}
           tabIndex={0}
           role="img"
-          aria-label="The part that is shown. Arrow keys move it."
+          aria-label={messages.selection}
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={onPointerMove}
           onKeyDown={onKeyDown}
         />
-        <label htmlFor={id}>Zoom</label>
+        <label htmlFor={id}>{messages.zoom}</label>
         <input
           id={id}
           type="range"
@@ -90,7 +91,7 @@ export function CropDialog({ title, picture, size, round, children, onUse, onClo
         />
         {fault && <p role="alert">{fault}</p>}
         <Button look="primary" onClick={() => void finish()}>
-          Use this part
+          {messages.use}
         </Button>
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 import { type Crop, cropSize } from './crop';
+import { messages } from './messages';
 
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop, ground?: string): void {
   const context = canvas.getContext('2d');
@@ -30,13 +31,13 @@ export async function cutPhoto(
   wanted: Wanted,
 ): Promise<Uint8Array<ArrayBuffer>> {
   // Transparent pixels would be black in a JPEG.
-  const canvas = drawn(picture, crop, wanted, '#ffffff');
+  const canvas = renderCrop(picture, crop, wanted, '#ffffff');
   for (const quality of [0.9, 0.75, 0.6, 0.4]) {
     const blob =
       (await toBlob(canvas, 'image/webp', quality)) ?? (await toBlob(canvas, 'image/jpeg', quality));
     if (blob && blob.size <= wanted.bytesMax) return new Uint8Array(await blob.arrayBuffer());
   }
-  throw new Error('This picture cannot be made small enough.');
+  throw new Error(messages.tooLarge);
 }
 
 /** The crop as PNG with transparency. Throws a message for users. */
@@ -45,12 +46,12 @@ export async function cutDrawing(
   crop: Crop,
   wanted: Wanted,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const blob = await toBlob(drawn(picture, crop, wanted), 'image/png');
-  if (!blob || blob.size > wanted.bytesMax) throw new Error('This picture cannot be made small enough.');
+  const blob = await toBlob(renderCrop(picture, crop, wanted), 'image/png');
+  if (!blob || blob.size > wanted.bytesMax) throw new Error(messages.tooLarge);
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-function drawn(
+function renderCrop(
   picture: ImageBitmap,
   crop: Crop,
   { width, height }: Wanted,

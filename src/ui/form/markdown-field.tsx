@@ -4,6 +4,7 @@ import { SkeletonLines } from '../skeleton';
 import { Tabs } from '../tabs';
 import { useMarkdown } from '../use-markdown';
 import styles from './markdown-field.module.css';
+import { messages } from './messages';
 import { useCutNote } from './use-cut-note';
 
 interface MarkdownFieldProps {
@@ -22,8 +23,8 @@ interface MarkdownFieldProps {
 }
 
 const tabs = [
-  { id: 'write', label: 'Write' },
-  { id: 'preview', label: 'Preview' },
+  { id: 'write', label: messages.write },
+  { id: 'preview', label: messages.preview },
 ] as const;
 
 export function MarkdownField(props: MarkdownFieldProps) {
@@ -76,7 +77,7 @@ function Preview({ text }: { text: string }) {
   const set = useMarkdown([text])?.[0];
   return (
     <div className={styles.preview}>
-      {text.trim() === '' && <p className={styles.note}>Nothing is written yet.</p>}
+      {text.trim() === '' && <p className={styles.note}>{messages.nothingToPreview}</p>}
       {set ? <Rendered content={set} /> : <SkeletonLines count={3} />}
     </div>
   );

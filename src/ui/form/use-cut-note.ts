@@ -1,4 +1,5 @@
 import { type ClipboardEvent, useRef, useState } from 'react';
+import { messages } from './messages';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
@@ -13,9 +14,8 @@ interface CutNote {
 export function useCutNote(maxLength: number | undefined): CutNote {
   const [isCut, setIsCut] = useState(false);
   const isFromPaste = useRef(false);
-  const note = `At most ${maxLength?.toLocaleString('en')} characters fit here. The end of what you pasted is missing.`;
   return {
-    note: isCut ? note : undefined,
+    note: isCut && maxLength !== undefined ? messages.pasteCut(maxLength) : undefined,
     onPaste({ currentTarget, clipboardData }) {
       if (maxLength === undefined || maxLength < 0) return;
       const { value, selectionStart, selectionEnd } = currentTarget;

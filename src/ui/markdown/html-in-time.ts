@@ -23,9 +23,9 @@ function htmlOfWorker(source: string): Promise<string> {
     name: 'markdown',
   });
   return new Promise<string>((resolve, reject) => {
-    setTimeout(() => reject(new Error('This text takes too long to set.')), deadlineMs);
+    setTimeout(() => reject(new Error('Rendering this text takes too long.')), deadlineMs);
     worker.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
-    worker.onerror = () => reject(new Error('This text could not be set.'));
+    worker.onerror = () => reject(new Error('This text could not be rendered.'));
     worker.postMessage(source);
   }).finally(() => worker.terminate());
 }

@@ -29,7 +29,7 @@ test('OFF-1 SOLVE-4 Python, JavaScript and, once downloaded, C++ run in a new br
   await visited.goto(`${product.url}/code/${problemID}`);
   await visited.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await chooseLanguage(visited, 'CPP17');
-  await visited.getByRole('button', { name: /^Run C\+\+ on this device/ }).click();
+  await visited.getByRole('button', { name: /^Download C\+\+ for this device/ }).click();
   await visited.getByText('C++ is on this device').waitFor({ timeout: patienceMs });
   const ready = ['heap.bin', 'pyodide.asm.wasm', 'quickjs.wasm', 'stdlib.zip', 'system.bin'];
   const kept = async () => {

@@ -57,8 +57,8 @@ const wholeOf = (page: Page) =>
 const downloadButton = (page: Page) =>
   page.getByRole('button', { name: /^Download Python 3 for offline: \d+\.\d MB$/ });
 
-describe('OFF-1 on a connection that is free to use', () => {
-  test('whoever has opened any page can run Python and JavaScript without a network', async () => {
+describe('OFF-1 on an unmetered connection', () => {
+  test('after a visit to Explore, Python and JavaScript run without a network', async () => {
     await newDevice({ isMetered: false });
     const visited = await open('/explore');
     await wholeOf(visited);
@@ -73,7 +73,7 @@ describe('OFF-1 on a connection that is free to use', () => {
     }
   });
 
-  test('two tabs fetch each file once, and the next page fetches none', async () => {
+  test('two tabs fetch each file once, and the next page fetches nothing', async () => {
     const before = proxy.paths().length;
     await newDevice({ isMetered: false });
     const [one, two] = await Promise.all([open('/'), open('/explore')]);
@@ -89,7 +89,7 @@ describe('OFF-1 on a connection that is free to use', () => {
     expect(await keptRuntimes(one)).toEqual(kept);
   });
 
-  test('an update of the app comes at once when it is wanted, also after a tab was closed in mid-request, and fetches no runtime again', async () => {
+  test('an app update is available at once on request, even after a tab was closed during a request, and fetches no runtime again', async () => {
     await newDevice({ isMetered: false });
     const [one, two] = await Promise.all([open(`/code/${problemID}`), open('/explore')]);
     await wholeOf(one);
@@ -108,7 +108,7 @@ describe('OFF-1 on a connection that is free to use', () => {
     expect(await keptRuntimes(one)).toEqual(kept);
   });
 
-  test('a replaced version goes when the new one is whole and no open page is of the old one', async () => {
+  test('a replaced version is deleted once the new one is complete and no open page uses the old one', async () => {
     const old = '/rt/python-0000000000/heap.bin';
     await newDevice({ isMetered: false });
     // A plain file, where nothing is prefetched.
@@ -133,7 +133,7 @@ describe('OFF-1 on a connection that is free to use', () => {
 });
 
 describe('on a metered connection', () => {
-  test('nothing comes unasked; what the line breaks is asked for again, and only that', async () => {
+  test('nothing is prefetched; after a broken download, only the missing part is fetched again', async () => {
     await newDevice({ isMetered: true });
     const before = proxy.paths().length;
     const page = await open(`/code/${problemID}`);
@@ -151,7 +151,7 @@ describe('on a metered connection', () => {
     expect(filesAsked(beforeAgain)).toEqual(['heap.bin', 'stdlib.zip']);
   });
 
-  test('bytes that were changed on the way are refused and not kept, by the service worker neither', async () => {
+  test('corrupted bytes are refused and not stored, neither by the page nor by the service worker', async () => {
     await newDevice({ isMetered: true });
     const page = await open(`/code/${problemID}`);
     await page.getByLabel('Language').selectOption('PYTHON3');
@@ -164,7 +164,7 @@ describe('on a metered connection', () => {
   });
 });
 
-test('no response asks for cross-origin isolation, and no request leaves the origin', async () => {
+test('no response requests cross-origin isolation, and no request leaves the origin', async () => {
   await newDevice({ isMetered: false });
   const asked: string[] = [];
   const isolating: string[] = [];

@@ -43,7 +43,7 @@ afterEach(async () => {
   await device.context.close();
 });
 
-test('NAV-16 the Code tab opens before the app is there, and stays open', async () => {
+test('NAV-16 the Code tab opens before the app has loaded, and stays open', async () => {
   const page = await openEarly('/code/SAMPLPRBLM');
   await page.getByRole('button', { name: 'Code', exact: true }).tap();
   const field = early(page).getByRole('textbox', { name: 'Code' });
@@ -56,7 +56,7 @@ test('NAV-16 the Code tab opens before the app is there, and stays open', async 
   );
 });
 
-test('RUN-1 Run samples pressed before the app is there shows that it was noted, and runs', async () => {
+test('RUN-1 pressing Run samples before the app has loaded shows that it is pending, and then runs', async () => {
   const page = await openEarly('/code/SAMPLPRBLM');
   await page.getByRole('button', { name: 'Run samples' }).tap();
   await isBusy(page, 'Run samples').waitFor();
@@ -69,7 +69,7 @@ test('RUN-1 Run samples pressed before the app is there shows that it was noted,
     .toBe('true');
 });
 
-test('RUN-2 Submit pressed before the app is there writes the code down once', async () => {
+test('RUN-2 pressing Submit before the app has loaded saves the code once', async () => {
   const page = await openEarly('/code/SAMPLPRBLM');
   await page.getByRole('button', { name: 'Submit' }).tap();
   await page.getByRole('button', { name: 'Submit' }).tap();
@@ -81,7 +81,7 @@ test('RUN-2 Submit pressed before the app is there writes the code down once', a
   ]);
 });
 
-test('SOLVE-7 code typed before the app is there is kept, goes on in the editor, and is what is submitted', async () => {
+test('SOLVE-7 code typed before the app has loaded is kept, moves into the editor, and is submitted', async () => {
   const page = await openEarly('/code/SAMPLPRBLM');
   await page.getByRole('button', { name: 'Code', exact: true }).tap();
   const field = early(page).getByRole('textbox', { name: 'Code' });
@@ -100,7 +100,7 @@ test('SOLVE-7 code typed before the app is there is kept, goes on in the editor,
     .toMatchObject([{ code: 'print("typed early")\nprint(2)# on' }]);
 });
 
-test('RUN-1 the keys for Run, Submit and Search work before the app is there', async () => {
+test('RUN-1 the shortcuts for Run, Submit and Search work before the app has loaded', async () => {
   const page = await openEarly('/code/SAMPLPRBLM');
   await page.keyboard.press('Control+Shift+Enter');
   await page.keyboard.press('Control+k');
@@ -111,7 +111,7 @@ test('RUN-1 the keys for Run, Submit and Search work before the app is there', a
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
 });
 
-test('EXP-1 a card is a link as a whole before the app is there', async () => {
+test('EXP-1 the whole card is a link before the app has loaded', async () => {
   const page = await openEarly('/explore');
   const card = early(page).getByRole('listitem').filter({ hasText: 'First crossing' });
   await card.getByText('Six short problems').tap({ force: true, noWaitAfter: true });
@@ -120,7 +120,7 @@ test('EXP-1 a card is a link as a whole before the app is there', async () => {
   await page.getByRole('heading', { name: 'First crossing' }).waitFor();
 });
 
-test('EXP-5 what is chosen in a list before the app is there filters the problems', async () => {
+test('EXP-5 a filter chosen before the app has loaded is applied to the problems', async () => {
   const page = await openEarly('/explore');
   await early(page).getByLabel('Difficulty').selectOption('hard');
   await early(page)
@@ -132,7 +132,7 @@ test('EXP-5 what is chosen in a list before the app is there filters the problem
   expect(await page.getByLabel('Difficulty').inputValue()).toBe('hard');
 });
 
-test('NAV-28 Search pressed before the app is there opens, and so does the place in the bar', async () => {
+test('NAV-28 Search opens and gets the focus when pressed before the app has loaded', async () => {
   const page = await openEarly('/explore');
   await page.getByRole('button', { name: 'Search' }).tap();
   await isBusy(page, 'Search').waitFor();
@@ -140,14 +140,14 @@ test('NAV-28 Search pressed before the app is there opens, and so does the place
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
 });
 
-test('NAV-32 the way back leads to where one came from before the app is there', async () => {
+test('NAV-32 the back link leads to the previous page before the app has loaded', async () => {
   const page = await openEarly('/code/SAMPLPRBLM?from=%2Fexplore%3Ftag%3Dbeginner');
   await early(page).getByRole('link', { name: 'Back' }).tap({ noWaitAfter: true });
   letScriptsGo();
   await page.waitForURL(/\/explore\?(.*&)?tag=beginner/);
 });
 
-test('what was pressed for one page does not happen on another', async () => {
+test('a press on one page has no effect on another page', async () => {
   const page = await openEarly('/code/SAMPLPRBLM');
   await page.getByRole('button', { name: 'Submit' }).tap();
   await page.evaluate(() => history.pushState(null, '', '/code/TWIN-BEACONS'));

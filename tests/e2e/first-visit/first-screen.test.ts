@@ -37,7 +37,7 @@ afterEach(async () => {
   await device?.context.close();
 });
 
-test('NAV-16 the controls of the first solve screen have names and are reached by the Tab key', async () => {
+test('NAV-16 the controls of the first solve screen have names and are reachable by the Tab key', async () => {
   const page = await openEarly('/code/SAMPLPRBLM', desktop);
   const reached: string[] = [];
   for (let presses = 0; presses < 16; presses += 1) {
@@ -106,7 +106,7 @@ test.each([
   ['/code/SAMPLPRBLM', desktop],
   ['/explore', phone],
   ['/explore', desktop],
-] as const)('nothing of %s moves when the app takes over at %o', async (path, viewport) => {
+] as const)('nothing on %s moves when the app takes over at %o', async (path, viewport) => {
   const page = await openEarly(path, viewport);
   const before = await places(page);
   letScriptsGo();
@@ -129,7 +129,7 @@ test.each([
   expect(moved).toEqual([]);
 });
 
-test('NAV-16 the focus stays with its control when the app takes over', async () => {
+test('NAV-16 the control keeps the focus when the app takes over', async () => {
   const page = await openEarly('/code/SAMPLPRBLM', phone);
   await page.getByRole('button', { name: 'Results' }).focus();
   letScriptsGo();
@@ -137,7 +137,7 @@ test('NAV-16 the focus stays with its control when the app takes over', async ()
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Results');
 });
 
-test('the scripts of a page load without anybody touching it', async () => {
+test('the scripts of a page load without any user action', async () => {
   device = await visit.openDevice({ viewport: phone });
   await device.page.goto(`${visit.url}/code/SAMPLPRBLM`);
   await device.page.locator('#first-screen').waitFor({ state: 'detached' });
@@ -146,7 +146,7 @@ test('the scripts of a page load without anybody touching it', async () => {
 
 const stalled = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load completely' });
 
-test('NAV-16 a page whose scripts are lost says so at once, stays readable, and loads again with what was typed', async () => {
+test('NAV-16 a page whose scripts fail to load says so at once, stays readable, and keeps typed text when loaded again', async () => {
   const ends = [/^\/assets\/.*\.js$/, '/favicon.svg'].map((path) => proxy.meddle(path, { broken: true }));
   device = await visit.openDevice({ viewport: phone });
   const { page } = device;
@@ -170,7 +170,7 @@ test('NAV-16 a page whose scripts are lost says so at once, stays readable, and 
   await page.locator('.cm-line', { hasText: 'print("kept")' }).waitFor();
 });
 
-test('NAV-1 a page without a first screen of its own says so too when its scripts are lost', async () => {
+test('NAV-1 a page without its own first screen also reports scripts that fail to load', async () => {
   const end = proxy.meddle(/^\/assets\/.*\.js$/, { broken: true });
   device = await visit.openDevice({ viewport: phone });
   await device.page.goto(`${visit.url}/contests`, { waitUntil: 'commit' });
@@ -181,7 +181,7 @@ test('NAV-1 a page without a first screen of its own says so too when its script
   expect(await stalled(device.page).count()).toBe(0);
 });
 
-test('NAV-16 a page that loads no further for 15 s says so, and takes it back when it loads on', async () => {
+test('NAV-16 a page that stalls for 15 s shows a message, and hides it when loading continues', async () => {
   device = await visit.openDevice({ viewport: phone });
   const { page } = device;
   await page.addInitScript(() => {

@@ -15,7 +15,7 @@ interface CppCase {
 /** C++ programs that end differently on the device than on the judge. */
 export const cppCases: CppCase[] = [
   {
-    title: 'an endless loop keeps what it had written',
+    title: 'an endless loop keeps its earlier output',
     code: '#include <cstdio>\nint main() { puts("before"); fflush(stdout); volatile int x = 0; for (;;) x = x + 1; }',
     limits: { timeLimitMs: 500 },
     outcome: 'timeLimit',
@@ -23,7 +23,7 @@ export const cppCases: CppCase[] = [
     stdout: /^before\n$/,
   },
   {
-    title: 'an endless loop that writes stops by itself',
+    title: 'an endless loop that writes output',
     code: '#include <iostream>\nint main() { for (;;) std::cout << "x" << std::endl; }',
     limits: { timeLimitMs: 500, outputLimitBytes: 200_000_000 },
     outcome: 'timeLimit',
@@ -41,7 +41,7 @@ export const cppCases: CppCase[] = [
     outcome: 'memoryLimit',
   },
   {
-    title: 'recursion without an end',
+    title: 'endless recursion',
     code: '#include <cstdio>\nint f(int n) { volatile int a[9]; a[n % 9] = n; return f(n + 1) + a[n % 9]; }\nint main() { return f(0); }',
     limits: { timeLimitMs: 60_000 },
     outcome: 'runtimeError',
@@ -49,19 +49,19 @@ export const cppCases: CppCase[] = [
     message: /Stack overflow: programs have a smaller stack/,
   },
   {
-    title: 'a compile error names the learner’s file and line',
+    title: 'a compile error names the user’s file and line',
     code: '#include <iostream>\nint main() {\n  std::cout << nowhere;\n}',
     outcome: 'compileError',
     stderr: /^main\.cpp:3:16: error: use of undeclared identifier 'nowhere'/,
   },
   {
-    title: 'a function that is nowhere is named',
+    title: 'an undefined function is named',
     code: 'int nowhere();\nint main() { return nowhere(); }',
     outcome: 'compileError',
     stderr: /undefined symbol: nowhere\(\)/,
   },
   {
-    title: 'an exception that nobody catches',
+    title: 'an uncaught exception',
     code: '#include <vector>\n#include <cstdio>\nint main() { puts("a"); fflush(stdout); std::vector<int> v; return v.at(3); }',
     outcome: 'runtimeError',
     exitCode: 134,
@@ -69,42 +69,42 @@ export const cppCases: CppCase[] = [
     stderr: /terminate called after throwing an instance of 'std::out_of_range'\n {2}what\(\): {2}vector/,
   },
   {
-    title: 'an exception inside the library that nobody catches',
+    title: 'an uncaught exception of the library',
     code: '#include <string>\nint main() { return std::stoi("word"); }',
     outcome: 'runtimeError',
     exitCode: 134,
     stderr: /instance of 'std::invalid_argument'\n {2}what\(\): {2}stoi/,
   },
   {
-    title: 'an exception that would be caught is for the judge',
+    title: 'a program that catches exceptions needs the judge',
     code: '#include <string>\nint main() { try { return std::stoi("word"); } catch (...) { return 0; } }',
     outcome: 'runtimeFailed',
     judgeOnly: 'unsupported',
     message: /only works on the judge/,
   },
   {
-    title: 'threads are for the judge, and that is said before compiling',
+    title: 'a program with threads needs the judge',
     code: '#include <thread>\nint main() { std::thread t([] {}); t.join(); }',
     outcome: 'runtimeFailed',
     judgeOnly: 'unsupported',
     message: /uses threads, which only the judge supports/,
   },
   ...['thread t([] {}); t.join();', 'auto f = async([] { return 1; }); f.get();'].map((body) => ({
-    title: `threads without their full name, too: ${body}`,
+    title: `threads without a qualified name need the judge too: ${body}`,
     code: `#include <bits/stdc++.h>\nusing namespace std;\nint main() { ${body} }`,
     outcome: 'runtimeFailed' as const,
     judgeOnly: 'unsupported' as const,
     message: /uses threads, which only the judge supports/,
   })),
   {
-    title: 'a lock that nobody else wants is had, and a name of its own may be that of a thread',
+    title: 'a program may take a free lock and name a variable thread',
     code: '#include <bits/stdc++.h>\nusing namespace std;\nint main() { mutex m; lock_guard<mutex> held(m); int thread = 3; cout << thread; }',
     outcome: 'ok',
     exitCode: 0,
     stdout: /^3$/,
   },
   {
-    title: 'after all that a program runs',
+    title: 'a program after all these runs',
     code: '#include <cstdio>\nint main() { puts("well"); }',
     outcome: 'ok',
     exitCode: 0,

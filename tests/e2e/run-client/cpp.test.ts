@@ -25,14 +25,14 @@ afterAll(() => testbed?.close());
 
 const cpp = (code: string) => run(page, { language: 'CPP17', code });
 
-describe('on the way to the device', () => {
-  test('where the server has no C++ there is none to download, and a run says so', async () => {
+describe('before the download', () => {
+  test('without C++ on the server, nothing can be downloaded, and a run says so', async () => {
     expect(await page.evaluate(() => window.client.offeredCpp())).toBeUndefined();
     const result = await cpp('int main() {}');
     expect([result.outcome, result.judgeOnly]).toEqual(['runtimeFailed', 'notOnDevice']);
   });
 
-  test('a run never downloads it: only the learner does', async () => {
+  test('a run never downloads it; only the user does', async () => {
     await provideCpp(testbed.folder);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -41,7 +41,7 @@ describe('on the way to the device', () => {
     expect(requests.filter((url) => url.includes('/rt/cpp-'))).toEqual([]);
   });
 
-  test('a download that breaks off goes on with the pieces that are missing', async () => {
+  test('a broken download continues with the missing pieces', async () => {
     await page.route('**/clang.wasm.3', (route) => route.abort());
     await expect(downloadCpp(page)).rejects.toThrow('could not be downloaded');
     await page.unroute('**/clang.wasm.3');
@@ -55,7 +55,7 @@ describe('on the way to the device', () => {
 });
 
 test(
-  `${programs.length} C++ programs answer in the browser as on the judge`,
+  `${programs.length} C++ programs give the same results in the browser and on the judge`,
   async () => {
     expect(programs.length).toBeGreaterThanOrEqual(60);
     const runtime = await runInBrowser(page, 'CPP17', programs);
@@ -72,7 +72,7 @@ test(
 );
 
 test.each(cppCases)(
-  'ends as it should: $title',
+  'ends as expected: $title',
   async ({ code, limits, outcome, exitCode, judgeOnly, ...texts }) => {
     const result = await run(page, { language: 'CPP17', code, ...limits });
     expect(result.outcome, `${result.message} ${result.stderr}`).toBe(outcome);
@@ -86,7 +86,7 @@ test.each(cppCases)(
 );
 
 test(
-  'no task of the page is long while C++ compiles, spins, fills memory, prints 100 MB or recurses, and the next program runs',
+  'no task of the page is long while C++ compiles, loops, fills memory, prints 100 MB or recurses, and the next program runs',
   async () => {
     const { outcomes, longMs } = await page.evaluate(async () => {
       const longMs: number[] = [];
@@ -134,7 +134,7 @@ test(
   patienceMs,
 );
 
-test('samples of one program are compiled once', async () => {
+test('compiles one program only once for several samples', async () => {
   const code = '#include <bits/stdc++.h>\nint main() { int x; std::cin >> x; std::cout << x * 2; }';
   const times: number[] = [];
   for (const stdin of ['1', '2', '3']) {
@@ -147,7 +147,7 @@ test('samples of one program are compiled once', async () => {
 });
 
 test(
-  'with the server gone it runs from what is on the device, and goes when the learner wants it to',
+  'with the server stopped it runs from the device, and the user can remove it',
   async () => {
     await testbed.stopServer();
     expect((await cpp('#include <cstdio>\nint main() { puts("offline"); }')).stdout).toBe('offline\n');

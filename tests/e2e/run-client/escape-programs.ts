@@ -94,13 +94,13 @@ except BaseException:
   python('a socket', attempt('__import__("socket").create_connection(("127.0.0.1", 80), 1)')),
   python('a request', attempt('__import__("urllib.request").request.urlopen("http://127.0.0.1/").read()')),
   {
-    title: 'names a browser would know',
+    title: 'global names of a browser',
     language: 'JAVASCRIPT_NODE',
     code: `for (const name of ['window', 'self', 'document', 'fetch', 'indexedDB', 'caches', 'postMessage', 'importScripts', 'XMLHttpRequest', 'WebSocket', 'navigator', 'location', 'std', 'os'])
   console.log(typeof globalThis[name] === 'undefined' ? 'closed' : name);`,
   },
   {
-    title: 'a function made from text stays inside',
+    title: 'a function made from text',
     language: 'JAVASCRIPT_NODE',
     code: `const outer = console.log.constructor.constructor('return this')();
 console.log(outer === globalThis && typeof outer.fetch === 'undefined' ? 'closed' : 'open');

@@ -26,13 +26,13 @@ export const javascriptEndingCases: RunCase[] = [
     stderr: /SyntaxError/,
   },
   {
-    title: 'a module that is not there',
+    title: 'a missing module',
     code: 'import x from "nowhere";',
     outcome: 'runtimeError',
     stderr: /Cannot find module 'nowhere'/,
   },
   {
-    title: 'a module with no meaning here',
+    title: 'a module that browsers lack',
     code: 'require("http")',
     outcome: 'runtimeError',
     stderr: /'http' is not available in the browser/,
@@ -41,7 +41,7 @@ export const javascriptEndingCases: RunCase[] = [
 
 export const javascriptLimitCases: RunCase[] = [
   {
-    title: 'an endless loop, with the line it was in',
+    title: 'an endless loop, with its line',
     code: 'console.log("begun");\nfor (;;)\n  Math.max(1, 2);',
     limits: { timeLimitMs: 400 },
     outcome: 'timeLimit',
@@ -55,19 +55,19 @@ export const javascriptLimitCases: RunCase[] = [
     outcome: 'timeLimit',
   },
   {
-    title: 'promises without end',
+    title: 'endless promises',
     code: 'const again = () => Promise.resolve().then(again); again();',
     limits: { timeLimitMs: 400 },
     outcome: 'timeLimit',
   },
   {
-    title: 'ticks without end',
+    title: 'endless ticks',
     code: 'const again = () => process.nextTick(again); again();',
     limits: { timeLimitMs: 400 },
     outcome: 'timeLimit',
   },
   {
-    title: 'a timer without end',
+    title: 'an endless timer',
     code: 'setInterval(() => {}, 1)',
     limits: { timeLimitMs: 400 },
     outcome: 'timeLimit',
@@ -79,7 +79,7 @@ export const javascriptLimitCases: RunCase[] = [
     outcome: 'timeLimit',
   },
   {
-    title: 'memory piece by piece',
+    title: 'memory in small steps',
     code: 'const a = []; for (;;) a.push({ x: 1 })',
     limits: { memoryLimitMb: 32 },
     outcome: 'memoryLimit',
@@ -91,7 +91,7 @@ export const javascriptLimitCases: RunCase[] = [
     outcome: 'memoryLimit',
   },
   {
-    title: 'memory at once',
+    title: 'memory in one step',
     code: 'new Array(1e9).fill(0)',
     limits: { memoryLimitMb: 32 },
     outcome: 'memoryLimit',

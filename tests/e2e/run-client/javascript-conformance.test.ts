@@ -21,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => testbed.close());
 
-test(`${programs.length} JavaScript programs answer in the browser as on the judge`, async () => {
+test(`${programs.length} JavaScript programs give the same results in the browser and on the judge`, async () => {
   expect(programs.length).toBeGreaterThanOrEqual(200);
   const runtime = await runInBrowser(await testbed.newPage(), 'JAVASCRIPT_NODE', programs);
   expectDifferences(await judged, runtime, knownDifferences);
 });
 
-test('the native lane answers as the judge does, too', async () => {
+test('the native lane also gives the same results as the judge', async () => {
   const tried = programs.filter(takesPrefix).map(prefixed);
   expect(tried.length).toBeGreaterThanOrEqual(100);
   const runtime = await runInBrowser(await testbed.newPage(), 'JAVASCRIPT_NODE', tried);

@@ -40,7 +40,7 @@ export const doorPrograms: { title: string; code: string }[] = [
   },
   { title: 'a font', code: `await new FontFace('x', 'url(OUTSIDE/font.woff2)').load(); say('loaded')` },
   {
-    title: 'a worker within that fetches',
+    title: 'a nested worker that fetches',
     code: `await new Promise((done, fail) => { const w = new Worker(URL.createObjectURL(new Blob(["fetch('OUTSIDE/x').then(() => postMessage(1), () => postMessage(0))"]))); w.onmessage = (e) => { if (e.data) say('fetched'); done() }; w.onerror = () => fail('no') })`,
   },
   { title: 'a shared worker', code: `new SharedWorker('APP/x.js'); say('made')` },
@@ -58,20 +58,20 @@ export const doorPrograms: { title: string; code: string }[] = [
   { title: 'locks', code: `await navigator.locks.request('x', () => say('held'))` },
   { title: 'the document', code: `document.title = 'x'; say('reached')` },
   {
-    title: 'the frame as an object',
+    title: 'names of the frame',
     code: `for (const name of ['document', 'window', 'parent', 'top', 'opener', 'frames', 'frameElement']) if (typeof self[name] !== 'undefined') say(name)`,
   },
   {
-    title: 'a connection that the frame makes for it',
+    title: 'forged messages to the frame',
     code: `for (const type of ['run', 'stop', 'eval', 'connect']) postMessage({ type, id: 1, script: "fetch('OUTSIDE/frame')", run: { id: 1, script: "fetch('OUTSIDE/run')", timeLimitMs: 1000, outputLimitBytes: 9 }, outcome: 'ok', toString: 'x', __proto__: { then: 1 } }); const { port1, port2 } = new MessageChannel(); port1.onmessage = () => say('answered'); postMessage({ type: 'started' }, [port2]); await new Promise((r) => setTimeout(r, 200))`,
   },
   {
-    title: 'the address of the frame, once more',
+    title: 'a worker at its own address, and navigation',
     code: `const at = new Worker(location.href); await new Promise((done, fail) => { at.onmessage = () => done(); at.onerror = () => fail('no'); setTimeout(done, 300) }); location.href = 'OUTSIDE/moved'; await new Promise((r) => setTimeout(r, 100)); if (!location.href.startsWith('blob:null')) say(location.href)`,
   },
   { title: 'the app as a window', code: `parent.postMessage('x', '*'); say('sent')` },
   {
-    title: 'machine code',
+    title: 'WebAssembly',
     code: `await WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])); say('compiled')`,
   },
   {

@@ -38,7 +38,7 @@ const native = (code: string, more: object = {}) => run(page, { language: 'JAVAS
 /** Overflows the bare engine's stack. */
 const deepCalls = '(function deep(n) { if (n > 0) deep(n - 1); })(1500);\n';
 
-describe('what the bare engine cannot do', () => {
+describe('programs beyond the bare engine', () => {
   test('a depth-first search of 10,000 runs in the native lane, and the result says so', async () => {
     const code = `const next = Array.from({ length: 10000 }, (_, i) => (i < 9999 ? [i + 1] : []));
 const seen = [];
@@ -47,7 +47,7 @@ console.log(dfs(0));`;
     expect(await native(code)).toMatchObject({ outcome: 'ok', stdout: '10000\n', lane: 'native' });
   });
 
-  test('a recursion that is too deep even so is shown in the words of the program', async () => {
+  test('recursion that is too deep for the native lane is reported with the original code', async () => {
     const code =
       'const unused = 1;\nfunction f(n) { return n === 0 ? 0 : 1 + f(n - 1); }\nconsole.log(f(1e6));';
     const result = await native(code);
@@ -65,11 +65,11 @@ console.log(count);`;
     expect(result).toMatchObject({ outcome: 'ok', stdout: '664579\n', lane: 'native' });
   });
 
-  test('a program that the bare engine can run stays there', async () => {
+  test('a program that the bare engine can run stays in it', async () => {
     expect(await native('console.log(1)')).not.toHaveProperty('lane');
   });
 
-  test('once in the native lane, the same program goes there at once', async () => {
+  test('a program that needed the native lane also uses it in the next run', async () => {
     const code = `${deepCalls}console.log(require('fs').readFileSync(0, 'utf8').trim())`;
     await native(code, { stdin: 'one' });
     expect(await native(code, { stdin: 'two' })).toMatchObject({ stdout: 'two\n', lane: 'native' });
@@ -77,7 +77,7 @@ console.log(count);`;
 });
 
 describe('the limits of the native lane', () => {
-  test('an endless loop ends at the time limit, with the line the bare engine saw', async () => {
+  test('an endless loop ends at the time limit and reports its line', async () => {
     const result = await native('console.log("begun");\nfor (;;)\n  Math.max(1, 2);', { timeLimitMs: 2500 });
     expect(result).toMatchObject({ outcome: 'timeLimit', stdout: 'begun\n', lane: 'native' });
     expect(result.stderr).toMatch(/main\.js:3/);
@@ -86,13 +86,13 @@ describe('the limits of the native lane', () => {
     expect(result.wallMs).toBeLessThan(5000);
   });
 
-  test('a program that sleeps past its limit does not do so twice', async () => {
+  test('a program that sleeps past its limit is not run again in the native lane', async () => {
     const result = await native('setTimeout(() => {}, 60_000)', { timeLimitMs: 300 });
     expect(result.outcome).toBe('timeLimit');
     expect(result).not.toHaveProperty('lane');
   });
 
-  test('a slow program that the native lane refuses has all of its time in the bare engine', async () => {
+  test('a slow program that the native lane refuses gets its full time in the bare engine', async () => {
     const code = 'eval("1");\nlet n = 0;\nfor (let i = 0; i < 6e6; i++) n += i % 7;\nconsole.log(n);';
     const result = await native(code, { timeLimitMs: 1000 * 20 });
     expect(result).toMatchObject({ outcome: 'ok', stdout: '17999997\n' });
@@ -100,13 +100,13 @@ describe('the limits of the native lane', () => {
     expect(result).not.toHaveProperty('handedOver');
   });
 
-  test('output is counted', async () => {
+  test('the output limit applies', async () => {
     const code = `${deepCalls}for (;;) console.log('y'.repeat(99))`;
     const result = await native(code, { outputLimitBytes: 1000 });
     expect(result).toMatchObject({ outcome: 'outputLimit', stdout: `${'y'.repeat(99)}\n`.repeat(10) });
   });
 
-  test('a program is cancelled, and the next one runs', async () => {
+  test('a program can be cancelled, and the next one runs', async () => {
     const result = await page.evaluate(async (code) => {
       const stop = new AbortController();
       const onProgress = (progress: { phase: string; lane?: string }) => {
@@ -120,7 +120,7 @@ describe('the limits of the native lane', () => {
     expect((await native(`${deepCalls}console.log(2)`)).stdout).toBe('2\n');
   });
 
-  test('what a program forges about itself changes nothing but its own result', async () => {
+  test('a program cannot access postMessage and other globals of its worker', async () => {
     const code = `${deepCalls}console.log(typeof postMessage, typeof self, typeof onmessage, typeof close, typeof addEventListener)`;
     expect((await native(code)).stdout).toBe('undefined undefined undefined undefined undefined\n');
   });
@@ -134,7 +134,7 @@ describe('the limits of the native lane', () => {
     expect(result.stderr).not.toMatch(/blob:|codeferry/);
   });
 
-  test('a program made from text, which the policy forbids, keeps what the bare engine made of it', async () => {
+  test('a program that evaluates text, which the CSP forbids, keeps the result of the bare engine', async () => {
     const code = 'console.log(eval("1 + 1"));\nfunction f(n) { return n ? 1 + f(n - 1) : 0 }\nf(1e6)';
     const result = await native(code);
     expect(result.stdout).toBe('2\n');
@@ -142,7 +142,7 @@ describe('the limits of the native lane', () => {
   });
 });
 
-describe('nothing is to be reached from the native lane', () => {
+describe('nothing is reachable from the native lane', () => {
   /** The lane's worker without the prelude that removes globals: tests only the CSP. */
   function bareWorker(code: string): Promise<string> {
     return page.evaluate(
@@ -182,7 +182,7 @@ postMessage({ type: 'started' });
     expect(blocked).toBe(false);
   });
 
-  test('what the frame could do as a document is closed, too', async () => {
+  test('the frame’s document has no access to the network either', async () => {
     asked.length = 0;
     const frame = page.frames().find((one) => one !== page.mainFrame());
     const closed = await frame?.evaluate(async (outside) => {
@@ -248,7 +248,7 @@ postMessage({ type: 'started' });
   });
 });
 
-test('the page goes on working while programs spin, fill memory, print without end and recurse', async () => {
+test('the page stays responsive while programs loop, fill memory, print endlessly and recurse', async () => {
   const calm = await page.evaluate(async () => {
     const long: number[] = [];
     const observer = new PerformanceObserver((list) => {

@@ -14,7 +14,7 @@ async function writeAndRun(code: string): Promise<void> {
   await page.getByRole('button', { name: /^Run/ }).click();
 }
 
-test('a program too deep for the bare engine runs, and its result says where; the second time with no server', async () => {
+test('a program too deep for the bare engine runs and its result names the engine, also with the server stopped', async () => {
   await visit.open('/code/SAMPLPRBLM');
   await page.locator('.cm-content').waitFor();
   await page.getByLabel('Language').selectOption('JAVASCRIPT_NODE');

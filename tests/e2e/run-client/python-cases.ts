@@ -97,13 +97,13 @@ export const pythonEndingCases: RunCase[] = [
     notStderr: /codeferry|\/lib\//,
   },
   {
-    title: 'an error from an error',
+    title: 'an error raised from another',
     code: 'try:\n    1/0\nexcept ZeroDivisionError as e:\n    raise ValueError("second") from e',
     outcome: 'runtimeError',
     stderr: /ZeroDivisionError[\s\S]*direct cause[\s\S]*line 4[\s\S]*ValueError: second/,
   },
   {
-    title: 'endless recursion, cut',
+    title: 'endless recursion with a shortened traceback',
     code: 'def f(n): return f(n + 1)\nf(0)',
     outcome: 'runtimeError',
     stderr: /frames left out[\s\S]*RecursionError/,
@@ -123,7 +123,7 @@ export const pythonEndingCases: RunCase[] = [
     stderr: /IndentationError: unexpected indent/,
   },
   {
-    title: 'a package that is not there',
+    title: 'a missing package',
     code: 'import numpy',
     outcome: 'runtimeError',
     stderr: /No module named 'numpy'/,
@@ -132,7 +132,7 @@ export const pythonEndingCases: RunCase[] = [
 
 export const pythonLimitCases: RunCase[] = [
   {
-    title: 'an endless loop, with the line it was in',
+    title: 'an endless loop, with its line',
     code: 'x = 1\nwhile True:\n    x += 1',
     limits: { timeLimitMs: 400 },
     outcome: 'timeLimit',
@@ -153,7 +153,7 @@ export const pythonLimitCases: RunCase[] = [
     exitCode: null,
   },
   {
-    title: 'a call that never asks for the time, with what was written before',
+    title: 'a call that cannot be interrupted, after some output',
     code: 'print("begun", flush=True)\nsum(range(10**11))',
     limits: { timeLimitMs: 400, outputLimitBytes: 1000 },
     outcome: 'timeLimit',
@@ -166,15 +166,20 @@ export const pythonLimitCases: RunCase[] = [
     stderr: /line 2/,
   },
   {
-    title: 'memory piece by piece',
+    title: 'memory in small steps',
     code: 'a = []\nwhile True:\n    a.append("x" * 1000000)',
     limits: { memoryLimitMb: 64 },
     outcome: 'memoryLimit',
     stderr: /MemoryError \(line 3\)/,
   },
-  { title: 'memory at once', code: 'a = [0] * 10**8', limits: { memoryLimitMb: 64 }, outcome: 'memoryLimit' },
   {
-    title: 'a small limit, counted beyond what Python itself needs',
+    title: 'memory in one step',
+    code: 'a = [0] * 10**8',
+    limits: { memoryLimitMb: 64 },
+    outcome: 'memoryLimit',
+  },
+  {
+    title: 'a small limit, counted beyond Python’s own memory',
     code: 'a = [0] * (2 * 10**6)\nprint(len(a))',
     limits: { memoryLimitMb: 4 },
     outcome: 'memoryLimit',
@@ -224,7 +229,7 @@ export const pythonIdiomCases: RunCase[] = [
     stdout: 'in x\n',
   },
   {
-    title: 'threads side by side are refused',
+    title: 'parallel threads are refused',
     code: 'from concurrent.futures import ThreadPoolExecutor\nwith ThreadPoolExecutor() as pool: print(list(pool.map(str, [1])))',
     outcome: 'runtimeError',
     stderr: /can't start new thread: threads do not run in parallel in the browser/,
@@ -237,7 +242,7 @@ export const pythonIdiomCases: RunCase[] = [
     stderr: /threads do not run in parallel in the browser/,
   },
   {
-    title: 'an error in a thread is told, and the program goes on',
+    title: 'an error in a thread is printed, and the program continues',
     code: 'import threading\ndef f(): raise ValueError("inside")\nt = threading.Thread(target=f, name="T")\nt.start()\nt.join()\nprint("on")',
     stdout: 'on\n',
     stderr: /^Exception in thread T:\nTraceback[\s\S]*main\.py", line 2, in f[\s\S]*ValueError: inside\n$/,
@@ -253,7 +258,7 @@ export const pythonIdiomCases: RunCase[] = [
     }),
   ),
   {
-    title: 'text run as JavaScript by way of C is stopped by the policy of the worker',
+    title: 'the worker’s CSP blocks text run as JavaScript through C',
     code: 'import ctypes\nctypes.CDLL(None).emscripten_run_script(b"postMessage(1)")\nprint("ran")',
     outcome: 'runtimeError',
     stdout: '',
@@ -293,13 +298,13 @@ export const pythonIdiomCases: RunCase[] = [
     stdout: '[2, 1]\n3\n',
   },
   {
-    title: 'what a program knows of itself',
+    title: 'the environment of a program',
     code: 'import os, sys\nprint(sys.argv, __name__, __file__, sys.stdout.isatty(), sys.executable, sorted(os.environ))',
     stdout:
       "['main.py'] __main__ main.py False /usr/bin/python3 ['HOME', 'LANG', 'LC_ALL', 'PATH', 'TMPDIR']\n",
   },
   {
-    title: 'the usual library',
+    title: 'common library modules',
     code: 'import heapq, bisect, itertools, collections, math, re, decimal, fractions, string, json, datetime\nprint(math.gcd(4, 6), fractions.Fraction(1, 3) + 1, decimal.Decimal("0.1") * 3, collections.Counter("aab").most_common(1))',
     stdout: "2 4/3 0.3 [('a', 2)]\n",
   },

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => testbed?.close());
 
-test(`${programs.length} Python programs answer in the browser as on the judge`, async () => {
+test(`${programs.length} Python programs give the same results in the browser and on the judge`, async () => {
   expect(programs.length).toBeGreaterThanOrEqual(200);
   const runtime = await runInBrowser(await testbed.newPage(), 'PYTHON3', programs);
   const judge = new Map(await judged);

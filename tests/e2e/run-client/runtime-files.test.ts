@@ -12,7 +12,7 @@ afterAll(async () => {
   await testbed.close();
 });
 
-test('the download says how far it is, is kept, and is not repeated', async () => {
+test('the download reports progress, is stored, and is not repeated', async () => {
   const context = await testbed.newContext();
   const fresh = await testbed.newPage(context);
   const before = await fresh.evaluate(() => window.client.runtimeState('PYTHON3'));
@@ -35,7 +35,7 @@ test('the download says how far it is, is kept, and is not repeated', async () =
   await context.close();
 });
 
-test('the first program does not wait for the library, unless it needs it', async () => {
+test('the first program waits for the library only if it needs it', async () => {
   const context = await testbed.newContext();
   await context.route('**/stdlib.zip', (route) => route.abort());
   const fresh = await testbed.newPage(context);
@@ -55,7 +55,7 @@ test('the first program does not wait for the library, unless it needs it', asyn
   await context.close();
 });
 
-test('the library follows the first program onto the device', async () => {
+test('the library is downloaded after the first program', async () => {
   const context = await testbed.newContext();
   const fresh = await testbed.newPage(context);
   await run(fresh, { language: 'PYTHON3', code: 'print(1)' });
@@ -65,7 +65,7 @@ test('the library follows the first program onto the device', async () => {
   await context.close();
 });
 
-test('a download that broke off goes on with the file that is missing', async () => {
+test('a broken download continues with the missing file', async () => {
   const context = await testbed.newContext();
   const fresh = await testbed.newPage(context);
   await context.route('**/stdlib.zip', (route) => route.abort());
@@ -84,7 +84,7 @@ test('a download that broke off goes on with the file that is missing', async ()
   await context.close();
 });
 
-test('a boot image that does not work costs time, not the run', async () => {
+test('a boot image that does not work delays the run without failing it', async () => {
   const context = await testbed.newContext();
   const fresh = await testbed.newPage(context);
   const warned: string[] = [];
@@ -106,8 +106,8 @@ test('a boot image that does not work costs time, not the run', async () => {
   await context.close();
 });
 
-test.each(['with a page of other bytes', 'of another interpreter'])(
-  'a boot image %s costs time, not the run',
+test.each(['with one altered memory page', 'of another interpreter'])(
+  'a boot image %s delays the run without failing it',
   async (kind) => {
     const context = await testbed.newContext();
     const fresh = await testbed.newPage(context);
@@ -138,7 +138,7 @@ test.each(['with a page of other bytes', 'of another interpreter'])(
   },
 );
 
-test('two tabs share one download, and an older version goes', async () => {
+test('two tabs share one download, and an older version is deleted', async () => {
   const context = await testbed.newContext();
   const [one, two] = [await testbed.newPage(context), await testbed.newPage(context)];
   await one.evaluate(async () => {
@@ -162,7 +162,7 @@ test('two tabs share one download, and an older version goes', async () => {
   await context.close();
 });
 
-test('bytes that are not what was announced are refused', async () => {
+test('refuses bytes that differ from the manifest', async () => {
   const context = await testbed.newContext();
   await context.route('**/quickjs.wasm', (route) =>
     route.fulfill({ body: '<html>Sign in to the network</html>' }),
@@ -176,7 +176,7 @@ test('bytes that are not what was announced are refused', async () => {
   await context.close();
 });
 
-test('a runtime that is neither on the device nor on the network is said to be missing', async () => {
+test('reports a runtime that is neither on the device nor reachable', async () => {
   const context = await testbed.newContext();
   const fresh = await testbed.newPage(context);
   // Loads what every language needs.

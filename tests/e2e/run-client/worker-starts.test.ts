@@ -65,7 +65,7 @@ function phasesAfterKill(page: Page, how: 'limit' | 'stop'): Promise<RunProgress
   }, how);
 }
 
-test('after a hard kill or Stop the next program finds a runtime that has started', async () => {
+test('after a kill or Stop the next program finds a started runtime', async () => {
   const { page, made } = await pageOn(8);
   await run(page, { language: 'PYTHON3', code: 'print(1)' });
   const requests: string[] = [];
@@ -79,7 +79,7 @@ test('after a hard kill or Stop the next program finds a runtime that has starte
   expect(requests.filter((url) => url.endsWith('.wasm'))).toEqual([]);
 });
 
-test('the spare is of the language in use, and there is one', async () => {
+test('there is one spare, in the language in use', async () => {
   const { page } = await pageOn(8);
   await run(page, { language: 'PYTHON3', code: 'print(1)' });
   await waitForSpare(page, 'python');
@@ -89,7 +89,7 @@ test('the spare is of the language in use, and there is one', async () => {
     .toEqual(['javascript', 'javascript', 'python']);
 });
 
-test('a device with less memory keeps none, and starts another when one had to be killed', async () => {
+test('a device with less memory keeps no spare, and starts a new worker after a kill', async () => {
   const { page, made } = await pageOn(4);
   await run(page, { language: 'PYTHON3', code: 'print(1)' });
   expect(await phasesAfterKill(page, 'stop')).toEqual(['starting', 'running']);
@@ -98,7 +98,7 @@ test('a device with less memory keeps none, and starts another when one had to b
   expect(made).toEqual(['python', 'python']);
 });
 
-test('JavaScript keeps its furnished scope for the next start, and does without one that does not work', async () => {
+test('JavaScript keeps its prepared scope for the next start, and works without a damaged one', async () => {
   const { page } = await pageOn(4);
   const program = {
     language: 'JAVASCRIPT_NODE' as const,

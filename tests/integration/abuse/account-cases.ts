@@ -7,7 +7,7 @@ const update = (target: Target, person: Person, changes: object, key: string = r
   call(target, 'profile', { uid: person.uid, ...changes }, { ...person, key });
 
 export function accountCases(target: Target): void {
-  test('another account’s key is no key to its answers', async () => {
+  test('a key used by another account does not return its response', async () => {
     const [victim, thief] = [await newPerson(target), await newPerson(target)];
     await createProblem(target.server().url, victim, { id: 'KEYS' });
     const key = randomUUID();
@@ -22,7 +22,7 @@ export function accountCases(target: Target): void {
     expect(same).toMatchObject({ status: 403, body: { errorCode: 'IDENTITY_MISMATCH' } });
   });
 
-  test('an export holds what is one’s own, whatever else is asked for', async () => {
+  test('an export contains only the caller’s data, whatever the request asks for', async () => {
     const [victim, thief] = [await newPerson(target), await newPerson(target)];
     for (const query of [`?uid=${victim.uid}`, `?username=${victim.username}`]) {
       const answer = await call(target, `export${query}`, undefined, {
@@ -34,7 +34,7 @@ export function accountCases(target: Target): void {
     }
   });
 
-  test('no account goes without its own name being typed, or by somebody else’s hand', async () => {
+  test('an account is deleted only by its owner and only with its username typed', async () => {
     const [victim, thief] = [await newPerson(target), await newPerson(target)];
     const mine = { uid: victim.uid };
     for (const username of ['', ' ', thief.username, `${victim.username}x`, victim.email, '%']) {
@@ -45,7 +45,7 @@ export function accountCases(target: Target): void {
     expect((await call(target, 'me', undefined, victim)).status).toBe(200);
   });
 
-  test('nothing of a deleted account opens anything: no token, no key, no code; the name does not bring the work back', async () => {
+  test('after an account is deleted, its tokens, keys and codes do not work, and a new account with its name does not get its work', async () => {
     const person = await newPerson(target);
     await createProblem(target.server().url, person, { id: 'LEFT' });
     const key = randomUUID();

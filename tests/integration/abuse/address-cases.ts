@@ -40,7 +40,7 @@ export function addressCases(server: () => TestServer): void {
     expect(server().output().slice(printed)).toBe('');
   });
 
-  test('headers that are no headers are refused, and the next one is answered', async () => {
+  test('refuses invalid headers, and answers the next request', async () => {
     const head = 'GET /api/servers HTTP/1.1\r\nHost: x\r\nConnection: close\r\n';
     expect((await send(`${head}X: ${'x'.repeat(20_000)}\r\n\r\n`)).status).toBe(431);
     expect((await send(`${head}Authorization: Bearer ${'x'.repeat(10_000)}\r\n\r\n`)).status).toBe(200);

@@ -102,7 +102,7 @@ export function bodyCases(server: () => TestServer, person: () => Person): void 
     return { status: response.status, text: await response.text() };
   };
 
-  test.each(hostileBodies)('%s instead of a body is no fault of the server', async (_what, json) => {
+  test.each(hostileBodies)('%s instead of a body causes no server error', async (_what, json) => {
     for (const [name, { path }] of writing) {
       const { status, text } = await post(`/api${path}`, json);
       expect(status, `${name} ${text}`).toBeLessThan(500);
@@ -115,7 +115,7 @@ export function bodyCases(server: () => TestServer, person: () => Person): void 
     }
   });
 
-  test('a form with the prototype, too many fields, or no end is refused', async () => {
+  test('refuses a form with a prototype field, too many fields, or no end', async () => {
     const field = (name: string, value: string) =>
       `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
     const many = Array.from({ length: 100 }, (_, i) => field(`f${i}`, 'x')).join('');
@@ -143,12 +143,12 @@ export function bodyCases(server: () => TestServer, person: () => Person): void 
     }
   });
 
-  test('every call that takes a body is tried below', () => {
+  test('the cases below cover every call that takes a body', () => {
     expect(writing.map(([name]) => name).filter((name) => !(name in bodies))).toEqual([]);
   });
 
   test.each(writing.map(([name, { path }]) => [name, path] as const))(
-    '%s: no value in the place of another one is a fault of the server',
+    '%s: no replaced value in the body causes a server error',
     async (name, path) => {
       const own = { uid: person().uid, email: person().email };
       const all = [...withEachLeaf({ ...bodies[name], ...own }, [...hostileTexts, ...hostileOthers])];
@@ -163,7 +163,7 @@ export function bodyCases(server: () => TestServer, person: () => Person): void 
     },
   );
 
-  test('a page that begins where no page ends is refused', async () => {
+  test('refuses a page cursor with an invalid time', async () => {
     const ask = async (before: string) =>
       (await request(`${server().url}/api/users/submissions`, { before }, person())).status;
     expect(await ask(placeOf('2026-02-28 10:00:00.123456+02'))).toBe(200);
@@ -177,7 +177,7 @@ export function bodyCases(server: () => TestServer, person: () => Person): void 
       expect(await ask(placeOf(time)), time).toBe(400);
   });
 
-  test('no parameter of an address is a fault of the server', async () => {
+  test('no path parameter causes a server error', async () => {
     for (const [name, { path, method }] of parameterized) {
       const said = method === 'POST' ? bodies[name] : undefined;
       for (const value of hostileTexts) {
@@ -215,7 +215,7 @@ export function bodyCases(server: () => TestServer, person: () => Person): void 
     }
   });
 
-  test('nobody becomes more than they are by naming it', async () => {
+  test('extra fields in a body give nobody more rights', async () => {
     const more = {
       isAdmin: true,
       created_at: '1990-01-01',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { call, callFrom, codeFor, isSignedIn, newPerson, resetBy, signIn, type Target } from './attack';
 
 export function guessCases(target: Target): void {
-  test('a code opens the account it was sent for, and no other', async () => {
+  test('a code resets only the account for which it was sent', async () => {
     const [mallory, victim] = [await newPerson(target), await newPerson(target)];
     const otp = await codeFor(target, mallory);
     await codeFor(target, victim);
@@ -14,7 +14,7 @@ export function guessCases(target: Target): void {
     expect((await resetBy(target, mallory, otp)).status).toBe(200);
   });
 
-  test('FORG-14 codes are digits without a pattern, each of them anew', async () => {
+  test('FORG-14 codes have six digits and are different each time', async () => {
     const person = await newPerson(target);
     const codes = new Set<string>();
     for (let i = 1; i <= 4; i += 1) codes.add(await codeFor(target, person, i));
@@ -23,7 +23,7 @@ export function guessCases(target: Target): void {
     expect(codes.size).toBeGreaterThan(2);
   });
 
-  test('guessing codes from ever new networks: of each code five are compared, and it is over', async () => {
+  test('guesses from ever new networks: the server compares five for each code, then the code expires', async () => {
     const person = await newPerson(target);
     const otp = await codeFor(target, person);
     const answers = await Promise.all(
@@ -38,7 +38,7 @@ export function guessCases(target: Target): void {
     expect((await signIn(target, person.email, 'secret-1')).said).toBe('signed in');
   });
 
-  test('an unknown and a known e-mail are answered alike, however often and whatever is guessed', async () => {
+  test('unknown and known e-mails get the same responses, for any number of guesses', async () => {
     const person = await newPerson(target);
     const unknown = `${randomUUID()}@example.org`;
     const answersTo = async (email: string, ip: string) => {
@@ -56,7 +56,7 @@ export function guessCases(target: Target): void {
     ]);
   });
 
-  test('who locks an account by guessing does not lock its owner out, where they were signed in before', async () => {
+  test('locking an account by guessing does not lock out its owner on networks where they signed in before', async () => {
     const person = await newPerson(target);
     expect((await signIn(target, person.email, 'secret-1', '192.0.2.1')).said).toBe('signed in');
     for (let i = 0; i < 12; i += 1) await signIn(target, person.email, `wrong-${i}`, `198.51.100.${i}`);
@@ -71,7 +71,7 @@ export function guessCases(target: Target): void {
     expect((await signIn(target, person.email, 'secret-2', '198.51.100.201')).said).toBe('signed in');
   });
 
-  test('a lock is the account’s, however its e-mail is written', async () => {
+  test('a lock applies to the account in every spelling of its e-mail', async () => {
     const person = await newPerson(target);
     const spellings = [person.email, person.email.toUpperCase(), ` ${person.email} `];
     for (let i = 0; i < 12; i += 1)

@@ -6,13 +6,13 @@ export const hostileBodies: readonly (readonly [what: string, json: string])[] =
   ['a list', '[]'],
   ['a text', '"uid"'],
   ['a number', '1e999'],
-  ['the prototype', '{"__proto__":{"uid":"x","isAdmin":true}}'],
+  ['a __proto__ member', '{"__proto__":{"uid":"x","isAdmin":true}}'],
   ['a constructor with a prototype', '{"constructor":{"prototype":{"isAdmin":true}}}'],
-  ['ten thousand lists in each other', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
-  ['fifty thousand objects in each other', `{"uid":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}}`],
-  ['a name twice', '{"uid":"a","uid":{"$ne":null}}'],
-  ['half a character', '{"uid":"\\ud800","email":"\\udfff@example.org"}'],
-  ['bytes that are no UTF-8', '{"uid":"\xff\xfe"}'],
+  ['ten thousand nested lists', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
+  ['fifty thousand nested objects', `{"uid":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}}`],
+  ['a duplicate name', '{"uid":"a","uid":{"$ne":null}}'],
+  ['an unpaired surrogate', '{"uid":"\\ud800","email":"\\udfff@example.org"}'],
+  ['bytes that are not UTF-8', '{"uid":"\xff\xfe"}'],
 ];
 
 /** Replaces each string of a body or address in turn. */

@@ -7,7 +7,7 @@ const update = (target: Target, person: Person, changes: object, key: string = r
   call(target, 'profile', { uid: person.uid, ...changes }, { ...person, key });
 
 export function nameCases(target: Target): void {
-  test('SIGN-16 one name is one person’s, also when ten ask for it at once in any spelling', async () => {
+  test('SIGN-16 only one of ten simultaneous requests in any spelling gets a username', async () => {
     const crowd = await Promise.all(Array.from({ length: 10 }, () => newPerson(target, { record: false })));
     const answers = await Promise.all(
       crowd.map((person, i) => {
@@ -19,7 +19,7 @@ export function nameCases(target: Target): void {
     expect(answers.filter(({ body }) => body.errorCode === 'USERNAME_TAKEN')).toHaveLength(9);
   });
 
-  test('D-19 names that look like others, or like the product’s, are nobody’s', async () => {
+  test('D-19 refuses usernames that look like others or like names of the product', async () => {
     const person = await newPerson(target);
     for (const username of [
       'аdmin.a',
@@ -54,7 +54,7 @@ export function nameCases(target: Target): void {
     }
   });
 
-  test('what is in a name stays text, and a name that is none is refused', async () => {
+  test('a display name with markup stays plain text, and an invalid name is refused', async () => {
     const person = await newPerson(target);
     for (const displayName of ['<script>alert(1)</script>', '=HYPERLINK("x")', '"><img src=x>', '{{7*7}}']) {
       expect((await update(target, person, { displayName })).status, displayName).toBe(200);
@@ -75,7 +75,7 @@ export function nameCases(target: Target): void {
     }
   });
 
-  test('an e-mail is the token’s, not as a body writes it', async () => {
+  test('takes the e-mail from the token, not from the body', async () => {
     const person = await signUpPerson(target.server().url, 'kelvin', { record: false });
     // The Kelvin sign becomes `k` only in lower case.
     const odd = { ...person, email: person.email.replace('k', '\u212a').toUpperCase() };

@@ -35,7 +35,7 @@ function base64(...parts: (string | Buffer)[]): string {
 }
 
 export function pictureCases(target: Target): void {
-  test('what is no picture of the right size is refused', async () => {
+  test('refuses an avatar that is not a picture of the right size', async () => {
     const person = await newPerson(target);
     for (const [what, avatar, errorCode] of refused) {
       const { body } = await call(
@@ -49,7 +49,7 @@ export function pictureCases(target: Target): void {
     expect((await call(target, 'me', undefined, person)).body).toMatchObject({ user: { photoURL: null } });
   });
 
-  test('a page behind a picture stays a picture: it is served as one, sandboxed, and under no other name', async () => {
+  test('a page hidden behind a picture is served as a picture, sandboxed, and under no other name', async () => {
     const person = await newPerson(target);
     const avatar = base64(png(), page);
     const { body } = await call(

@@ -6,7 +6,7 @@ import { codeFor, isSignedIn, newPerson, refresh, resetBy, signIn, type Target }
 export function sessionCases(target: Target): void {
   const databaseUrl = () => target.server().databaseUrl ?? '';
 
-  test('a password set by mail ends every session of the account, of whoever holds it, and leaves others alone', async () => {
+  test('a password reset by mail ends all sessions of the account, including a thief’s, and no others', async () => {
     const [person, bystander] = [await newPerson(target), await newPerson(target)];
     const thief = await signIn(target, person.email, 'secret-1', '203.0.113.66');
     expect(await isSignedIn(target, thief.token)).toBe(true);
@@ -21,7 +21,7 @@ export function sessionCases(target: Target): void {
     expect((await refresh(target, bystander.refreshToken)).status).toBe(200);
   });
 
-  test('a refresh token that is used in parallel stays one session, and what is no token is none', async () => {
+  test('using a refresh token in parallel keeps one session, and an invalid token is refused', async () => {
     const person = await newPerson(target);
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(target, person.refreshToken)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -45,7 +45,7 @@ export function sessionCases(target: Target): void {
     expect((await refresh(target, String(stored[0]?.hash))).status).toBe(400);
   });
 
-  test('neither password nor uid, e-mail or claims are changed by who has a token alone', async () => {
+  test('a token alone cannot change password, uid, e-mail or claims', async () => {
     const [person, victim] = [await newPerson(target), await newPerson(target)];
     // Moves the sign-in ten minutes into the past.
     await query(databaseUrl(), 'update identity_sessions set auth_time = auth_time - 600 where uid = $1', [

@@ -13,13 +13,13 @@ const ofOthers = { ...members(403, 403), creator: 200 };
 const providerRows: Row[] = [
   {
     call: 'loginProvider',
-    about: 'PROV-2 who came by password',
+    about: 'PROV-2 with a password account',
     body: (sender) => ({ ...provider, ...self(sender) }),
     ...members(403, 403),
   },
   {
     call: 'signupProvider',
-    about: 'PROV-4 who came by password',
+    about: 'PROV-4 with a password account',
     body: (sender) => ({ ...provider, ...self(sender) }),
     ...members(403, 403),
   },
@@ -28,14 +28,14 @@ const providerRows: Row[] = [
 const passwordRows: Row[] = [
   {
     call: 'forgotPassword',
-    about: 'FORG-5 of nobody',
+    about: 'FORG-5 an unknown e-mail',
     body: () => ({ email: otp.email }),
     ...everybody(404),
   },
-  { call: 'verifyOtp', about: 'of nobody', body: () => otp, ...everybody(422) },
+  { call: 'verifyOtp', about: 'an unknown e-mail', body: () => otp, ...everybody(422) },
   {
     call: 'resetPassword',
-    about: 'of nobody',
+    about: 'an unknown e-mail',
     body: () => ({ ...otp, newPassword: 'secret-2' }),
     ...everybody(422),
   },
@@ -44,24 +44,29 @@ const passwordRows: Row[] = [
 const profileRows = (creator: () => Person): Row[] => [
   {
     call: 'profileUpdate',
-    about: 'one’s own',
+    about: 'the sender’s own',
     body: (sender) => ({ uid: self(sender).uid, displayName: 'X' }),
     ...members(404, 200),
   },
   {
     call: 'profileUpdate',
-    about: 'D-9 somebody else’s',
+    about: 'D-9 another user’s',
     body: () => ({ uid: creator().uid, displayName: 'X' }),
     ...ofOthers,
   },
-  { call: 'profileOwn', about: 'one’s own', ...members(404, 200) },
-  { call: 'practiceOwn', about: 'one’s own', body: () => ({}), ...members(200, 200) },
-  { call: 'submissionsOwn', about: 'one’s own', body: () => ({ withCode: true }), ...members(200, 200) },
+  { call: 'profileOwn', about: 'the sender’s own', ...members(404, 200) },
+  { call: 'practiceOwn', about: 'the sender’s own', body: () => ({}), ...members(200, 200) },
+  {
+    call: 'submissionsOwn',
+    about: 'the sender’s own',
+    body: () => ({ withCode: true }),
+    ...members(200, 200),
+  },
   { call: 'profileGet', about: 'D-38 anybody', path: () => '/users/creator', ...everybody(200) },
-  { call: 'profileGet', about: 'of nobody', path: () => '/users/nobody.here', ...everybody(404) },
+  { call: 'profileGet', about: 'an unknown one', path: () => '/users/nobody.here', ...everybody(404) },
   {
     call: 'avatarGet',
-    about: 'of nobody',
+    about: 'an unknown one',
     path: () => `/avatars/${'0'.repeat(64)}.png`,
     ...everybody(404),
   },
@@ -81,16 +86,16 @@ const profileRows = (creator: () => Person): Row[] => [
 ];
 
 const goingRows = (creator: () => Person): Row[] => [
-  { call: 'accountExport', about: 'one’s own', ...members(404, 200) },
+  { call: 'accountExport', about: 'the sender’s own', ...members(404, 200) },
   {
     call: 'accountDelete',
-    about: 'one’s own, not confirmed',
+    about: 'the sender’s own, without confirmation',
     body: (sender) => ({ uid: self(sender).uid, username: 'not-mine' }),
     ...members(404, 422),
   },
   {
     call: 'accountDelete',
-    about: 'D-9 somebody else’s, confirmed by all but the owner',
+    about: 'D-9 another user’s, confirmed by all except the owner',
     body: ({ role }) => ({ uid: creator().uid, username: role === 'creator' ? 'not-mine' : 'creator' }),
     ...ofOthers,
     creator: 422,
@@ -101,20 +106,20 @@ const goingRows = (creator: () => Person): Row[] => [
 export const signInRows = (creator: () => Person): Row[] => [
   {
     call: 'loginEmail',
-    about: 'D-9 for somebody else',
+    about: 'D-9 for another user',
     body: () => ({ uid: creator().uid, email: creator().email }),
     ...ofOthers,
   },
-  { call: 'loginEmail', about: 'for oneself', body: self, ...members(404, 200) },
+  { call: 'loginEmail', about: 'for the sender', body: self, ...members(404, 200) },
   {
     call: 'signupEmail',
-    about: 'D-9 for somebody else',
+    about: 'D-9 for another user',
     body: () => ({ uid: creator().uid, email: creator().email, username: 'creator', displayName: 'X' }),
     ...ofOthers,
   },
   {
     call: 'signupEmail',
-    about: 'for oneself',
+    about: 'for the sender',
     body: (sender) => ({
       ...self(sender),
       username: sender.person?.username ?? 'nobody',

@@ -155,12 +155,12 @@ const expected = (row: Row, roles: readonly Role[]) =>
   Object.fromEntries(roles.map((role) => [role, row[role as keyof Row] ?? row.refused]));
 const named = matrix.map((row) => [row.call, row.about, row] as const);
 
-test('every call of the contract has a row', () => {
+test('the table has a row for every call of the contract', () => {
   const calls = new Set(matrix.map(({ call }) => call).filter((call) => call in endpoints));
   expect([...calls].sort()).toEqual(Object.keys(endpoints).sort());
 });
 
-test('every route of the server has a row; beside them there are the app’s files and questions before a call', () => {
+test('the table has a row for every route of the server, besides the app’s files and preflight requests', () => {
   const withRow = new Set(
     matrix.map((row) => {
       const { method, pattern } = addressOf(row);
@@ -174,14 +174,14 @@ test('every route of the server has a row; beside them there are the app’s fil
   expect([...withRow].filter((route) => !routes.includes(route))).toEqual([]);
 });
 
-describe('who may what', () => {
+describe('the permissions of each role', () => {
   const roles = [...people, ...refusedTokens];
   test.each(named)('%s, %s', async (_call, _about, row) => {
     expect(await statusesOf(row, roles)).toEqual(expected(row, roles));
   });
 });
 
-test('HEAD is answered as GET is: it is no way around', async () => {
+test('HEAD has the same permissions as GET', async () => {
   const reading = matrix.filter((row) => addressOf(row).method === 'GET');
   for (const row of reading) {
     const response = await fetch(`${server.url}${addressOf(row).address}`, { method: 'HEAD' });
@@ -190,7 +190,7 @@ test('HEAD is answered as GET is: it is no way around', async () => {
 });
 
 test.each(Object.entries(wireWords))(
-  'the identity wire says of a token that is %s: %s',
+  'the identity wire answers a token that is %s with %s',
   async (role, word) => {
     for (const verb of ['lookup', 'update', 'delete']) {
       const body = { idToken: senders[role as Role]?.token, displayName: 'X' };
@@ -200,7 +200,7 @@ test.each(Object.entries(wireWords))(
   },
 );
 
-describe('whoever is blocked is so at once, with a token that has not expired', () => {
+describe('a block takes effect at once, even with a token that has not expired', () => {
   const disable = (disabled: boolean) =>
     query(databaseUrl, 'update identity_accounts set disabled = $1 where uid = $2', [disabled, creator.uid]);
   beforeAll(async () => {
@@ -213,7 +213,7 @@ describe('whoever is blocked is so at once, with a token that has not expired', 
     expect(await statusesOf(row, [blocked])).toEqual(expected(row, [blocked]));
   });
 
-  test('and cannot sign in, nor stay signed in', async () => {
+  test('and prevents signing in and refreshing a session', async () => {
     const { refreshToken, email } = creator;
     const refresh = { grant_type: 'refresh_token', refresh_token: refreshToken };
     const token = await request(`${server.url}/securetoken.googleapis.com/v1/token`, refresh);

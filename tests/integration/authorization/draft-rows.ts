@@ -3,7 +3,7 @@ import { everybody, members, type Row } from './row';
 export const draftRows: Row[] = [
   {
     call: 'draftPush',
-    about: 'one’s own; the creator’s is a secret of theirs',
+    about: 'the sender’s own, with a secret in the creator’s',
     body: ({ role }) => ({
       problemID: 'PUBLIC',
       language: 'PYTHON3',
@@ -14,5 +14,5 @@ export const draftRows: Row[] = [
     }),
     ...members(404, 200),
   },
-  { call: 'draftsPull', about: 'one’s own', ...everybody(200), anonymous: 401, refused: 401 },
+  { call: 'draftsPull', about: 'the sender’s own', ...everybody(200), anonymous: 401, refused: 401 },
 ];

@@ -30,7 +30,7 @@ const hiddenFromMembers = { ...hidden, anonymous: 401, refused: 401 };
 const openRows: Row[] = [
   {
     call: 'outboxSend',
-    about: 'anybody: each entry is answered by the rules of its own call',
+    about: 'anybody: each entry follows the rules of its call',
     body: () => ({
       entries: [
         { key: randomUUID(), call: 'codeSubmit', stream: 0, body: { ...code('PRIVATE'), type: 'problem' } },
@@ -61,7 +61,7 @@ const problemRows = (objects: () => Objects): Row[] => [
     body: () => ({ perPage: 200, fields: ['id', 'title', 'description', 'tags'] }),
     ...everybody(200),
   },
-  { call: 'problemList', about: 'one’s own', body: () => ({ mine: true }), ...everybody(200) },
+  { call: 'problemList', about: 'the sender’s own', body: () => ({ mine: true }), ...everybody(200) },
   { call: 'problemGet', about: 'a public one', body: () => ({ problemID: 'PUBLIC' }), ...everybody(200) },
   {
     call: 'problemGet',
@@ -96,7 +96,7 @@ const problemRows = (objects: () => Objects): Row[] => [
   },
   {
     call: 'problemExport',
-    about: 'a public one: its test data is nobody else’s',
+    about: 'a public one: only its creator gets the test data',
     body: () => ({ problemID: 'PUBLIC' }),
     ...hiddenFromMembers,
   },
@@ -120,13 +120,13 @@ const problemRows = (objects: () => Objects): Row[] => [
   },
   {
     call: 'problemCheck',
-    about: 'one that is being written',
+    about: 'an unpublished problem',
     body: () => ({ ...code('NONE'), ...sum }),
     ...members(200, 200),
   },
   {
     call: 'problemUpdate',
-    about: 'a public one: nobody else changes it',
+    about: 'a public one: only its creator changes it',
     body: () => ({ problemID: 'PUBLIC', version: 0, problem: sum }),
     ...hiddenFromMembers,
     creator: 409,
@@ -140,14 +140,14 @@ const problemRows = (objects: () => Objects): Row[] => [
   },
   {
     call: 'problemDelete',
-    about: 'one that is not there',
+    about: 'an unknown one',
     body: () => ({ problemID: 'NONE' }),
     ...hiddenFromMembers,
     creator: 404,
   },
   {
     call: 'problemRejudge',
-    about: 'of a public problem: its creator alone',
+    about: 'of a public problem: only its creator',
     body: () => ({ problemID: 'PUBLIC', mode: 'preview', rejudgeID: randomUUID() }),
     ...members(403, 403),
     creator: 404,
@@ -188,7 +188,7 @@ const codeRows = (objects: () => Objects): Row[] => [
   },
   {
     call: 'codeRunState',
-    about: 'for the account that asked for it alone',
+    about: 'only for the account that requested it',
     path: () => `/code/run/${objects().runID}`,
     ...hiddenFromWriters,
   },
@@ -210,7 +210,7 @@ const answerRows: Row[] = [
   },
   {
     call: 'answersList',
-    about: 'one’s own to a public question',
+    about: 'the sender’s own to a public question',
     path: () => '/answers/QUESTION',
     ...members(200, 200),
   },

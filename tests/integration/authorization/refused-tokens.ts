@@ -30,9 +30,9 @@ export async function resign(databaseUrl: string, person: Person, changes: objec
 }
 
 /**
- * Tokens that say to be the creator's, each wrong in one way; the creator gets a new session in the place of one that was ended.
+ * Invalid tokens of the creator, each wrong in one way. The creator gets a new session, because one was ended for a token.
  *
- * @param other somebody whose token is good, to make the creator's of
+ * @param other a person whose valid token is altered
  */
 export async function makeRefusedTokens(
   server: { url: string; databaseUrl: string },

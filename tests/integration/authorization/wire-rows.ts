@@ -13,26 +13,26 @@ export function wireRows(leavers: () => Partial<Record<Role, Person>>): Row[] {
     { call: 'GET /api/openapi.json', about: 'anybody', ...everybody(200) },
     {
       call: `POST ${accounts}:signUp`,
-      about: 'anybody who is new',
+      about: 'a new user',
       body: () => ({ email: `${randomUUID()}@example.org`, password: 'secret-1', returnSecureToken: true }),
       ...everybody(200),
     },
     {
       call: `POST ${accounts}:signInWithPassword`,
-      about: 'a token is no password',
+      about: 'a token instead of a password',
       body: (sender) => ({ email: 'other@example.org', password: 'wrong-1', ...withToken(sender) }),
       ...everybody(400),
     },
-    { call: `POST ${accounts}:lookup`, about: 'one’s own', body: withToken, ...ownersOnly },
+    { call: `POST ${accounts}:lookup`, about: 'the sender’s own', body: withToken, ...ownersOnly },
     {
       call: `POST ${accounts}:update`,
-      about: 'one’s own',
+      about: 'the sender’s own',
       body: (sender) => ({ ...withToken(sender), displayName: 'X' }),
       ...ownersOnly,
     },
     {
       call: 'POST /securetoken.googleapis.com/v1/token',
-      about: 'whose refresh token it is; an ID token is none',
+      about: 'only with a refresh token, not an ID token',
       body: ({ role, person, token }) => ({
         grant_type: 'refresh_token',
         refresh_token: (refusesAll(role) ? token : person?.refreshToken) ?? '',
@@ -41,7 +41,7 @@ export function wireRows(leavers: () => Partial<Record<Role, Person>>): Row[] {
     },
     {
       call: `POST ${accounts}:delete`,
-      about: 'one’s own',
+      about: 'the sender’s own',
       body: (sender) => withToken({ ...sender, token: leavers()[sender.role]?.token ?? sender.token }),
       ...ownersOnly,
     },

@@ -21,7 +21,7 @@ function connect(text: string): { socket: net.Socket; closed: Promise<void> } {
   return { socket, closed };
 }
 
-test('requests sent ahead over connections that then close stop nobody', async () => {
+test('pipelined requests over connections that then close block nobody', async () => {
   await expectAnswersDuring(servers, async () => {
     for (let round = 0; round < 20; round += 1) {
       const { socket, closed } = connect(get('/api/tags/get-all').repeat(60));
@@ -35,7 +35,7 @@ test('requests sent ahead over connections that then close stop nobody', async (
   expect(server.output()).not.toMatch(/\n\s+at /);
 });
 
-test('a few requests sent ahead are answered in their order, a connection with very many is closed', async () => {
+test('a few pipelined requests are answered in order; a connection with very many is closed', async () => {
   const few = connect(get('/api/servers').repeat(3) + get('/api/nothing'));
   let text = '';
   few.socket.on('data', (chunk) => {
@@ -71,7 +71,7 @@ async function readWhole(): Promise<number> {
   return bytes;
 }
 
-test('clients that do not read their answers lose the connection, and take nothing from others', async () => {
+test('clients that do not read their responses lose the connection without affecting others', async () => {
   const closed = await expectAnswersDuring(servers, async () => {
     const readers: ReturnType<typeof connect>[] = [];
     for (let i = 0; i < 55; i += 1) {
@@ -100,7 +100,7 @@ test('clients that do not read their answers lose the connection, and take nothi
   expect(closed.filter((bytes) => bytes >= problemBytes)).toEqual([]);
 });
 
-test('a client that reads slowly but steadily gets all of its answer', async () => {
+test('a client that reads slowly but steadily gets its whole response', async () => {
   const { socket, closed } = connect(large.replace('host: x', 'host: x\r\nconnection: close'));
   const began = performance.now();
   let bytes = 0;

@@ -12,7 +12,7 @@ const withInput = (bytes: number, title: string) =>
 const create = (person: Person, problem: object) =>
   request(`${server.url}/api/problem/create`, problem, { ...person, key: randomUUID() });
 
-test('an account stores problems up to its share, is told when it is full, and gets room by deleting', async () => {
+test('an account stores problems up to its quota, gets an error when full, and frees space by deleting', async () => {
   const person = await signUpPerson(server.url, 'hoarder');
   expect((await create(person, withInput(2_000_000, 'First'))).status).toBe(200);
   const full = await create(person, withInput(2_000_000, 'Second'));
@@ -40,7 +40,7 @@ test('an account stores problems up to its share, is told when it is full, and g
   expect((await create(person, withInput(900_000, 'Fifth'))).status).toBe(200);
 });
 
-test('many large bodies of one account at the same time stop nobody, and none of them is lost', async () => {
+test('many large bodies of one account at the same time block nobody, and each gets a response', async () => {
   const person = await signUpPerson(server.url, 'sender');
   const other = await signUpPerson(server.url, 'bystander');
   const answers = await expectAnswersDuring(servers, async () => {

@@ -43,7 +43,7 @@ const messagesOf = async (slug: string, person?: Person) =>
     )
   ).body.messages;
 
-test('an email that nobody has confirmed registers, but gets no problem until the organiser accepts it', async () => {
+test('a user with an unconfirmed email can register, but receives no problem until the organiser accepts', async () => {
   const slug = await create(setter, { name: 'By list', ...restricted });
   await register(guest, slug);
   const refused = await start(slug, guest);
@@ -58,7 +58,7 @@ test('an email that nobody has confirmed registers, but gets no problem until th
   expect((await start(slug, guest)).body).toMatchObject({ problems: [{ id: 'SECRET' }] });
 });
 
-test('a code that was sent to the email confirms it', async () => {
+test('a code sent to the email confirms it', async () => {
   const person = await signUpPerson(server.url, 'mailbox.owner');
   const slug = await create(setter, { name: 'By code', ...restricted });
   await register(person, slug);
@@ -69,7 +69,7 @@ test('a code that was sent to the email confirms it', async () => {
   expect((await start(slug, person)).status).toBe(200);
 });
 
-test('the password that the organiser gives a class is their acceptance', async () => {
+test('the contest’s password from the organiser replaces their acceptance', async () => {
   const slug = await create(setter, {
     name: 'By password',
     ...restricted,
@@ -82,7 +82,7 @@ test('the password that the organiser gives a class is their acceptance', async 
   expect((await start(slug, guest)).status).toBe(200);
 });
 
-test('visitors who only have the link read neither announcements nor the leaderboard of a restricted contest', async () => {
+test('visitors with only the link see neither announcements nor the leaderboard of a restricted contest', async () => {
   const slug = await create(setter, { name: 'Not for visitors', ...restricted });
   await post(
     'contests/manage/announce',

@@ -20,7 +20,7 @@ const pageOf = async (path: string) => {
   return { status: answer.status, text: await answer.text(), ms: performance.now() - began };
 };
 
-test('a page shows no statement that was made private two seconds ago', async () => {
+test('a page does not show a statement two seconds after it was made private', async () => {
   const person = await signUpPerson(server.url, 'private.p');
   const id = await createProblem(server.url, person, { title: 'Shown', description: 'Soon private.' });
   await eventually(async () =>
@@ -45,7 +45,7 @@ test('a page shows no statement that was made private two seconds ago', async ()
   );
 });
 
-test('pages of statements that would take minutes are answered at once, and hold nobody up', async () => {
+test('pages of statements that would take minutes to render are answered at once, without delaying others', async () => {
   const person = await signUpPerson(server.url, 'writer');
   const long = '*a_'.repeat(6_600);
   const texts = { description: long, inputFormat: `${long}1`, outputFormat: `${long}2`, explanation: long };
@@ -71,7 +71,7 @@ test('pages of statements that would take minutes are answered at once, and hold
   expect(page).toContain('*a_*a_*a_');
 });
 
-test('a text of brackets is found and shown without holding anybody up', async () => {
+test('a text of brackets is found and shown without delaying others', async () => {
   const person = await signUpPerson(server.url, 'bracketeer');
   for (let i = 0; i < 12; i += 1) {
     const description = `quokka ${'!['.repeat(9_000)} quokka`;

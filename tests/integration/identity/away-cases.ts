@@ -42,7 +42,7 @@ export function awayCases(provider: () => FirebaseProvider): void {
   const transact = (work: (db: FirebaseProvider['db']) => Promise<void>) =>
     provider().db.transaction().execute(work);
 
-  test('whoever has a good token goes on, known here before or not; nobody waits for Firebase each time', async () => {
+  test('a valid token works for known and new users, without asking Firebase each time', async () => {
     const { identity, asked } = unreachable();
     const [one, two] = [await signUp(), await signUp()];
     await provider().identity.verify(one.token);
@@ -54,7 +54,7 @@ export function awayCases(provider: () => FirebaseProvider): void {
     expect(asked()).toBe(1);
   });
 
-  test('what we end ourselves is ended all the same, and Firebase hears of it later, once', async () => {
+  test('a change of ours takes effect at once, and is sent to Firebase later, once', async () => {
     const { identity, accounts } = unreachable();
     const { uid, token, email } = await signUp();
     await transact((db) => identity.setDisabled(uid, true, db));
@@ -72,7 +72,7 @@ export function awayCases(provider: () => FirebaseProvider): void {
     expect(await provider().accounts.findByEmail(email)).toMatchObject({ disabled: true });
   });
 
-  test('what Firebase still says while it has not heard of a change does not undo it', async () => {
+  test('outdated data from Firebase does not undo a change that it has not received yet', async () => {
     const { identity } = unreachable();
     const { uid, token } = await signUp();
     await transact((db) => identity.setDisabled(uid, true, db));
@@ -83,7 +83,7 @@ export function awayCases(provider: () => FirebaseProvider): void {
     await provider().settle();
   });
 
-  test('claims that cannot be told now are told later; a password that cannot be set changes nothing', async () => {
+  test('claims that cannot be sent now are sent later; a password that cannot be set changes nothing', async () => {
     const { identity } = unreachable();
     const { uid, token } = await signUp();
     const claims = { username: 'ada', id: 'a', mongoID: 'a', _id: 'a' };
@@ -98,7 +98,7 @@ export function awayCases(provider: () => FirebaseProvider): void {
     expect(await failure(identity.hasEmail('ada@example.org'))).toMatchObject({ code: 'UNAVAILABLE' });
   });
 
-  test('claims that wait to be told do not come after newer ones that were told at once', async () => {
+  test('waiting claims are not sent after newer ones', async () => {
     const { identity } = unreachable();
     const { uid } = await signUp();
     const claims = (username: string) => ({ username, id: 'a', mongoID: 'a', _id: 'a' });
@@ -107,7 +107,7 @@ export function awayCases(provider: () => FirebaseProvider): void {
     expect((await pending(uid)).map(({ effect }) => effect.type)).not.toContain('claims');
   });
 
-  test('what Firebase hears of an account that is gone is done with', async () => {
+  test('changes for an account deleted at Firebase are dropped', async () => {
     const { uid } = await signUp();
     await provider().accounts.remove(uid);
     await transact((db) => provider().identity.endSessions(uid, db));

@@ -38,7 +38,7 @@ export function firebaseCases(provider: () => FirebaseProvider, emulator: () => 
       provider().db,
     );
 
-  test('PROV-1 who comes by Google or GitHub is known, and has no password', async () => {
+  test('PROV-1 users of Google or GitHub are known, and have no password', async () => {
     const { identity } = provider();
     for (const [credential, name] of [
       [google, 'google.com'],
@@ -52,7 +52,7 @@ export function firebaseCases(provider: () => FirebaseProvider, emulator: () => 
     expect(await enter(google(newEmail(), 'Ada'))).toMatchObject({ displayName: 'Ada' });
   });
 
-  test('ERR-6 an e-mail that has an account with a password is not taken over by GitHub', async () => {
+  test('ERR-6 GitHub does not take over an e-mail that has an account with a password', async () => {
     const email = newEmail();
     await signUp(email);
     expect(saidTo(await failure(enter(github(email))))).toBe(
@@ -60,7 +60,7 @@ export function firebaseCases(provider: () => FirebaseProvider, emulator: () => 
     );
   });
 
-  test('ERR-1 a project that hides who has an account is told in the same words', async () => {
+  test('ERR-1 a project that hides which accounts exist gives the same message', async () => {
     const email = newEmail();
     await signUp(email);
     await emulator().configure({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } });
@@ -78,7 +78,7 @@ export function firebaseCases(provider: () => FirebaseProvider, emulator: () => 
     }
   });
 
-  test('an account that is disabled or deleted in the console is refused within a minute', async () => {
+  test('an account disabled or deleted in the console is refused within a minute', async () => {
     const { identity, accounts } = provider();
     const [one, two] = [await signUp(newEmail()), await signUp(newEmail())];
     for (const { uid, token } of [one, two]) expect(await identity.verify(token)).toMatchObject({ uid });
@@ -91,7 +91,7 @@ export function firebaseCases(provider: () => FirebaseProvider, emulator: () => 
     }
   });
 
-  test('a token for another project, or past its time, is nobody', async () => {
+  test('refuses an expired token and a token for another project', async () => {
     const { uid, token } = await signUp(newEmail());
     const claims = jose.decodeJwt(token);
     const encode = (more: jose.JWTPayload) => new jose.UnsecuredJWT({ ...claims, ...more }).encode();

@@ -65,7 +65,7 @@ export function keyCases(db: () => Database): void {
     token.setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
   const good = { uid: 'u1', email: 'ada@example.org', provider: 'google.com' };
 
-  test('a token signed with a published key is good; the keys are fetched once', async () => {
+  test('accepts a token signed with a published key; the keys are fetched once', async () => {
     const keys = openKeys();
     const token = await sign(pairs[0]);
     for (let i = 0; i < 3; i += 1)
@@ -73,7 +73,7 @@ export function keyCases(db: () => Database): void {
     expect(published.asked).toBe(1);
   });
 
-  test('a token that is forged, or meant for somebody else, is not', async () => {
+  test('refuses a forged token and one for another audience', async () => {
     const keys = openKeys();
     const stranger = await newPair('one');
     const secret = new TextEncoder().encode(JSON.stringify(pairs[0].jwk));
@@ -106,7 +106,7 @@ export function keyCases(db: () => Database): void {
     expect(await checkFirebaseToken(settings, keys, await sign(pairs[0]))).toMatchObject(good);
   });
 
-  test('a new key is fetched when a token names it, but not for every name that is made up', async () => {
+  test('fetches the keys when a token names a new one, but not for every invented name', async () => {
     const keys = openKeys();
     await checkFirebaseToken(settings, keys, await sign(pairs[0]));
     published.keys = [pairs[0].jwk, pairs[1].jwk];
@@ -119,7 +119,7 @@ export function keyCases(db: () => Database): void {
     expect(published.asked).toBe(2);
   });
 
-  test('while the keys cannot be fetched those from before are believed for a day, also after a restart', async () => {
+  test('while the keys cannot be fetched, the previous ones are valid for a day, even after a restart', async () => {
     const token = await sign(pairs[0]);
     await checkFirebaseToken(settings, openKeys(), token);
     published.status = 503;

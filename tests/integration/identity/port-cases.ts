@@ -38,7 +38,7 @@ export function portCases(provider: () => Provider): void {
     return token === null ? null : await provider().identity.verify(token);
   };
 
-  test('who signs up is known by the token, and by the next one with the claims that we gave', async () => {
+  test('a new user is known by the token, and the next token contains our claims', async () => {
     const email = newEmail();
     await withDevice(provider().url, async (auth) => {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
@@ -53,7 +53,7 @@ export function portCases(provider: () => Provider): void {
     expect(await signIn(email.toUpperCase())).toMatchObject({ uid: expect.any(String) });
   });
 
-  test('an account is found by its e-mail, however that is written', async () => {
+  test('finds an account by its e-mail in any spelling', async () => {
     const email = newEmail();
     const { uid } = await signUp(email);
     const { identity } = provider();
@@ -65,7 +65,7 @@ export function portCases(provider: () => Provider): void {
     expect(await identity.findByEmail('nobody@example.org')).toBeNull();
   });
 
-  test('ERR-1 a password set by us ends every session, and is the only one that works', async () => {
+  test('ERR-1 a password set by us ends every session, and only it works', async () => {
     const email = newEmail();
     await withDevice(provider().url, async (auth) => {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
@@ -81,7 +81,7 @@ export function portCases(provider: () => Provider): void {
     expect(await provider().identity.verify(token)).toMatchObject({ email });
   });
 
-  test('ended sessions stay ended; signing in begins a new one', async () => {
+  test('ended sessions stay ended; signing in starts a new one', async () => {
     const email = newEmail();
     await withDevice(provider().url, async (auth) => {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
@@ -95,7 +95,7 @@ export function portCases(provider: () => Provider): void {
     expect(await provider().identity.verify((await signIn(email)).token)).toMatchObject({ email });
   });
 
-  test('a disabled account is refused from that moment on, until it is enabled again', async () => {
+  test('a disabled account is refused at once, until it is enabled again', async () => {
     const email = newEmail();
     const { uid, token } = await signUp(email);
     await change((identity, db) => identity.setDisabled(uid, true, db));
@@ -107,7 +107,7 @@ export function portCases(provider: () => Provider): void {
     expect(await provider().identity.verify(token)).toBeNull();
   });
 
-  test('a removed account is gone, with its tokens, and its e-mail is free', async () => {
+  test('a removed account is gone with its tokens, and its e-mail is free', async () => {
     const email = newEmail();
     const { uid, token } = await signUp(email);
     await change((identity, db) => identity.remove(uid, db));
@@ -118,7 +118,7 @@ export function portCases(provider: () => Provider): void {
     expect(await provider().identity.verify(again.token)).toMatchObject({ uid: again.uid });
   });
 
-  test('what is rolled back has not happened', async () => {
+  test('a rollback undoes every change', async () => {
     const { uid, token } = await signUp(newEmail());
     const undone = provider()
       .db.transaction()
@@ -133,7 +133,7 @@ export function portCases(provider: () => Provider): void {
     expect(await provider().identity.verify(token)).toMatchObject({ uid });
   });
 
-  test('ERR-1 ERR-2 ERR-3 ERR-5 ERR-7 what goes wrong is told in the words of the catalogue', async () => {
+  test('ERR-1 ERR-2 ERR-3 ERR-5 ERR-7 shows the messages of the catalogue for each error', async () => {
     const email = newEmail();
     await signUp(email);
     const invalid = 'Email Password combination is invalid.';
@@ -156,7 +156,7 @@ export function portCases(provider: () => Provider): void {
     );
   });
 
-  test('what is no token of ours is nobody', async () => {
+  test('refuses an invalid token', async () => {
     for (const token of ['', 'a.b.c', 'nonsense']) expect(await provider().identity.verify(token)).toBeNull();
   });
 }

@@ -26,7 +26,7 @@ describe('accounts at Firebase', () => {
     () => emulator,
   );
 });
-describe('while Firebase is away', () => awayCases(() => firebase));
+describe('with Firebase unreachable', () => awayCases(() => firebase));
 describe("Firebase's signatures", () => keyCases(() => firebase.db));
 describe('a server with accounts at Firebase', () =>
   serverCases(

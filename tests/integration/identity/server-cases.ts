@@ -19,7 +19,7 @@ export function serverCases(server: () => TestServer, emulator: () => FirebaseEm
       await work(user, email);
     });
 
-  test('tells browsers which project to ask, and lets them', async () => {
+  test('names the Firebase project to browsers, and its CSP allows it', async () => {
     const { body } = await request(api('/meta'));
     expect(body.identity).toEqual({
       provider: 'firebase',
@@ -35,12 +35,12 @@ export function serverCases(server: () => TestServer, emulator: () => FirebaseEm
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   });
 
-  test('does not speak the wire of local accounts', async () => {
+  test('does not serve the wire of local accounts', async () => {
     const answer = await identityCall(server().url, 'signUp', { email: newEmail(), password });
     expect(answer.status).toBe(404);
   });
 
-  test('ENT-1 LOGIN-9 signs people up and in, and the next token carries the claims', async () => {
+  test('ENT-1 LOGIN-9 signs users up and in, and the next token carries the claims', async () => {
     await withPerson('harbour.ada', async (user, email) => {
       const { claims, token } = await user.getIdTokenResult(true);
       expect(claims).toMatchObject({ username: 'harbour.ada', email });
@@ -54,7 +54,7 @@ export function serverCases(server: () => TestServer, emulator: () => FirebaseEm
     });
   });
 
-  test('tells Firebase at once what was written down for it', async () => {
+  test('sends recorded changes to Firebase at once', async () => {
     await withPerson('harbour.leaver', async (user, email) => {
       await query(
         server().databaseUrl ?? '',

@@ -21,21 +21,21 @@ export const contestPack: Scene = {
     await page.getByText(/^\d+(\.\d+)? kB$/).waitFor();
     await look(page, 'offered');
     await ada.button('Download for the contest').click();
-    await page.getByText(/^Ready, sealed until the start: version 1/).waitFor();
+    await page.getByText(/^Ready, encrypted until the start: version 1/).waitFor();
     await look(page, 'ready');
     await ada.open('/offline');
-    await page.getByText(/^Ready, sealed until the start/).waitFor();
+    await page.getByText(/^Ready, encrypted until the start/).waitFor();
     await look(page, 'on-the-device');
     await ada.open(`/contests/${slug}/code`);
     await page.getByText(/^Contest pack version 1 is on this device/).waitFor();
     await look(page, 'before-the-start');
     await organiser.open(`/contests/${slug}/manage`);
-    await organiser.page.getByText(/^Participants have fetched sealed problems/).waitFor();
+    await organiser.page.getByText(/^Participants have downloaded encrypted problems/).waitFor();
     await look(organiser.page, 'dashboard-before');
 
     await query('update contests set start_time = now(), version = version + 1 where slug = $1', [slug]);
     await ada.open(`/contests/${slug}`);
-    await page.getByText(/^Ready, sealed until the start: version 2/).waitFor();
+    await page.getByText(/^Ready, encrypted until the start: version 2/).waitFor();
     await organiser.open(`/contests/${slug}/manage`);
     await organiser.button('Show the code').waitFor();
     await look(organiser.page, 'dashboard');

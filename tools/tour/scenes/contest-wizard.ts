@@ -57,7 +57,7 @@ export const contestWizard: Scene = {
     await page.context().setOffline(true);
     await page.waitForTimeout(500);
     await button('Create').click();
-    await drafts.filter({ hasText: 'On its way' }).waitFor({ timeout: 30_000 });
+    await drafts.filter({ hasText: 'will be created when you are back online' }).waitFor({ timeout: 30_000 });
     await main.getByRole('link', { name: 'New contest' }).click();
     await field('Contest Name').fill('Never made');
     await draftSaved('name', 'Never made');
@@ -65,7 +65,7 @@ export const contestWizard: Scene = {
     await drafts.filter({ hasText: 'Never made' }).waitFor();
     await look(page, 'drafts-offline');
     await ada.open('/contests/mine');
-    await main.getByRole('link', { name: '2 contests not published yet, on this device' }).waitFor();
+    await main.getByRole('link', { name: '2 unpublished drafts on this device' }).waitFor();
     await main.getByText('None of your contests is on this device').waitFor();
     await look(page, 'mine-waiting');
     await ada.open('/contests/create');

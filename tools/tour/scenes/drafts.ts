@@ -40,13 +40,13 @@ export const drafts: Scene = {
     await mobile.getByText('Saved on this device').waitFor();
     await write(laptop.page, 'for line in range(4):\n    print("laptop 2")\nprint("the end")');
     await pocket.setOffline(false);
-    const notice = mobile.getByRole('alert').filter({ hasText: 'Also changed on another device' });
+    const notice = mobile.getByRole('alert').filter({ hasText: 'also changed on another device' });
     await notice.waitFor();
     await look(mobile, 'conflict');
     await notice.getByText('Show the difference').click();
     await notice.locator('ins').first().waitFor();
     await look(mobile, 'difference');
-    await notice.getByRole('button', { name: 'Keep this one' }).click();
+    await notice.getByRole('button', { name: 'Keep this version' }).click();
     await mobile.getByRole('button', { name: 'Results', exact: true }).click();
     await mobile.getByRole('tab', { name: 'Your submissions' }).click();
     const other = mobile.getByRole('listitem').filter({ hasText: 'From ' });

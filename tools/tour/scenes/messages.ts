@@ -28,15 +28,15 @@ export const messages: Scene = {
     await desk.getByRole('textbox', { name: 'Announcement' }).waitFor();
     await look(desk, 'announcements-none');
     await desk.getByRole('textbox', { name: 'Announcement' }).fill(long);
-    await organiser.button('Tell everybody').click();
+    await organiser.button('Send announcement').click();
     await desk.getByRole('listitem').filter({ hasText: 'second sample' }).waitFor();
     await desk.getByRole('textbox', { name: 'Announcement' }).fill('The harbour closes at ten.');
-    await organiser.button('Tell everybody').click();
+    await organiser.button('Send announcement').click();
     await desk.getByRole('listitem').filter({ hasText: 'closes at ten' }).waitFor();
     await look(desk, 'announcements');
 
     await ada.open(`/contests/${slug}/code`);
-    await ada.button(/Start Contest|Go on with the contest/).click();
+    await ada.button(/Start Contest|Continue contest/).click();
     await page.getByRole('button', { name: /^Messages: 2 new/ }).waitFor();
     await page.locator('.cm-content').or(page.getByRole('radio')).first().waitFor();
     await look(page, 'run-unread');
@@ -49,7 +49,7 @@ export const messages: Scene = {
     await ask('Does a bowline count as a knot, or is it a bend?');
     await dialog.getByText('Sent: no answer yet').waitFor();
     await page.context().setOffline(true);
-    await dialog.getByText('It waits on this device').waitFor();
+    await dialog.getByText('Your question is sent when you are online again.').waitFor();
     await dialog.getByRole('combobox').selectOption({ index: 1 });
     await ask('And may two boats have the same name?');
     await dialog.getByText('Saved on this device').waitFor();
@@ -62,13 +62,15 @@ export const messages: Scene = {
     await row('same name').waitFor();
     await look(desk, 'clarifications');
     await row('bowline').getByRole('textbox', { name: 'Answer' }).fill('It does, as a knot.');
-    await row('bowline').getByRole('button', { name: 'Answer everybody' }).click();
-    await row('bowline').getByText('Answered to everybody').waitFor();
+    await row('bowline').getByRole('button', { name: 'Answer everyone' }).click();
+    await row('bowline').getByText('Answer sent to everyone').waitFor();
     await row('same name').getByRole('textbox', { name: 'Answer' }).fill('No.');
     await row('same name')
       .getByRole('button', { name: /^Answer sailor/ })
       .click();
-    await row('same name').getByText('Answered to who asked').waitFor();
+    await row('same name')
+      .getByText(/^Answer sent to sailor/)
+      .waitFor();
     await look(desk, 'clarifications-answered');
     await page.keyboard.press('Escape');
     await ada.open(`/contests/${slug}/code`);

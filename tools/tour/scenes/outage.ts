@@ -18,14 +18,14 @@ export const outage: Scene = {
     const desk = organiser.page;
     const { page } = ada;
     await ada.open(`/contests/${slug}/code`);
-    await ada.button(/Start Contest|Go on with the contest/).click();
+    await ada.button(/Start Contest|Continue contest/).click();
     await page.getByRole('timer').waitFor();
 
     await organiser.open(`/contests/${slug}/manage?part=clock`);
-    await desk.getByRole('heading', { name: 'The clock runs' }).waitFor();
+    await desk.getByRole('heading', { name: 'The clock is running' }).waitFor();
     await look(desk, 'clock-runs');
     await organiser.button('Pause').click();
-    await organiser.button('Pause for everybody?').click();
+    await organiser.button('Pause for everyone?').click();
     await desk.getByRole('heading', { name: 'The contest is paused' }).waitFor();
     await look(desk, 'clock-paused');
     await page.getByText('Paused', { exact: true }).waitFor();
@@ -40,11 +40,11 @@ export const outage: Scene = {
     await late.page.getByRole('heading', { level: 1 }).waitFor();
     await late.page.waitForTimeout(500);
     await look(late.page, 'contest-page-paused');
-    await organiser.button('Go on').click();
+    await organiser.button('Resume').click();
     await desk.getByText('–').first().waitFor();
     await desk.getByLabel('Outage from').fill('2026-01-01T10:00:00');
     await desk.getByLabel('To', { exact: true }).fill('2026-01-01T09:00:00');
-    await desk.getByText('After its beginning').waitFor();
+    await desk.getByText('Must be after the start of the outage').waitFor();
     await look(desk, 'outages');
   },
 };

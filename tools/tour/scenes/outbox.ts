@@ -32,7 +32,7 @@ export const outbox: Scene = {
 
     await ada.open('/explore');
     const empty = await open();
-    await empty.getByText('You have not handed in anything on this device yet.', { exact: false }).waitFor();
+    await empty.getByText('You have not submitted anything on this device yet.', { exact: false }).waitFor();
     await look(page, 'empty');
 
     await submit('SAMPLPRBLM');

@@ -55,9 +55,9 @@ export const ownContest: Scene = {
     );
     if (body.version !== 3) throw new Error(`the version is ${JSON.stringify(body)}`);
     await organiser.open(`/contests/create?edit=${slug}`);
-    await main.getByText('Version 3 was saved elsewhere meanwhile.').waitFor();
+    await main.getByText('Version 3 was saved after you started your changes.').waitFor();
     await look(page, 'overtaken');
-    await button('Begin anew from version 3').click();
+    await button('Start over from version 3').click();
     await step('Basic Details').waitFor();
     await field('Start Time').fill('2031-01-01T08:00');
     await page.waitForTimeout(1500);
@@ -67,8 +67,8 @@ export const ownContest: Scene = {
     ]);
     await contests.start(ada.person, slug);
     await organiser.open(`/contests/create?edit=${slug}`);
-    await button('Go on with my changes').click();
-    await main.getByText('This contest has begun: only its texts and its end can be changed.').waitFor();
+    await button('Continue with my changes').click();
+    await main.getByText('This contest has started. You can change only its texts and its end.').waitFor();
     await look(page, 'edit-begun');
     await dot('Problems').click();
     await step('Problems').waitFor();
@@ -90,14 +90,14 @@ export const ownContest: Scene = {
     await look(page, 'mine');
     await organiser.open(`/contests/${slug}`);
     await own.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('button', { name: 'Delete for good' }).click();
-    await page.getByText('It was not deleted.').waitFor();
+    await page.getByRole('button', { name: 'Delete permanently' }).click();
+    await page.getByText('The contest was not deleted.').waitFor();
     await look(page, 'not-deleted');
     await query(
       "update contests set end_time = now() - interval '5 hours', start_time = now() - interval '6 hours' where slug = $1",
       [slug],
     );
-    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByRole('button', { name: 'Delete permanently' }).click();
     await page.waitForURL('**/contests/mine');
     await look(page, 'mine-none');
     await ada.open(`/contests/${slug}`);

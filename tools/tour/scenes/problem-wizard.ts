@@ -71,7 +71,7 @@ export const problemWizard: Scene = {
 
     await begin();
     await choose(await kattisZip());
-    await dialog.getByRole('button', { name: 'Use it' }).waitFor();
+    await dialog.getByRole('button', { name: 'Use this package' }).waitFor();
     await look(page, 'package-kattis');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await text('Title').fill('Mine');
@@ -90,7 +90,7 @@ export const problemWizard: Scene = {
     await look(page, 'package-broken');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await choose(Buffer.from('no archive'));
-    await main.getByText('This is no zip file.').waitFor();
+    await main.getByText('This is not a zip file.').waitFor();
     await text('Title').fill('');
     await next();
     await main.getByText('Title is required').waitFor();
@@ -101,7 +101,7 @@ export const problemWizard: Scene = {
       await tags.fill(tag);
       await tags.press('Enter');
     }
-    await main.getByText('It is free.').waitFor();
+    await main.getByText('This ID is available.').waitFor();
     await look(page, 'step-1');
     await next();
     await next();
@@ -120,12 +120,12 @@ export const problemWizard: Scene = {
       await wizard.fillCase(`${index} 22\n`, index === 2 ? '42\n' : `${index + 22}\n`);
     }
     await choice('Memory Limit').selectOption('256');
-    await button('These limits for all cases').click();
+    await button('Use these limits for all cases').click();
     await choice('Time Limit').selectOption('Custom');
     await choice('Checker').selectOption('Word by word, numbers with a tolerance');
     await look(page, 'step-3');
     await main.getByLabel(/^Custom time limit/).fill('2');
-    await choice('Checker').selectOption('A program of your own');
+    await choice('Checker').selectOption('Custom program');
     await look(page, 'step-3-checker');
     await choice('Checker').selectOption('Word by word');
     await next();
@@ -145,12 +145,12 @@ export const problemWizard: Scene = {
     await choice('Language of your solution').selectOption('JAVA8');
     await solution.fill('class Main { int x = "no number"; }');
     await button('Run on all cases').click();
-    const stopped = main.getByText('It does not compile.').first();
+    const stopped = main.getByText('The program does not compile.').first();
     await stopped.waitFor();
     await stopped.click();
     await look(page, 'not-compiled');
     await page.context().setOffline(true);
-    await main.getByText(/^Java 8 runs on the judge alone, and there is no network\./).waitFor();
+    await main.getByText(/^Java 8 runs only on the judge, and you are offline\./).waitFor();
     await look(page, 'check-offline');
 
     await begin();

@@ -38,7 +38,7 @@ export const virtualRun: Scene = {
     await ada.button('Finish').click();
     await look(page, 'finish-asked');
     await ada.button('Finish now').click();
-    await page.getByText(/would be rank/).waitFor();
+    await page.getByText(/Your rank would be/).waitFor();
     await look(page, 'result');
   },
 };

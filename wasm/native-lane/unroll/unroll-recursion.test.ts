@@ -32,12 +32,12 @@ test.each([
   ],
   ['a named expression', 'return (function f(n) { return n ? f(n - 1) + 1 : 0 })(deep)', deep],
   [
-    'a circle of two',
+    'two functions that call each other',
     'const even = n => n === 0 || odd(n - 1); function odd(n) { return n !== 0 && even(n - 1) } return even(deep)',
     true,
   ],
   [
-    'calls within calls',
+    'nested calls',
     'const a = (m, n) => m === 0 ? n + 1 : n === 0 ? a(m - 1, 1) : a(m - 1, a(m, n - 1)); return a(2, 30)',
     63,
   ],
@@ -82,7 +82,7 @@ test.each([
     101,
   ],
   [
-    'a function within another',
+    'a nested function',
     'function solve(k) { const go = (i) => i ? go(i - 1) + k : 0; return go(deep) } return solve(2)',
     deep * 2,
   ],
@@ -99,7 +99,7 @@ test.each([
   ['nothing recursive', 'function f() { return 1 } f()'],
   ['async', 'async function f(n) { return n ? f(n - 1) : 0 }'],
   ['an arrow that takes `this` from outside', 'const f = (n) => n ? f(n - 1) + this.x : 0'],
-  ['a name that means two things', 'function f(n) { return n ? f(n - 1) : 0 } { let f = 1 }'],
+  ['a name with two meanings', 'function f(n) { return n ? f(n - 1) : 0 } { let f = 1 }'],
 ])('leaves a program unchanged: %s', (_title, code) => {
   expect(unrollRecursion(code)).toBeUndefined();
 });

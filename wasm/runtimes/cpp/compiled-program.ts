@@ -1,6 +1,7 @@
 import type { RunRequest } from '../../protocol';
 import type { NoRun } from '../serve-runs';
 import { unsupported } from './judge-only';
+import { messages } from './messages';
 import { missingByCompiler, missingFeature, startsWithWholeLibrary, usesOnlyStreams } from './scan-source';
 import type { Toolchain, ToolResult } from './toolchain';
 import { compileArgs, headerName, linkArgs, objectName, programName, sourceName } from './toolchain-args';
@@ -48,16 +49,16 @@ export class Compiler {
 }
 
 function forTheJudge(feature: string): NoRun {
-  return { end: unsupported(`This program uses ${feature}, which only the judge supports.`) };
+  return { end: unsupported(messages.uses(feature)) };
 }
 
 function compileError(log: string): NoRun {
   return { end: { outcome: 'compileError', exitCode: 1, timeMs: 0, memoryBytes: null }, log };
 }
 
-function linkError({ messages }: ToolResult): NoRun {
-  if (!/initial memory too large|maximum memory too (?:small|large)/.test(messages))
-    return compileError(messages.replaceAll(`${objectName}: `, ''));
-  const message = 'The program needs more memory at its start than the limit allows.';
+function linkError({ messages: log }: ToolResult): NoRun {
+  if (!/initial memory too large|maximum memory too (?:small|large)/.test(log))
+    return compileError(log.replaceAll(`${objectName}: `, ''));
+  const message = messages.initialMemory;
   return { end: { outcome: 'memoryLimit', exitCode: null, timeMs: 0, memoryBytes: null, message } };
 }

@@ -1,6 +1,7 @@
 import { runtimeCacheName } from '../../assets/cache-name';
 import { type CppManifest, installedCpp } from '../../assets/cpp-manifest';
 import type { CompiledModules } from '../../protocol';
+import { messages } from './messages';
 import { unpackFiles } from './pack';
 import { Toolchain } from './toolchain';
 import { headerArgs, headerName } from './toolchain-args';
@@ -18,11 +19,11 @@ export interface LoadedToolchain {
 /** `earlier`: modules that an earlier worker compiled. */
 export async function loadToolchain(earlier: CompiledModules | undefined): Promise<LoadedToolchain> {
   const manifest = await installedCpp();
-  if (!manifest) throw new Error('it is not on this device');
+  if (!manifest) throw new Error(messages.notOnDevice);
   const cache = await caches.open(runtimeCacheName);
   const read = async (name: string): Promise<Response> => {
     const response = await cache.match(manifest.base + name, { ignoreVary: true });
-    if (!response) throw new Error(`${name} is not on this device`);
+    if (!response) throw new Error(messages.fileNotOnDevice(name));
     return response;
   };
   const [compiled, system] = await Promise.all([
@@ -78,10 +79,9 @@ function oneAfterTheOther(responses: readonly Response[]): ReadableStream<Uint8A
 async function loadHeader(toolchain: Toolchain, cache: Cache, address: string): Promise<Uint8Array> {
   const kept = await cache.match(address);
   if (kept) return new Uint8Array(await kept.arrayBuffer());
-  const { ok, files, messages } = await toolchain.run(headerArgs(), {});
+  const { ok, files, messages: log } = await toolchain.run(headerArgs(), {});
   const header = files[headerName];
-  if (!ok || !header)
-    throw new Error(`the standard library could not be precompiled: ${messages.slice(0, 500)}`);
+  if (!ok || !header) throw new Error(messages.headerNotCompiled(log.slice(0, 500)));
   // Without space it is made again next time.
   await cache.put(address, new Response(header as Uint8Array<ArrayBuffer>)).catch(() => {});
   return header;

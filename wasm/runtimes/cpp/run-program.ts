@@ -1,6 +1,7 @@
 import type { ProgramEnd, RunRequest } from '../../protocol';
 import type { RunContext } from '../serve-runs';
 import { unsupported } from './judge-only';
+import { messages } from './messages';
 import { catchesExceptions, mentionsThreads } from './scan-source';
 import { StreamBuffer } from './stream-buffer';
 import { Thrown, terminateText } from './thrown';
@@ -72,7 +73,7 @@ class Program {
     if (error instanceof OverLimit) return {};
     if (error instanceof Thrown) return this.#thrownEnd(error);
     if (error instanceof RangeError) {
-      const message = 'Stack overflow: programs have a smaller stack in the browser than on the judge.';
+      const message = messages.stackOverflow;
       return { outcome: 'runtimeError', exitCode: segmentationFault, message };
     }
     if (!(error instanceof WebAssembly.RuntimeError)) throw error;
@@ -81,11 +82,10 @@ class Program {
 
   /** Exceptions cannot be caught here. Without `catch`, the judge behaves the same. */
   #thrownEnd(thrown: Thrown): Partial<ProgramEnd> {
-    if (catchesExceptions(this.#request.code))
-      return unsupported('This program throws an exception and may catch it, which only works on the judge.');
+    if (catchesExceptions(this.#request.code)) return unsupported(messages.catchesException);
     // The library has std::thread, but starting one fails.
     if (thrown.type === 'St12system_error' && mentionsThreads(this.#request.code))
-      return unsupported('This program uses threads, which only the judge supports.');
+      return unsupported(messages.uses(messages.threads));
     if (thrown.type === 'St9bad_alloc') return { outcome: 'memoryLimit', exitCode: null };
     this.#output.write('stderr', new TextEncoder().encode(terminateText(thrown)));
     return { outcome: 'runtimeError', exitCode: aborted };
@@ -93,10 +93,10 @@ class Program {
 
   #trapEnd(reason: string): Partial<ProgramEnd> {
     if (/divi|integer overflow|remainder/i.test(reason)) {
-      return { outcome: 'runtimeError', exitCode: divisionByZero, message: 'Division by zero.' };
+      return { outcome: 'runtimeError', exitCode: divisionByZero, message: messages.divisionByZero };
     }
     if (!/unreachable/i.test(reason)) {
-      const message = 'The program accessed memory that it does not own (segmentation fault).';
+      const message = messages.segmentationFault;
       return { outcome: 'runtimeError', exitCode: segmentationFault, message };
     }
     return { outcome: 'runtimeError', exitCode: aborted };

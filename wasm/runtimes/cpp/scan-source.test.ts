@@ -19,8 +19,8 @@ test.each([
   ['#include <bits/stdc++.h>\nint main() { std::async([] {}); }', 'threads'],
   ['# include <ext/pb_ds/assoc_container.hpp>', "g++'s own extensions"],
   ['#include <bits/extc++.h>', "g++'s own extensions"],
-  ['#include <immintrin.h>', 'the instructions of an Intel processor'],
-  ['int main() { asm volatile("nop"); }', 'assembler'],
+  ['#include <immintrin.h>', 'Intel processor instructions'],
+  ['int main() { asm volatile("nop"); }', 'assembly code'],
   ['#include <csetjmp>', 'setjmp'],
   ['int main() { system("pause"); }', 'other processes'],
 ])('detects what only the judge supports: %j', (code, feature) => {

@@ -1,24 +1,31 @@
+import { messages } from './messages';
 import { plainCode } from './plain-code';
 
 /** Headers that only the judge has, and what they provide. */
 const missingHeaders: [RegExp, string][] = [
-  [/^(?:ext|tr1|tr2|backward|parallel|experimental)\/|^bits\/(?!stdc\+\+\.h$)/, "g++'s own extensions"],
-  [/^(?:[a-z0-9]*mmintrin|immintrin|x86intrin|cpuid)\.h$/, 'the instructions of an Intel processor'],
-  [/^(?:c?setjmp)(?:\.h)?$/, 'setjmp'],
-  [/^(?:thread|mutex|shared_mutex|condition_variable|future|pthread\.h|semaphore\.h|omp\.h)$/, 'threads'],
+  [/^(?:ext|tr1|tr2|backward|parallel|experimental)\/|^bits\/(?!stdc\+\+\.h$)/, messages.gnuExtensions],
+  [/^(?:[a-z0-9]*mmintrin|immintrin|x86intrin|cpuid)\.h$/, messages.intelInstructions],
+  [/^(?:c?setjmp)(?:\.h)?$/, messages.setjmp],
+  [
+    /^(?:thread|mutex|shared_mutex|condition_variable|future|pthread\.h|semaphore\.h|omp\.h)$/,
+    messages.threads,
+  ],
   [
     /^(?:sys\/(?:wait|socket|shm|ipc|sem|msg|ptrace)\.h|netinet\/.*|arpa\/.*|netdb\.h|spawn\.h)$/,
-    'other processes',
+    messages.processes,
   ],
 ];
 
 /** Missing features without a header of their own. */
 const missingNames: [RegExp, string][] = [
-  [/\b(?:std\s*::\s*(?:thread|jthread|async|mutex|promise|condition_variable)|pthread_create)\b/, 'threads'],
-  [/\b__gnu_(?:pbds|cxx)\b/, "g++'s own extensions"],
-  [/\b(?:set|long)jmp\s*\(/, 'setjmp'],
-  [/\b(?:asm|__asm|__asm__)\s*(?:volatile\s*|__volatile__\s*)?\(/, 'assembler'],
-  [/(?<![\w.:>])(?:fork|execl[pe]?|execv[pe]?|popen|system)\s*\(/, 'other processes'],
+  [
+    /\b(?:std\s*::\s*(?:thread|jthread|async|mutex|promise|condition_variable)|pthread_create)\b/,
+    messages.threads,
+  ],
+  [/\b__gnu_(?:pbds|cxx)\b/, messages.gnuExtensions],
+  [/\b(?:set|long)jmp\s*\(/, messages.setjmp],
+  [/\b(?:asm|__asm|__asm__)\s*(?:volatile\s*|__volatile__\s*)?\(/, messages.assembly],
+  [/(?<![\w.:>])(?:fork|execl[pe]?|execv[pe]?|popen|system)\s*\(/, messages.processes],
 ];
 
 /** A feature that only the judge has, as part of a sentence; undefined if there is none. */
@@ -44,7 +51,7 @@ const threadNames =
  */
 export function missingByCompiler(log: string): string | undefined {
   const names = Array.from(log.matchAll(unknownName), ([, name = '']) => name);
-  return names.some((name) => threadNames.test(name)) ? 'threads' : undefined;
+  return names.some((name) => threadNames.test(name)) ? messages.threads : undefined;
 }
 
 /** Not proof: under `using namespace std` the name may be the program's own. */

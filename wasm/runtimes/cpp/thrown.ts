@@ -1,4 +1,4 @@
-/** Nothing here can catch it. */
+/** A C++ exception. It always ends the program: in the browser nothing can catch it. */
 export class Thrown extends Error {
   readonly type: string;
   readonly what: string | null;

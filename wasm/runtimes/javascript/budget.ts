@@ -66,7 +66,7 @@ export class Budget {
     if (this.stop) return true;
     const now = performance.now();
     if (now > this.#deadlineMs) {
-      // Now: leaving the program may free the memory.
+      // Measured here, because memory may be freed when the program ends.
       const isFull = usedBytes > this.#limitBytes * nearlyFull;
       this.stop =
         this.#mayHandOver() && this.#hasComputed() ? { why: 'handOver' } : { why: 'timeLimit', isFull };

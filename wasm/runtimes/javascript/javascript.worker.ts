@@ -3,9 +3,10 @@ import { serveRuns } from '../serve-runs';
 import { useUniversalTime } from '../universal-time';
 import { compileEngine, newEngine } from './engine';
 import { findKeptScope, keepScope } from './kept-scope';
+import { messages } from './messages';
 import { Program } from './program';
 
-/** The first program does not need it. */
+/** The scope is saved for later workers, so the first program does not wait for that. */
 const keepDelayMs = 1000;
 
 serveRuns(async (handedOn) => {
@@ -47,8 +48,6 @@ serveRuns(async (handedOn) => {
 /** The engine crashed, usually because the worker's stack was too small. */
 function trapEnd(trap: unknown): ProgramEnd {
   const overflowed = trap instanceof RangeError;
-  const message = overflowed
-    ? 'Stack overflow: programs have a smaller stack in the browser than on the judge.'
-    : `The engine stopped: ${String(trap)}`;
+  const message = overflowed ? messages.engineOverflow : messages.engineStopped(String(trap));
   return { outcome: 'runtimeError', exitCode: 134, timeMs: 0, memoryBytes: null, message, overflowed };
 }

@@ -4,6 +4,7 @@ import type { OutputLimiter } from '../output-limiter';
 import { Budget, type Stop } from './budget';
 import type { Engine } from './engine';
 import type { KeptScope } from './kept-scope';
+import { messages } from './messages';
 import { looksLikeModule } from './module-source';
 import { type CallResult, Scope } from './scope';
 import { cleanStack } from './stack-text';
@@ -14,8 +15,6 @@ const starter = `(world, main) => {
   world.require.main = module;
   main.call(module.exports, module.exports, world.require, module, '/main.js', '/');
 }`;
-const overflowText =
-  'Stack overflow: the browser allows about 700 levels of recursion, far fewer than the judge.';
 
 type Ending = Pick<ProgramEnd, 'outcome' | 'exitCode' | 'message' | 'overflowed' | 'handedOver'>;
 /** Milliseconds until the next timer, 0 to continue, or -1 when done. */
@@ -179,7 +178,7 @@ export class Program {
     return {
       outcome: 'runtimeError',
       exitCode: 1,
-      ...(isOverflow ? { message: overflowText, overflowed: true } : {}),
+      ...(isOverflow ? { message: messages.stackOverflow, overflowed: true } : {}),
     };
   }
 
@@ -199,9 +198,8 @@ export class Program {
     const outcome = outcomeOf(stop);
     this.#prepareReport();
     if (error && isLate) {
-      this.#writeError(
-        `Stopped at the ${isFull ? 'memory' : 'time'} limit\n${this.#scope.text(error, 'stack')}`,
-      );
+      const reason = isFull ? messages.stoppedAtMemoryLimit : messages.stoppedAtTimeLimit;
+      this.#writeError(`${reason}\n${this.#scope.text(error, 'stack')}`);
     }
     return { outcome, exitCode: outcome === 'timeLimit' ? 124 : 1, ...(handedOver ? { handedOver } : {}) };
   }

@@ -3,14 +3,13 @@ import { type RunContext, serveRuns } from '../serve-runs';
 import { useUniversalTime } from '../universal-time';
 import type { Tried } from './interpreter';
 import { wasmName } from './load-from-image';
+import { messages } from './messages';
 import { type StartedPython, startPython } from './start-python';
 
 /** Names with which a program could have changed state outside of a checkpoint. */
 const reachesOut = /\b(?:_?pyodide\w*|_?ctypes|gc\.get_objects|meta_path)\b|\bimport\s+js\b/;
 /** Idle time before loading the library. */
 const libraryDelayMs = 300;
-const libraryMissing =
-  'Part of the Python library is not on this device yet. Connect to the internet once to download it.';
 
 serveRuns(async (compiled, files = {}) => {
   useUniversalTime();
@@ -47,7 +46,7 @@ async function runProgram({ interpreter, library }: StartedPython, context: RunC
     if (isBrought) return again(context, false);
   }
   const lacksLibrary = first.end.outcome === 'runtimeError' && library?.isNeededBy(code);
-  return lacksLibrary ? { ...first.end, message: libraryMissing } : first.end;
+  return lacksLibrary ? { ...first.end, message: messages.libraryMissing } : first.end;
 
   function again({ restarted }: RunContext, deep: boolean): ProgramEnd {
     interpreter.reset();

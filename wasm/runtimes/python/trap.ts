@@ -1,4 +1,5 @@
 import type { ProgramOutcome } from '../../protocol';
+import { messages } from './messages';
 
 export interface Trap {
   kind: 'exit' | 'stackOverflow' | 'crash';
@@ -18,14 +19,13 @@ export function describeTrap(thrown: unknown): Trap {
         outcome: 'runtimeError',
         exitCode: 139,
         overflowed: true,
-        message:
-          'Stack overflow. Recursion through sort keys, caches or nested data has a lower limit in the browser than on the judge.',
+        message: messages.stackOverflow,
       },
     };
   }
   return {
     kind: 'crash',
-    end: { outcome: 'runtimeError', exitCode: 134, message: `The interpreter stopped: ${String(thrown)}` },
+    end: { outcome: 'runtimeError', exitCode: 134, message: messages.interpreterStopped(String(thrown)) },
   };
 }
 

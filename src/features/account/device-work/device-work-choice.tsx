@@ -1,39 +1,21 @@
 import { useState } from 'react';
-import {
-  type DeviceWork,
-  keepDeviceWorkSeparate,
-  takeOverDeviceWork,
-} from '../../../data/device-work/device-work';
-import { counted } from '../../../lib/words';
+import { keepDeviceWorkSeparate, takeOverDeviceWork } from '../../../data/device-work/device-work';
 import { Button } from '../../../ui/button';
 import { showToast } from '../../../ui/toast';
-
-export function deviceWorkText(work: DeviceWork): string {
-  const { drafts, answers, creations, unsent, solved, answered } = work;
-  const parts = [
-    [drafts, 'code draft'],
-    [answers, 'unfinished answer'],
-    [creations, 'draft of a contest or problem'],
-    [unsent, 'unsent item'],
-    [solved, 'solved problem'],
-    [answered, 'answered question'],
-  ] as const;
-  const words = parts.flatMap(([count, noun]) => (count > 0 ? counted(count, noun) : []));
-  return `Somebody left this here while signed out: ${words.join(', ')}. Was it you?`;
-}
+import { messages } from './messages';
 
 /** Work changes owner only by the user's choice (Offline 6). */
 export function DeviceWorkChoice({ account, onDone }: { account: string; onDone?: () => void }) {
   const [busy, setBusy] = useState(false);
-  const choose = async (act: (account: string) => Promise<void>, said: string) => {
+  const choose = async (act: (account: string) => Promise<void>, done: string) => {
     setBusy(true);
     try {
       await act(account);
-      void showToast(said, { tone: 'safe' });
+      void showToast(done, { tone: 'safe' });
       onDone?.();
     } catch (error) {
       console.error('The work done signed out could not be moved', error);
-      void showToast('Could not save this on the device. Please try again.', { tone: 'alert' });
+      void showToast(messages.notSaved, { tone: 'alert' });
     } finally {
       setBusy(false);
     }
@@ -44,16 +26,16 @@ export function DeviceWorkChoice({ account, onDone }: { account: string; onDone?
         small
         look="primary"
         disabled={busy}
-        onClick={() => void choose(takeOverDeviceWork, 'Added to your account.')}
+        onClick={() => void choose(takeOverDeviceWork, messages.added)}
       >
-        Add to my account
+        {messages.add}
       </Button>
       <Button
         small
         disabled={busy}
-        onClick={() => void choose(keepDeviceWorkSeparate, 'Kept separate. Your profile offers it again.')}
+        onClick={() => void choose(keepDeviceWorkSeparate, messages.keptSeparate)}
       >
-        Keep separate
+        {messages.keepSeparate}
       </Button>
     </>
   );

@@ -2,7 +2,8 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { Ship } from 'lucide-react';
 import { deviceWorkFor } from '../../../data/device-work/device-work';
 import { Notice } from '../../../ui/notice';
-import { DeviceWorkChoice, deviceWorkText } from './device-work-choice';
+import { DeviceWorkChoice } from './device-work-choice';
+import { messages } from './messages';
 
 export function DeviceWorkNotice({ account }: { account: string }) {
   const work = useLiveQuery(() => deviceWorkFor(account), [account]);
@@ -11,10 +12,10 @@ export function DeviceWorkNotice({ account }: { account: string }) {
     <Notice
       tone="safe"
       icon={<Ship aria-hidden />}
-      title="Work from before you signed in"
+      title={messages.title}
       actions={<DeviceWorkChoice account={account} />}
     >
-      {deviceWorkText(work)}
+      {messages.question(work)}
     </Notice>
   );
 }

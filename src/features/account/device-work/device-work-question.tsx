@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { deviceWorkFor, isUndecided } from '../../../data/device-work/device-work';
 import { Dialog } from '../../../ui/dialog';
 import styles from '../sign-in/account-frame.module.css';
-import { DeviceWorkChoice, deviceWorkText } from './device-work-choice';
+import { DeviceWorkChoice } from './device-work-choice';
+import { messages } from './messages';
 
 /** Pages where the question would disturb, or that show it already. */
-const isElsewhere = (path: string) =>
+const hasNoQuestion = (path: string) =>
   /^\/(login|signup|forgot-password|profile|contests\/[^/]+\/code)\b/.test(path);
 
 /** Once closed, the question returns with the next page load. */
@@ -18,11 +19,11 @@ export function DeviceWorkQuestion({ account }: { account: string }) {
     const found = await deviceWorkFor(account);
     return (await isUndecided(account, found)) ? found : null;
   }, [account]);
-  if (!work || closed || isElsewhere(path)) return null;
+  if (!work || closed || hasNoQuestion(path)) return null;
   return (
-    <Dialog kind="corner" title="Work from before you signed in" onClose={() => setClosed(true)}>
+    <Dialog kind="corner" title={messages.title} onClose={() => setClosed(true)}>
       <div className={styles.choices}>
-        <p>{deviceWorkText(work)}</p>
+        <p>{messages.question(work)}</p>
         <DeviceWorkChoice account={account} />
       </div>
     </Dialog>

@@ -7,11 +7,12 @@ import { Field } from '../../../ui/form/field';
 import { showToast } from '../../../ui/toast';
 import { NetworkNeeded } from '../sign-in/network-needed';
 import styles from './edit-profile.module.css';
+import { messages } from './messages';
 import type { Person } from './use-own-person';
 
 type Calls = typeof import('../../../sync/session/account-data');
 const loadCalls = (): Promise<Calls> => import('../../../sync/session/account-data');
-const say = (message: string) => void showToast(message, { tone: 'alert', id: 'account' });
+const showError = (message: string) => void showToast(message, { tone: 'alert', id: 'account' });
 
 export function AccountData({ person }: { person: Person }) {
   const [busy, setBusy] = useState(false);
@@ -20,23 +21,20 @@ export function AccountData({ person }: { person: Person }) {
     setBusy(true);
     const answer = await (await loadCalls()).exportAccount(person.uid);
     setBusy(false);
-    if (!answer.ok) return say(answer.message);
+    if (!answer.ok) return showError(answer.message);
     const name = `codeferry-${person.username ?? person.uid}-${answer.data.exportedAt.slice(0, 10)}.json`;
     saveFile(name, JSON.stringify(answer.data, null, 2), 'application/json');
   };
   return (
     <section className={styles.account} aria-labelledby="account-data">
-      <h2 id="account-data">Your account</h2>
-      <p>Everything the server keeps of you, in one file (JSON): profile, badges, submissions with code.</p>
+      <h2 id="account-data">{messages.account.yourAccount}</h2>
+      <p>{messages.account.exportExplained}</p>
       <Button icon={<Download aria-hidden />} disabled={busy} onClick={() => void save()}>
-        {busy ? 'Collecting…' : 'Export my data'}
+        {busy ? messages.account.collecting : messages.account.exportData}
       </Button>
-      <p>
-        Deleting the account removes your profile, your picture, and what of it is on this device. It cannot
-        be taken back.
-      </p>
+      <p>{messages.account.deleteExplained}</p>
       <Button look="danger" icon={<Trash2 aria-hidden />} onClick={() => setDeleting(true)}>
-        Delete my account
+        {messages.account.deleteAccount}
       </Button>
       {deleting && <DeleteDialog person={person} onClose={() => setDeleting(false)} />}
     </section>
@@ -54,19 +52,16 @@ function DeleteDialog({ person, onClose }: { person: Person; onClose(): void }) 
     setBusy(true);
     const answer = await (await loadCalls()).deleteAccount(person.uid, typed.trim());
     setBusy(false);
-    if (!answer.ok) return say(answer.message);
-    void showToast('Your account is deleted.', { tone: 'safe', id: 'account' });
+    if (!answer.ok) return showError(answer.message);
+    void showToast(messages.account.accountDeleted, { tone: 'safe', id: 'account' });
   };
   return (
-    <Dialog title="Delete your account?" onClose={onClose}>
+    <Dialog title={messages.account.deleteTitle} onClose={onClose}>
       <form className={styles.delete} noValidate onSubmit={(event) => void onSubmit(event)}>
-        <NetworkNeeded what="Deleting the account" />
-        <p>
-          Your profile, picture, badges and drafts are gone for good. Type <strong>{username}</strong> to
-          confirm.
-        </p>
+        <NetworkNeeded title={messages.account.deletingNeedsNetwork} />
+        <p>{messages.account.deleteWarning(<strong>{username}</strong>)}</p>
         <Field
-          label="Username"
+          label={messages.account.username}
           name="confirmation"
           autoComplete="off"
           autoCapitalize="none"
@@ -75,10 +70,10 @@ function DeleteDialog({ person, onClose }: { person: Person; onClose(): void }) 
           onChange={(event) => setTyped(event.target.value)}
         />
         <Button type="submit" look="danger" disabled={!isConfirmed || busy}>
-          {busy ? 'Deleting…' : 'Delete for good'}
+          {busy ? messages.account.deleting : messages.account.deletePermanently}
         </Button>
         <Button look="quiet" onClick={onClose}>
-          Keep it
+          {messages.account.keepAccount}
         </Button>
       </form>
     </Dialog>

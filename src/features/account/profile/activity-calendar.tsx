@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { counted } from '../../../lib/words';
 import { ScrollArea } from '../../../ui/scroll-area';
 import { useNow } from '../../../ui/use-now';
 import styles from './activity-calendar.module.css';
 import { calendarWeeks, dayOf } from './calendar-weeks';
+import { messages } from './messages';
 
 const cell = 11;
 const pitch = 14;
 const top = 18;
 const left = 30;
 const weekdays = [
-  [0, 'Mon'],
-  [2, 'Wed'],
-  [4, 'Fri'],
+  [0, messages.weekdays.monday],
+  [2, messages.weekdays.wednesday],
+  [4, messages.weekdays.friday],
 ] as const;
 
 interface ActivityCalendarProps {
@@ -20,10 +20,8 @@ interface ActivityCalendarProps {
   activity: readonly { day: string; count: number }[] | undefined;
 }
 
-const inWords = (activity: readonly { count: number }[]): string => {
-  const total = activity.reduce((sum, { count }) => sum + count, 0);
-  return `${counted(total, 'accepted submission')} on ${counted(activity.length, 'day')} of the last year`;
-};
+const total = (activity: readonly { count: number }[]): number =>
+  activity.reduce((sum, { count }) => sum + count, 0);
 
 export function ActivityCalendar({ activity }: ActivityCalendarProps) {
   const today = dayOf(useNow());
@@ -34,9 +32,9 @@ export function ActivityCalendar({ activity }: ActivityCalendarProps) {
     const element = box.current;
     if (element) element.scrollLeft = element.scrollWidth;
   }, []);
-  const summary = activity ? inWords(activity) : 'Not on this device: it needs the network once.';
+  const summary = activity ? messages.accepted(total(activity), activity.length) : messages.activityUnknown;
   return (
-    <ScrollArea ref={box} className={styles.box} label="Calendar of the last year">
+    <ScrollArea ref={box} className={styles.box} label={messages.calendar}>
       <svg
         className={styles.calendar}
         width={left + weeks.length * pitch}
@@ -63,9 +61,7 @@ export function ActivityCalendar({ activity }: ActivityCalendarProps) {
                     rx={2.5}
                     data-level={day.level}
                   >
-                    {activity && (
-                      <title>{`${counted(day.count, 'accepted submission')} on ${day.day}`}</title>
-                    )}
+                    {activity && <title>{messages.acceptedOn(day.count, day.day)}</title>}
                   </rect>
                 ),
             )}

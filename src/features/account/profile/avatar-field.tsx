@@ -5,6 +5,7 @@ import { CropDialog } from '../../../ui/crop/crop-dialog';
 import { FileButton } from '../../../ui/form/file-button';
 import { avatarBase64, avatarSize } from './draw-avatar';
 import styles from './edit-profile.module.css';
+import { messages } from './messages';
 
 interface AvatarFieldProps {
   name: string;
@@ -12,8 +13,6 @@ interface AvatarFieldProps {
   /** base64; null removes the avatar. */
   onChange(avatar: string | null): void;
 }
-
-const unreadable = 'This file is no picture that the browser can read.';
 
 export function AvatarField({ name, photoURL, onChange }: AvatarFieldProps) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
@@ -24,7 +23,7 @@ export function AvatarField({ name, photoURL, onChange }: AvatarFieldProps) {
     try {
       setPicture(await createImageBitmap(file));
     } catch {
-      setFault(unreadable);
+      setFault(messages.editing.pictureUnreadable);
     }
   };
   return (
@@ -32,22 +31,22 @@ export function AvatarField({ name, photoURL, onChange }: AvatarFieldProps) {
       <Avatar name={name} photoURL={photoURL} large />
       <div className={styles.pictureWays}>
         <FileButton
-          label="Picture"
+          label={messages.editing.picture}
           accept="image/png,image/jpeg,image/webp"
           onFiles={([file]) => void open(file)}
         >
-          Choose a picture
+          {messages.editing.choosePicture}
         </FileButton>
         {photoURL && (
           <Button look="quiet" onClick={() => onChange(null)}>
-            Remove it
+            {messages.editing.removePicture}
           </Button>
         )}
         {fault && <p role="alert">{fault}</p>}
       </div>
       {picture && (
         <CropDialog
-          title="Your picture"
+          title={messages.editing.cropPicture}
           picture={picture}
           size={avatarSize}
           round

@@ -17,7 +17,7 @@ test('53 weeks from Monday to Sunday, up to today', () => {
   ]);
 });
 
-test('each day bears what was handed in on it, the more the stronger', () => {
+test('the level of a day rises with its number of submissions', () => {
   const counts = [1, 2, 5, 40];
   const activity = counts.map((count, i) => ({ day: `2026-11-0${i + 2}`, count }));
   const week = calendarWeeks(activity, now).find(({ start }) => start === '2026-11-02');

@@ -5,22 +5,18 @@ import { errorText } from '../../../lib/error-text';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import styles from '../sign-in/account-frame.module.css';
+import { messages } from './messages';
 
 interface EditNoticesProps {
   pending: readonly ProfileEditRow[];
   refused: readonly ProfileEditRow[];
 }
 
-const names: Record<string, string> = {
-  displayName: 'display name',
-  username: 'username',
-  avatar: 'picture',
-  preferences: 'settings',
-};
+const fieldNames: Readonly<Record<string, string>> = messages.editing.fields;
 
-function whatChanged(edits: readonly ProfileEditRow[]): string {
+function changedFields(edits: readonly ProfileEditRow[]): string {
   const fields = new Set(edits.flatMap(({ changes }) => Object.keys(changes)));
-  return [...fields].map((field) => names[field] ?? field).join(', ');
+  return [...fields].map((field) => fieldNames[field] ?? field).join(', ');
 }
 
 export function EditNotices({ pending, refused }: EditNoticesProps) {
@@ -28,8 +24,8 @@ export function EditNotices({ pending, refused }: EditNoticesProps) {
     <>
       <div role="status" className={styles.status}>
         {pending.length > 0 && (
-          <Notice tone="accent" icon={<CloudUpload aria-hidden />} title="Saved on this device">
-            Not with the server yet: {whatChanged(pending)}. Others see it once it is sent.
+          <Notice tone="accent" icon={<CloudUpload aria-hidden />} title={messages.editing.savedHere}>
+            {messages.editing.notSentYet(changedFields(pending))}
           </Notice>
         )}
       </div>
@@ -38,14 +34,14 @@ export function EditNotices({ pending, refused }: EditNoticesProps) {
           key={id}
           tone="alert"
           icon={<CircleAlert aria-hidden />}
-          title={refusal ? errorText(refusal) : 'The server refused the change.'}
+          title={refusal ? errorText(refusal) : messages.editing.changeRefused}
           actions={
             <Button small onClick={() => void discardEntry(id)}>
-              Discard this change
+              {messages.editing.discardChange}
             </Button>
           }
         >
-          Not changed: {whatChanged([{ id, ...edit }])}.
+          {messages.editing.notChanged(changedFields([{ id, ...edit }]))}
         </Notice>
       ))}
     </>

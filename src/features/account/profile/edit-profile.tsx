@@ -7,6 +7,7 @@ import { saveLastLanguageAnywhere } from '../../../data/drafts/drafts';
 import { editProfile, type ProfileChanges, readPreferences } from '../../../data/work/profile-edits';
 import { failureText } from '../../../lib/failure-text';
 import { chooseTheme } from '../../../lib/theme';
+import { messages as partMessages } from '../../../parts/messages';
 import { BackLink } from '../../../ui/back-link';
 import { Button } from '../../../ui/button';
 import { Page } from '../../../ui/page';
@@ -19,10 +20,10 @@ import { AccountData } from './account-data';
 import { AvatarField } from './avatar-field';
 import { EditNotices } from './edit-notices';
 import styles from './edit-profile.module.css';
+import { messages } from './messages';
 import { type Person, useOwnPerson } from './use-own-person';
 
-const themeLabels = { dark: 'Dark', light: 'Light', system: 'As the system' } as const;
-const themeOptions = themes.map((value) => ({ value, label: themeLabels[value] }));
+const themeOptions = themes.map((value) => ({ value, label: partMessages.themes[value] }));
 const languageOptions = languages.map((value) => ({ value, label: languageLabels[value] }));
 
 interface Wanted {
@@ -86,10 +87,10 @@ export function EditProfile({ person }: { person: Person }) {
 
   return (
     <Page
-      title="Edit profile"
+      title={messages.editing.editProfile}
       narrow
-      above={<BackLink from={undefined} fallback="/profile" label="Profile" />}
-      intro="What you change is kept on this device at once, and sent as soon as there is a network."
+      above={<BackLink from={undefined} fallback="/profile" label={messages.profile} />}
+      intro={messages.editing.editIntro}
     >
       <div className={styles.edit}>
         <EditNotices pending={pending} refused={refused} />
@@ -102,35 +103,35 @@ export function EditProfile({ person }: { person: Person }) {
           <DisplayNameField
             value={displayName}
             onType={(value) => change({ displayName: value })}
-            problem={nameCheck.state === 'empty' ? 'Display name is required.' : nameCheck.message}
+            problem={nameCheck.state === 'empty' ? messages.editing.displayNameMissing : nameCheck.message}
           />
           <UsernameField
             value={username}
             onType={(value) => change({ username: value })}
             check={usernameCheck}
-            hint="The address of your public profile changes with it."
+            hint={messages.editing.usernameHint}
             marked={wanted.username !== undefined}
           />
           <div className={styles.choice}>
-            <span>Theme</span>
+            <span>{messages.editing.theme}</span>
             <Select
-              label="Theme"
+              label={messages.editing.theme}
               value={wanted.preferences?.theme ?? preferences?.theme ?? 'dark'}
               options={themeOptions}
               onChoose={(theme) => prefer({ theme })}
             />
           </div>
           <div className={styles.choice}>
-            <span>Preferred language</span>
+            <span>{messages.editing.preferredLanguage}</span>
             <Select
-              label="Preferred language"
+              label={messages.editing.preferredLanguage}
               value={wanted.preferences?.language ?? preferences?.language ?? defaultLanguage}
               options={languageOptions}
               onChoose={(language) => prefer({ language })}
             />
           </div>
           <Button type="submit" look="primary" disabled={!changes || !isGood}>
-            Save
+            {messages.editing.save}
           </Button>
         </form>
         <AccountData person={person} />

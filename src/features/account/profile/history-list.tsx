@@ -15,8 +15,9 @@ import { CopyButton } from '../../../ui/copy-button';
 import { ScrollArea } from '../../../ui/scroll-area';
 import { SkeletonLines } from '../../../ui/skeleton';
 import { useNow } from '../../../ui/use-now';
-import handedIn from './handed-in.module.css';
 import styles from './history-list.module.css';
+import { messages } from './messages';
+import resultStyles from './submission-result.module.css';
 
 const pageRows = 20;
 
@@ -43,31 +44,27 @@ export function HistoryList({ account }: { account: string }) {
   if (rows.length === 0) {
     return (
       <p className={styles.empty}>
-        {last?.ok ? (
-          <>
-            Nothing yet. <Link to="/explore">Find a problem</Link> and hand something in.
-          </>
-        ) : (
-          'What you have handed in is not on this device. It needs the network once.'
-        )}
+        {last?.ok
+          ? messages.noSubmissions(<Link to="/explore">{messages.findProblem}</Link>)
+          : messages.submissionsUnknown}
       </p>
     );
   }
   return (
     <>
-      <ul className={handedIn.list}>
+      <ul className={resultStyles.list}>
         {rows.map((row) => (
           <HistoryEntry key={row.submissionID} row={row} />
         ))}
       </ul>
       {older === 'failed' && (
         <p className={styles.empty} role="status">
-          Older ones are not on this device, and the server cannot be reached.
+          {messages.olderUnavailable}
         </p>
       )}
       {(knowsMore || next) && (
         <Button disabled={older === 'asking'} onClick={() => void showOlder()}>
-          {older === 'asking' ? 'Fetching…' : 'Show older'}
+          {older === 'asking' ? messages.loading : messages.showOlder}
         </Button>
       )}
     </>
@@ -79,8 +76,12 @@ function HistoryEntry({ row }: { row: HistoryRow }) {
   const now = useNow();
   const look = verdict === undefined ? 'waiting' : verdict === 'AC' ? 'accepted' : 'rejected';
   const result =
-    kind === 'answer' ? (verdict === 'AC' ? 'Right' : 'Not right') : verdict && verdictLabels[verdict];
-  const points = score !== undefined && score > 0 && score < 100 ? ` · ${Math.round(score)} points` : '';
+    kind === 'answer'
+      ? verdict === 'AC'
+        ? messages.correct
+        : messages.incorrect
+      : verdict && verdictLabels[verdict];
+  const points = score !== undefined && score > 0 && score < 100 ? ` · ${messages.points(score)}` : '';
   return (
     <li className={styles.entry}>
       <p className={styles.line}>
@@ -92,21 +93,21 @@ function HistoryEntry({ row }: { row: HistoryRow }) {
         >
           {title}
         </Link>
-        <span className={handedIn[look]}>
-          {result ?? 'Judging'}
+        <span className={resultStyles[look]}>
+          {result ?? messages.receipts.judging}
           {points}
         </span>
       </p>
-      <p className={handedIn.facts}>
-        {kind === 'answer' ? 'Answer' : language && languageLabels[language]} ·{' '}
+      <p className={resultStyles.facts}>
+        {kind === 'answer' ? messages.answer : language && languageLabels[language]} ·{' '}
         <time dateTime={receivedTime}>{timeAgo(Date.parse(receivedTime), now)}</time>
       </p>
       {code !== undefined && (
         <details className={styles.code}>
-          <summary>Code</summary>
+          <summary>{messages.code}</summary>
           <div className={styles.codeBox}>
-            <CopyButton text={code} label="Copy code" />
-            <ScrollArea role="group" label={`Code for ${title}`} className={styles.codeText}>
+            <CopyButton text={code} label={messages.copyCode} />
+            <ScrollArea role="group" label={messages.codeFor(title)} className={styles.codeText}>
               <pre>{code}</pre>
             </ScrollArea>
           </div>

@@ -10,9 +10,10 @@ import { syncStatus } from '../../../sync/network/sync-status';
 import { pullOwnProfile, pullProfile } from '../../../sync/pull/pull-profiles';
 import { buttonClass } from '../../../ui/button';
 import { DeviceWorkNotice } from '../device-work/device-work-notice';
-import { LogOutButton } from '../session/log-out-button';
+import { SignOutButton } from '../session/sign-out-button';
 import { EditNotices } from './edit-notices';
 import { HistoryList } from './history-list';
+import { messages } from './messages';
 import styles from './profile.module.css';
 import { ProfileFacts } from './profile-facts';
 import { ProfileHead } from './profile-head';
@@ -47,9 +48,9 @@ export function OwnProfile({ person }: { person: Person }) {
           <>
             <Link to="/profile/edit" className={buttonClass('plain')}>
               <Pencil aria-hidden />
-              Edit
+              {messages.edit}
             </Link>
-            <LogOutButton account={uid} username={person.username} />
+            <SignOutButton account={uid} username={person.username} />
           </>
         }
       />
@@ -63,7 +64,7 @@ export function OwnProfile({ person }: { person: Person }) {
       />
       <ProfileFacts facts={profile} />
       <section className={styles.part} aria-labelledby="history">
-        <h2 id="history">Submissions</h2>
+        <h2 id="history">{messages.submissions}</h2>
         {waiting && waiting.length > 0 && <SubmissionList submissions={waiting} />}
         <HistoryList account={uid} />
       </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../ui/avatar';
+import { messages } from './messages';
 import styles from './profile.module.css';
 
 interface ProfileHeadProps {
@@ -22,13 +23,7 @@ export function ProfileHead({ person, joined, email, actions }: ProfileHeadProps
         <h1>{displayName}</h1>
         {username && <p className={styles.username}>@{username}</p>}
         <p className={styles.faint}>
-          {joined ? (
-            <>
-              Joined <time dateTime={joined}>{day.format(new Date(joined))}</time>
-            </>
-          ) : (
-            '\u00a0'
-          )}
+          {joined ? messages.joined(<time dateTime={joined}>{day.format(new Date(joined))}</time>) : '\u00a0'}
         </p>
         {email && <p className={styles.faint}>{email}</p>}
       </div>

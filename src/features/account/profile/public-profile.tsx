@@ -9,6 +9,7 @@ import { pullProfile } from '../../../sync/pull/pull-profiles';
 import { isComing, isMissing } from '../../../sync/pull/pull-result';
 import { usePageName } from '../../../ui/page-name';
 import { SkeletonLines } from '../../../ui/skeleton';
+import { messages } from './messages';
 import styles from './profile.module.css';
 import { ProfileFacts } from './profile-facts';
 import { ProfileHead } from './profile-head';
@@ -27,7 +28,7 @@ export function PublicProfile({ username }: { username: string }) {
         {isComing({ pulling, last }) || !found ? (
           <SkeletonLines count={8} />
         ) : (
-          <NotOnDevice what={`The profile of @${username}`} isGone={isMissing(last)} onFetch={again} />
+          <NotOnDevice what={messages.profileOf(username)} isGone={isMissing(last)} onFetch={again} />
         )}
       </div>
     );

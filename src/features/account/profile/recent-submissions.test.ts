@@ -26,7 +26,7 @@ beforeEach(async () => {
   await cacheDb.problemList.clear();
 });
 
-test('the newest come first, whatever their state, and no more than asked for', async () => {
+test('lists the newest first in any state, up to the limit', async () => {
   await appDb.submissions.bulkAdd([
     submission('old', { createdAt: 1 }),
     submission('newest', { createdAt: 3, receipt: 'refused' }),
@@ -35,7 +35,7 @@ test('the newest come first, whatever their state, and no more than asked for', 
   expect((await recentSubmissions('ada', 2, every)).map(({ id }) => id)).toEqual(['newest', 'middle']);
 });
 
-test('only what has got as far as asked for', async () => {
+test('lists only submissions with the requested progress', async () => {
   await appDb.submissions.bulkAdd([submission('a', {}), submission('b', { receipt: 'judged' })]);
   expect((await recentSubmissions('ada', 9, ['saved', 'refused'])).map(({ id }) => id)).toEqual(['a']);
 });

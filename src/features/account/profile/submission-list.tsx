@@ -3,18 +3,18 @@ import { languageLabels } from '../../../../contract/limits';
 import { timeAgo } from '../../../lib/words';
 import { classNames } from '../../../ui/class-names';
 import { useNow } from '../../../ui/use-now';
-import handedIn from './handed-in.module.css';
 import type { RecentSubmission } from './recent-submissions';
 import styles from './submission-list.module.css';
-import { describeSubmission } from './submission-words';
+import { submissionResult } from './submission-result';
+import resultStyles from './submission-result.module.css';
 
 export function SubmissionList({ submissions }: { submissions: readonly RecentSubmission[] }) {
   const now = useNow();
   return (
-    <ul className={handedIn.list}>
+    <ul className={resultStyles.list}>
       {submissions.map((submission) => {
         const { id, problemID, title, language, createdAt } = submission;
-        const { text, look } = describeSubmission(submission);
+        const { text, look } = submissionResult(submission);
         return (
           <li key={id}>
             <Link
@@ -25,8 +25,8 @@ export function SubmissionList({ submissions }: { submissions: readonly RecentSu
               className={styles.row}
             >
               <span className={styles.title}>{title}</span>
-              <span className={handedIn[look]}>{text}</span>
-              <span className={classNames(handedIn.facts, styles.facts)}>
+              <span className={resultStyles[look]}>{text}</span>
+              <span className={classNames(resultStyles.facts, styles.facts)}>
                 {languageLabels[language]} · {timeAgo(createdAt, now)}
               </span>
             </Link>

@@ -5,28 +5,29 @@ import { AccountFrame } from '../sign-in/account-frame';
 import type { AccountSearch } from '../sign-in/account-search';
 import { NetworkNeeded } from '../sign-in/network-needed';
 import { StepFrame } from '../sign-in/step-frame';
+import { messages } from './messages';
 import { EnterEmail, EnterOtp, NewPassword, whyNotDone } from './reset-steps';
 import { useReset } from './use-reset';
 
 const labels = {
-  enter_email: 'Send the code',
-  enter_otp: 'Verify',
-  new_password: 'Set the password',
+  enter_email: messages.submitEmail,
+  enter_otp: messages.submitCode,
+  new_password: messages.submitPassword,
 } as const;
 
 /** FORG-1 … FORG-14: password reset by an emailed code. */
 export function ForgotPassword({ email: given = '', from }: AccountSearch) {
   const navigate = useNavigate();
   const back = from ? { from } : {};
-  const { state, send, busy, goOn, resend } = useReset(given, (email) => {
+  const { state, send, busy, submitStep, resend } = useReset(given, (email) => {
     // FORG-5: offers to sign up with the same email.
-    void showToast('There is no account with this email.', {
+    void showToast(messages.unknownEmail, {
       tone: 'alert',
       id: 'account',
       durationMs: 10_000,
       link: (
         <Link to="/signup" search={{ email, ...back }}>
-          Sign Up
+          {messages.signUp}
         </Link>
       ),
     });
@@ -35,7 +36,7 @@ export function ForgotPassword({ email: given = '', from }: AccountSearch) {
   const finished = step === 'new_password' && state.finished;
   useEffect(() => {
     if (!finished) return;
-    void showToast('Your password is changed. Sign in with the new one.', { tone: 'safe', id: 'account' });
+    void showToast(messages.done, { tone: 'safe', id: 'account' });
     void navigate({ to: '/login', search: { email: email.trim(), from: from || undefined }, replace: true });
   }, [finished, email, from, navigate]);
 
@@ -47,23 +48,23 @@ export function ForgotPassword({ email: given = '', from }: AccountSearch) {
 
   return (
     <AccountFrame
-      title="Forgot password"
+      title={messages.title}
       other={
         <>
-          It came back to you?{' '}
+          {messages.remembered}{' '}
           <Link to="/login" search={{ email: email || undefined, ...back }}>
-            Sign in
+            {messages.signIn}
           </Link>
         </>
       }
     >
-      <NetworkNeeded what="Setting a new password" />
+      <NetworkNeeded title={messages.resetNeedsNetwork} />
       <StepFrame
         step={step}
         nextLabel={labels[step]}
-        canGoOn={whyNot === null && !busy && !finished}
+        canContinue={whyNot === null && !busy && !finished}
         whyNot={whyNot}
-        onNext={goOn}
+        onNext={submitStep}
         onBack={onBack}
       >
         {step === 'enter_email' && <EnterEmail state={state} send={send} />}

@@ -12,7 +12,7 @@ const email = 'ada@example.org';
 const atOtp = play(beginReset(email), sent);
 const atPassword = play(atOtp, typed('otp', '123456'), verified);
 
-test('FORG-1 FORG-3 it begins with the e-mail that was brought along', () => {
+test('FORG-1 FORG-3 the form starts with the e-mail of the previous page', () => {
   expect(beginReset(email)).toEqual({ step: 'enter_email', email });
 });
 
@@ -39,15 +39,15 @@ test('FORG-13 after password_reset the state is new_password again, and the scre
   expect(play(done, { type: 'codeEnded' })).toBe(done);
 });
 
-test('a further mail empties the code that was typed and stays where it is', () => {
+test('a second mail clears the typed code and keeps the step', () => {
   expect(play(atOtp, typed('otp', '12'), sent)).toMatchObject({ step: 'enter_otp', otp: '', sentCount: 2 });
 });
 
-test('a code that ran out meanwhile is asked for anew', () => {
+test('an expired code must be requested again', () => {
   expect(play(atPassword, { type: 'codeEnded' })).toMatchObject({ step: 'enter_otp', email, otp: '' });
 });
 
-test('an answer that comes too late changes nothing', () => {
+test('a late answer changes nothing', () => {
   expect(play(beginReset(email), verified)).toEqual(beginReset(email));
   expect(play(atOtp, reset)).toBe(atOtp);
   expect(play(atPassword, sent)).toBe(atPassword);

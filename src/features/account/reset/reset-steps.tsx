@@ -6,6 +6,7 @@ import { EmailField } from '../sign-in/email-field';
 import { NewPasswordFields } from '../sign-up/new-password-fields';
 import { ResendCode } from '../sign-up/resend-code';
 import { checkPassword } from '../sign-up/signup-fields';
+import { messages } from './messages';
 import { otpDigits, type ResetEvent, type ResetState } from './reset-machine';
 
 type StateOf<Step extends ResetState['step']> = Extract<ResetState, { step: Step }>;
@@ -21,8 +22,8 @@ export function EnterEmail({ state, send }: { state: StateOf<'enter_email'>; sen
       value={state.email}
       onType={(value) => send({ type: 'typed', field: 'email', value })}
       onBlur={() => setLeft(true)}
-      hint="A code to set a new password is sent there."
-      problem={left && state.email.trim() === '' && 'Type your e-mail.'}
+      hint={messages.emailHint}
+      problem={left && state.email.trim() === '' && messages.typeEmail}
     />
   );
 }
@@ -38,11 +39,9 @@ export function EnterOtp({ state, send, onResend }: EnterOtpProps) {
   const [left, setLeft] = useState(false);
   return (
     <>
-      <p className={styles.lead}>
-        We have sent a code to <strong>{state.email.trim()}</strong>. It is valid for 10 minutes.
-      </p>
+      <p className={styles.lead}>{messages.codeSent(<strong>{state.email.trim()}</strong>)}</p>
       <Field
-        label="Code"
+        label={messages.code}
         name="otp"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -51,12 +50,12 @@ export function EnterOtp({ state, send, onResend }: EnterOtpProps) {
         value={state.otp}
         onChange={(event) => send({ type: 'typed', field: 'otp', value: event.target.value })}
         onBlur={() => setLeft(true)}
-        hint={`${otpDigits} digits. Look into the spam folder too.`}
-        problem={left && state.otp === '' && emptyOtpMessage}
+        hint={messages.codeHint}
+        problem={left && state.otp === '' && messages.codeMissing}
       />
       <div className={styles.asides}>
         <Button look="quiet" onClick={() => send({ type: 'wrongEmail' })}>
-          Wrong Email?
+          {messages.wrongEmail}
         </Button>
         <ResendCode sentCount={state.sentCount} onResend={onResend} />
       </div>
@@ -70,11 +69,12 @@ export function NewPassword({ state, send }: { state: StateOf<'new_password'>; s
   return (
     <NewPasswordFields
       email={state.email}
-      label="New password"
+      label={messages.newPassword}
       values={state}
       problems={{
         password: left && checkPassword(state.password).message,
-        confirmation: state.confirmation !== '' && state.confirmation !== state.password && mismatchMessage,
+        confirmation:
+          state.confirmation !== '' && state.confirmation !== state.password && messages.passwordsDiffer,
       }}
       onType={(field, value) => send({ type: 'typed', field, value })}
       onLeave={() => setLeft(true)}
@@ -82,22 +82,19 @@ export function NewPassword({ state, send }: { state: StateOf<'new_password'>; s
   );
 }
 
-export const emptyOtpMessage = 'Please enter the OTP sent to your email';
-const mismatchMessage = 'Passwords do not match';
-
 /** Why the step is incomplete; null if it is complete. */
 export function whyNotDone(state: ResetState): string | null {
   switch (state.step) {
     case 'enter_email':
-      return state.email.trim() === '' ? 'Type your e-mail.' : null;
+      return state.email.trim() === '' ? messages.typeEmail : null;
     case 'enter_otp':
-      if (state.otp === '') return emptyOtpMessage;
-      return state.otp.length < otpDigits ? `The code has ${otpDigits} digits.` : null;
+      if (state.otp === '') return messages.codeMissing;
+      return state.otp.length < otpDigits ? messages.codeTooShort : null;
     case 'new_password': {
       const { password, confirmation } = state;
       const check = checkPassword(password);
-      if (check.state !== 'valid') return check.message ?? 'Type a new password.';
-      return password === confirmation ? null : mismatchMessage;
+      if (check.state !== 'valid') return check.message ?? messages.typePassword;
+      return password === confirmation ? null : messages.passwordsDiffer;
     }
     default:
       return state satisfies never;

@@ -2,8 +2,8 @@ import { useEffect, useReducer, useState } from 'react';
 import type { ErrorCode } from '../../../../contract/errors';
 import type { ResetAnswer } from '../../../sync/session/reset-password';
 import { showToast } from '../../../ui/toast';
-import { forgetReset, keepReset, resumeReset } from './kept-reset';
 import { type ResetEvent, type ResetState, transition } from './reset-machine';
+import { forgetReset, keepReset, resumeReset } from './reset-storage';
 
 type Calls = typeof import('../../../sync/session/reset-password');
 
@@ -11,7 +11,7 @@ interface Reset {
   state: ResetState;
   send(event: ResetEvent): void;
   busy: boolean;
-  goOn(): void;
+  submitStep(): void;
   resend(): void;
 }
 
@@ -56,7 +56,7 @@ export function useReset(email: string, onUnknown: (email: string) => void): Res
     state,
     send,
     busy,
-    goOn: () => void ask((calls) => callOf(state, calls)),
+    submitStep: () => void ask((calls) => callOf(state, calls)),
     resend: () => void ask((calls) => calls.requestResetCode(state.email.trim())),
   };
 }

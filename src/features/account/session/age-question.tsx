@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { minimumAgeYears } from '../../../../contract/limits';
 import { forgetAgeToAsk, isAgeToAsk } from '../../../lib/age-to-ask';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
@@ -7,7 +6,8 @@ import { CheckField } from '../../../ui/form/field';
 import { showToast } from '../../../ui/toast';
 import styles from '../sign-in/account-frame.module.css';
 import { NetworkNeeded } from '../sign-in/network-needed';
-import { logOut } from './log-out';
+import { messages } from './messages';
+import { signOut } from './sign-out';
 
 /** D-20, for an account that a provider created without an age. Closing it signs out. */
 export function AgeQuestion({ account, username }: { account: string; username: string | null }) {
@@ -18,10 +18,7 @@ export function AgeQuestion({ account, username }: { account: string; username: 
   const confirm = (event: FormEvent) => {
     event.preventDefault();
     if (!oldEnough) {
-      void showToast(`Please confirm that you are at least ${minimumAgeYears} years old.`, {
-        tone: 'alert',
-        id: 'account',
-      });
+      void showToast(messages.confirmAge, { tone: 'alert', id: 'account' });
       return;
     }
     forgetAgeToAsk();
@@ -33,22 +30,22 @@ export function AgeQuestion({ account, username }: { account: string; username: 
     const answer = await deleteAccount(account, username ?? '');
     setBusy(false);
     if (answer.ok) forgetAgeToAsk();
-    void showToast(answer.ok ? 'Your account is deleted.' : answer.message, { id: 'account' });
+    void showToast(answer.ok ? messages.accountDeleted : answer.message, { id: 'account' });
   };
   return (
-    <Dialog title="One more question" onClose={() => void logOut()}>
+    <Dialog title={messages.ageTitle} onClose={() => void signOut()}>
       <form className={styles.form} noValidate onSubmit={confirm}>
-        <NetworkNeeded what="Deleting the account" />
+        <NetworkNeeded title={messages.deletingNeedsNetwork} />
         <CheckField
-          label={`I am at least ${minimumAgeYears} years old`}
+          label={messages.oldEnough}
           checked={oldEnough}
           onChange={(event) => setOldEnough(event.target.checked)}
         />
         <Button type="submit" look="primary" aria-disabled={!oldEnough}>
-          Continue
+          {messages.continue}
         </Button>
         <Button look="quiet" disabled={busy} onClick={() => void remove()}>
-          I am younger: delete the account
+          {messages.tooYoung}
         </Button>
       </form>
     </Dialog>

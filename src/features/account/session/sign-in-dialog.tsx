@@ -1,12 +1,13 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { counted } from '../../../lib/words';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import styles from '../sign-in/account-frame.module.css';
 import { CurrentPasswordField } from '../sign-in/current-password-field';
+import { messages as signInMessages } from '../sign-in/messages';
 import { NetworkNeeded } from '../sign-in/network-needed';
 import { useAccountCall } from '../sign-in/use-account-call';
+import { messages } from './messages';
 
 interface SignInDialogProps {
   email: string;
@@ -34,26 +35,24 @@ export function SignInDialog({ email, unsent, asked, onClose }: SignInDialogProp
   return (
     <Dialog
       kind="corner"
-      title={unsent > 0 ? `Sign in to send ${counted(unsent, 'item')}` : 'Sign in again'}
+      title={unsent > 0 ? messages.signInToSend(unsent) : messages.signInAgain}
       onClose={onClose}
     >
-      <NetworkNeeded what="Signing in" />
+      <NetworkNeeded title={signInMessages.signInNeedsNetwork} />
       <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
-        <p className={styles.lead}>
-          The server has ended the session of <strong>{email}</strong>. Your work is on this device.
-        </p>
+        <p className={styles.lead}>{messages.sessionEnded(<strong>{email}</strong>)}</p>
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <CurrentPasswordField value={password} onType={setPassword} tried={tried} />
         <Button type="submit" look="primary" disabled={busy}>
-          {busy ? 'Signing in…' : 'Sign in'}
+          {busy ? signInMessages.signingIn : signInMessages.signIn}
         </Button>
         <p className={styles.small}>
           <Link to="/login" search={{ email, from: href }}>
-            Other ways to sign in
+            {signInMessages.otherWays}
           </Link>
           {' · '}
           <Link to="/forgot-password" search={{ email, from: href }}>
-            Forgot password?
+            {signInMessages.forgotPassword}
           </Link>
         </p>
       </form>

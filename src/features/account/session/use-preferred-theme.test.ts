@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNews } from './use-preferred-theme';
+import { mustApplyTheme } from './use-preferred-theme';
 
 function memory() {
   const kept = new Map<string, string>();
@@ -9,21 +9,21 @@ function memory() {
   };
 }
 
-test('a preference is followed once; what is chosen here afterwards stays', () => {
+test('applies a preference once, and keeps a later choice on this device', () => {
   const storage = memory();
-  expect(isNews('u1', 'light', storage)).toBe(true);
-  expect(isNews('u1', 'light', storage)).toBe(false);
-  expect(isNews('u1', 'dark', storage)).toBe(true);
+  expect(mustApplyTheme('u1', 'light', storage)).toBe(true);
+  expect(mustApplyTheme('u1', 'light', storage)).toBe(false);
+  expect(mustApplyTheme('u1', 'dark', storage)).toBe(true);
 });
 
-test('who never chose keeps what this device shows', () => {
+test('without a preference the theme of this device stays', () => {
   const storage = memory();
-  expect(isNews('u1', 'dark', storage)).toBe(false);
-  expect(isNews('u1', 'system', storage)).toBe(true);
+  expect(mustApplyTheme('u1', 'dark', storage)).toBe(false);
+  expect(mustApplyTheme('u1', 'system', storage)).toBe(true);
 });
 
-test('the next person brings their own', () => {
+test('the next user gets their own preference', () => {
   const storage = memory();
-  isNews('u1', 'light', storage);
-  expect(isNews('u2', 'light', storage)).toBe(true);
+  mustApplyTheme('u1', 'light', storage);
+  expect(mustApplyTheme('u2', 'light', storage)).toBe(true);
 });

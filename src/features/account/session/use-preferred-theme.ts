@@ -7,15 +7,19 @@ import { chooseTheme } from '../../../lib/theme';
 /** The preference that this device already applied, by account. */
 const storageKey = 'codeferry-theme-followed';
 /** The default of an account: no reason to change this device's theme. */
-const untouched: Theme = 'dark';
+const defaultTheme: Theme = 'dark';
 
 /** Whether this device must apply the preference; records it. A later choice in the footer stays. */
-export function isNews(uid: string, theme: Theme, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
+export function mustApplyTheme(
+  uid: string,
+  theme: Theme,
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+): boolean {
   const followed = storage.getItem(storageKey);
   const mark = `${uid} ${theme}`;
   if (followed === mark) return false;
   storage.setItem(storageKey, mark);
-  return theme !== untouched || followed?.startsWith(`${uid} `) === true;
+  return theme !== defaultTheme || followed?.startsWith(`${uid} `) === true;
 }
 
 /** Applies the user's preferred theme at sign-in, and when it changes on any device. */
@@ -27,7 +31,7 @@ export function usePreferredTheme(uid: string | null): void {
   useEffect(() => {
     if (uid === null || theme === undefined) return;
     try {
-      if (isNews(uid, theme, localStorage)) chooseTheme(theme);
+      if (mustApplyTheme(uid, theme, localStorage)) chooseTheme(theme);
     } catch {
       // Without storage the theme stays.
     }

@@ -1,4 +1,5 @@
 import { PasswordField } from '../../../ui/form/password-field';
+import { messages } from './messages';
 
 interface CurrentPasswordFieldProps {
   value: string;
@@ -10,12 +11,12 @@ interface CurrentPasswordFieldProps {
 export function CurrentPasswordField({ value, onType, tried }: CurrentPasswordFieldProps) {
   return (
     <PasswordField
-      label="Password"
+      label={messages.password}
       name="password"
       autoComplete="current-password"
       value={value}
       onChange={(event) => onType(event.target.value)}
-      problem={tried && value === '' && 'Type your password.'}
+      problem={tried && value === '' && messages.typePassword}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field } from '../../../ui/form/field';
+import { messages } from './messages';
 
 interface EmailFieldProps
   extends Pick<ComponentProps<typeof Field>, 'hint' | 'problem' | 'trailing' | 'onBlur' | 'required'> {
@@ -12,7 +13,7 @@ interface EmailFieldProps
 export function EmailField({ onType, ...props }: EmailFieldProps) {
   return (
     <Field
-      label="E-mail"
+      label={messages.email}
       name="email"
       type="email"
       inputMode="email"

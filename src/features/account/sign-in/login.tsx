@@ -7,6 +7,7 @@ import styles from './account-frame.module.css';
 import type { AccountSearch } from './account-search';
 import { CurrentPasswordField } from './current-password-field';
 import { EmailField } from './email-field';
+import { messages } from './messages';
 import { NetworkNeeded } from './network-needed';
 import { OtherProviders } from './other-providers';
 import { useAccountCall } from './use-account-call';
@@ -58,23 +59,23 @@ export function Login({ email: given = '', from }: AccountSearch) {
   }
   return (
     <AccountFrame
-      title="Sign in"
+      title={messages.signIn}
       other={
         <>
-          New here?{' '}
+          {messages.newHere}{' '}
           <Link to="/signup" search={{ email: email || undefined, from: from || undefined }}>
-            Sign up
+            {messages.signUp}
           </Link>
         </>
       }
     >
-      <NetworkNeeded what="Signing in" />
+      <NetworkNeeded title={messages.signInNeedsNetwork} />
       <form className={styles.form} noValidate onSubmit={onSubmit}>
         <EmailField
           autoComplete="username"
           value={email}
           onType={setEmail}
-          problem={tried && email.trim() === '' && 'Type your e-mail.'}
+          problem={tried && email.trim() === '' && messages.typeEmail}
         />
         <CurrentPasswordField value={password} onType={setPassword} tried={tried} />
         <Link
@@ -82,10 +83,10 @@ export function Login({ email: given = '', from }: AccountSearch) {
           search={{ email: email.trim() || undefined, from: from || undefined }}
           className={styles.forgot}
         >
-          Forgot password?
+          {messages.forgotPassword}
         </Link>
         <Button type="submit" look="primary" disabled={busy}>
-          {busy ? 'Signing in…' : 'Sign in'}
+          {busy ? messages.signingIn : messages.signIn}
         </Button>
       </form>
       <OtherProviders isThere={providers.isThere} busy={providers.busy} onPress={providers.press} />

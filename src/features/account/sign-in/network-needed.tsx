@@ -3,15 +3,16 @@ import { useSnapshot } from 'valtio';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { Notice } from '../../../ui/notice';
 import styles from './account-frame.module.css';
+import { messages } from './messages';
 
-export function NetworkNeeded({ what }: { what: string }) {
+export function NetworkNeeded({ title }: { title: string }) {
   const { network } = useSnapshot(syncStatus);
   return (
     <div role="status" className={styles.status}>
       {network === 'offline' && (
         <div className={styles.message}>
-          <Notice tone="accent" icon={<CloudOff aria-hidden />} title={`${what} needs the network`}>
-            There is none right now. What you have typed stays here.
+          <Notice tone="accent" icon={<CloudOff aria-hidden />} title={title}>
+            {messages.noNetwork}
           </Notice>
         </div>
       )}

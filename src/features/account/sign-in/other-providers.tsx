@@ -2,12 +2,10 @@ import type { ProviderMode } from '../../../../contract/entities/user';
 import { buttonClass } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { showToast } from '../../../ui/toast';
+import { messages } from './messages';
 import styles from './other-providers.module.css';
 
-const providers: readonly { mode: ProviderMode; name: string }[] = [
-  { mode: 'GOOGLE', name: 'Google' },
-  { mode: 'GITHUB', name: 'GitHub' },
-];
+const modes: readonly ProviderMode[] = ['GOOGLE', 'GITHUB'];
 
 interface OtherProvidersProps {
   isThere: boolean;
@@ -18,9 +16,9 @@ interface OtherProvidersProps {
 /** LOGIN-4, LOGIN-5. A provider that this server lacks says so when pressed (D-39). */
 export function OtherProviders({ isThere, busy, onPress }: OtherProvidersProps) {
   return (
-    <section className={styles.providers} aria-label="Other ways to sign in">
-      <p className={styles.or}>or with</p>
-      {providers.map(({ mode, name }) => (
+    <section className={styles.providers} aria-label={messages.otherWays}>
+      <p className={styles.or}>{messages.orWith}</p>
+      {modes.map((mode) => (
         <button
           key={mode}
           type="button"
@@ -28,15 +26,15 @@ export function OtherProviders({ isThere, busy, onPress }: OtherProvidersProps) 
           className={classNames(buttonClass('plain'), !isThere && styles.absent)}
           onClick={() => onPress(mode)}
         >
-          {name}
+          {messages.providerNames[mode]}
         </button>
       ))}
       <button
         type="button"
         className={buttonClass('quiet')}
-        onClick={() => void showToast('Coming Soon!', { id: 'providers' })}
+        onClick={() => void showToast(messages.comingSoon, { id: 'providers' })}
       >
-        More providers
+        {messages.moreProviders}
       </button>
     </section>
   );

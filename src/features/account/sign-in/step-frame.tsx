@@ -3,13 +3,14 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '../../../ui/button';
 import { showToast } from '../../../ui/toast';
 import styles from './account-frame.module.css';
+import { messages } from './messages';
 
 interface StepFrameProps {
   /** A new value moves the focus to the first field. */
   step: string;
-  progress?: { percent: number; words: string };
+  progress?: { percent: number; label: string };
   nextLabel: string;
-  canGoOn: boolean;
+  canContinue: boolean;
   /** Why the user cannot continue; shown on an attempt. */
   whyNot?: string | null;
   onNext(): void;
@@ -20,19 +21,19 @@ interface StepFrameProps {
 
 /** One step of a form with several (SIGN-2). */
 export function StepFrame(props: StepFrameProps) {
-  const { step, progress, nextLabel, canGoOn, whyNot, onNext, onBack, below, children } = props;
+  const { step, progress, nextLabel, canContinue, whyNot, onNext, onBack, below, children } = props;
   const form = useFocusOnStep(step);
   const progressId = useId();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (canGoOn) onNext();
+    if (canContinue) onNext();
     else if (whyNot) void showToast(whyNot, { tone: 'alert', id: 'account' });
   };
   return (
     <>
       {progress && (
         <div className={styles.progress}>
-          <label htmlFor={progressId}>{progress.words}</label>
+          <label htmlFor={progressId}>{progress.label}</label>
           <progress id={progressId} max={100} value={progress.percent} />
         </div>
       )}
@@ -40,10 +41,10 @@ export function StepFrame(props: StepFrameProps) {
         {children}
         <div className={styles.ways}>
           <Button look="quiet" icon={<ArrowLeft aria-hidden />} onClick={onBack}>
-            Back
+            {messages.back}
           </Button>
           {/* Not `disabled`: the button must explain why it does nothing (SIGN-18). */}
-          <Button type="submit" look="primary" aria-disabled={!canGoOn}>
+          <Button type="submit" look="primary" aria-disabled={!canContinue}>
             {nextLabel}
           </Button>
         </div>

@@ -15,7 +15,7 @@ export function useIdentity(): ServerMeta['identity'] | undefined {
           if (!isOver) stop = watchMeta((meta) => setIdentity(meta?.identity));
         },
         // A chunk failed to load; a press on the button reports it.
-        (error) => console.warn('Not known who keeps the accounts', error),
+        (error) => console.warn('The identity provider of this server is unknown', error),
       );
     return () => {
       isOver = true;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { isDoneHere } from './use-leave-when-signed-in';
+import { isSignInComplete } from './use-leave-when-signed-in';
 
 const ada = { uid: 'ada', email: 'ada@a.example', username: 'ada', displayName: 'Ada', photoURL: null };
 
-test('the account forms are left by who is signed in, and stay open for who must sign in again', () => {
-  expect(isDoneHere({ state: 'signedIn', signInNeeded: false, ...ada })).toBe(true);
-  expect(isDoneHere({ state: 'signedIn', signInNeeded: true, ...ada })).toBe(false);
-  expect(isDoneHere({ state: 'signedOut' })).toBe(false);
-  expect(isDoneHere({ state: 'unknown' })).toBe(false);
+test('a signed-in user leaves the account forms, a user who must sign in again stays', () => {
+  expect(isSignInComplete({ state: 'signedIn', signInNeeded: false, ...ada })).toBe(true);
+  expect(isSignInComplete({ state: 'signedIn', signInNeeded: true, ...ada })).toBe(false);
+  expect(isSignInComplete({ state: 'signedOut' })).toBe(false);
+  expect(isSignInComplete({ state: 'unknown' })).toBe(false);
 });

@@ -1,10 +1,9 @@
 import { call } from '../../../sync/server/page-client';
+import { messages } from './messages';
 import type { Availability } from './signup-fields';
 
 export type NameKind = 'email' | 'username';
 export type AskedAvailability = Exclude<Availability, { type: 'unasked' }>;
-
-const notChecked = 'Not checked yet: the server cannot be reached.';
 
 /** Asks the server whether an email or username is free. Never throws. */
 export async function askAvailability(
@@ -18,6 +17,7 @@ export async function askAvailability(
       : await call('usernameAvailable', { query: { username: value }, signal });
   if (answer.ok) return { type: answer.data.available ? 'free' : 'taken' };
   const { failure } = answer;
-  const message = failure.kind === 'http' ? `Not checked yet. ${failure.error.message}` : notChecked;
+  const message =
+    failure.kind === 'http' ? messages.notChecked(failure.error.message) : messages.notCheckedOffline;
   return { type: 'unreachable', message };
 }

@@ -1,12 +1,11 @@
-import type { ProviderMode } from '../../../../contract/entities/user';
 import type { Nameless } from '../../../sync/session/provider-account';
 import { AccountFrame } from '../sign-in/account-frame';
+import { messages as signInMessages } from '../sign-in/messages';
 import { StepFrame } from '../sign-in/step-frame';
+import { messages } from './messages';
 import { type SignupState, transition, whyNotNext } from './signup-machine';
 import { NamesStep } from './signup-steps';
 import { useSignup } from './use-signup';
-
-const providerNames: Record<ProviderMode, string> = { GOOGLE: 'Google', GITHUB: 'GitHub' };
 
 interface ChooseNamesProps {
   person: Nameless;
@@ -21,11 +20,14 @@ export function ChooseNames({ person, busy, onChosen, onBack }: ChooseNamesProps
   const [state, send] = useSignup(email, email, (begun) => atNames(begun, displayName ?? ''));
   const whyNot = whyNotNext(state);
   return (
-    <AccountFrame title="Choose your names" other={`You are signed in with ${providerNames[person.mode]}.`}>
+    <AccountFrame
+      title={messages.chooseNames}
+      other={messages.signedInWith(signInMessages.providerNames[person.mode])}
+    >
       <StepFrame
         step="names"
-        nextLabel={busy ? 'Signing up…' : 'Sign up'}
-        canGoOn={whyNot === null && !busy}
+        nextLabel={busy ? messages.signingUp : messages.signUp}
+        canContinue={whyNot === null && !busy}
         whyNot={whyNot}
         onNext={() => {
           const { values } = state;

@@ -1,9 +1,11 @@
 import { Check, LoaderCircle } from 'lucide-react';
+import { messages } from './messages';
 import type { FieldCheck, NameState } from './signup-fields';
 import styles from './signup-steps.module.css';
 
 export function NameMark({ check: { state, message } }: { check: FieldCheck<NameState> }) {
-  if (state === 'valid') return <Check className={styles.free} size={18} aria-label="Available" role="img" />;
+  if (state === 'valid')
+    return <Check className={styles.free} size={18} aria-label={messages.available} role="img" />;
   if (state === 'loading' && !message)
     return <LoaderCircle className={styles.asking} size={18} aria-hidden />;
   return null;

@@ -1,5 +1,6 @@
 import { displayName, username } from '../../../../contract/limits';
 import { Field } from '../../../ui/form/field';
+import { messages } from './messages';
 import { hintOf, NameMark, problemOf } from './name-mark';
 import type { FieldCheck, NameState } from './signup-fields';
 
@@ -18,7 +19,7 @@ interface UsernameFieldProps extends NameFieldProps {
 export function UsernameField({ value, onType, check, hint, marked = true }: UsernameFieldProps) {
   return (
     <Field
-      label="Username"
+      label={messages.username}
       name="username"
       autoComplete="off"
       autoCapitalize="none"
@@ -42,7 +43,7 @@ interface DisplayNameFieldProps extends NameFieldProps {
 export function DisplayNameField({ value, onType, problem, hint }: DisplayNameFieldProps) {
   return (
     <Field
-      label="Display name"
+      label={messages.displayName}
       name="displayName"
       autoComplete="name"
       maxLength={displayName.maxLength}

@@ -1,5 +1,5 @@
-import { password as limits } from '../../../../contract/limits';
 import { PasswordField } from '../../../ui/form/password-field';
+import { messages } from './messages';
 
 interface NewPasswordFieldsProps {
   /** Lets a password manager store the password under the right name. */
@@ -23,12 +23,12 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         autoComplete="new-password"
         value={values.password}
         onChange={(event) => onType('password', event.target.value)}
-        hint={`${limits.minLength} to ${limits.maxLength} characters.`}
+        hint={messages.passwordHint}
         problem={problems.password}
         onBlur={onLeave}
       />
       <PasswordField
-        label={`${label} again`}
+        label={messages.again(label)}
         name="confirmation"
         autoComplete="new-password"
         value={values.confirmation}

@@ -47,11 +47,12 @@ test.each(['ada', '@example.org', 'ada@example', 'ada@example.', 'ada@example.o'
   (email) => expect(checkEmail(email, free).state).toBe('invalid'),
 );
 
-test.each(['ada@example.org', 'a.b+c@mail.example.de', 'ada@site.info'])('SIGN-8 %s is one (D-12)', (email) =>
-  expect(checkEmail(email, free).state).toBe('valid'),
+test.each(['ada@example.org', 'a.b+c@mail.example.de', 'ada@site.info'])(
+  'SIGN-8 %s is an e-mail (D-12)',
+  (email) => expect(checkEmail(email, free).state).toBe('valid'),
 );
 
-test('SIGN-9 a taken e-mail is said to be in use', () => {
+test('SIGN-9 a taken e-mail shows that it is in use', () => {
   expect(checkEmail('ada@example.org', taken).message).toBe('Email is already in use.');
 });
 
@@ -66,11 +67,11 @@ test.each(['123456', 'x'.repeat(18)])('SIGN-11 a password like %j has the right 
   expect(checkPassword(password)).toEqual({ state: 'valid' });
 });
 
-test('SIGN-12 a confirmation that differs is said to', () => {
+test('SIGN-12 a different confirmation shows a message', () => {
   expect(checkConfirmation('secret1', 'secret2').message).toBe('Should match original password.');
 });
 
-test('SIGN-14 a username under 4 characters is too short, asked for or not', () => {
+test('SIGN-14 a username under 4 characters is too short, with or without a server check', () => {
   expect(checkUsername('ada', unasked)).toEqual({
     state: 'invalid',
     message: 'Username should be atleast 4 characters long.',
@@ -82,7 +83,7 @@ test('SIGN-15 a username has at most 20 characters', () => {
   expect(checkUsername('a'.repeat(21), free).state).toBe('invalid');
 });
 
-test('SIGN-16 a taken username is said to be', () => {
+test('SIGN-16 a taken username shows a message', () => {
   expect(checkUsername('lovelace', taken).message).toBe('Username already taken.');
 });
 

@@ -1,6 +1,7 @@
 /** SIGN-6, SIGN-7. Limits and most messages come from the contract, which the server applies too. */
 import { DisplayName, Email, Password, Username } from '../../../../contract/entities/user';
 import { check } from '../../../lib/schema/validate';
+import { messages } from './messages';
 
 export interface SignupValues {
   email: string;
@@ -35,14 +36,12 @@ export interface SignupChecks {
   displayName: FieldCheck<PasswordState>;
 }
 
-export const missingFieldsMessage = 'One or more fields are missing during signup.';
-
 export function checkEmail(email: string, availability: Availability): FieldCheck<NameState> {
-  return checkName(email, check(Email, email), availability, 'Email is already in use.');
+  return checkName(email, check(Email, email), availability, messages.emailTaken);
 }
 
 export function checkUsername(username: string, availability: Availability): FieldCheck<NameState> {
-  return checkName(username, check(Username, username.trim()), availability, 'Username already taken.');
+  return checkName(username, check(Username, username.trim()), availability, messages.usernameTaken);
 }
 
 type Looks = { ok: true } | { ok: false; message: string };
@@ -84,5 +83,5 @@ function looksOf(looks: Looks): FieldCheck<PasswordState> {
 export function checkConfirmation(password: string, confirmation: string): FieldCheck<ConfirmationState> {
   if (confirmation === '') return { state: 'empty' };
   if (confirmation === password) return { state: 'match' };
-  return { state: 'mismatch', message: 'Should match original password.' };
+  return { state: 'mismatch', message: messages.passwordsDiffer };
 }

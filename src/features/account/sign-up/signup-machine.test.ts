@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { missingFieldsMessage } from './signup-fields';
 import {
   beginSignup,
   checksOf,
@@ -16,7 +15,7 @@ const play = (state: SignupState, ...events: SignupEvent[]) => events.reduce(tra
 const typed = (field: 'email' | 'password' | 'confirmation' | 'username' | 'displayName', value: string) =>
   [
     { type: 'typed', field, value },
-    { type: 'settled', field },
+    { type: 'debounced', field },
   ] as const satisfies SignupEvent[];
 const free = (kind: 'email' | 'username', value: string) =>
   ({ type: 'answered', kind, value, availability: { type: 'free' } }) as const;
@@ -39,7 +38,7 @@ test('SIGN-1 SIGN-3 e-mail, then password, then names: 20, 60 and 100', () => {
   ]);
 });
 
-test('SIGN-2 each step goes back to the one before, and what was typed stays', () => {
+test('SIGN-2 Back returns to the previous step and keeps the typed values', () => {
   const once = play(atNames, back);
   expect(once.step).toBe('password');
   expect(play(once, back).step).toBe('email');
@@ -47,7 +46,7 @@ test('SIGN-2 each step goes back to the one before, and what was typed stays', (
   expect(play(once, back, next, next)).toEqual(atNames);
 });
 
-test('SIGN-5 no step is left before it is right', () => {
+test('SIGN-5 a step stays until its values are valid', () => {
   expect(play(beginSignup(email), next).step).toBe('email');
   expect(play(atPassword, ...typed('password', 'crossing'), next).step).toBe('password');
   expect(
@@ -55,37 +54,36 @@ test('SIGN-5 no step is left before it is right', () => {
   ).toBe('password');
 });
 
-test('SIGN-6 an answer about another value than the present one says nothing', () => {
+test('SIGN-6 ignores an answer about a value that is no longer current', () => {
   const late = play(beginSignup(''), ...typed('email', 'ada@example.net'), free('email', email));
   expect(checksOf(late).email.state).toBe('loading');
   const changed = play(atPassword, ...typed('email', 'ada@example.net'));
   expect(checksOf(changed).email.state).toBe('loading');
 });
 
-test('SIGN-10 a name is asked about once, when it looks right and has stood still', () => {
+test('SIGN-10 a valid name is checked once, after a pause in typing', () => {
   const typing = play(beginSignup(''), { type: 'typed', field: 'email', value: email });
   expect(nameToAsk(typing, 'email')).toBeNull();
-  const still = play(typing, { type: 'settled', field: 'email' });
+  const still = play(typing, { type: 'debounced', field: 'email' });
   expect(nameToAsk(still, 'email')).toBe(email);
   expect(nameToAsk(play(still, free('email', email)), 'email')).toBeNull();
   expect(nameToAsk(play(beginSignup(''), ...typed('email', 'ada@')), 'email')).toBeNull();
 });
 
-test('SIGN-13 what is wrong is said once the field stands still; its state is known at once', () => {
+test('SIGN-13 an error is shown after a pause in typing; the state of the field is known at once', () => {
   const typing = play(atPassword, { type: 'typed', field: 'password', value: 'abc' });
   expect(shownChecks(typing).password).toEqual({ state: 'invalid', message: undefined });
-  const still = play(typing, { type: 'settled', field: 'password' });
+  const still = play(typing, { type: 'debounced', field: 'password' });
   expect(shownChecks(still).password.message).toBe('Password should contain 6 - 18 characters.');
 });
 
-test('SIGN-18 what is missing has a sentence, on every step', () => {
-  expect(whyNotNext(beginSignup(''))).toBe(missingFieldsMessage);
-  expect(whyNotNext(atPassword)).toBe(missingFieldsMessage);
-  expect(whyNotNext(atNames)).toBe(missingFieldsMessage);
-  expect(missingFieldsMessage).toBe('One or more fields are missing during signup.');
+test('SIGN-18 every step has a message for missing values', () => {
+  expect(whyNotNext(beginSignup(''))).toBe('One or more fields are missing during signup.');
+  expect(whyNotNext(atPassword)).toBe('One or more fields are missing during signup.');
+  expect(whyNotNext(atNames)).toBe('One or more fields are missing during signup.');
 });
 
-test('the last step also wants the age (D-20), and says what else it waits for', () => {
+test('the last step also requires the age (D-20), and lists missing values', () => {
   const named = play(
     atNames,
     ...typed('username', 'lovelace'),
@@ -94,12 +92,12 @@ test('the last step also wants the age (D-20), and says what else it waits for',
   );
   expect(whyNotNext(named)).toContain('13 years');
   expect(whyNotNext(play(named, { type: 'ageConfirmed', oldEnough: true }))).toBeNull();
-  expect(whyNotNext(play(named, ...typed('username', 'love')))).toContain('Still asking');
+  expect(whyNotNext(play(named, ...typed('username', 'love')))).toContain('Checking whether');
   const taken = { type: 'answered', kind: 'username', value: 'lovelace', availability: { type: 'taken' } };
   expect(whyNotNext(play(named, taken as SignupEvent))).toBe('Username already taken.');
 });
 
-test('who finishes an interrupted sign-up begins with the password: the e-mail is theirs', () => {
+test('an interrupted sign-up continues at the password with the known e-mail', () => {
   const state = beginSignup(email, email);
   expect(state.step).toBe('password');
   expect(checksOf(state).email.state).toBe('valid');

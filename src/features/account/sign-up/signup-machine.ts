@@ -1,9 +1,10 @@
 /**
  * State machine of sign-up; `use-signup.ts` handles timers and requests.
- * `next` moves only from a valid step (SIGN-5). A field shows no message until typing pauses (`settled`). A
+ * `next` moves only from a valid step (SIGN-5). A field shows no message until typing pauses (`debounced`). A
  * server answer applies only to the value that was sent.
  */
 import type { NameKind } from './ask-availability';
+import { messages } from './messages';
 import {
   type Availability,
   checkConfirmation,
@@ -12,7 +13,6 @@ import {
   checkPassword,
   checkUsername,
   type FieldCheck,
-  missingFieldsMessage,
   type SignupChecks,
   type SignupValues,
 } from './signup-fields';
@@ -24,7 +24,7 @@ export interface SignupState {
   step: SignupStep;
   values: SignupValues;
   /** Each field's value at the last pause in typing. */
-  settled: Record<TypedField, string>;
+  debounced: Record<TypedField, string>;
   answers: Record<NameKind, { value: string; availability: Availability }>;
   /** A taken email that belongs to this user: an earlier sign-up stopped half way. */
   ownEmail: string | null;
@@ -33,7 +33,7 @@ export interface SignupState {
 export type SignupEvent =
   | { type: 'typed'; field: TypedField; value: string }
   | { type: 'ageConfirmed'; oldEnough: boolean }
-  | { type: 'settled'; field: TypedField }
+  | { type: 'debounced'; field: TypedField }
   | { type: 'answered'; kind: NameKind; value: string; availability: Availability }
   | { type: 'next' }
   | { type: 'back' };
@@ -48,21 +48,21 @@ export function beginSignup(email: string, ownEmail: string | null = null): Sign
   return {
     step: ownEmail === null ? 'email' : 'password',
     values: { ...empty, email, oldEnough: false },
-    settled: { ...empty, email },
+    debounced: { ...empty, email },
     answers: { email: unasked, username: unasked },
     ownEmail,
   };
 }
 
 export function transition(state: SignupState, event: SignupEvent): SignupState {
-  const { values, settled } = state;
+  const { values, debounced } = state;
   switch (event.type) {
     case 'typed':
       return { ...state, values: { ...values, [event.field]: event.value } };
     case 'ageConfirmed':
       return { ...state, values: { ...values, oldEnough: event.oldEnough } };
-    case 'settled':
-      return { ...state, settled: { ...settled, [event.field]: values[event.field] } };
+    case 'debounced':
+      return { ...state, debounced: { ...debounced, [event.field]: values[event.field] } };
     case 'answered': {
       const { kind, value, availability } = event;
       if (values[kind].trim() !== value) return state;
@@ -99,26 +99,29 @@ export function checksOf(state: SignupState): SignupChecks {
 
 /** Hides messages for fields that the user is still typing in. */
 export function shownChecks(state: SignupState): SignupChecks {
-  const { values, settled } = state;
+  const { values, debounced } = state;
   const checks = checksOf(state);
-  const still = (field: TypedField) => values[field] === settled[field];
+  const isPaused = (field: TypedField) => values[field] === debounced[field];
   return {
-    email: spoken(checks.email, still('email')),
-    password: spoken(checks.password, still('password')),
-    confirmation: spoken(checks.confirmation, still('password') && still('confirmation')),
-    username: spoken(checks.username, still('username')),
-    displayName: spoken(checks.displayName, still('displayName')),
+    email: hideUnless(checks.email, isPaused('email')),
+    password: hideUnless(checks.password, isPaused('password')),
+    confirmation: hideUnless(checks.confirmation, isPaused('password') && isPaused('confirmation')),
+    username: hideUnless(checks.username, isPaused('username')),
+    displayName: hideUnless(checks.displayName, isPaused('displayName')),
   };
 }
 
-function spoken<Check extends { state: string; message?: string | undefined }>(check: Check, still: boolean) {
-  return still || check.message === undefined ? check : { ...check, message: undefined };
+function hideUnless<Check extends { state: string; message?: string | undefined }>(
+  check: Check,
+  isVisible: boolean,
+) {
+  return isVisible || check.message === undefined ? check : { ...check, message: undefined };
 }
 
 /** Null if it is invalid, still being typed, or already checked. */
 export function nameToAsk(state: SignupState, kind: NameKind): string | null {
   const value = state.values[kind].trim();
-  if (state.values[kind] !== state.settled[kind]) return null;
+  if (state.values[kind] !== state.debounced[kind]) return null;
   const check = kind === 'email' ? checkEmail : checkUsername;
   if (check(value, { type: 'free' }).state !== 'valid') return null;
   const { type } = availabilityOf(state, kind);
@@ -137,9 +140,9 @@ export function whyNotNext(state: SignupState): string | null {
   const fields: FieldCheck<string>[] = fieldsOf[state.step].map((field) => checks[field]);
   if (fields.every((field) => field.state === 'valid' || field.state === 'match')) {
     const waitsForAge = state.step === 'names' && !state.values.oldEnough;
-    return waitsForAge ? 'Please confirm that you are at least 13 years old.' : null;
+    return waitsForAge ? messages.confirmAge : null;
   }
-  if (fields.some((field) => field.state === 'empty')) return missingFieldsMessage;
+  if (fields.some((field) => field.state === 'empty')) return messages.fieldsMissing;
   const wrong = fields.find(({ message }) => message !== undefined);
-  return wrong?.message ?? 'Still asking whether this is free.';
+  return wrong?.message ?? messages.checking;
 }

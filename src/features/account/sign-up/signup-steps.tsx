@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { minimumAgeYears, username } from '../../../../contract/limits';
 import { CheckField } from '../../../ui/form/field';
 import styles from '../sign-in/account-frame.module.css';
 import { EmailField } from '../sign-in/email-field';
+import { messages } from './messages';
 import { hintOf, NameMark, problemOf } from './name-mark';
 import { DisplayNameField, UsernameField } from './names-fields';
 import { NewPasswordFields } from './new-password-fields';
@@ -21,13 +21,13 @@ export function EmailStep({ state, send, from }: StepProps & { from: string | un
       autoComplete="email"
       value={email}
       onType={(value) => send({ type: 'typed', field: 'email', value })}
-      hint={hintOf(check) ?? 'Other people do not see it.'}
+      hint={hintOf(check) ?? messages.emailHint}
       problem={
         check.state === 'taken' && check.message ? (
           <>
             {check.message}{' '}
             <Link to="/login" search={{ email: email.trim(), from: from || undefined }}>
-              Login
+              {messages.login}
             </Link>
           </>
         ) : (
@@ -45,7 +45,7 @@ export function PasswordStep({ state, send }: StepProps) {
   return (
     <NewPasswordFields
       email={values.email}
-      label="Password"
+      label={messages.password}
       values={values}
       problems={{ password: checks.password.message, confirmation: checks.confirmation.message }}
       onType={(field, value) => send({ type: 'typed', field, value })}
@@ -63,22 +63,24 @@ export function NamesStep({ state, send }: StepProps) {
         value={values.username}
         onType={(value) => send({ type: 'typed', field: 'username', value })}
         check={checks.username}
-        hint={`${username.minLength} to ${username.maxLength} characters. Everybody sees it.`}
+        hint={messages.usernameHint}
       />
       <DisplayNameField
         value={values.displayName}
         onType={(value) => send({ type: 'typed', field: 'displayName', value })}
         problem={checks.displayName.message}
-        hint="The name beside what you do."
+        hint={messages.displayNameHint}
       />
       <CheckField
-        label={`I am at least ${minimumAgeYears} years old`}
+        label={messages.oldEnough}
         checked={values.oldEnough}
         onChange={(event) => send({ type: 'ageConfirmed', oldEnough: event.target.checked })}
       />
       <p className={styles.small}>
-        By signing up you accept the <Link to="/terms">Terms</Link>. What is stored is said under{' '}
-        <Link to="/privacy">Privacy</Link>.
+        {messages.accept(
+          <Link to="/terms">{messages.terms}</Link>,
+          <Link to="/privacy">{messages.privacy}</Link>,
+        )}
       </p>
     </>
   );

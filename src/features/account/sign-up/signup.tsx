@@ -8,16 +8,11 @@ import { NetworkNeeded } from '../sign-in/network-needed';
 import { StepFrame } from '../sign-in/step-frame';
 import { useAccountCall } from '../sign-in/use-account-call';
 import { useLeaveWhenSignedIn } from '../sign-in/use-leave-when-signed-in';
-import { forgetSignup, keepSignup, resumeSignup } from './kept-signup';
-import { progressPercent, type SignupStep, whyNotNext } from './signup-machine';
+import { messages } from './messages';
+import { progressPercent, whyNotNext } from './signup-machine';
 import { EmailStep, NamesStep, PasswordStep } from './signup-steps';
+import { forgetSignup, keepSignup, resumeSignup } from './signup-storage';
 import { useSignup } from './use-signup';
-
-const words: Record<SignupStep, string> = {
-  email: 'Step 1 of 3: your e-mail',
-  password: 'Step 2 of 3: a password',
-  names: 'Step 3 of 3: your names',
-};
 
 /** SIGN-1 … SIGN-19 */
 export function Signup({ email: given = '', from, finish }: AccountSearch) {
@@ -46,30 +41,29 @@ export function Signup({ email: given = '', from, finish }: AccountSearch) {
 
   return (
     <AccountFrame
-      title="Sign up"
+      title={messages.title}
       other={
         <>
-          You have an account?{' '}
+          {messages.haveAccount}{' '}
           <Link to="/login" search={search}>
-            Sign in
+            {messages.signIn}
           </Link>
         </>
       }
     >
-      <NetworkNeeded what="Signing up" />
+      <NetworkNeeded title={messages.signUpNeedsNetwork} />
       {finish && (
         <div className={styles.message}>
-          <Notice tone="accent" title="Almost there">
-            Your e-mail and password are known, but signing up was interrupted. Type your password once more
-            and choose a username to finish it.
+          <Notice tone="accent" title={messages.unfinishedTitle}>
+            {messages.unfinished}
           </Notice>
         </div>
       )}
       <StepFrame
         step={step}
-        progress={{ percent: progressPercent[step], words: words[step] }}
-        nextLabel={step !== 'names' ? 'Next' : busy ? 'Signing up…' : 'Sign up'}
-        canGoOn={whyNot === null && !busy}
+        progress={{ percent: progressPercent[step], label: messages.steps[step] }}
+        nextLabel={step !== 'names' ? messages.next : busy ? messages.signingUp : messages.signUp}
+        canContinue={whyNot === null && !busy}
         whyNot={whyNot}
         onNext={() => (step === 'names' ? makeAccount() : send({ type: 'next' }))}
         onBack={() => (step === 'email' ? void navigate({ to: '/login', search }) : send({ type: 'back' }))}

@@ -15,33 +15,33 @@ export function useSignup(
   begin = (state: SignupState) => state,
 ): [SignupState, Send] {
   const [state, send] = useReducer(transition, null, () => begin(beginSignup(email, ownEmail)));
-  useSettling(state, 'email', debounceMs.availability, send);
-  useSettling(state, 'username', debounceMs.availability, send);
-  useSettling(state, 'password', debounceMs.password, send);
-  useSettling(state, 'confirmation', debounceMs.password, send);
-  useSettling(state, 'displayName', debounceMs.formField, send);
-  useAsking(nameToAsk(state, 'email'), 'email', send);
-  useAsking(nameToAsk(state, 'username'), 'username', send);
+  useDebounce(state, 'email', debounceMs.availability, send);
+  useDebounce(state, 'username', debounceMs.availability, send);
+  useDebounce(state, 'password', debounceMs.password, send);
+  useDebounce(state, 'confirmation', debounceMs.password, send);
+  useDebounce(state, 'displayName', debounceMs.formField, send);
+  useAvailabilityCheck(nameToAsk(state, 'email'), 'email', send);
+  useAvailabilityCheck(nameToAsk(state, 'username'), 'username', send);
   return [state, send];
 }
 
-function useSettling(
-  { values, settled }: SignupState,
-  field: keyof SignupState['settled'],
+function useDebounce(
+  { values, debounced }: SignupState,
+  field: keyof SignupState['debounced'],
   delayMs: number,
   send: Send,
 ): void {
   const value = values[field];
-  const isSettled = value === settled[field];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every further character begins the wait anew
+  const isDebounced = value === debounced[field];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each character restarts the wait
   useEffect(() => {
-    if (isSettled) return;
-    const timer = setTimeout(() => send({ type: 'settled', field }), delayMs);
+    if (isDebounced) return;
+    const timer = setTimeout(() => send({ type: 'debounced', field }), delayMs);
     return () => clearTimeout(timer);
-  }, [value, isSettled, field, delayMs, send]);
+  }, [value, isDebounced, field, delayMs, send]);
 }
 
-function useAsking(value: string | null, kind: NameKind, send: Send): void {
+function useAvailabilityCheck(value: string | null, kind: NameKind, send: Send): void {
   useEffect(() => {
     if (value === null) return;
     const leaving = new AbortController();

@@ -4,8 +4,11 @@ import type { UsableProblem } from '../../../data/wizards/usable-problems';
 import { Button, IconButton } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { Section } from '../../../ui/section';
+import { messages } from '../messages';
 import styles from '../wizard.module.css';
 import { moved } from './pick-problems';
+
+const texts = messages.problems;
 
 interface AddedProblemsProps {
   ids: readonly string[];
@@ -20,28 +23,26 @@ export function AddedProblems({ ids, usable, problem, isLocked, onChange }: Adde
   const titles = new Map(usable?.map(({ id, title }) => [id, title]));
   const titleOf = (id: string) => titles.get(id) ?? id;
   const [dragged, setDragged] = useState<number | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
   const move = (from: number, to: number) => {
     const id = ids[from];
     if (id === undefined || to < 0 || to >= ids.length || from === to) return;
     onChange(moved(ids, from, to));
-    setSaid(`${titleOf(id)} is number ${to + 1} of ${ids.length} now.`);
+    announce(texts.moved(titleOf(id), to + 1, ids.length));
   };
   return (
     <Section
-      title={`Added problems (${ids.length})`}
+      title={texts.addedCount(ids.length)}
       aside={
         <Button small look="danger" disabled={ids.length === 0} onClick={() => onChange([])}>
-          Remove All
+          {texts.removeAll}
         </Button>
       }
     >
       {ids.length === 0 && (
-        <p className={problem ? styles.problem : styles.note}>
-          {problem ?? 'No problem has been added yet.'}
-        </p>
+        <p className={problem ? styles.problem : styles.note}>{problem ?? texts.noneAdded}</p>
       )}
-      <ol className={styles.problems} aria-label="Added problems">
+      <ol className={styles.problems} aria-label={texts.added}>
         {ids.map((id, index) => (
           <li
             key={id}
@@ -73,7 +74,7 @@ export function AddedProblems({ ids, usable, problem, isLocked, onChange }: Adde
         ))}
       </ol>
       <p role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </p>
     </Section>
   );
@@ -91,13 +92,13 @@ interface ControlsProps {
 function Controls({ title, isFirst, isLast, onMove, onRemove }: ControlsProps) {
   return (
     <span className={styles.tools}>
-      <IconButton small label={`Move ${title} up`} aria-disabled={isFirst} onClick={() => onMove(-1)}>
+      <IconButton small label={texts.moveUp(title)} aria-disabled={isFirst} onClick={() => onMove(-1)}>
         <ArrowUp aria-hidden />
       </IconButton>
-      <IconButton small label={`Move ${title} down`} aria-disabled={isLast} onClick={() => onMove(1)}>
+      <IconButton small label={texts.moveDown(title)} aria-disabled={isLast} onClick={() => onMove(1)}>
         <ArrowDown aria-hidden />
       </IconButton>
-      <IconButton small label={`Take ${title} out`} onClick={onRemove}>
+      <IconButton small label={texts.removeAdded(title)} onClick={onRemove}>
         <X aria-hidden />
       </IconButton>
     </span>

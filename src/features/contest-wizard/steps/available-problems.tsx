@@ -1,14 +1,16 @@
 import { Plus, RefreshCw, X } from 'lucide-react';
 import { useState } from 'react';
 import type { UsableProblem } from '../../../data/wizards/usable-problems';
-import { counted } from '../../../lib/words';
 import { DifficultyMark } from '../../../parts/difficulty-mark';
 import { Button, buttonClass, IconButton } from '../../../ui/button';
 import { Section } from '../../../ui/section';
-import { useSight } from '../../../ui/use-sight';
+import { useInView } from '../../../ui/use-in-view';
+import { messages } from '../messages';
 import styles from '../wizard.module.css';
 import { matching } from './pick-problems';
 import type { Usable } from './use-usable-problems';
+
+const texts = messages.problems;
 
 /** Rows rendered at once; the next ones render at the end of the list. */
 const pageSize = 50;
@@ -27,17 +29,17 @@ export function AvailableProblems({ usable, added, onAdd, onRemove }: AvailableP
   const [pages, setPages] = useState(1);
   const shown = found.slice(0, pages * pageSize);
   const more = () => setPages(pages + 1);
-  const end = useSight(`${query}:${pages}:${shown.length}`, more);
+  const end = useInView(`${query}:${pages}:${shown.length}`, more);
   return (
     <Section
-      title="Available problems"
+      title={texts.available}
       aside={
         <span className={styles.tools}>
-          <IconButton small label="Refresh" disabled={usable.isPulling} onClick={usable.refresh}>
+          <IconButton small label={texts.refresh} disabled={usable.isPulling} onClick={usable.refresh}>
             <RefreshCw aria-hidden />
           </IconButton>
           <a href="/problems/create" target="_blank" rel="noopener" className={buttonClass('plain', true)}>
-            <Plus aria-hidden /> Create New
+            <Plus aria-hidden /> {texts.createNew}
           </a>
         </span>
       }
@@ -47,8 +49,8 @@ export function AvailableProblems({ usable, added, onAdd, onRemove }: AvailableP
         // The target when a contest without problems is submitted (D-1).
         name="problems"
         className={styles.search}
-        aria-label="Search problems"
-        placeholder="Title, id, type, difficulty or tag"
+        aria-label={texts.search}
+        placeholder={texts.searchHint}
         autoComplete="off"
         spellCheck={false}
         value={query}
@@ -60,9 +62,9 @@ export function AvailableProblems({ usable, added, onAdd, onRemove }: AvailableP
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <p role="status" className={usable.failure ? styles.problem : styles.note}>
-        {statusWords(usable, found.length)}
+        {statusText(usable, found.length)}
       </p>
-      <ul className={styles.problems} aria-label="Available problems">
+      <ul className={styles.problems} aria-label={texts.available}>
         {shown.map((problem) => (
           <Available
             key={problem.id}
@@ -75,7 +77,7 @@ export function AvailableProblems({ usable, added, onAdd, onRemove }: AvailableP
         {shown.length < found.length && (
           <li ref={end}>
             <Button small onClick={more}>
-              Show more
+              {texts.showMore}
             </Button>
           </li>
         )}
@@ -85,11 +87,11 @@ export function AvailableProblems({ usable, added, onAdd, onRemove }: AvailableP
 }
 
 /** CWIZ-17, CWIZ-18. Local problems stay usable during the fetch. */
-function statusWords({ isPulling, failure, problems }: Usable, count: number): string {
-  if (isPulling) return 'Contacting HQ for available problems...';
-  if (failure !== null) return `Error! Cannot get problems. ${failure}`;
-  if (problems && count === 0) return 'No problems match this search.';
-  return problems ? counted(count, 'problem') : '';
+function statusText({ isPulling, failure, problems }: Usable, count: number): string {
+  if (isPulling) return texts.loading;
+  if (failure !== null) return texts.loadFailed(failure);
+  if (problems && count === 0) return texts.noMatch;
+  return problems ? texts.count(count) : '';
 }
 
 interface AvailableProps {
@@ -110,7 +112,7 @@ function Available({ problem, isAdded, onAdd, onRemove }: AvailableProps) {
           <DifficultyMark difficulty={difficulty} />
           <span>{type}</span>
           {problem.public !== undefined && (
-            <span className={styles.badge}>{problem.public ? 'public' : 'private'}</span>
+            <span className={styles.badge}>{problem.public ? texts.public : texts.private}</span>
           )}
         </span>
       </div>
@@ -118,10 +120,10 @@ function Available({ problem, isAdded, onAdd, onRemove }: AvailableProps) {
         small
         look={isAdded ? 'quiet' : 'plain'}
         icon={isAdded ? <X aria-hidden /> : <Plus aria-hidden />}
-        aria-label={`${isAdded ? 'Remove' : 'Add'} ${title}`}
+        aria-label={isAdded ? texts.removeProblem(title) : texts.addProblem(title)}
         onClick={isAdded ? onRemove : onAdd}
       >
-        {isAdded ? 'Remove' : 'Add'}
+        {isAdded ? texts.remove : texts.add}
       </Button>
     </li>
   );

@@ -3,47 +3,46 @@ import { lateSyncDefault } from '../../../../contract/rules/contest/contest-vali
 import { CheckField, Field } from '../../../ui/form/field';
 import { useFields } from '../../../wizard/use-fields';
 import { lockOf } from '../lock';
+import { messages } from '../messages';
 import type { ContestWizard } from '../wizard-types';
+
+const texts = messages.basic;
 
 /** CWIZ-5 … CWIZ-9 */
 export function BasicStep({ wizard }: { wizard: ContestWizard }) {
   const { form, line, check } = useFields(wizard);
   const lock = lockOf(form);
-  const hasBegun = lock !== 'none';
-  const isOver = lock === 'over';
-  const usual = lateSyncDefault(form.enableProctored);
+  const hasStarted = lock !== 'none';
+  const hasEnded = lock === 'ended';
+  const lateSyncMinutes = lateSyncDefault(form.enableProctored);
   const { lateSyncMinutesMax, freezeMinutesMax } = contestLimits;
-  const number = { type: 'number', inputMode: 'numeric', disabled: hasBegun } as const;
+  const number = { type: 'number', inputMode: 'numeric', disabled: hasStarted } as const;
   return (
     <>
       <Field
-        label="Contest Name"
+        label={texts.name}
         autoComplete="off"
         maxLength={contestLimits.nameLengthMax}
         {...line('name')}
       />
-      <CheckField label="Open immediately" disabled={hasBegun} {...check('openContestImmediately')} />
+      <CheckField label={texts.openImmediately} disabled={hasStarted} {...check('openContestImmediately')} />
       {!form.openContestImmediately && (
         <Field
-          label="Start Time"
+          label={texts.startTime}
           type="datetime-local"
-          hint="In the time zone of this device."
-          disabled={hasBegun}
+          hint={texts.startTimeHint}
+          disabled={hasStarted}
           {...line('startTime')}
         />
       )}
-      <CheckField label="Open Forever" disabled={isOver} {...check('openContestForever')} />
+      <CheckField label={texts.openForever} disabled={hasEnded} {...check('openContestForever')} />
       {!form.openContestForever && (
-        <Field label="End Time" type="datetime-local" disabled={isOver} {...line('endTime')} />
+        <Field label={texts.endTime} type="datetime-local" disabled={hasEnded} {...line('endTime')} />
       )}
-      <CheckField
-        label="Timed Contest: each participant has so long from their own start"
-        disabled={hasBegun}
-        {...check('timedContest')}
-      />
+      <CheckField label={texts.timed} disabled={hasStarted} {...check('timedContest')} />
       {form.timedContest && (
         <Field
-          label="Duration in minutes"
+          label={texts.duration}
           {...number}
           min={contestLimits.durationMinutesMin}
           max={contestLimits.durationMinutesMax}
@@ -52,21 +51,21 @@ export function BasicStep({ wizard }: { wizard: ContestWizard }) {
       )}
       {/* Late sync (Offline 7) and leaderboard freeze: both relate to the end. */}
       <Field
-        label="Late sync in minutes"
+        label={texts.lateSync}
         {...number}
         min={0}
         max={lateSyncMinutesMax}
-        placeholder={String(usual)}
-        hint={`Work submitted offline before the end still counts when it arrives within this time. Default: ${usual}. At most ${lateSyncMinutesMax}.`}
+        placeholder={String(lateSyncMinutes)}
+        hint={texts.lateSyncHint(lateSyncMinutes)}
         {...line('lateSyncMinutes')}
       />
       {!form.openContestForever && (
         <Field
-          label="Freeze the leaderboard for the last minutes"
+          label={texts.freeze}
           {...number}
           min={0}
           max={freezeMinutesMax}
-          hint="Until the end, participants see the leaderboard as it was when it froze. 0: it never freezes."
+          hint={texts.freezeHint}
           {...line('freezeMinutes')}
         />
       )}

@@ -1,19 +1,21 @@
-import { contestLimits, tagsMax } from '../../../../contract/limits';
+import { contestLimits } from '../../../../contract/limits';
 import { contestImageFields } from '../../../../contract/rules/contest/contest-image';
 import { Field } from '../../../ui/form/field';
 import { TextArea } from '../../../ui/form/text-area';
 import { useFields } from '../../../wizard/use-fields';
 import { lockOf } from '../lock';
+import { messages } from '../messages';
 import type { ContestWizard } from '../wizard-types';
 import { ImageField } from './image-field';
 
-const texts = [
-  ['description', 'Event Description'],
-  ['eventRules', 'Event Rules'],
-  ['eventPrizes', 'Event Prizes'],
-  ['eventFAQ', 'Event FAQ'],
-  ['eventTerms', 'Event Terms and Conditions'],
-  ['eventPrivacy', 'Event Privacy Policy'],
+const texts = messages.customization;
+const sections = [
+  'description',
+  'eventRules',
+  'eventPrizes',
+  'eventFAQ',
+  'eventTerms',
+  'eventPrivacy',
 ] as const;
 
 /** CWIZ-33 … CWIZ-35 */
@@ -22,17 +24,17 @@ export function CustomizationStep({ wizard }: { wizard: ContestWizard }) {
   return (
     <>
       <Field
-        label="Organization Name"
+        label={texts.orgName}
         autoComplete="organization"
         maxLength={contestLimits.organisationLengthMax}
-        hint="If you wish. It is shown instead of your own name."
+        hint={texts.orgNameHint}
         {...line('orgName')}
       />
       <Field
-        label="Tags"
+        label={texts.tags}
         autoCapitalize="none"
         autoComplete="off"
-        hint={`If you wish: at most ${tagsMax}, with commas between them.`}
+        hint={texts.tagsHint}
         {...line('tags')}
       />
       {contestImageFields.map((field) => (
@@ -45,13 +47,13 @@ export function CustomizationStep({ wizard }: { wizard: ContestWizard }) {
           onChange={(image) => wizard.change({ [field]: image })}
         />
       ))}
-      {texts.map(([field, label]) => (
+      {sections.map((field) => (
         <TextArea
           key={field}
-          label={label}
+          label={texts[field]}
           rows={field === 'description' || field.endsWith('s') ? 6 : 4}
           maxLength={contestLimits.sectionLengthMax}
-          hint={field === 'description' ? 'Markdown, here and below.' : undefined}
+          hint={field === 'description' ? texts.descriptionHint : undefined}
           {...text(field)}
         />
       ))}

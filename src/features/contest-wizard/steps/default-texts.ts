@@ -1,19 +1,19 @@
 /** CWIZ-35: default rules, terms and privacy. Markdown. */
 
-export const defaultRules = `- Work on your own. Neither people nor programs that write solutions may help you.
-- Your own notes, books and the documentation of your language are allowed.
-- Share neither problems nor solutions before the contest has ended.
-- Do not disturb the contest: no attacks on the judge, the server or other participants.
-- What you hand in counts as the server received it. Of several solutions to a problem the best one counts.
-- Whoever breaks these rules may be disqualified by the organiser.`;
+export const defaultRules = `- Work alone. You must not get help from other people or from programs that write solutions.
+- You may use your own notes, books and the documentation of your language.
+- Do not share problems or solutions before the contest has ended.
+- Do not disturb the contest: do not attack the judge, the server or other participants.
+- A submission counts as the server received it. Your best submission to each problem counts.
+- The organiser may disqualify participants who break these rules.`;
 
-export const defaultTerms = `- With your registration you accept the rules of this contest.
-- You keep the rights to what you write. The organiser may keep it, run it and compare it with other solutions to judge it.
-- The organiser may correct a problem, judge again, extend or end the contest when fairness asks for it.
+export const defaultTerms = `- By registering you accept the rules of this contest.
+- You keep the rights to what you write. The organiser may store it, run it and compare it with other solutions to judge it.
+- The organiser may correct a problem, judge submissions again, extend the contest or end it early to keep it fair.
 - Nobody is liable when a network, a server or a device fails.
-- The decision of the organiser about results is final.`;
+- The organiser's decisions about results are final.`;
 
-export const defaultPrivacy = `- Your username, your score and the time of your last improvement stand on the leaderboard of this contest.
-- The organiser sees what you hand in, when, and, in a proctored contest, the warnings that were counted.
+export const defaultPrivacy = `- Your username, your score and the time of your last improvement appear on the leaderboard of this contest.
+- The organiser sees your submissions and their times and, in a proctored contest, your warnings.
 - Your e-mail address is used to decide whether you may take part. Other participants do not see it.
-- Nothing is passed on to others for advertising.`;
+- Your data is not shared with others for advertising.`;

@@ -10,19 +10,20 @@ import { Button } from '../../../ui/button';
 import type { Crop } from '../../../ui/crop/crop';
 import { FileButton } from '../../../ui/form/file-button';
 import { useObjectUrl } from '../../../ui/use-object-url';
+import { messages } from '../messages';
 import styles from './image-field.module.css';
 
 /** Lazy: few images need cropping. */
 const CropDialog = lazy(async () => ({ default: (await import('../../../ui/crop/crop-dialog')).CropDialog }));
 
 /** Logos may be transparent, banners are mostly photographs. Throws a message for the user. */
-async function cut(field: ContestImage, picture: ImageBitmap, crop: Crop) {
+async function cropImage(field: ContestImage, picture: ImageBitmap, crop: Crop) {
   const { cutDrawing, cutPhoto } = await import('../../../ui/crop/draw-crop');
-  const cutAs = { customLogo: cutDrawing, customBanner: cutPhoto };
-  return cutAs[field](picture, crop, contestImages[field]);
+  const cropAs = { customLogo: cutDrawing, customBanner: cutPhoto };
+  return cropAs[field](picture, crop, contestImages[field]);
 }
 
-const labels: Record<ContestImage, string> = { customLogo: 'Custom Logo', customBanner: 'Custom Banner' };
+const texts = messages.customization;
 
 interface ImageFieldProps {
   field: ContestImage;
@@ -32,19 +33,19 @@ interface ImageFieldProps {
   onChange(image: Uint8Array<ArrayBuffer> | null): void;
 }
 
-interface ToBeCut {
+interface Uncropped {
   picture: ImageBitmap;
   complaint: string;
 }
 
 /** CWIZ-34, D-45: only an image of the wrong size needs cropping. */
 export function ImageField({ field, image, problem, disabled, onChange }: ImageFieldProps) {
-  const [toBeCut, setToBeCut] = useState<ToBeCut | null>(null);
+  const [uncropped, setUncropped] = useState<Uncropped | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const url = useObjectUrl(image);
   const size = contestImages[field];
   const { types, typeWords } = imageRules[field];
-  const label = labels[field];
+  const label = texts.images[field];
   const open = async (file: File | undefined) => {
     if (!file) return;
     setFault(null);
@@ -52,45 +53,42 @@ export function ImageField({ field, image, problem, disabled, onChange }: ImageF
     const picture = await createImageBitmap(file).catch(() => null);
     const wrongType = validateImageType(field, bytes);
     if (wrongType !== undefined) return setFault(wrongType);
-    if (!picture) return setFault('This file is no picture that the browser can read.');
+    if (!picture) return setFault(texts.imageUnreadable);
     const complaint = validateImage(field, bytes);
     if (complaint === undefined) onChange(bytes);
-    else setToBeCut({ picture, complaint });
+    else setUncropped({ picture, complaint });
   };
   const use = async (picture: ImageBitmap, crop: Crop) => {
-    onChange(await cut(field, picture, crop));
-    setToBeCut(null);
+    onChange(await cropImage(field, picture, crop));
+    setUncropped(null);
   };
   return (
     <fieldset className={styles.field} disabled={disabled}>
       <legend>{label}</legend>
-      {url && <img className={styles[field]} src={url} alt={`${label} as it will be shown`} />}
+      {url && <img className={styles[field]} src={url} alt={texts.imagePreview(label)} />}
       <div className={styles.ways}>
-        <FileButton
-          label={label}
-          name={field}
-          accept={types.join()}
-          onFiles={([file]) => void open(file)}
-        >{`${image ? 'Change' : 'Choose'} ${label}`}</FileButton>
+        <FileButton label={label} name={field} accept={types.join()} onFiles={([file]) => void open(file)}>
+          {image ? texts.changeImage(label) : texts.chooseImage(label)}
+        </FileButton>
         {image && (
           <Button look="quiet" onClick={() => onChange(null)}>
-            {`Remove ${label}`}
+            {texts.removeImage(label)}
           </Button>
         )}
       </div>
       <p className={fault || problem ? styles.problem : styles.note} aria-live="polite">
-        {fault ?? problem ?? `If you wish: a ${typeWords} file of ${size.width} × ${size.height} pixels.`}
+        {fault ?? problem ?? texts.imageHint(typeWords, size)}
       </p>
-      {toBeCut && (
+      {uncropped && (
         <Suspense>
           <CropDialog
             title={label}
-            picture={toBeCut.picture}
+            picture={uncropped.picture}
             size={size}
-            onClose={() => setToBeCut(null)}
-            onUse={(crop) => use(toBeCut.picture, crop)}
+            onClose={() => setUncropped(null)}
+            onUse={(crop) => use(uncropped.picture, crop)}
           >
-            <p className={styles.note}>{toBeCut.complaint} Choose the part to be shown.</p>
+            <p className={styles.note}>{texts.cropHint(uncropped.complaint)}</p>
           </CropDialog>
         </Suspense>
       )}

@@ -33,7 +33,7 @@ test.each([
   ).toBe(found);
 });
 
-test('CWIZ-19 an added problem moves, the others keep their order', () => {
+test('CWIZ-19 moves one added problem, and keeps the order of the others', () => {
   expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
   expect(moved(['a', 'b'], 5, 0)).toEqual(['a', 'b']);

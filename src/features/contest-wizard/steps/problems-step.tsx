@@ -2,12 +2,15 @@ import { CheckField, Field } from '../../../ui/form/field';
 import { Notice } from '../../../ui/notice';
 import { useFields } from '../../../wizard/use-fields';
 import { lockOf } from '../lock';
+import { messages } from '../messages';
 import styles from '../wizard.module.css';
 import type { ContestWizard } from '../wizard-types';
 import { AddedProblems } from './added-problems';
 import { AvailableProblems } from './available-problems';
-import { publicAmong, publicProblemsTitle } from './public-problems';
+import { publicAmong } from './public-problems';
 import { useUsableProblems } from './use-usable-problems';
+
+const texts = messages.problems;
 
 /** CWIZ-11 … CWIZ-24 */
 export function ProblemsStep({ wizard }: { wizard: ContestWizard }) {
@@ -37,25 +40,21 @@ export function ProblemsStep({ wizard }: { wizard: ContestWizard }) {
         />
       </div>
       {publicOnes.length > 0 && (
-        <Notice tone="accent" title={publicProblemsTitle(publicOnes.length)}>
-          Anyone can open and practise them now, also during the contest. Make them private if participants
-          must not see them before.
+        <Notice tone="accent" title={texts.publicTitle(publicOnes.length)}>
+          {texts.publicHint}
         </Notice>
       )}
       <Field
-        label="Maximum Questions"
+        label={texts.maxQuestions}
         type="number"
         inputMode="numeric"
         min={1}
         max={Math.max(1, problems.length)}
         placeholder={String(problems.length)}
-        hint={`Set it to ${problems.length}, the count of added problems, or leave it empty to include all.`}
+        hint={texts.maxQuestionsHint(problems.length)}
         {...line('maxQuestions')}
       />
-      <CheckField
-        label="Randomize Question Order: off means in the order of addition"
-        {...check('randomizeQuestions')}
-      />
+      <CheckField label={texts.randomize} {...check('randomizeQuestions')} />
     </>
   );
 }

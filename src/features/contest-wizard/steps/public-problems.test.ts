@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { publicAmong, publicProblemsTitle } from './public-problems';
+import { messages } from '../messages';
+import { publicAmong } from './public-problems';
 
-test('a contest with public problems is told from one with private ones', () => {
+test('finds the problems of a contest that are known to be public', () => {
   const usable = [
     { id: 'A', public: true },
     { id: 'B', public: false },
@@ -11,7 +12,7 @@ test('a contest with public problems is told from one with private ones', () => 
   expect(publicAmong(['A', 'B', 'C'], usable)).toEqual(['A']);
   expect(publicAmong(['B'], usable)).toEqual([]);
   expect(publicAmong(['A'], undefined)).toEqual([]);
-  expect([publicProblemsTitle(1), publicProblemsTitle(2)]).toEqual([
+  expect([messages.problems.publicTitle(1), messages.problems.publicTitle(2)]).toEqual([
     '1 problem of this contest is public',
     '2 problems of this contest are public',
   ]);

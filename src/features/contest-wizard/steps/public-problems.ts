@@ -9,7 +9,3 @@ export function publicAmong(
     .filter(({ id, public: isPublic }) => isPublic === true && ids.includes(id))
     .map(({ id }) => id);
 }
-
-export function publicProblemsTitle(count: number): string {
-  return count === 1 ? '1 problem of this contest is public' : `${count} problems of this contest are public`;
-}

@@ -1,62 +1,50 @@
 import { contestLimits } from '../../../../contract/limits';
-import type { EmailRestriction } from '../../../../contract/rules/contest/eligibility';
+import { emailRestrictions } from '../../../../contract/rules/contest/eligibility';
 import { CheckField, Field } from '../../../ui/form/field';
 import { PasswordField } from '../../../ui/form/password-field';
 import { TextArea } from '../../../ui/form/text-area';
 import { Notice } from '../../../ui/notice';
 import { Select } from '../../../ui/select';
 import { useFields } from '../../../wizard/use-fields';
+import { messages } from '../messages';
 import { isFeatured } from '../to-contest';
 import styles from '../wizard.module.css';
 import type { ContestWizard } from '../wizard-types';
 
-const restrictions: { value: EmailRestriction; label: string }[] = [
-  { value: 'all', label: 'All Emails' },
-  { value: 'domain', label: 'Only emails with specific domain' },
-  { value: 'emails', label: 'Only specific Emails' },
-];
+const texts = messages.security;
+const restrictions = emailRestrictions.map((value) => ({ value, label: texts.restriction[value] }));
 
 /** CWIZ-25 … CWIZ-32 */
 export function SecurityStep({ wizard }: { wizard: ContestWizard }) {
   const { form, line, check } = useFields(wizard);
   return (
     <>
-      <CheckField
-        label="Enable Proctored Mode: full screen, no copying and pasting, and similar restrictions"
-        {...check('enableProctored')}
-      />
+      <CheckField label={texts.proctored} {...check('enableProctored')} />
       {form.enableProctored && (
         <Field
-          label="Maximum Warnings"
+          label={texts.maxWarnings}
           type="number"
           inputMode="numeric"
           min={0}
           max={contestLimits.warningsMax}
-          hint={`From 0 to ${contestLimits.warningsMax}. 0 means: as many as there may be.`}
+          hint={texts.maxWarningsHint}
           {...line('maxWarnings')}
         />
       )}
-      <Notice>
-        Cheaters are disqualified as the warning setting says. In the contest dashboard its creator can view,
-        block and unblock users.
-      </Notice>
-      <CheckField label="Password Protection" {...check('passwordProtected')} />
+      <Notice>{texts.cheaters}</Notice>
+      <CheckField label={texts.passwordProtection} {...check('passwordProtected')} />
       {form.passwordProtected && (
         <PasswordField
-          label="Password"
+          label={texts.password}
           autoComplete="off"
           maxLength={contestLimits.passwordLengthMax}
-          hint={
-            form.base?.hasPassword
-              ? 'It has one: leave this empty to keep it.'
-              : 'Whoever registers is asked for it.'
-          }
+          hint={form.base?.hasPassword ? texts.keepPasswordHint : texts.passwordHint}
           {...line('password')}
         />
       )}
       <Restriction wizard={wizard} />
       <CheckField
-        label="Public Contest: featured for everybody. Otherwise only who has the link finds it"
+        label={texts.public}
         disabled={form.emailRestriction !== 'all'}
         {...check('public')}
         checked={isFeatured(form)}
@@ -70,9 +58,9 @@ function Restriction({ wizard }: { wizard: ContestWizard }) {
   return (
     <>
       <div className={styles.choice}>
-        <span aria-hidden>Email Restrictions</span>
+        <span aria-hidden>{texts.restrictions}</span>
         <Select
-          label="Email Restrictions"
+          label={texts.restrictions}
           value={form.emailRestriction}
           options={restrictions}
           onChoose={(emailRestriction) =>
@@ -83,15 +71,15 @@ function Restriction({ wizard }: { wizard: ContestWizard }) {
       </div>
       {form.emailRestriction === 'domain' && (
         <Field
-          label="Domains"
+          label={texts.domains}
           autoCapitalize="none"
           spellCheck={false}
-          hint="With commas between them and without the @ sign: school.example, club.example"
+          hint={texts.domainsHint}
           {...line('emailDomains')}
         />
       )}
       {form.emailRestriction === 'emails' && (
-        <TextArea label="Emails" hint="With commas between them." {...text('allowedEmails')} />
+        <TextArea label={texts.emails} hint={texts.emailsHint} {...text('allowedEmails')} />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { letterOf } from '../../../lib/problem-letter';
 import styles from './leaderboard.module.css';
+import { messages } from './messages';
 
 interface BoardLegendProps {
   problems: readonly { title?: string | undefined }[];
@@ -9,22 +10,13 @@ export function BoardLegend({ problems }: BoardLegendProps) {
   const named = problems.flatMap(({ title }, index) => (title === undefined ? [] : [{ title, index }]));
   return (
     <details className={styles.legend}>
-      <summary>How to read the board</summary>
-      <p>
-        Participants with equal points are ranked by the time of their last improvement, then by fewer tries.
-      </p>
-      {problems.length > 0 && (
-        <p>
-          ✓ solved · a number: best points · + wrong tries before · − only wrong tries · ? result not shown
-          yet · ★ first to solve
-        </p>
-      )}
+      <summary>{messages.legendTitle}</summary>
+      <p>{messages.legendRanking}</p>
+      {problems.length > 0 && <p>{messages.legendSigns}</p>}
       {named.length > 0 && (
-        <ul aria-label="Problems">
+        <ul aria-label={messages.problems}>
           {named.map(({ title, index }) => (
-            <li key={index}>
-              <strong>{letterOf(index)}</strong> {title}
-            </li>
+            <li key={index}>{messages.legendProblem(letterOf(index), title)}</li>
           ))}
         </ul>
       )}

@@ -15,9 +15,10 @@ import { usePageName } from '../../../ui/page-name';
 import { SkeletonLines } from '../../../ui/skeleton';
 import { useNow } from '../../../ui/use-now';
 import { BoardLegend } from './board-legend';
+import { roundScore } from './format-score';
 import styles from './leaderboard.module.css';
 import { LeaderboardTable, type TableHandle } from './leaderboard-table';
-import { scoreText } from './leaderboard-words';
+import { messages } from './messages';
 import { saveLeaderboard } from './save-leaderboard';
 import { useLeaderboard } from './use-leaderboard';
 
@@ -34,24 +35,24 @@ export function LeaderboardPage({ slug, from }: LeaderboardPageProps) {
   const now = useNow();
   const table = useRef<TableHandle>(null);
   usePageName(head?.contestName);
-  const above = <BackLink from={from} fallback={`/contests/${slug}`} label="Contest" />;
+  const above = <BackLink from={from} fallback={`/contests/${slug}`} label={messages.backToContest} />;
   if (!head) {
     if (head === undefined || pulling) {
       return (
-        <Page title="Leaderboard" above={above}>
+        <Page title={messages.title} above={above}>
           <SkeletonLines count={12} />
         </Page>
       );
     }
-    return <Missing slug={slug} last={last} onFetch={again} />;
+    return <Unavailable slug={slug} last={last} onFetch={again} />;
   }
   const { contestName, total, own, asOf, frozenSince, fetchedAt } = head;
   const username = current.state === 'signedIn' ? current.username : null;
   return (
     <Page
-      title={`Leaderboard for ${contestName}`}
+      title={messages.titleOf(contestName)}
       above={above}
-      intro={`As of ${momentText(Date.parse(asOf), now)}`}
+      intro={messages.asOf(momentText(Date.parse(asOf), now))}
       actions={
         <>
           <div className={styles.updated}>
@@ -62,7 +63,7 @@ export function LeaderboardPage({ slug, from }: LeaderboardPageProps) {
               icon={<Download aria-hidden />}
               onClick={() => void saveLeaderboard(head, pages, offline)}
             >
-              Download CSV
+              {messages.downloadCsv}
             </Button>
           )}
         </>
@@ -70,23 +71,20 @@ export function LeaderboardPage({ slug, from }: LeaderboardPageProps) {
     >
       {frozenSince && (
         <Notice tone="accent" icon={<Snowflake aria-hidden />}>
-          {`The board has been frozen since ${momentText(Date.parse(frozenSince), now)}. Later results appear when the freeze ends.`}
+          {messages.frozenSince(momentText(Date.parse(frozenSince), now))}
         </Notice>
       )}
       {own && (
         <div className={styles.own}>
-          <p>
-            You are <strong>{`${own.rank} of ${total.toLocaleString('en')}`}</strong>
-            {` with ${scoreText(own.entry.totalScore)} points.`}
-          </p>
+          <p>{messages.ownRank(own.rank, total, roundScore(own.entry.totalScore))}</p>
           <Button small onClick={() => table.current?.scrollTo(own.rank - 1)}>
-            Show my row
+            {messages.showOwnRow}
           </Button>
         </div>
       )}
       {total === 0 ? (
-        <EmptyState icon={<Trophy aria-hidden />} title="Nobody is on the board yet">
-          It fills as soon as somebody has started the contest.
+        <EmptyState icon={<Trophy aria-hidden />} title={messages.emptyTitle}>
+          {messages.empty}
         </EmptyState>
       ) : (
         <>
@@ -97,7 +95,7 @@ export function LeaderboardPage({ slug, from }: LeaderboardPageProps) {
             pages={pages}
             offline={offline}
             username={own?.entry.username ?? username}
-            onSight={show}
+            onPagesVisible={show}
           />
         </>
       )}
@@ -105,15 +103,19 @@ export function LeaderboardPage({ slug, from }: LeaderboardPageProps) {
   );
 }
 
-function Missing({ slug, last, onFetch }: { slug: string; last: PullResult | null; onFetch(): void }) {
+function Unavailable({ slug, last, onFetch }: { slug: string; last: PullResult | null; onFetch(): void }) {
   const isUnreached = !last || last.ok || last.reason === 'offline' || last.reason === 'timeout';
-  if (isUnreached) return <NotOnDevice what={`Leaderboard of ${slug}`} isGone={false} onFetch={onFetch} />;
+  if (isUnreached)
+    return <NotOnDevice what={messages.notOnDeviceTitle(slug)} isGone={false} onFetch={onFetch} />;
   return (
-    <Page title="Leaderboard" above={<BackLink from={undefined} fallback="/contests" label="Contests" />}>
+    <Page
+      title={messages.title}
+      above={<BackLink from={undefined} fallback="/contests" label={messages.backToContests} />}
+    >
       <EmptyState
         icon={<CircleAlert aria-hidden />}
-        title={last.message || 'Something went wrong.'}
-        actions={<Button onClick={onFetch}>Try again</Button>}
+        title={last.message || messages.somethingWrong}
+        actions={<Button onClick={onFetch}>{messages.tryAgain}</Button>}
       />
     </Page>
   );

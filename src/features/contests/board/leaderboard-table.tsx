@@ -11,11 +11,13 @@ import {
 } from 'react';
 import type { LeaderboardEntry } from '../../../../contract/entities/contest/contest';
 import type { LeaderboardPageRow, LeaderboardRow } from '../../../data/copies/leaderboards';
+import { formatElapsed } from '../../../lib/format-elapsed';
 import { letterOf } from '../../../lib/problem-letter';
 import { ScrollArea } from '../../../ui/scroll-area';
 import { Skeleton } from '../../../ui/skeleton';
+import { formatScore } from './format-score';
 import styles from './leaderboard.module.css';
-import { contestTimeText, scoreText } from './leaderboard-words';
+import { messages } from './messages';
 import { ProblemCell } from './problem-cell';
 
 /** Height of one row; taller rows are measured. */
@@ -33,12 +35,12 @@ interface LeaderboardTableProps {
   pages: ReadonlyMap<number, LeaderboardPageRow>;
   offline: boolean;
   username: string | null;
-  onSight(pages: readonly number[]): void;
+  onPagesVisible(pages: readonly number[]): void;
 }
 
 /** LEAD-2. Renders only rows near the window. Problem columns scroll sideways. */
 export function LeaderboardTable(props: LeaderboardTableProps) {
-  const { ref, head, pages, offline, username, onSight } = props;
+  const { ref, head, pages, offline, username, onPagesVisible } = props;
   const { total, perPage } = head;
   const body = useRef<HTMLTableSectionElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
@@ -57,16 +59,16 @@ export function LeaderboardTable(props: LeaderboardTableProps) {
     scrollTo: (index) => virtualizer.scrollToIndex(index, { align: 'center' }),
   }));
   const items = virtualizer.getVirtualItems();
-  const inSight = [...new Set(items.map(({ index }) => Math.floor(index / perPage)))].join();
+  const visiblePages = [...new Set(items.map(({ index }) => Math.floor(index / perPage)))].join();
   useEffect(() => {
-    onSight(inSight === '' ? [] : inSight.split(',').map(Number));
-  }, [inSight, onSight]);
+    onPagesVisible(visiblePages === '' ? [] : visiblePages.split(',').map(Number));
+  }, [visiblePages, onPagesVisible]);
   const before = (items[0]?.start ?? scrollMargin) - scrollMargin;
   const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin);
   const { problems = [] } = head;
   const columns = fixedColumns + problems.length;
   return (
-    <ScrollArea label="Board" className={styles.scroll}>
+    <ScrollArea label={messages.table} className={styles.scroll}>
       <table
         className={styles.table}
         aria-rowcount={total + 1}
@@ -74,7 +76,7 @@ export function LeaderboardTable(props: LeaderboardTableProps) {
       >
         <Head problems={problems} />
         <tbody ref={body}>
-          <Room pixels={before} columns={columns} />
+          <SpacerRow pixels={before} columns={columns} />
           {items.map(({ index, key }) => (
             <Row
               key={key}
@@ -82,11 +84,11 @@ export function LeaderboardTable(props: LeaderboardTableProps) {
               index={index}
               entry={pages.get(Math.floor(index / perPage))?.entries[index % perPage]}
               problems={problems.length}
-              isComing={!offline}
+              isLoading={!offline}
               username={username}
             />
           ))}
-          <Room pixels={after} columns={columns} />
+          <SpacerRow pixels={after} columns={columns} />
         </tbody>
       </table>
     </ScrollArea>
@@ -101,19 +103,19 @@ function Head({ problems }: { problems: readonly { readonly title?: string | und
     <thead>
       <tr>
         <th scope="col" className={styles.rank}>
-          Rank
+          {messages.rank}
         </th>
         <th scope="col" className={styles.who}>
-          Username
+          {messages.username}
         </th>
         <th scope="col" className={styles.number}>
-          Score
+          {messages.score}
         </th>
         <th scope="col" className={styles.wide}>
-          Solved
+          {messages.solved}
         </th>
         <th scope="col" className={styles.wide}>
-          Time
+          {messages.time}
         </th>
         {problems.map(({ title }, index) => (
           <th key={letterOf(index)} scope="col" className={styles.cell} data-tip={title}>
@@ -125,11 +127,16 @@ function Head({ problems }: { problems: readonly { readonly title?: string | und
   );
 }
 
-function Room({ pixels, columns }: { pixels: number; columns: number }) {
+function SpacerRow({ pixels, columns }: { pixels: number; columns: number }) {
   if (pixels <= 0) return null;
   return (
     <tr>
-      <td className={styles.room} colSpan={columns} style={{ height: pixels }} aria-label="Further rows" />
+      <td
+        className={styles.spacer}
+        colSpan={columns}
+        style={{ height: pixels }}
+        aria-label={messages.otherRows}
+      />
     </tr>
   );
 }
@@ -141,11 +148,11 @@ interface RowProps {
   /** undefined: this page is not on the device. */
   entry: LeaderboardEntry | undefined;
   problems: number;
-  isComing: boolean;
+  isLoading: boolean;
   username: string | null;
 }
 
-function Row({ ref, index, entry, problems, isComing, username }: RowProps) {
+function Row({ ref, index, entry, problems, isLoading, username }: RowProps) {
   return (
     <tr
       ref={ref}
@@ -158,7 +165,7 @@ function Row({ ref, index, entry, problems, isComing, username }: RowProps) {
         <Cells entry={entry} problems={problems} />
       ) : (
         <td colSpan={fixedColumns - 1 + problems} className={styles.missing}>
-          {isComing ? <Skeleton width="9rem" /> : 'Not on this device'}
+          {isLoading ? <Skeleton width="9rem" /> : messages.rowNotOnDevice}
         </td>
       )}
     </tr>
@@ -167,7 +174,7 @@ function Row({ ref, index, entry, problems, isComing, username }: RowProps) {
 
 function Cells({ entry, problems }: { entry: LeaderboardEntry; problems: number }) {
   const { username, displayName, totalScore, solved, lastImprovementMs, cells } = entry;
-  const time = totalScore > 0 ? contestTimeText(lastImprovementMs) : '';
+  const time = totalScore > 0 ? formatElapsed(lastImprovementMs) : '';
   return (
     <>
       <th scope="row" className={styles.who}>
@@ -175,9 +182,11 @@ function Cells({ entry, problems }: { entry: LeaderboardEntry; problems: number 
           {username}
         </Link>
         {displayName !== username && <span className={styles.name}>{displayName}</span>}
-        <span className={styles.small}>{[`${solved} solved`, time].filter(Boolean).join(' · ')}</span>
+        <span className={styles.small}>
+          {[messages.solvedCount(solved), time].filter(Boolean).join(' · ')}
+        </span>
       </th>
-      <td className={styles.number}>{scoreText(totalScore)}</td>
+      <td className={styles.number}>{formatScore(totalScore)}</td>
       <td className={styles.wide}>{solved}</td>
       <td className={styles.wide}>{time}</td>
       {Array.from({ length: problems }, (_, index) => (

@@ -1,13 +1,15 @@
 import type { LeaderboardCell } from '../../../../contract/entities/contest/contest';
+import { formatElapsed } from '../../../lib/format-elapsed';
+import { describeCell } from './describe-cell';
+import { formatScore } from './format-score';
 import styles from './leaderboard.module.css';
-import { cellWords, contestTimeText, scoreText } from './leaderboard-words';
 
 export function ProblemCell({ letter, cell }: { letter: string; cell: LeaderboardCell | null | undefined }) {
   if (!cell) return <td className={styles.cell} />;
   const { score, wrongTries, reachedMs, isFirst, isPending } = cell;
   const isSolved = score >= 100;
   const main = [
-    isSolved ? '✓' : score > 0 ? scoreText(score) : '',
+    isSolved ? '✓' : score > 0 ? formatScore(score) : '',
     wrongTries > 0 ? `${score > 0 ? '+' : '−'}${wrongTries}` : '',
     isPending ? '?' : '',
   ];
@@ -16,13 +18,13 @@ export function ProblemCell({ letter, cell }: { letter: string; cell: Leaderboar
       className={styles.cell}
       data-state={isSolved ? 'solved' : isPending ? 'pending' : score > 0 ? 'partial' : 'tried'}
     >
-      <span className={styles.words}>{cellWords(letter, cell)}</span>
+      <span className={styles.description}>{describeCell(letter, cell)}</span>
       <span aria-hidden className={styles.short}>
         <span>
           {isFirst && <span className={styles.first}>★</span>}
           {main.filter(Boolean).join(' ')}
         </span>
-        {reachedMs !== undefined && <span className={styles.time}>{contestTimeText(reachedMs)}</span>}
+        {reachedMs !== undefined && <span className={styles.time}>{formatElapsed(reachedMs)}</span>}
       </span>
     </td>
   );

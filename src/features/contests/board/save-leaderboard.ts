@@ -3,7 +3,8 @@ import type { LeaderboardPageRow, LeaderboardRow } from '../../../data/copies/le
 import { saveFile } from '../../../lib/files/save-file';
 import { fetchLeaderboard } from '../../../sync/pull/fetch-leaderboard';
 import { showToast } from '../../../ui/toast';
-import { leaderboardCsv } from './leaderboard-words';
+import { leaderboardCsv } from './leaderboard-csv';
+import { messages } from './messages';
 
 export async function saveLeaderboard(
   head: LeaderboardRow,
@@ -13,8 +14,7 @@ export async function saveLeaderboard(
   const { contestSlug, total } = head;
   const entries = (offline ? null : await fetchLeaderboard(contestSlug)) ?? entriesHere(head, pages);
   if (entries === null) {
-    const text = `Not all of the ${total.toLocaleString('en')} rows are on this device. Try again with a network.`;
-    return showToast(text, { tone: 'alert', id: 'leaderboard-csv' });
+    return showToast(messages.rowsMissing(total), { tone: 'alert', id: 'leaderboard-csv' });
   }
   saveFile(`leaderboard-${contestSlug}.csv`, leaderboardCsv(entries), 'text/csv');
 }

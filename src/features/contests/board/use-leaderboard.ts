@@ -8,7 +8,7 @@ import {
 } from '../../../data/copies/leaderboards';
 import { type PullResult, pullLeaderboard } from '../../../sync/pull/pull-leaderboard';
 
-const liveEveryMs = 10_000;
+const refreshEveryMs = 10_000;
 
 export interface UseLeaderboard {
   /** undefined while loading, null if not on this device. */
@@ -29,7 +29,7 @@ export function useLeaderboard(slug: string, offline: boolean): UseLeaderboard {
     pulling: true,
     last: null,
   });
-  const inSight = useRef<readonly number[]>([0]);
+  const visiblePages = useRef<readonly number[]>([0]);
   const isBusy = useRef(false);
 
   const refresh = useCallback(async () => {
@@ -40,7 +40,7 @@ export function useLeaderboard(slug: string, offline: boolean): UseLeaderboard {
     const fetched = new Set<number>();
     // Also fetches pages that become visible in the meantime.
     for (;;) {
-      const next = inSight.current.find((page) => !fetched.has(page));
+      const next = visiblePages.current.find((page) => !fetched.has(page));
       if (next === undefined) break;
       fetched.add(next);
       last = await pullLeaderboard(slug, next);
@@ -53,7 +53,7 @@ export function useLeaderboard(slug: string, offline: boolean): UseLeaderboard {
   useEffect(() => {
     void refresh();
     if (offline) return;
-    const timer = setInterval(() => document.visibilityState === 'visible' && void refresh(), liveEveryMs);
+    const timer = setInterval(() => document.visibilityState === 'visible' && void refresh(), refreshEveryMs);
     return () => clearInterval(timer);
   }, [refresh, offline]);
 
@@ -61,7 +61,7 @@ export function useLeaderboard(slug: string, offline: boolean): UseLeaderboard {
   known.current = pages;
   const show = useCallback(
     (shown: readonly number[]) => {
-      inSight.current = shown.length > 0 ? shown : [0];
+      visiblePages.current = shown.length > 0 ? shown : [0];
       if (!offline && shown.some((page) => !known.current.has(page))) void refresh();
     },
     [refresh, offline],

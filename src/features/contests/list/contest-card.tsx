@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { Check, EyeOff, Lock } from 'lucide-react';
 import { contestLimits } from '../../../../contract/limits';
 import type { ContestListRow } from '../../../data/copies/contests';
-import { counted } from '../../../lib/words';
 import { TagLink } from '../../../parts/tag-link';
 import { useFrom } from '../../../parts/use-from';
 import { buttonClass } from '../../../ui/button';
@@ -11,6 +10,7 @@ import { ContestCover } from '../page/contest-cover';
 import { ContestLogo } from '../page/contest-logo';
 import { TimeLabel } from '../page/time-label';
 import styles from './contest-list.module.css';
+import { messages } from './messages';
 
 interface ContestCardProps {
   contest: ContestListRow;
@@ -29,7 +29,7 @@ export function ContestCard({ contest, isOwn = false }: ContestCardProps) {
           <TimeLabel contest={contest} />
           {userHasRegistered && (
             <span className={styles.registered}>
-              <Check aria-hidden /> Registered
+              <Check aria-hidden /> {messages.card.registered}
             </span>
           )}
         </p>
@@ -48,15 +48,15 @@ export function ContestCard({ contest, isOwn = false }: ContestCardProps) {
         </h3>
         <p className={styles.facts}>
           <ContestLogo logoURL={logoURL} small />
-          {isOwn ? counted(participants, 'participant') : `By ${creatorName}`}
+          {isOwn ? messages.card.participants(participants) : messages.card.by(creatorName)}
           {contest.passwordProtected && (
             <span className={styles.fact}>
-              <Lock aria-hidden /> Password
+              <Lock aria-hidden /> {messages.card.password}
             </span>
           )}
           {isOwn && !contest.public && (
             <span className={styles.fact}>
-              <EyeOff aria-hidden /> Link only
+              <EyeOff aria-hidden /> {messages.card.linkOnly}
             </span>
           )}
         </p>
@@ -65,10 +65,10 @@ export function ContestCard({ contest, isOwn = false }: ContestCardProps) {
             <Link
               to="/contests/$contestSlug/manage"
               params={{ contestSlug }}
-              aria-label={`Dashboard of ${name}`}
+              aria-label={messages.card.dashboardOf(name)}
               className={classNames(buttonClass('plain', true), styles.dashboard)}
             >
-              Dashboard
+              {messages.card.dashboard}
             </Link>
           </p>
         )}

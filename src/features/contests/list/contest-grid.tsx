@@ -5,14 +5,14 @@ import { Skeleton, SkeletonLines } from '../../../ui/skeleton';
 import { useNow } from '../../../ui/use-now';
 import { ContestCard } from './contest-card';
 import styles from './contest-list.module.css';
-import { inOrder } from './contest-order';
+import { sortContests } from './contest-order';
 
-const placesOnDesk = 6;
+const placeholderCount = 6;
 
 interface ContestGridProps {
   /** undefined while loading. */
   contests: readonly ContestListRow[] | undefined;
-  isComing: boolean;
+  isLoading: boolean;
   isOwn?: boolean;
   count?: number;
   empty: ReactNode;
@@ -20,17 +20,17 @@ interface ContestGridProps {
 
 export function ContestGrid({
   contests,
-  isComing,
+  isLoading,
   isOwn = false,
-  count = placesOnDesk,
+  count = placeholderCount,
   empty,
 }: ContestGridProps) {
   useNow();
-  if (!contests || (contests.length === 0 && isComing)) {
+  if (!contests || (contests.length === 0 && isLoading)) {
     return (
       <ul className={styles.grid}>
         {Array.from({ length: count }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cards of a placeholder have no other identity
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholder cards have no other identity
           <li key={place} className={styles.card}>
             <div className={styles.coverPlace}>
               <Skeleton height="100%" />
@@ -46,7 +46,7 @@ export function ContestGrid({
   if (contests.length === 0) return empty;
   return (
     <ul className={styles.grid}>
-      {inOrder(contests, serverClock.now()).map((contest) => (
+      {sortContests(contests, serverClock.now()).map((contest) => (
         <ContestCard key={contest.key} contest={contest} isOwn={isOwn} />
       ))}
     </ul>

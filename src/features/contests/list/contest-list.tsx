@@ -13,7 +13,8 @@ import { EmptyState } from '../../../ui/notice';
 import { Page } from '../../../ui/page';
 import { ContestGrid } from './contest-grid';
 import styles from './contest-list.module.css';
-import { matching } from './contest-order';
+import { filterContests } from './contest-order';
+import { messages } from './messages';
 import { SearchField } from './search-field';
 
 interface ContestListProps {
@@ -35,17 +36,17 @@ export function ContestList({ query, onQuery }: ContestListProps) {
   const newest = known?.reduce((at, { fetchedAt }) => Math.max(at, fetchedAt), 0) || undefined;
   return (
     <Page
-      title="Contests"
-      intro="Race others, or the clock. Once you have started, the network may come and go."
+      title={messages.contests}
+      intro={messages.intro}
       actions={
         <>
           {isSignedIn && mine !== undefined && mine > 0 && (
             <Link to="/contests/mine" className={buttonClass('plain')}>
-              Your contests ({mine})
+              {messages.yourContests(mine)}
             </Link>
           )}
           <Link to="/contests/create" className={buttonClass('plain')}>
-            Create Contest
+            {messages.createContest}
           </Link>
         </>
       }
@@ -53,7 +54,7 @@ export function ContestList({ query, onQuery }: ContestListProps) {
       <div className={styles.bar}>
         <div className={styles.search}>
           <SearchField
-            label="Search contests"
+            label={messages.search}
             icon={<Search aria-hidden />}
             value={query}
             onChange={onQuery}
@@ -61,18 +62,18 @@ export function ContestList({ query, onQuery }: ContestListProps) {
         </div>
         <UpdatedLine fetchedAt={newest} pulling={pull.pulling} offline={offline} onRefresh={pull.again} />
       </div>
-      <h2 className="visually-hidden">Public contests</h2>
+      <h2 className="visually-hidden">{messages.publicContests}</h2>
       <div className={styles.whole}>
         <ContestGrid
-          contests={known && matching(known, query)}
-          isComing={pull.pulling && known?.length === 0}
+          contests={known && filterContests(known, query)}
+          isLoading={pull.pulling && known?.length === 0}
           empty={
             known?.length ? (
               <EmptyState
-                title="No contest fits"
-                actions={<Button onClick={() => onQuery('')}>Show all contests</Button>}
+                title={messages.noMatches}
+                actions={<Button onClick={() => onQuery('')}>{messages.showAll}</Button>}
               >
-                {offline && 'Looked through what is on this device.'}
+                {offline && messages.searchedOffline}
               </EmptyState>
             ) : (
               <NoContests offline={offline} failed={pull.last?.ok === false} onAgain={pull.again} />
@@ -97,19 +98,19 @@ function NoContests({
   return (
     <EmptyState
       icon={<Trophy aria-hidden />}
-      title={isUnknown ? 'No contests on this device' : 'No public contests right now.'}
+      title={isUnknown ? messages.noneOnDevice : messages.noPublic}
       actions={
         failed && !offline ? (
-          <Button onClick={onAgain}>Try again</Button>
+          <Button onClick={onAgain}>{messages.retry}</Button>
         ) : (
           <Link to="/explore" className={buttonClass('plain')}>
-            Practise in the meantime
+            {messages.exploreProblems}
           </Link>
         )
       }
     >
-      {offline && 'They will be fetched as soon as there is a network.'}
-      {failed && !offline && 'The server did not send them.'}
+      {offline && messages.loadLater}
+      {failed && !offline && messages.loadFailed}
     </EmptyState>
   );
 }

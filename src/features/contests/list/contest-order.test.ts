@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContestListItem } from '../../../../contract/entities/contest/contest';
 import { listedContest } from '../../../../contract/fixtures/shown-contests';
-import { inOrder, matching } from './contest-order';
+import { filterContests, sortContests } from './contest-order';
 
 const contest = (name: string, start: string, end: string | null, more = {}): ContestListItem =>
   listedContest(name.toLowerCase(), {
@@ -13,7 +13,7 @@ const contest = (name: string, start: string, end: string | null, more = {}): Co
   });
 const names = (contests: ContestListItem[]) => contests.map(({ name }) => name);
 
-test('running contests come first, then those to come, then the past, each the nearest first', () => {
+test('running contests come first, then upcoming and past ones, each sorted by nearest time', () => {
   const contests = [
     contest('Long past', '01', '02'),
     contest('Past', '03', '05'),
@@ -26,18 +26,18 @@ test('running contests come first, then those to come, then the past, each the n
       pausedSince: '2026-03-10T08:00:00Z',
     }),
   ];
-  const order = inOrder(contests, Date.parse('2026-03-10T10:00:00Z'));
+  const order = sortContests(contests, Date.parse('2026-03-10T10:00:00Z'));
   expect(names(order)).toEqual(['Running', 'Cut', 'Endless', 'Near', 'Far', 'Past', 'Long past']);
 });
 
-test('CLIST-1 a search finds words of the name, the creator and the tags, in any case and without accents', () => {
+test('CLIST-1 a search finds words in name, creator and tags, and ignores case and accents', () => {
   const contests = [
     contest('Spring Cup', '01', '02', { tags: ['graphs'] }),
     contest('Été', '01', '02', { creatorName: 'Harbour School' }),
   ];
-  expect(names(matching(contests, ' cup GRAPHS'))).toEqual(['Spring Cup']);
-  expect(names(matching(contests, 'ete'))).toEqual(['Été']);
-  expect(names(matching(contests, 'school'))).toEqual(['Été']);
-  expect(matching(contests, '  ')).toHaveLength(2);
-  expect(matching(contests, 'cup school')).toEqual([]);
+  expect(names(filterContests(contests, ' cup GRAPHS'))).toEqual(['Spring Cup']);
+  expect(names(filterContests(contests, 'ete'))).toEqual(['Été']);
+  expect(names(filterContests(contests, 'school'))).toEqual(['Été']);
+  expect(filterContests(contests, '  ')).toHaveLength(2);
+  expect(filterContests(contests, 'cup school')).toEqual([]);
 });

@@ -5,7 +5,6 @@ import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../../auth/session';
 import { listContests } from '../../../data/copies/contests';
 import { wizardDraftsOf } from '../../../data/wizards/wizard-drafts';
-import { counted } from '../../../lib/words';
 import { SignInLink } from '../../../parts/sign-in-link';
 import { UpdatedLine } from '../../../parts/updated-line';
 import { usePull } from '../../../parts/use-pull';
@@ -17,19 +16,20 @@ import { EmptyState } from '../../../ui/notice';
 import { Page } from '../../../ui/page';
 import { ContestGrid } from './contest-grid';
 import styles from './contest-list.module.css';
+import { messages } from './messages';
 
-const back = <BackLink from={undefined} fallback="/contests" label="Contests" />;
+const back = <BackLink from={undefined} fallback="/contests" label={messages.contests} />;
 
 /** NAV-12, D-4: the contests that the user created, and those the user joined. */
 export function OwnContests() {
   const { current } = useSnapshot(session);
   if (current.state !== 'signedOut') return <Own />;
   return (
-    <Page title="My contests" above={back}>
+    <Page title={messages.own.title} above={back}>
       <EmptyState
         icon={<Trophy aria-hidden />}
-        title="Sign in to see your contests"
-        actions={<SignInLink look="button">Sign in</SignInLink>}
+        title={messages.own.signInToSee}
+        actions={<SignInLink look="button">{messages.own.signIn}</SignInLink>}
       />
     </Page>
   );
@@ -44,44 +44,42 @@ function Own() {
   }));
   const { own, joined } = lists ?? {};
   const account = accountKey();
-  const begun = useLiveQuery(() => wizardDraftsOf(account, 'contest'), [account])?.length ?? 0;
+  const draftCount = useLiveQuery(() => wizardDraftsOf(account, 'contest'), [account])?.length ?? 0;
   const pull = usePull(`own contests:${offline}`, pullContests);
   const newest =
     [...(own ?? []), ...(joined ?? [])].reduce((at, { fetchedAt }) => Math.max(at, fetchedAt), 0) ||
     undefined;
   return (
-    <Page title="My contests" above={back}>
+    <Page title={messages.own.title} above={back}>
       {/* No update time for an empty list. */}
-      <div className={styles.bar} hidden={pull.last?.ok && own?.length === 0 && begun === 0}>
+      <div className={styles.bar} hidden={pull.last?.ok && own?.length === 0 && draftCount === 0}>
         <UpdatedLine fetchedAt={newest} pulling={pull.pulling} offline={offline} onRefresh={pull.again} />
-        {begun > 0 && (
-          <Link to="/contests/create">{counted(begun, 'contest')} not published yet, on this device</Link>
-        )}
+        {draftCount > 0 && <Link to="/contests/create">{messages.own.unpublished(draftCount)}</Link>}
       </div>
       {joined !== undefined && joined.length > 0 && (
         <>
-          <h2 className={styles.part}>Contests you have joined</h2>
-          <ContestGrid contests={joined} isComing={false} empty={null} />
-          <h2 className={styles.part}>Contests you have created</h2>
+          <h2 className={styles.part}>{messages.own.joined}</h2>
+          <ContestGrid contests={joined} isLoading={false} empty={null} />
+          <h2 className={styles.part}>{messages.own.created}</h2>
         </>
       )}
-      {!joined?.length && <h2 className="visually-hidden">Contests you have created</h2>}
+      {!joined?.length && <h2 className="visually-hidden">{messages.own.created}</h2>}
       <div className={styles.whole} key={lists ? 'read' : 'unread'}>
         <ContestGrid
           isOwn
           contests={own}
-          isComing={pull.pulling}
+          isLoading={pull.pulling}
           empty={
             <EmptyState
               icon={<Trophy aria-hidden />}
-              title={pull.last?.ok ? 'You have no contests yet' : 'None of your contests is on this device'}
+              title={pull.last?.ok ? messages.own.noneYet : messages.own.noneOnDevice}
               actions={
                 <Link to="/contests/create" className={buttonClass('plain')}>
-                  Create a contest
+                  {messages.own.create}
                 </Link>
               }
             >
-              {offline && 'They will be fetched as soon as there is a network.'}
+              {offline && messages.loadLater}
             </EmptyState>
           }
         />

@@ -4,14 +4,15 @@ import { usePull } from '../../../parts/use-pull';
 import { pullContests } from '../../../sync/pull/pull-contests';
 import { Section } from '../../../ui/section';
 import { ContestGrid } from './contest-grid';
+import { messages } from './messages';
 
 /** D-34: the contests with a tag, `count` of them on this device. */
 export function TaggedContests({ tag, count }: { tag: string; count: number }) {
   const contests = useLiveQuery(() => contestsWithTag(tag), [tag]);
   usePull('tagged contests', pullContests);
   return (
-    <Section title="Contests">
-      <ContestGrid contests={contests} isComing={false} count={count} empty={null} />
+    <Section title={messages.contests}>
+      <ContestGrid contests={contests} isLoading={false} count={count} empty={null} />
     </Section>
   );
 }

@@ -11,6 +11,9 @@ import { EmptyState } from '../../../ui/notice';
 import { showToast } from '../../../ui/toast';
 import { useNow } from '../../../ui/use-now';
 import styles from './manage.module.css';
+import { messages } from './messages';
+
+const texts = messages.questions;
 
 interface PanelProps {
   contest: ManagedContestRow;
@@ -22,8 +25,8 @@ export function ClarificationsPanel({ contest, offline }: PanelProps) {
   const { clarifications = [], contestSlug } = contest;
   if (clarifications.length === 0) {
     return (
-      <EmptyState icon={<MessageCircleQuestion aria-hidden />} title="Nobody has asked anything yet">
-        What participants ask during their run stands here, and waits for your answer.
+      <EmptyState icon={<MessageCircleQuestion aria-hidden />} title={texts.emptyTitle}>
+        {texts.empty}
       </EmptyState>
     );
   }
@@ -32,14 +35,14 @@ export function ClarificationsPanel({ contest, offline }: PanelProps) {
       {clarifications.map((asked) => (
         <li key={asked.id} className={styles.entry}>
           <div className={styles.who}>
-            <strong>{asked.title ?? 'The contest'}</strong>
+            <strong>{asked.title ?? messages.theContest}</strong>
             <span>
               {`${asked.displayName} · ${asked.username} · ${momentText(Date.parse(asked.askedAt), serverClock.now())}`}
             </span>
           </div>
-          <p className={styles.said}>{asked.text}</p>
+          <p className={styles.message}>{asked.text}</p>
           {asked.answer ? (
-            <Answer answer={asked.answer} />
+            <Answer answer={asked.answer} username={asked.username} />
           ) : (
             <AnswerForm asked={asked} contestSlug={contestSlug} offline={offline} />
           )}
@@ -49,11 +52,17 @@ export function ClarificationsPanel({ contest, offline }: PanelProps) {
   );
 }
 
-function Answer({ answer }: { answer: NonNullable<ManagedClarification['answer']> }) {
+interface AnswerProps {
+  answer: NonNullable<ManagedClarification['answer']>;
+  /** Who asked. */
+  username: string;
+}
+
+function Answer({ answer, username }: AnswerProps) {
   return (
     <div className={styles.answer}>
-      <p className={styles.said}>{answer.text}</p>
-      <p className={styles.quiet}>{answer.toAll ? 'Answered to everybody' : 'Answered to who asked'}</p>
+      <p className={styles.message}>{answer.text}</p>
+      <p className={styles.quiet}>{answer.toAll ? texts.answeredEveryone : texts.answeredTo(username)}</p>
     </div>
   );
 }
@@ -64,7 +73,7 @@ interface AnswerFormProps {
   offline: boolean;
 }
 
-/** The answer goes to the author, or to everybody with the question shown anonymously. */
+/** The answer goes to the author, or to everyone with the question shown anonymously. */
 function AnswerForm({ asked, contestSlug, offline }: AnswerFormProps) {
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -82,7 +91,7 @@ function AnswerForm({ asked, contestSlug, offline }: AnswerFormProps) {
   const disabled = offline || isBusy || text.trim() === '';
   return (
     <form className={styles.reply} onSubmit={submit}>
-      <label htmlFor={id}>Answer</label>
+      <label htmlFor={id}>{texts.answer}</label>
       <textarea
         id={id}
         rows={2}
@@ -92,12 +101,12 @@ function AnswerForm({ asked, contestSlug, offline }: AnswerFormProps) {
       />
       <div className={styles.buttons}>
         <Button small look="primary" type="submit" disabled={disabled}>
-          {`Answer ${asked.username}`}
+          {texts.answerTo(asked.username)}
         </Button>
         <Button small disabled={disabled} onClick={() => void answer(true)}>
-          Answer everybody
+          {texts.answerEveryone}
         </Button>
-        {offline && <span className={styles.quiet}>Needs a network</span>}
+        {offline && <span className={styles.quiet}>{messages.needsNetwork}</span>}
       </div>
     </form>
   );

@@ -7,9 +7,12 @@ import { Button } from '../../../ui/button';
 import { showToast } from '../../../ui/toast';
 import { TwoStepButton } from '../../../ui/two-step-button';
 import { useNow } from '../../../ui/use-now';
+import { formatExactTime, formatTimeSpan } from './format-time';
 import styles from './manage.module.css';
-import { exactText, leftText } from './manage-words';
+import { messages } from './messages';
 import { OutageForm } from './outage-form';
+
+const texts = messages.clock;
 
 interface PanelProps {
   contest: ManagedContestRow;
@@ -38,11 +41,14 @@ export function ClockPanel({ contest, offline }: PanelProps) {
   return (
     <>
       <section className={styles.entry}>
-        <h2>{pausedSince ? 'The contest is paused' : 'The clock runs'}</h2>
+        <h2>{pausedSince ? texts.paused : texts.running}</h2>
         <p className={styles.quiet}>
           {pausedSince
-            ? `Since ${exactText(pausedSince)}, for ${leftText(serverClock.now() - Date.parse(pausedSince))}. Nobody loses time, and nobody starts. What is handed in counts from the moment of the pause.`
-            : 'After an outage that struck everybody, the time of it need not count: pause now, or enter it below once it is over.'}
+            ? texts.pausedHint(
+                formatExactTime(pausedSince),
+                formatTimeSpan(serverClock.now() - Date.parse(pausedSince)),
+              )
+            : texts.runningHint}
         </p>
         <div className={styles.buttons}>
           {pausedSince ? (
@@ -52,35 +58,35 @@ export function ClockPanel({ contest, offline }: PanelProps) {
               disabled={disabled}
               onClick={() => void change({ action: 'resume' })}
             >
-              Go on
+              {texts.resume}
             </Button>
           ) : disabled ? (
             <Button small disabled>
-              Pause
+              {texts.pause}
             </Button>
           ) : (
-            <TwoStepButton question="Pause for everybody?" onConfirm={() => void change({ action: 'pause' })}>
-              Pause
+            <TwoStepButton question={texts.confirmPause} onConfirm={() => void change({ action: 'pause' })}>
+              {texts.pause}
             </TwoStepButton>
           )}
-          {offline && <span className={styles.quiet}>Needs a network</span>}
+          {offline && <span className={styles.quiet}>{messages.needsNetwork}</span>}
         </div>
       </section>
       <section className={styles.outages}>
-        <h2>Outages taken out</h2>
-        {removed.length === 0 && <p className={styles.quiet}>None.</p>}
+        <h2>{texts.outages}</h2>
+        {removed.length === 0 && <p className={styles.quiet}>{texts.noOutages}</p>}
         <ul className={styles.events}>
           {removed.map(({ from, to }) => (
             <li key={from}>
-              <span>{`${exactText(from)} – ${exactText(to)}`}</span>
-              <span>{leftText(Date.parse(to) - Date.parse(from))}</span>
+              <span>{texts.interval(formatExactTime(from), formatExactTime(to))}</span>
+              <span>{formatTimeSpan(Date.parse(to) - Date.parse(from))}</span>
               <Button
                 small
                 look="quiet"
                 disabled={disabled}
                 onClick={() => void change({ action: 'putBack', from, to })}
               >
-                Let it count
+                {texts.countAgain}
               </Button>
             </li>
           ))}

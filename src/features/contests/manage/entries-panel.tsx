@@ -6,7 +6,9 @@ import { EmptyState } from '../../../ui/notice';
 import { Select } from '../../../ui/select';
 import { EntryCard } from './entry-card';
 import styles from './manage.module.css';
-import { entryStateWords } from './manage-words';
+import { messages } from './messages';
+
+const texts = messages.submissions;
 
 const choices = ['all', ...contestStates] as const;
 
@@ -21,8 +23,8 @@ export function EntriesPanel({ contest, offline, onOpen }: EntriesPanelProps) {
   const { entries, totalEntries, contestSlug } = contest;
   if (totalEntries === 0) {
     return (
-      <EmptyState icon={<FileCode2 aria-hidden />} title="Nothing was handed in yet">
-        What arrives late stands here with its three times, and what is held for review waits here for you.
+      <EmptyState icon={<FileCode2 aria-hidden />} title={texts.emptyTitle}>
+        {texts.empty}
       </EmptyState>
     );
   }
@@ -31,19 +33,19 @@ export function EntriesPanel({ contest, offline, onOpen }: EntriesPanelProps) {
     <>
       <div className={styles.tools}>
         <Select<(typeof choices)[number]>
-          label="What is shown"
+          label={texts.filter}
           value={choice}
           options={choices.map((value) => ({
             value,
-            label: value === 'all' ? 'Everything' : entryStateWords[value],
+            label: value === 'all' ? texts.all : messages.entryStates[value],
           }))}
           onChoose={setChoice}
         />
         {totalEntries > entries.length && (
-          <p className={styles.count}>{`The newest ${entries.length} of ${totalEntries}`}</p>
+          <p className={styles.count}>{texts.newest(entries.length, totalEntries)}</p>
         )}
       </div>
-      {shown.length === 0 && <p className={styles.quiet}>Nothing of this kind.</p>}
+      {shown.length === 0 && <p className={styles.quiet}>{texts.noMatch}</p>}
       <ul className={styles.list}>
         {shown.map((entry) => (
           <EntryCard

@@ -1,10 +1,12 @@
 import type { ManagedEntry } from '../../../../contract/entities/contest/contest-manage';
 import { Button } from '../../../ui/button';
+import { describeDelay, describeVerdict, describeWork, isWithoutContent } from './describe-entry';
 import { EntryDecision } from './entry-decision';
 import { EntryTimes } from './entry-times';
-import { evidenceText, isWithoutContent } from './evidence-words';
 import styles from './manage.module.css';
-import { entryStateWords, verdictText, workText } from './manage-words';
+import { messages } from './messages';
+
+const texts = messages.submissions;
 
 interface EntryCardProps {
   entry: ManagedEntry;
@@ -15,33 +17,33 @@ interface EntryCardProps {
 
 export function EntryCard({ entry, contestSlug, offline, onOpen }: EntryCardProps) {
   const { state, reason, score } = entry;
-  const evidence = evidenceText(entry);
+  const delay = describeDelay(entry);
   return (
     <li className={styles.entry}>
       <div className={styles.row}>
         <div className={styles.who}>
           <strong>{entry.title}</strong>
-          <span>{`${entry.username} · ${workText(entry)}`}</span>
+          <span>{`${entry.username} · ${describeWork(entry)}`}</span>
         </div>
         <div className={styles.state}>
           <span className={styles.mark} data-state={state}>
-            {entryStateWords[state]}
+            {messages.entryStates[state]}
           </span>
-          <span>{verdictText(entry)}</span>
-          {score !== null && <span>{`${Number(score.toFixed(2))} points`}</span>}
+          <span>{describeVerdict(entry)}</span>
+          {score !== null && <span>{messages.points(score)}</span>}
         </div>
         {!isWithoutContent(entry) && (
           <Button
             small
-            aria-label={`Open ${entry.title} by ${entry.username}`}
+            aria-label={texts.openNamed(entry.title, entry.username)}
             onClick={() => onOpen(entry.id)}
           >
-            Open
+            {texts.open}
           </Button>
         )}
       </div>
       <EntryTimes entry={entry} />
-      {evidence && <p className={styles.quiet}>{evidence}</p>}
+      {delay && <p className={styles.quiet}>{delay}</p>}
       {reason !== null && <p className={styles.quiet}>{reason}</p>}
       {state === 'held' && <EntryDecision entryID={entry.id} contestSlug={contestSlug} offline={offline} />}
     </li>

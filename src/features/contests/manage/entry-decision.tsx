@@ -5,6 +5,9 @@ import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/form/field';
 import { showToast } from '../../../ui/toast';
 import styles from './manage.module.css';
+import { messages } from './messages';
+
+const texts = messages.submissions;
 
 interface EntryDecisionProps {
   entryID: string;
@@ -28,12 +31,12 @@ export function EntryDecision({ entryID, contestSlug, offline, onDone }: EntryDe
     return (
       <div className={styles.buttons}>
         <Button small look="safe" disabled={disabled} onClick={() => void decide({ decision: 'accept' })}>
-          Accept
+          {messages.accept}
         </Button>
         <Button small disabled={disabled} onClick={() => setReason('')}>
-          Refuse…
+          {texts.askRefuse}
         </Button>
-        {offline && <span className={styles.quiet}>Needs a network</span>}
+        {offline && <span className={styles.quiet}>{messages.needsNetwork}</span>}
       </div>
     );
   }
@@ -44,18 +47,18 @@ export function EntryDecision({ entryID, contestSlug, offline, onDone }: EntryDe
   return (
     <form className={styles.extra} onSubmit={refuse}>
       <Field
-        label="Reason"
+        label={texts.reason}
         autoFocus
         maxLength={contestManageLimits.messageLengthMax}
         value={reason}
-        hint="Its author reads it."
+        hint={texts.reasonHint}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
       <Button small look="danger" type="submit" disabled={disabled || reason.trim() === ''}>
-        Refuse
+        {texts.refuse}
       </Button>
       <Button small look="quiet" onClick={() => setReason(null)}>
-        Cancel
+        {messages.cancel}
       </Button>
     </form>
   );

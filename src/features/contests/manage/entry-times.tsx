@@ -1,21 +1,25 @@
 import type { ManagedEntry } from '../../../../contract/entities/contest/contest-manage';
+import { formatElapsed } from '../../../lib/format-elapsed';
+import { formatExactTime } from './format-time';
 import styles from './manage.module.css';
-import { elapsedText, exactText } from './manage-words';
+import { messages } from './messages';
+
+const texts = messages.entry;
 
 export function EntryTimes({ entry: { deviceTime, elapsedMs, receivedTime } }: { entry: ManagedEntry }) {
   return (
     <dl className={styles.times}>
       <div>
-        <dt>Device clock</dt>
-        <dd>{deviceTime === null ? 'Unknown' : exactText(deviceTime)}</dd>
+        <dt>{texts.deviceClock}</dt>
+        <dd>{deviceTime === null ? texts.unknown : formatExactTime(deviceTime)}</dd>
       </div>
       <div>
-        <dt>Contest time</dt>
-        <dd>{elapsedMs === null ? 'Unknown' : elapsedText(elapsedMs)}</dd>
+        <dt>{texts.contestTime}</dt>
+        <dd>{elapsedMs === null ? texts.unknown : formatElapsed(elapsedMs)}</dd>
       </div>
       <div>
-        <dt>Received</dt>
-        <dd>{exactText(receivedTime)}</dd>
+        <dt>{texts.received}</dt>
+        <dd>{formatExactTime(receivedTime)}</dd>
       </div>
     </dl>
   );

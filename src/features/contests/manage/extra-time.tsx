@@ -3,6 +3,7 @@ import { contestManageLimits } from '../../../../contract/limits';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/form/field';
 import styles from './manage.module.css';
+import { messages } from './messages';
 
 interface ExtraTimeProps {
   extraTimeMs: number;
@@ -10,6 +11,7 @@ interface ExtraTimeProps {
   onGive(extraTimeMs: number): void;
 }
 
+const texts = messages.participant;
 const minuteMs = 60_000;
 const minutesMax = contestManageLimits.extraTimeMsMax / minuteMs;
 
@@ -17,25 +19,25 @@ export function ExtraTime({ extraTimeMs, disabled, onGive }: ExtraTimeProps) {
   const [text, setText] = useState<string | null>(null);
   const value = text ?? String(Math.round(extraTimeMs / minuteMs));
   const minutes = Number(value);
-  const isRight = value.trim() !== '' && Number.isInteger(minutes) && minutes >= 0 && minutes <= minutesMax;
+  const isValid = value.trim() !== '' && Number.isInteger(minutes) && minutes >= 0 && minutes <= minutesMax;
   const give = (event: FormEvent) => {
     event.preventDefault();
-    if (!isRight) return;
+    if (!isValid) return;
     onGive(minutes * minuteMs);
     setText(null);
   };
   return (
     <form className={styles.extra} onSubmit={give}>
       <Field
-        label="Extra time in minutes"
+        label={texts.extraTime}
         inputMode="numeric"
         value={value}
-        problem={isRight ? undefined : `A whole number from 0 to ${minutesMax}`}
-        hint="In all; the deadline moves by as much."
+        problem={isValid ? undefined : texts.extraTimeRange(minutesMax)}
+        hint={texts.extraTimeHint}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <Button small type="submit" disabled={disabled || !isRight || text === null}>
-        Set
+      <Button small type="submit" disabled={disabled || !isValid || text === null}>
+        {texts.setExtraTime}
       </Button>
     </form>
   );

@@ -1,26 +1,23 @@
 import type { ManagedJudgement } from '../../../../contract/entities/contest/managed-submission';
 import { verdictLabels } from '../../../../contract/rules/verdicts';
+import { formatExactTime } from './format-time';
 import styles from './manage.module.css';
-import { exactText } from './manage-words';
+import { messages } from './messages';
 
-const reasonTexts: Readonly<Record<ManagedJudgement['reason'], string>> = {
-  first: 'first judgement',
-  takeover: 'judged by a second worker after the first was lost',
-  rejudge: 'rejudged',
-};
+const texts = messages.submission;
 
 export function JudgementList({ judgements }: { judgements: readonly ManagedJudgement[] }) {
   if (judgements.length === 0) return null;
   return (
-    <section aria-label="Judgements">
-      <h3>Judgements</h3>
+    <section aria-label={texts.judgements}>
+      <h3>{texts.judgements}</h3>
       <ol className={styles.judgements}>
         {judgements.map(({ number, reason, counts, verdict, score, problemVersion, judgedTime }) => (
           <li key={number}>
             <strong>{verdictLabels[verdict]}</strong>
-            {` ${Number(score.toFixed(2))} points · ${reasonTexts[reason]} · problem version ${problemVersion} · `}
-            <time dateTime={judgedTime}>{exactText(judgedTime)}</time>
-            {counts && <span className={styles.mark}>counts</span>}
+            {` ${texts.judgement(messages.points(score), texts.judgementReasons[reason], problemVersion)} · `}
+            <time dateTime={judgedTime}>{formatExactTime(judgedTime)}</time>
+            {counts && <span className={styles.mark}>{texts.counts}</span>}
           </li>
         ))}
       </ol>

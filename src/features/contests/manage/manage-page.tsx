@@ -5,7 +5,6 @@ import { type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../../auth/session';
 import { readManagedContest } from '../../../data/copies/managed-contests';
-import { counted } from '../../../lib/words';
 import { NotOnDevice } from '../../../parts/not-on-device';
 import { UpdatedLine } from '../../../parts/updated-line';
 import { useFromLink } from '../../../parts/use-from';
@@ -23,50 +22,52 @@ import { ClarificationsPanel } from './clarifications-panel';
 import { ClockPanel } from './clock-panel';
 import { EntriesPanel } from './entries-panel';
 import styles from './manage.module.css';
+import { messages } from './messages';
 import { ParticipantsPanel } from './participants-panel';
 import { RejudgePanel } from './rejudge-panel';
 import { SubmissionDialog } from './submission-dialog';
 import type { SubmissionViews } from './submission-views';
 
-const parts = ['participants', 'submissions', 'clarifications', 'messages', 'clock', 'rejudging'] as const;
-type Part = (typeof parts)[number];
+const texts = messages.page;
 
-export const parsePart = (said: string | undefined): Part =>
-  parts.find((part) => part === said) ?? 'participants';
+const tabs = ['participants', 'submissions', 'clarifications', 'messages', 'clock', 'rejudging'] as const;
+type Tab = (typeof tabs)[number];
+
+export const parseTab = (text: string | undefined): Tab => tabs.find((tab) => tab === text) ?? 'participants';
 
 interface ManagePageProps {
   slug: string;
-  part: Part;
-  onPart(part: Part): void;
+  tab: Tab;
+  onTab(tab: Tab): void;
   /** The route renders the review: features do not import each other. */
   entryID: string | undefined;
   onEntry(entryID: string | undefined): void;
   submissionViews: SubmissionViews;
-  messages: ReactNode;
-  packs?: ReactNode;
+  announcements: ReactNode;
+  ownerTools?: ReactNode;
 }
 
-const liveEveryMs = 15_000;
+const refreshEveryMs = 15_000;
 
 /** D-35, ROLE-10: the organiser's dashboard from local data, refreshed while online. */
 export function ManagePage(props: ManagePageProps) {
-  const { slug, part, onPart, messages, packs, entryID, onEntry } = props;
+  const { slug, tab, onTab, announcements, ownerTools, entryID, onEntry } = props;
   const offline = useSnapshot(syncStatus).network === 'offline';
   useSnapshot(session);
   const contest = useLiveQuery(async () => (await readManagedContest(slug)) ?? null, [slug]);
   const pull = usePull(`${slug}:${offline}:${accountKey()}`, () => pullManagedContest(slug));
-  useLive(pull.again, offline);
+  useRefresh(pull.again, offline);
   usePageName(contest?.name);
   if (!contest) {
-    if (contest === undefined || pull.pulling) return <Waiting slug={slug} />;
-    return <Missing slug={slug} last={pull.last} onFetch={pull.again} />;
+    if (contest === undefined || pull.pulling) return <Loading slug={slug} />;
+    return <Unavailable slug={slug} last={pull.last} onFetch={pull.again} />;
   }
   const held = contest.entries.filter(({ state }) => state === 'held').length;
   const outdated = (contest.problems ?? []).filter(({ newVersion }) => typeof newVersion === 'number').length;
   const unanswered = (contest.clarifications ?? []).filter(({ answer }) => answer === null).length;
   return (
     <Page
-      title={`Manage ${contest.name}`}
+      title={texts.titleOf(contest.name)}
       above={<Back slug={slug} />}
       actions={
         <UpdatedLine
@@ -77,50 +78,59 @@ export function ManagePage(props: ManagePageProps) {
         />
       }
     >
-      {packs}
+      {ownerTools}
       <Tabs
-        label="Parts of the dashboard"
+        label={texts.tabs}
         tabs={[
-          { id: 'participants', label: 'Participants' },
+          { id: 'participants', label: texts.participants },
           {
             id: 'submissions',
-            label: <>Submissions {held > 0 && <span className={styles.badge}>{`${held} held`}</span>}</>,
+            label: (
+              <>
+                {texts.submissions}{' '}
+                {held > 0 && <span className={styles.badge}>{texts.heldCount(held)}</span>}
+              </>
+            ),
           },
           {
             id: 'clarifications',
             label: (
               <>
-                Clarifications{' '}
-                {unanswered > 0 && <span className={styles.badge}>{`${unanswered} open`}</span>}
+                {texts.questions}{' '}
+                {unanswered > 0 && <span className={styles.badge}>{texts.openCount(unanswered)}</span>}
               </>
             ),
           },
-          { id: 'messages', label: 'Announcements' },
+          { id: 'messages', label: texts.announcements },
           {
             id: 'clock',
-            label: <>Clock {contest.pausedSince && <span className={styles.badge}>paused</span>}</>,
+            label: (
+              <>
+                {texts.clock} {contest.pausedSince && <span className={styles.badge}>{texts.paused}</span>}
+              </>
+            ),
           },
           {
             id: 'rejudging',
             label: (
               <>
-                Rejudging{' '}
-                {outdated > 0 && <span className={styles.badge}>{counted(outdated, 'new version')}</span>}
+                {texts.rejudging}{' '}
+                {outdated > 0 && <span className={styles.badge}>{texts.newVersionCount(outdated)}</span>}
               </>
             ),
           },
         ]}
-        active={part}
-        onChoose={onPart}
+        active={tab}
+        onChoose={onTab}
         className={styles.tabs}
         panelClassName={styles.panel}
       >
-        {part === 'participants' && <ParticipantsPanel contest={contest} offline={offline} />}
-        {part === 'submissions' && <EntriesPanel contest={contest} offline={offline} onOpen={onEntry} />}
-        {part === 'clarifications' && <ClarificationsPanel contest={contest} offline={offline} />}
-        {part === 'messages' && messages}
-        {part === 'rejudging' && <RejudgePanel contest={contest} offline={offline} />}
-        {part === 'clock' && <ClockPanel contest={contest} offline={offline} />}
+        {tab === 'participants' && <ParticipantsPanel contest={contest} offline={offline} />}
+        {tab === 'submissions' && <EntriesPanel contest={contest} offline={offline} onOpen={onEntry} />}
+        {tab === 'clarifications' && <ClarificationsPanel contest={contest} offline={offline} />}
+        {tab === 'messages' && announcements}
+        {tab === 'rejudging' && <RejudgePanel contest={contest} offline={offline} />}
+        {tab === 'clock' && <ClockPanel contest={contest} offline={offline} />}
       </Tabs>
       {entryID !== undefined && (
         <SubmissionDialog
@@ -137,36 +147,36 @@ export function ManagePage(props: ManagePageProps) {
   );
 }
 
-function useLive(again: () => void, offline: boolean): void {
+function useRefresh(again: () => void, offline: boolean): void {
   useEffect(() => {
     if (offline) return;
-    const timer = setInterval(() => document.visibilityState === 'visible' && again(), liveEveryMs);
+    const timer = setInterval(() => document.visibilityState === 'visible' && again(), refreshEveryMs);
     return () => clearInterval(timer);
   }, [again, offline]);
 }
 
 const Back = ({ slug }: { slug: string }) => (
-  <BackLink from={undefined} fallback={`/contests/${slug}`} label="Contest" />
+  <BackLink from={undefined} fallback={`/contests/${slug}`} label={texts.backToContest} />
 );
 
-function Waiting({ slug }: { slug: string }) {
+function Loading({ slug }: { slug: string }) {
   return (
-    <Page title="Manage contest" above={<Back slug={slug} />}>
+    <Page title={texts.title} above={<Back slug={slug} />}>
       <SkeletonLines count={12} />
     </Page>
   );
 }
 
-function Missing({ slug, last, onFetch }: { slug: string; last: PullResult | null; onFetch(): void }) {
+function Unavailable({ slug, last, onFetch }: { slug: string; last: PullResult | null; onFetch(): void }) {
   const fromLink = useFromLink();
   const isUnreached = !last || last.ok || last.reason === 'offline' || last.reason === 'timeout';
-  if (isUnreached) return <NotOnDevice what={`The dashboard of ${slug}`} isGone={false} onFetch={onFetch} />;
+  if (isUnreached) return <NotOnDevice what={texts.dashboardOf(slug)} isGone={false} onFetch={onFetch} />;
   const isRefused = last.reason === 'refused';
   return (
-    <Page title="Manage contest" above={<Back slug={slug} />}>
+    <Page title={texts.title} above={<Back slug={slug} />}>
       <EmptyState
         icon={isRefused ? <Lock aria-hidden /> : <CircleAlert aria-hidden />}
-        title={isRefused ? 'Only its organiser manages a contest' : last.message || 'Something went wrong.'}
+        title={isRefused ? texts.organiserOnly : last.message || texts.somethingWrong}
         actions={
           isRefused ? (
             <Link
@@ -175,14 +185,14 @@ function Missing({ slug, last, onFetch }: { slug: string; last: PullResult | nul
               {...fromLink}
               className={buttonClass('plain')}
             >
-              Open the contest
+              {texts.openContest}
             </Link>
           ) : (
-            <Button onClick={onFetch}>Try again</Button>
+            <Button onClick={onFetch}>{messages.tryAgain}</Button>
           )
         }
       >
-        {isRefused && 'Sign in with the account that created it, or open the contest as everybody sees it.'}
+        {isRefused && texts.signInAsOrganiser}
       </EmptyState>
     </Page>
   );

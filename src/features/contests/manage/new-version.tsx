@@ -5,6 +5,9 @@ import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/form/field';
 import { showToast } from '../../../ui/toast';
 import styles from './manage.module.css';
+import { messages } from './messages';
+
+const texts = messages.rejudging;
 
 interface NewVersionProps {
   contestSlug: string;
@@ -23,27 +26,24 @@ export function NewVersion({ contestSlug, problemID, version, newVersion, offlin
     const done = await takeProblemVersion({ contestSlug, problemID, version: newVersion, note });
     setBusy(false);
     if (!done.ok) return void showToast(done.message, { tone: 'alert', id: 'manage' });
-    const text = `The contest uses version ${newVersion} now. Earlier submissions keep their verdicts until you rejudge them.`;
-    void showToast(text, { tone: 'safe', id: 'manage' });
+    void showToast(texts.usesNewVersion(newVersion), { tone: 'safe', id: 'manage' });
   };
   return (
     <form className={styles.reply} onSubmit={take}>
-      <p className={styles.said}>
-        {`Version ${newVersion} of this problem is available. This contest uses version ${version}.`}
-      </p>
+      <p className={styles.message}>{texts.newVersion(newVersion, version)}</p>
       <div className={styles.extra}>
         <Field
-          label="What changed (optional)"
+          label={texts.whatChanged}
           maxLength={contestManageLimits.correctionNoteMax}
           value={note}
-          hint="Participants who have this problem read it."
+          hint={texts.whatChangedHint}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
         <Button small look="primary" type="submit" disabled={offline || isBusy}>
-          Use the new version
+          {texts.useNewVersion}
         </Button>
       </div>
-      {offline && <span className={styles.quiet}>Needs a network</span>}
+      {offline && <span className={styles.quiet}>{messages.needsNetwork}</span>}
     </form>
   );
 }

@@ -2,9 +2,13 @@ import { KeyRound, TriangleAlert } from 'lucide-react';
 import type { ManagedParticipant } from '../../../../contract/entities/contest/contest-manage';
 import type { ManagedContestRow } from '../../../data/copies/managed-contests';
 import { Button } from '../../../ui/button';
+import { describeState } from './describe-participant';
+import { formatExactTime } from './format-time';
 import styles from './manage.module.css';
-import { exactText, stateDetail, stateWords, warningsText } from './manage-words';
+import { messages } from './messages';
 import { needsAcceptance, participantState } from './participant-state';
+
+const texts = messages.participants;
 
 interface ParticipantRowProps {
   person: ManagedParticipant;
@@ -15,7 +19,7 @@ interface ParticipantRowProps {
 
 export function ParticipantRow({ person, contest, nowMs, onOpen }: ParticipantRowProps) {
   const state = participantState(person, nowMs);
-  const detail = stateDetail(person, nowMs);
+  const detail = describeState(person, nowMs);
   return (
     <li className={styles.row}>
       <div className={styles.who}>
@@ -24,31 +28,29 @@ export function ParticipantRow({ person, contest, nowMs, onOpen }: ParticipantRo
       </div>
       <div className={styles.state}>
         <span className={styles.mark} data-state={state}>
-          {stateWords[state]}
+          {messages.participantStates[state]}
         </span>
         {detail && <span>{detail}</span>}
         {state === 'running' && person.leftAt !== undefined && (
-          <span className={styles.warned}>{`Page closed ${exactText(person.leftAt)}`}</span>
+          <span className={styles.warned}>{texts.pageClosed(formatExactTime(person.leftAt))}</span>
         )}
-        {needsAcceptance(person) && (
-          <span className={styles.warned}>Email not confirmed: accept or block</span>
-        )}
+        {needsAcceptance(person) && <span className={styles.warned}>{texts.emailNotConfirmed}</span>}
         {person.startedByCode && (
           <span className={styles.byCode}>
             <KeyRound aria-hidden />
-            Started by code
+            {texts.startedByCode}
           </span>
         )}
         {person.warnings > 0 && (
           <span className={styles.warned}>
             <TriangleAlert aria-hidden />
-            {warningsText(person.warnings, contest.maxWarnings)}
+            {messages.participant.warnings(person.warnings, contest.maxWarnings)}
           </span>
         )}
-        {person.extraTimeMs > 0 && <span>{`+ ${Math.round(person.extraTimeMs / 60_000)} min`}</span>}
+        {person.extraTimeMs > 0 && <span>{texts.extraTime(Math.round(person.extraTimeMs / 60_000))}</span>}
       </div>
-      <Button small aria-label={`Manage ${person.displayName}`} onClick={onOpen}>
-        Manage
+      <Button small aria-label={texts.manageNamed(person.displayName)} onClick={onOpen}>
+        {texts.manage}
       </Button>
     </li>
   );

@@ -5,7 +5,7 @@ export const participantStates = [
   'running',
   'timeOver',
   'finished',
-  'eliminated',
+  'disqualified',
   'blocked',
 ] as const;
 export type ParticipantState = (typeof participantStates)[number];
@@ -15,7 +15,7 @@ type Facts = Pick<ManagedParticipant, 'blockedAt' | 'startedAt' | 'deadline' | '
 /** Blocked comes first: an unblocked participant continues in the former state. */
 export function participantState({ blockedAt, startedAt, deadline, end }: Facts, nowMs: number) {
   if (blockedAt !== null) return 'blocked' satisfies ParticipantState;
-  if (end) return end.reason === 'malpractice' ? 'eliminated' : 'finished';
+  if (end) return end.reason === 'malpractice' ? 'disqualified' : 'finished';
   if (startedAt === null) return 'registered';
   return deadline !== null && Date.parse(deadline) <= nowMs ? 'timeOver' : 'running';
 }
@@ -28,21 +28,21 @@ export function needsAcceptance({ email, emailProven, acceptedAt, startedAt }: M
 export const filters = ['all', 'warned', 'byCode', ...participantStates] as const;
 export type Filter = (typeof filters)[number];
 
-export function chosenParticipants(
+export function matchingParticipants(
   participants: readonly ManagedParticipant[],
   filter: Filter,
-  words: string,
+  query: string,
   nowMs: number,
 ): ManagedParticipant[] {
-  const wanted = words.trim().toLowerCase();
+  const wanted = query.trim().toLowerCase();
   return participants.filter((person) => {
-    if (!isChosen(person, filter, nowMs)) return false;
+    if (!isMatching(person, filter, nowMs)) return false;
     const text = `${person.username} ${person.displayName} ${person.email ?? ''}`.toLowerCase();
     return wanted === '' || text.includes(wanted);
   });
 }
 
-function isChosen(person: ManagedParticipant, filter: Filter, nowMs: number): boolean {
+function isMatching(person: ManagedParticipant, filter: Filter, nowMs: number): boolean {
   switch (filter) {
     case 'all':
       return true;

@@ -3,17 +3,26 @@ import { useState } from 'react';
 import { standingMs } from '../../../../contract/rules/contest/contest-clock';
 import type { ManagedContestRow } from '../../../data/copies/managed-contests';
 import { saveFile } from '../../../lib/files/save-file';
-import { counted } from '../../../lib/words';
 import { serverClock } from '../../../sync/server/page-client';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/notice';
 import { Select } from '../../../ui/select';
 import { useNow } from '../../../ui/use-now';
 import styles from './manage.module.css';
-import { filterWords, participantsCsv } from './manage-words';
+import { messages } from './messages';
 import { ParticipantRow } from './participant-row';
-import { chosenParticipants, type Filter, filters } from './participant-state';
+import { type Filter, filters, matchingParticipants } from './participant-state';
+import { participantsCsv } from './participants-csv';
 import { PersonDialog } from './person-dialog';
+
+const texts = messages.participants;
+
+const filterLabels: Readonly<Record<Filter, string>> = {
+  all: texts.all,
+  warned: texts.withWarnings,
+  byCode: texts.startedByCode,
+  ...messages.participantStates,
+};
 
 interface PanelProps {
   contest: ManagedContestRow;
@@ -26,16 +35,16 @@ export function ParticipantsPanel({ contest, offline }: PanelProps) {
   useNow(10_000);
   const nowMs = standingMs(contest.pausedSince, serverClock.now());
   const [filter, setFilter] = useState<Filter>('all');
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const [shown, setShown] = useState(pageSize);
   const [chosen, setChosen] = useState<string | null>(null);
   const { participants, contestSlug } = contest;
-  const found = chosenParticipants(participants, filter, words, nowMs);
+  const found = matchingParticipants(participants, filter, query, nowMs);
   const person = participants.find(({ username }) => username === chosen);
   if (participants.length === 0) {
     return (
-      <EmptyState icon={<Users aria-hidden />} title="Nobody has registered yet">
-        Everybody who registers stands here with how their run goes.
+      <EmptyState icon={<Users aria-hidden />} title={texts.emptyTitle}>
+        {texts.empty}
       </EmptyState>
     );
   }
@@ -45,15 +54,15 @@ export function ParticipantsPanel({ contest, offline }: PanelProps) {
         <input
           type="search"
           className={styles.search}
-          aria-label="Search participants"
-          placeholder="Name or e-mail"
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
+          aria-label={texts.search}
+          placeholder={texts.searchHint}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
         />
         <Select<Filter>
-          label="Who is shown"
+          label={texts.filter}
           value={filter}
-          options={filters.map((value) => ({ value, label: filterWords[value] }))}
+          options={filters.map((value) => ({ value, label: filterLabels[value] }))}
           onChoose={setFilter}
         />
         <Button
@@ -62,13 +71,11 @@ export function ParticipantsPanel({ contest, offline }: PanelProps) {
             saveFile(`participants-${contestSlug}.csv`, participantsCsv(found, nowMs), 'text/csv')
           }
         >
-          Download CSV
+          {messages.downloadCsv}
         </Button>
       </div>
       <p className={styles.count} aria-live="polite">
-        {found.length === participants.length
-          ? counted(found.length, 'participant')
-          : `${found.length} of ${counted(participants.length, 'participant')}`}
+        {texts.count(found.length, participants.length)}
       </p>
       <ul className={styles.list}>
         {found.slice(0, shown).map((one) => (
@@ -81,7 +88,7 @@ export function ParticipantsPanel({ contest, offline }: PanelProps) {
           />
         ))}
       </ul>
-      {found.length > shown && <Button onClick={() => setShown(shown + pageSize)}>Show more</Button>}
+      {found.length > shown && <Button onClick={() => setShown(shown + pageSize)}>{texts.showMore}</Button>}
       {person && (
         <PersonDialog
           key={person.username}

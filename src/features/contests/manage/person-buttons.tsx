@@ -1,8 +1,11 @@
 import { Button } from '../../../ui/button';
 import { TwoStepButton } from '../../../ui/two-step-button';
 import styles from './manage.module.css';
+import { messages } from './messages';
 import type { OrganiserAction } from './organiser-action';
 import type { ParticipantState } from './participant-state';
+
+const texts = messages.participant;
 
 interface PersonButtonsProps {
   state: ParticipantState;
@@ -17,37 +20,29 @@ export function PersonButtons({ state, needsAcceptance, disabled, onAct }: Perso
     <div className={styles.buttons}>
       {needsAcceptance && (
         <Button small look="primary" disabled={disabled} onClick={() => onAct({ action: 'accept' })}>
-          Accept
+          {messages.accept}
         </Button>
       )}
-      {state === 'eliminated' && (
+      {state === 'disqualified' && (
         <Button small look="primary" disabled={disabled} onClick={() => onAct({ action: 'reinstate' })}>
-          Undo the disqualification
+          {texts.reinstate}
         </Button>
       )}
       {state === 'blocked' ? (
         <Button small disabled={disabled} onClick={() => onAct({ action: 'unblock' })}>
-          Unblock
+          {texts.unblock}
         </Button>
       ) : disabled ? (
         <Button small disabled>
-          Block
+          {texts.block}
         </Button>
       ) : (
-        <TwoStepButton question="Block this person?" onConfirm={() => onAct({ action: 'block' })}>
-          Block
+        <TwoStepButton question={texts.confirmBlock} onConfirm={() => onAct({ action: 'block' })}>
+          {texts.block}
         </TwoStepButton>
       )}
-      {needsAcceptance && (
-        <p className={styles.quiet}>
-          This email is not confirmed, so this person cannot start. Accept them if you know who they are.
-        </p>
-      )}
-      {state === 'eliminated' && (
-        <p className={styles.quiet}>
-          Undone, the run goes on with the time that was left, and the warnings so far are forgiven.
-        </p>
-      )}
+      {needsAcceptance && <p className={styles.quiet}>{texts.acceptHint}</p>}
+      {state === 'disqualified' && <p className={styles.quiet}>{texts.reinstateHint}</p>}
     </div>
   );
 }

@@ -12,13 +12,16 @@ import { serverClock } from '../../../sync/server/page-client';
 import { Dialog } from '../../../ui/dialog';
 import { Notice } from '../../../ui/notice';
 import { showToast } from '../../../ui/toast';
+import { describeEmail, describeState } from './describe-participant';
 import { ExtraTime } from './extra-time';
 import styles from './manage.module.css';
-import { emailText, stateDetail, stateWords } from './manage-words';
+import { messages } from './messages';
 import type { OrganiserAction } from './organiser-action';
 import { needsAcceptance, participantState } from './participant-state';
 import { PersonButtons } from './person-buttons';
 import { PersonEvents } from './person-events';
+
+const texts = messages.participant;
 
 interface PersonDialogProps {
   person: ManagedParticipant;
@@ -40,28 +43,24 @@ export function PersonDialog({ person, contest, offline, onClose }: PersonDialog
     if (done.ok) more.again();
     else void showToast(done.message, { tone: 'alert', id: 'manage' });
   };
-  const standsAt = standingMs(contest.pausedSince, nowMs);
-  const state = participantState(person, standsAt);
+  const contestNowMs = standingMs(contest.pausedSince, nowMs);
+  const state = participantState(person, contestNowMs);
+  const registered = texts.registeredAt(momentText(Date.parse(person.registeredAt), nowMs));
   const isDisabled = isBusy || offline;
   return (
     <Dialog title={person.displayName} onClose={onClose}>
       <div className={styles.dialog}>
         <p className={styles.quiet}>
-          {`${[username, emailText(person)].filter(Boolean).join(' · ')} · registered ${momentText(Date.parse(person.registeredAt), nowMs)}`}
+          {[username, describeEmail(person), registered].filter(Boolean).join(' · ')}
         </p>
         <p>
           <span className={styles.mark} data-state={state}>
-            {stateWords[state]}
+            {messages.participantStates[state]}
           </span>{' '}
-          {stateDetail(person, standsAt)}
+          {describeState(person, contestNowMs)}
         </p>
-        {person.startedByCode && (
-          <p className={styles.quiet}>
-            Began without a network, with the typed code. Nobody saw when, so the time runs from the start of
-            the contest.
-          </p>
-        )}
-        {offline && <Notice>Decisions need a network: they count from when the server has them.</Notice>}
+        {person.startedByCode && <p className={styles.quiet}>{texts.startedOffline}</p>}
+        {offline && <Notice>{texts.offline}</Notice>}
         <PersonButtons
           state={state}
           needsAcceptance={needsAcceptance(person)}
@@ -78,7 +77,7 @@ export function PersonDialog({ person, contest, offline, onClose }: PersonDialog
         <PersonEvents
           isProctored={contest.enableProctored}
           more={more.last}
-          isComing={more.pulling}
+          isLoading={more.pulling}
           nowMs={nowMs}
           disabled={isDisabled}
           onForgive={(eventID) => act({ action: 'forgive', eventID })}

@@ -4,31 +4,37 @@ import { proctorEventText } from '../../../parts/proctor-event-text';
 import { Button } from '../../../ui/button';
 import { SkeletonLines } from '../../../ui/skeleton';
 import styles from './manage.module.css';
+import { messages } from './messages';
+
+const texts = messages.participant;
 
 interface PersonEventsProps {
   isProctored: boolean;
   more: ManagedPerson | null;
-  isComing: boolean;
+  isLoading: boolean;
   nowMs: number;
   disabled: boolean;
   onForgive(eventID: string): void;
 }
 
-export function PersonEvents({ isProctored, more, isComing, nowMs, disabled, onForgive }: PersonEventsProps) {
+export function PersonEvents({
+  isProctored,
+  more,
+  isLoading,
+  nowMs,
+  disabled,
+  onForgive,
+}: PersonEventsProps) {
   if (!more) {
-    return isComing ? (
-      <SkeletonLines count={3} />
-    ) : (
-      <p className={styles.quiet}>The history needs a network.</p>
-    );
+    return isLoading ? <SkeletonLines count={3} /> : <p className={styles.quiet}>{texts.historyOffline}</p>;
   }
   const at = (time: string) => <time dateTime={time}>{momentText(Date.parse(time), nowMs)}</time>;
   return (
     <>
       {isProctored && (
         <section>
-          <h3>What was seen</h3>
-          {more.events.length === 0 && <p className={styles.quiet}>Nothing.</p>}
+          <h3>{texts.events}</h3>
+          {more.events.length === 0 && <p className={styles.quiet}>{texts.noEvents}</p>}
           <ul className={styles.events}>
             {more.events.map((event) => (
               <li key={event.id}>
@@ -36,10 +42,10 @@ export function PersonEvents({ isProctored, more, isComing, nowMs, disabled, onF
                 <span>{proctorEventText(event)}</span>
                 {(event.kind === 'blur' || event.kind === 'fullscreenExit') &&
                   (event.forgivenAt !== null ? (
-                    <span className={styles.quiet}>Forgiven</span>
+                    <span className={styles.quiet}>{texts.forgiven}</span>
                   ) : (
                     <Button small look="quiet" disabled={disabled} onClick={() => onForgive(event.id)}>
-                      Forgive
+                      {texts.forgive}
                     </Button>
                   ))}
               </li>
@@ -49,7 +55,7 @@ export function PersonEvents({ isProctored, more, isComing, nowMs, disabled, onF
       )}
       {more.decisions.length > 0 && (
         <section>
-          <h3>What was decided</h3>
+          <h3>{texts.decisions}</h3>
           <ul className={styles.events}>
             {more.decisions.map((decision) => (
               <li key={`${decision.at} ${decision.text}`}>

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import type { ManagedContestRow } from '../../../data/copies/managed-contests';
 import { Button } from '../../../ui/button';
 import styles from './manage.module.css';
+import { messages } from './messages';
 import { NewVersion } from './new-version';
 import { RejudgePreview } from './rejudge-preview';
+
+const texts = messages.rejudging;
 
 interface PanelProps {
   contest: ManagedContestRow;
@@ -13,14 +16,10 @@ interface PanelProps {
 /** D-35: the organiser sees every change of score before it applies. */
 export function RejudgePanel({ contest, offline }: PanelProps) {
   const { problems = [], contestSlug } = contest;
-  const [begun, setBegun] = useState<readonly string[]>([]);
+  const [opened, setOpened] = useState<readonly string[]>([]);
   return (
     <>
-      <p className={styles.quiet}>
-        A contest keeps the version of a problem that it was created with. If the tests, the statement or the
-        answer key of a problem was fixed, use the new version here. Then rejudge what was submitted before.
-        No points change until you apply it.
-      </p>
+      <p className={styles.quiet}>{texts.intro}</p>
       <ul className={styles.list}>
         {problems.map(({ id, title, version, newVersion, canRejudge, rejudgeID }) => (
           <li key={id} className={styles.entry}>
@@ -31,21 +30,21 @@ export function RejudgePanel({ contest, offline }: PanelProps) {
             {version !== undefined && typeof newVersion === 'number' && (
               <NewVersion {...{ contestSlug, problemID: id, version, newVersion, offline }} />
             )}
-            {canRejudge && rejudgeID === null && !begun.includes(id) && (
+            {canRejudge && rejudgeID === null && !opened.includes(id) && (
               <div className={styles.buttons}>
-                <Button small disabled={offline} onClick={() => setBegun([...begun, id])}>
-                  Rejudge…
+                <Button small disabled={offline} onClick={() => setOpened([...opened, id])}>
+                  {texts.rejudge}
                 </Button>
-                {offline && <span className={styles.quiet}>Needs a network</span>}
+                {offline && <span className={styles.quiet}>{messages.needsNetwork}</span>}
               </div>
             )}
-            {canRejudge && (rejudgeID !== null || begun.includes(id)) && (
+            {canRejudge && (rejudgeID !== null || opened.includes(id)) && (
               <RejudgePreview
                 contestSlug={contestSlug}
                 problemID={id}
                 openID={rejudgeID}
                 offline={offline}
-                onDone={() => setBegun((ids) => ids.filter((one) => one !== id))}
+                onDone={() => setOpened((ids) => ids.filter((one) => one !== id))}
               />
             )}
           </li>

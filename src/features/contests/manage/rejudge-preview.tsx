@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Rejudge } from '../../../../contract/entities/contest/rejudge';
-import { counted } from '../../../lib/words';
 import { rejudgeInContest } from '../../../sync/contest-run/manage-contest';
 import { Button } from '../../../ui/button';
 import { showToast } from '../../../ui/toast';
 import { TwoStepButton } from '../../../ui/two-step-button';
+import { describeChange, describeProgress } from './describe-rejudge';
 import styles from './manage.module.css';
-import { changeText, progressOf } from './rejudge-words';
+import { messages } from './messages';
+
+const texts = messages.rejudging;
 
 interface PreviewProps {
   contestSlug: string;
@@ -17,88 +19,86 @@ interface PreviewProps {
   onDone(): void;
 }
 
-const askEveryMs = 2000;
+const pollEveryMs = 2000;
 
 export function RejudgePreview({ contestSlug, problemID, openID, offline, onDone }: PreviewProps) {
   const [report, setReport] = useState<Rejudge | null>(null);
   const [isBusy, setBusy] = useState(false);
   const about = { contestSlug, problemID };
   const known = useRef<string | null>(openID);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one preview from its beginning to its end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one preview per mount
   useEffect(() => {
     if (offline) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
-    const look = async () => {
+    const poll = async () => {
       const rejudgeID = known.current;
-      const told = await rejudgeInContest({
+      const answer = await rejudgeInContest({
         ...about,
         mode: 'preview',
         ...(rejudgeID !== null && { rejudgeID }),
       });
       if (isGone) return;
-      if (!told.ok) {
-        void showToast(told.message, { tone: 'alert', id: 'manage' });
+      if (!answer.ok) {
+        void showToast(answer.message, { tone: 'alert', id: 'manage' });
         if (known.current === null) onDone();
         return;
       }
-      known.current = told.report.rejudgeID;
-      setReport(told.report);
-      if (told.report.status === 'judging') timer = setTimeout(() => void look(), askEveryMs);
+      known.current = answer.report.rejudgeID;
+      setReport(answer.report);
+      if (answer.report.status === 'judging') timer = setTimeout(() => void poll(), pollEveryMs);
     };
-    void look();
+    void poll();
     return () => {
       isGone = true;
       clearTimeout(timer);
     };
   }, [contestSlug, problemID, offline]);
 
-  const settle = async (mode: 'apply' | 'cancel') => {
+  const finish = async (mode: 'apply' | 'cancel') => {
     if (!report) return;
     setBusy(true);
-    const told = await rejudgeInContest({ ...about, mode, rejudgeID: report.rejudgeID });
+    const answer = await rejudgeInContest({ ...about, mode, rejudgeID: report.rejudgeID });
     setBusy(false);
-    if (!told.ok) return void showToast(told.message, { tone: 'alert', id: 'manage' });
-    if (mode === 'apply') void showToast('Applied: the leaderboard follows.', { tone: 'safe', id: 'manage' });
+    if (!answer.ok) return void showToast(answer.message, { tone: 'alert', id: 'manage' });
+    if (mode === 'apply') void showToast(texts.applied, { tone: 'safe', id: 'manage' });
     onDone();
   };
-  if (!report) return <p className={styles.quiet}>{offline ? 'Needs a network' : 'Rejudging…'}</p>;
+  if (!report) return <p className={styles.quiet}>{offline ? messages.needsNetwork : texts.rejudging}</p>;
   const disabled = isBusy || offline;
   const { people = [], status } = report;
   return (
     <>
-      <p className={styles.said} role="status">
-        {progressOf(report)}
+      <p className={styles.message} role="status">
+        {describeProgress(report)}
       </p>
       {status !== 'judging' && people.length > 0 && (
-        <ul className={styles.events} aria-label="Who would gain or lose">
+        <ul className={styles.events} aria-label={texts.changes}>
           {people.map((person) => (
             <li key={person.username}>
               <strong>{person.username}</strong>
-              <span>{changeText(person)}</span>
+              <span>{describeChange(person)}</span>
             </li>
           ))}
         </ul>
       )}
-      {status === 'ready' && people.length === 0 && (
-        <p className={styles.quiet}>Nobody’s points would change.</p>
-      )}
+      {status === 'ready' && people.length === 0 && <p className={styles.quiet}>{texts.noChange}</p>}
       <div className={styles.buttons}>
         {status === 'ready' &&
           (disabled ? (
             <Button small disabled>
-              Apply
+              {texts.apply}
             </Button>
           ) : (
             <TwoStepButton
-              question={`Apply ${counted(people.length, 'change')} of points?`}
-              onConfirm={() => void settle('apply')}
+              question={texts.confirmApply(people.length)}
+              onConfirm={() => void finish('apply')}
             >
-              Apply
+              {texts.apply}
             </TwoStepButton>
           ))}
-        <Button small disabled={disabled} onClick={() => void settle('cancel')}>
-          Cancel
+        <Button small disabled={disabled} onClick={() => void finish('cancel')}>
+          {messages.cancel}
         </Button>
       </div>
     </>

@@ -8,12 +8,15 @@ import { Dialog } from '../../../ui/dialog';
 import { Notice } from '../../../ui/notice';
 import { SkeletonLines } from '../../../ui/skeleton';
 import { TextBlock } from '../../../ui/text-block';
+import { describeVerdict, describeWork } from './describe-entry';
 import { EntryDecision } from './entry-decision';
 import { EntryTimes } from './entry-times';
 import { JudgementList } from './judgement-list';
 import styles from './manage.module.css';
-import { entryStateWords, verdictText, workText } from './manage-words';
+import { messages } from './messages';
 import type { SubmissionViews } from './submission-views';
+
+const texts = messages.submission;
 
 interface SubmissionDialogProps {
   contestSlug: string;
@@ -33,16 +36,14 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
   const submission = useLast(fetched.last);
   const entry = submission?.entry;
   return (
-    <Dialog title={entry ? `${entry.title} by ${entry.username}` : 'Submission'} wide onClose={onClose}>
+    <Dialog title={entry ? texts.titleOf(entry.title, entry.username) : texts.title} wide onClose={onClose}>
       <div className={styles.dialog}>
         {!submission && fetched.pulling && <SkeletonLines count={8} />}
         {!submission && !fetched.pulling && (
           <Notice>
-            {offline
-              ? 'Submissions are fetched from the server. Connect to read this one.'
-              : 'This submission could not be fetched.'}{' '}
+            {offline ? texts.offline : texts.notDownloaded}{' '}
             <Button small onClick={fetched.again}>
-              Try again
+              {messages.tryAgain}
             </Button>
           </Notice>
         )}
@@ -57,7 +58,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
         )}
         {submission?.kind === 'answer' && (
           <TextBlock
-            title={submission.correct ? 'Answer (correct)' : 'Answer (incorrect)'}
+            title={submission.correct ? texts.correctAnswer : texts.incorrectAnswer}
             text={submission.answerTexts.join('\n')}
           />
         )}
@@ -79,11 +80,11 @@ function Facts({ submission: { entry } }: { submission: ManagedSubmission }) {
     <>
       <p className={styles.state}>
         <span className={styles.mark} data-state={entry.state}>
-          {entryStateWords[entry.state]}
+          {messages.entryStates[entry.state]}
         </span>
-        <span>{workText(entry)}</span>
-        <span>{verdictText(entry)}</span>
-        {entry.score !== null && <span>{`${Number(entry.score.toFixed(2))} points`}</span>}
+        <span>{describeWork(entry)}</span>
+        <span>{describeVerdict(entry)}</span>
+        {entry.score !== null && <span>{messages.points(entry.score)}</span>}
       </p>
       {entry.reason !== null && <p>{entry.reason}</p>}
       <EntryTimes entry={entry} />
@@ -98,21 +99,19 @@ function Code({ submission, views }: { submission: Code; views: SubmissionViews 
   const { Tests, Groups, Difference } = views;
   return (
     <>
-      <TextBlock title="Code" text={code} tall />
+      <TextBlock title={texts.code} text={code} tall />
       {previous && previous.code !== code && (
-        <section aria-label="Difference to the previous submission">
-          <h3>Difference to the previous submission</h3>
-          <Difference before={previous.code} after={code} names={['previous', 'this one']} />
+        <section aria-label={texts.difference}>
+          <h3>{texts.difference}</h3>
+          <Difference before={previous.code} after={code} names={[texts.previousName, texts.thisName]} />
         </section>
       )}
-      {previous?.code === code && (
-        <p className={styles.quiet}>The code is the same as in the previous submission.</p>
-      )}
+      {previous?.code === code && <p className={styles.quiet}>{texts.sameCode}</p>}
       {state.groups && <Groups groups={state.groups} />}
       {(state.results.length > 0 || state.compileLog) && (
-        <section aria-label="Tests">
-          <h3>Tests</h3>
-          <Tests state={state} outputTitle="Output" />
+        <section aria-label={texts.tests}>
+          <h3>{texts.tests}</h3>
+          <Tests state={state} outputTitle={texts.output} />
         </section>
       )}
       <JudgementList judgements={judgements} />

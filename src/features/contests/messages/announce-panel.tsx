@@ -6,6 +6,7 @@ import { syncStatus } from '../../../sync/network/sync-status';
 import { Button } from '../../../ui/button';
 import { showToast } from '../../../ui/toast';
 import { MessageList } from './message-list';
+import { messages as texts } from './messages';
 import styles from './messages.module.css';
 import { useMessages } from './use-messages';
 
@@ -15,18 +16,18 @@ export function AnnouncePanel({ slug }: { slug: string }) {
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
   const id = useId();
-  const say = async (event: FormEvent) => {
+  const send = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    const trouble = await announce(slug, text);
+    const error = await announce(slug, text);
     setBusy(false);
-    if (trouble === null) setText('');
-    else void showToast(trouble, { tone: 'alert', id: 'announce' });
+    if (error === null) setText('');
+    else void showToast(error, { tone: 'alert', id: 'announce' });
   };
   return (
     <>
-      <form className={styles.form} onSubmit={(event) => void say(event)}>
-        <label htmlFor={id}>Announcement</label>
+      <form className={styles.form} onSubmit={(event) => void send(event)}>
+        <label htmlFor={id}>{texts.announcement}</label>
         <textarea
           id={id}
           rows={3}
@@ -36,13 +37,9 @@ export function AnnouncePanel({ slug }: { slug: string }) {
         />
         <div className={styles.send}>
           <Button type="submit" look="primary" disabled={offline || isBusy || text.trim() === ''}>
-            Tell everybody
+            {texts.sendAnnouncement}
           </Button>
-          <span>
-            {offline
-              ? 'Needs a network.'
-              : 'Everybody in the contest reads it within seconds, and on its page afterwards.'}
-          </span>
+          <span>{offline ? texts.needsNetwork : texts.announcementReach}</span>
         </div>
       </form>
       <MessageList messages={messages} />

@@ -6,6 +6,7 @@ import { syncStatus } from '../../../sync/network/sync-status';
 import { Button } from '../../../ui/button';
 import { Select } from '../../../ui/select';
 import { showToast } from '../../../ui/toast';
+import { messages as texts } from './messages';
 import styles from './messages.module.css';
 
 interface AskFormProps {
@@ -15,17 +16,17 @@ interface AskFormProps {
   problems: readonly { id: string; title: string }[];
 }
 
-const whole = '';
+const wholeContest = '';
 
 export function AskForm({ problems, ...place }: AskFormProps) {
   const offline = useSnapshot(syncStatus).network === 'offline';
   const [text, setText] = useState('');
-  const [about, setAbout] = useState(whole);
+  const [about, setAbout] = useState(wholeContest);
   const id = useId();
   const ask = async (event: FormEvent) => {
     event.preventDefault();
     try {
-      await askOrganiser({ ...place, ...(about !== whole && { problemID: about }), text });
+      await askOrganiser({ ...place, ...(about !== wholeContest && { problemID: about }), text });
       setText('');
     } catch (error) {
       void showToast((error as Error).message, { tone: 'alert', id: 'ask' });
@@ -33,14 +34,14 @@ export function AskForm({ problems, ...place }: AskFormProps) {
   };
   return (
     <form className={styles.form} onSubmit={(event) => void ask(event)}>
-      <label htmlFor={id}>Ask the organiser</label>
+      <label htmlFor={id}>{texts.askOrganiser}</label>
       <Select
-        label="What it is about"
+        label={texts.topic}
         small
         value={about}
         options={[
-          { value: whole, label: 'About the contest' },
-          ...problems.map((problem) => ({ value: problem.id, label: `About ${problem.title}` })),
+          { value: wholeContest, label: texts.aboutContest },
+          ...problems.map((problem) => ({ value: problem.id, label: texts.aboutProblem(problem.title) })),
         ]}
         onChoose={setAbout}
       />
@@ -53,9 +54,9 @@ export function AskForm({ problems, ...place }: AskFormProps) {
       />
       <div className={styles.send}>
         <Button type="submit" look="primary" disabled={text.trim() === ''}>
-          Ask
+          {texts.ask}
         </Button>
-        {offline && <span>It waits on this device and goes out by itself.</span>}
+        {offline && <span>{texts.sentWhenOnline}</span>}
       </div>
     </form>
   );

@@ -1,15 +1,8 @@
 import type { AskedQuestion } from '../../../data/contest-run/clarifications';
 import { momentText } from '../../../lib/words';
 import { useNow } from '../../../ui/use-now';
+import { messages as texts } from './messages';
 import styles from './messages.module.css';
-
-const stateWords: Readonly<Record<AskedQuestion['state'], string>> = {
-  saved: 'Saved on this device',
-  signInNeeded: 'Saved on this device: sign in to send it',
-  refused: 'Not sent',
-  sent: 'Sent: no answer yet',
-  answered: 'Answered',
-};
 
 interface AskedListProps {
   questions: readonly AskedQuestion[];
@@ -21,16 +14,16 @@ export function AskedList({ questions, titleOf }: AskedListProps) {
   if (questions.length === 0) return null;
   return (
     <section className={styles.asked}>
-      <h3>Your questions</h3>
+      <h3>{texts.yourQuestions}</h3>
       <ul className={styles.list}>
         {questions.map(({ id, problemID, text, atMs, state, refusal, answer }) => (
           <li key={id}>
             <div>
-              <p className={styles.about}>{problemID === null ? 'The contest' : titleOf(problemID)}</p>
+              <p className={styles.about}>{problemID === null ? texts.theContest : titleOf(problemID)}</p>
               <p className={styles.text}>{text}</p>
               {answer && <p className={styles.answer}>{answer.text}</p>}
-              <p className={styles.standing}>
-                <span data-state={state}>{stateWords[state]}</span>
+              <p className={styles.state}>
+                <span data-state={state}>{texts.questionState[state]}</span>
                 {refusal && <span>{refusal}</span>}
                 <time dateTime={new Date(atMs).toISOString()}>{momentText(atMs, now)}</time>
               </p>

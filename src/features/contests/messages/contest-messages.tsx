@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { noteMessagesSeen } from '../../../data/copies/contest-messages';
 import { MessageList } from './message-list';
+import { messages as texts } from './messages';
 import styles from './messages.module.css';
 import { useMessages } from './use-messages';
 
@@ -12,7 +13,7 @@ export function ContestMessages({ slug }: { slug: string }) {
   if (messages.length === 0) return null;
   return (
     <section className={styles.onPage} aria-labelledby="contest-messages">
-      <h2 id="contest-messages">Messages</h2>
+      <h2 id="contest-messages">{texts.title}</h2>
       <MessageList messages={messages} />
     </section>
   );

@@ -2,6 +2,7 @@ import { Megaphone, UserRound } from 'lucide-react';
 import type { ContestMessage } from '../../../../contract/entities/contest/contest-message';
 import { momentText } from '../../../lib/words';
 import { useNow } from '../../../ui/use-now';
+import { messages as texts } from './messages';
 import styles from './messages.module.css';
 
 export function MessageList({ messages }: { messages: readonly ContestMessage[] }) {
@@ -11,9 +12,9 @@ export function MessageList({ messages }: { messages: readonly ContestMessage[] 
       {messages.map(({ id, kind, text, question, at }) => (
         <li key={id}>
           {kind === 'announcement' ? (
-            <Megaphone aria-label="To everybody" />
+            <Megaphone aria-label={texts.toEveryone} />
           ) : (
-            <UserRound aria-label="To you" />
+            <UserRound aria-label={texts.toYou} />
           )}
           <div>
             {question !== undefined && <p className={styles.question}>{question}</p>}

@@ -6,19 +6,19 @@ import { accountKey, session } from '../../../auth/session';
 import { questionsAsked } from '../../../data/contest-run/clarifications';
 import { readRun, readRunProblems } from '../../../data/contest-run/contest-runs';
 import { noteMessagesSeen } from '../../../data/copies/contest-messages';
-import { counted } from '../../../lib/words';
 import { Dialog } from '../../../ui/dialog';
 import { AskForm } from './ask-form';
 import { AskedList } from './asked-list';
 import { MessageList } from './message-list';
+import { messages as texts } from './messages';
 import styles from './messages.module.css';
-import { useAnnounced } from './use-announced';
+import { useMessageToast } from './use-message-toast';
 import { useMessages } from './use-messages';
 
 export function RunMessages({ slug }: { slug: string }) {
   const { messages, unread } = useMessages(slug);
   const [isOpen, setOpen] = useState(false);
-  useAnnounced(slug, messages, isOpen ? 0 : unread, () => setOpen(true));
+  useMessageToast(slug, messages, isOpen ? 0 : unread, () => setOpen(true));
   useEffect(() => {
     if (isOpen && unread > 0) void noteMessagesSeen(slug);
   }, [slug, isOpen, unread]);
@@ -27,8 +27,8 @@ export function RunMessages({ slug }: { slug: string }) {
       <button
         type="button"
         className={styles.button}
-        aria-label={unread > 0 ? `Messages: ${counted(unread, 'new one')}` : 'Messages'}
-        data-tip="Messages, and questions to the organiser"
+        aria-label={texts.openMessages(unread)}
+        data-tip={texts.openHint}
         onClick={() => setOpen(true)}
       >
         <MessageSquare aria-hidden />
@@ -36,10 +36,10 @@ export function RunMessages({ slug }: { slug: string }) {
       </button>
       {/* Announced by screen readers, without taking the focus from the code. */}
       <span className="visually-hidden" role="status">
-        {unread > 0 ? `${counted(unread, 'new message')} of the organiser` : ''}
+        {unread > 0 ? texts.newMessages(unread) : ''}
       </span>
       {isOpen && (
-        <Dialog title="Messages" onClose={() => setOpen(false)}>
+        <Dialog title={texts.title} onClose={() => setOpen(false)}>
           <Conversation slug={slug} messages={messages} />
         </Dialog>
       )}

@@ -7,22 +7,22 @@ import { useLastShown } from '../../../parts/use-last-shown';
 import { pullContestMessages } from '../../../sync/contest-run/pull-contest-messages';
 import { syncStatus } from '../../../sync/network/sync-status';
 
-const everyMs = 20_000;
+const pullEveryMs = 20_000;
 
-const nothingSaid: Pick<SaidInContest, 'messages' | 'unread'> = { messages: [], unread: 0 };
+const noMessages: Pick<SaidInContest, 'messages' | 'unread'> = { messages: [], unread: 0 };
 
 export function useMessages(slug: string) {
   const offline = useSnapshot(syncStatus).network === 'offline';
   useSnapshot(session);
   const account = accountKey();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another account is told something else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another account has other messages
   useEffect(() => {
     if (offline) return;
     const pull = () => void pullContestMessages(slug);
     pull();
-    const timer = setInterval(() => document.visibilityState === 'visible' && pull(), everyMs);
+    const timer = setInterval(() => document.visibilityState === 'visible' && pull(), pullEveryMs);
     return () => clearInterval(timer);
   }, [slug, offline, account]);
   const copy = useLiveQuery(async () => (await readContestMessages(slug)) ?? null, [slug]);
-  return useLastShown(copy, { account, isIt: (said) => said.slug === slug }) ?? nothingSaid;
+  return useLastShown(copy, { account, isIt: (shown) => shown.slug === slug }) ?? noMessages;
 }

@@ -7,6 +7,7 @@ import { pullContest } from '../../../sync/pull/pull-contests';
 import { Button, buttonClass } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { DeleteDialog } from './delete-dialog';
+import { messages } from './messages';
 import styles from './owner-actions.module.css';
 
 interface OwnerActionsProps {
@@ -28,16 +29,16 @@ function Actions({ contest, isWide }: { contest: ContestRow; isWide: boolean | u
   const [isAsking, setAsking] = useState(false);
   return (
     <section className={classNames(styles.own, isWide && styles.wide)} aria-labelledby="own-contest">
-      <h2 id="own-contest">Your contest, version {version}</h2>
+      <h2 id="own-contest">{messages.heading(version)}</h2>
       <div className={styles.line}>
         <Link to="/contests/create" search={{ edit: contestSlug }} className={buttonClass('plain', true)}>
-          <Pencil aria-hidden /> Edit
+          <Pencil aria-hidden /> {messages.edit}
         </Link>
         <Link to="/contests/create" search={{ copy: contestSlug }} className={buttonClass('plain', true)}>
-          <Copy aria-hidden /> Clone
+          <Copy aria-hidden /> {messages.clone}
         </Link>
         <Button small look="danger" icon={<Trash2 aria-hidden />} onClick={() => setAsking(true)}>
-          Delete<span className="visually-hidden"> {name}</span>
+          {messages.deleteOf(name)}
         </Button>
       </div>
       {isAsking && <DeleteDialog contest={contest} onClose={() => setAsking(false)} />}

@@ -6,6 +6,7 @@ import { call, serverClock } from '../../../sync/server/page-client';
 import { Button } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { Dialog } from '../../../ui/dialog';
+import { messages } from './messages';
 import styles from './pack.module.css';
 
 const moment = new Intl.DateTimeFormat('en', {
@@ -25,27 +26,21 @@ export function PackCodePanel({ slug }: { slug: string }) {
   const { code, version, startTime } = known;
   return (
     <section className={classNames(styles.pack, styles.onDashboard)} aria-labelledby="pack-code">
-      <h2 id="pack-code">{`Contest packs, version ${version}`}</h2>
+      <h2 id="pack-code">{messages.code.packs(version)}</h2>
       {code === null ? (
-        <p>
-          {`Participants have fetched sealed problems. The code that opens them without a network stands here from the start on: ${moment.format(Date.parse(startTime))}.`}
-        </p>
+        <p>{messages.code.beforeStart(moment.format(Date.parse(startTime)))}</p>
       ) : (
         <div className={styles.line}>
-          <Button onClick={() => setLarge(true)}>Show the code</Button>
-          <span>
-            For rooms without a network. Whoever opens with it has the time since the start of the contest.
-          </span>
+          <Button onClick={() => setLarge(true)}>{messages.code.show}</Button>
+          <span>{messages.code.use}</span>
         </div>
       )}
       {isLarge && code !== null && (
-        <Dialog title="Code of the contest" wide onClose={() => setLarge(false)}>
+        <Dialog title={messages.code.title} wide onClose={() => setLarge(false)}>
           <div className={styles.wall}>
             <p className={styles.code}>{code}</p>
           </div>
-          <p className={styles.note}>
-            Participants type it on the contest’s page, where there is no network.
-          </p>
+          <p className={styles.note}>{messages.code.typeIt}</p>
         </Dialog>
       )}
     </section>

@@ -5,10 +5,11 @@ import { accountKey, session } from '../../../auth/session';
 import { type ContestPackRow, listPacks, removePack } from '../../../data/contest-run/contest-packs';
 import { useFromLink } from '../../../parts/use-from';
 import { syncStatus } from '../../../sync/network/sync-status';
-import { KeptList, KeptRow } from '../../../ui/kept-list';
+import { ItemList, ItemRow } from '../../../ui/item-list';
 import { TwoStepButton } from '../../../ui/two-step-button';
+import { messages } from './messages';
 import styles from './pack.module.css';
-import { describePack } from './pack-words';
+import { packStatus } from './pack-status';
 
 export function PackList() {
   useSnapshot(session);
@@ -16,18 +17,14 @@ export function PackList() {
   const packs = useLiveQuery(() => listPacks(account), [account]);
   const isOffline = useSnapshot(syncStatus).network === 'offline';
   if (packs?.length === 0) {
-    return (
-      <p className={styles.note}>
-        None. Whoever is registered for a contest downloads its pack on the contest’s page, before it begins.
-      </p>
-    );
+    return <p className={styles.note}>{messages.list.none}</p>;
   }
   return (
-    <KeptList>
+    <ItemList>
       {packs?.map((row) => (
         <PackEntry key={row.contestSlug} row={row} isOffline={isOffline} />
       ))}
-    </KeptList>
+    </ItemList>
   );
 }
 
@@ -35,9 +32,9 @@ function PackEntry({ row, isOffline }: { row: ContestPackRow; isOffline: boolean
   const { account, contestSlug } = row;
   const { name } = row.contest;
   const fromLink = useFromLink();
-  const { line, fraction, isTrouble } = describePack(row, isOffline);
+  const { line, fraction, isTrouble } = packStatus(row, isOffline);
   return (
-    <KeptRow
+    <ItemRow
       title={
         <Link to="/contests/$contestSlug" params={{ contestSlug }} {...fromLink}>
           {name}
@@ -45,11 +42,14 @@ function PackEntry({ row, isOffline }: { row: ContestPackRow; isOffline: boolean
       }
       line={line}
       isTrouble={isTrouble}
-      progress={{ name: `the pack of ${name}`, fraction }}
+      progress={{ name: messages.list.packOf(name), fraction }}
     >
-      <TwoStepButton question="Remove it?" onConfirm={() => void removePack(account, contestSlug)}>
-        Remove<span className="visually-hidden"> the pack of {name}</span>
+      <TwoStepButton
+        question={messages.list.confirmRemove}
+        onConfirm={() => void removePack(account, contestSlug)}
+      >
+        {messages.list.remove(name)}
       </TwoStepButton>
-    </KeptRow>
+    </ItemRow>
   );
 }

@@ -16,8 +16,9 @@ import { syncStatus } from '../../../sync/network/sync-status';
 import { call, serverClock } from '../../../sync/server/page-client';
 import { Button } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
+import { messages } from './messages';
 import styles from './pack.module.css';
-import { describePack } from './pack-words';
+import { packStatus } from './pack-status';
 import { keepFetching, wantAndFetchPack } from './want-pack';
 
 export function PackPanel({ slug }: { slug: string }) {
@@ -50,28 +51,22 @@ function Pack({ account, contest }: { account: string; contest: ContestRow }) {
     wantAndFetchPack(account, contest).catch((error: unknown) => setProblem(failureText(error)));
   };
   if (row === undefined) return null;
-  const words = row && describePack(row, isOffline);
+  const status = row && packStatus(row, isOffline);
   return (
     <section className={styles.pack} aria-labelledby="contest-pack">
-      <h2 id="contest-pack">Contest pack</h2>
-      {words ? (
-        <p role="status" className={classNames(words.isTrouble && styles.trouble)}>
-          {words.line}
+      <h2 id="contest-pack">{messages.title}</h2>
+      {status ? (
+        <p role="status" className={classNames(status.isTrouble && styles.trouble)}>
+          {status.line}
         </p>
       ) : (
-        <p>
-          Brings all problems to this device, sealed. The start then opens them at once, without a network
-          too.
-        </p>
+        <p>{messages.intro}</p>
       )}
-      {words?.fraction != null && (
-        <progress aria-label={`Progress of the pack of ${name}`} value={words.fraction} max={1} />
+      {status?.fraction != null && (
+        <progress aria-label={messages.progress(name)} value={status.fraction} max={1} />
       )}
       {row?.state === 'ready' && (
-        <p>
-          Without a network the organiser’s code opens it. Bring the languages too: they are under{' '}
-          <Link to="/offline">Offline use</Link>.
-        </p>
+        <p>{messages.openOffline(<Link to="/offline">{messages.offlineUse}</Link>)}</p>
       )}
       {problem && (
         <p role="alert" className={styles.trouble}>
@@ -81,7 +76,7 @@ function Pack({ account, contest }: { account: string; contest: ContestRow }) {
       {(!row || row.state === 'failed') && (
         <div className={styles.line}>
           <Button icon={<Download aria-hidden />} onClick={begin}>
-            {row ? 'Try again' : 'Download for the contest'}
+            {row ? messages.retry : messages.download}
           </Button>
           {!row && !isOffline && <Size account={account} slug={contestSlug} />}
         </div>

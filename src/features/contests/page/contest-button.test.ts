@@ -14,7 +14,13 @@ describe('the main button', () => {
       'Sign In to join this contest',
       'signIn',
     ],
-    ['CDET-16 on its way', { registration: 'queued' }, 'Processing', 'Your registration is on its way', null],
+    [
+      'CDET-16 waiting to be sent',
+      { registration: 'queued' },
+      'Processing',
+      'Your registration is waiting to be sent',
+      null,
+    ],
     ['CDET-17 CDET-23 after the end', { phase: 'ended' }, 'Contest Ended', 'Contest Ended', null],
     [
       'CDET-18 CDET-24 registered',
@@ -50,7 +56,7 @@ describe('the main button', () => {
     expect(mainButton({ ...able, ...facts })).toEqual({ label, tooltip, action });
   });
 
-  test('CDET-21 of several labels the first in their order wins', () => {
+  test('CDET-21 the first label in the order wins', () => {
     const labels: string[] = [];
     const all: ButtonFacts = {
       phase: 'ended',
@@ -81,7 +87,7 @@ describe('the main button', () => {
 });
 
 describe('the button beside it', () => {
-  test('CDET-32 CDET-33 CDET-34 leads in once the contest has started, for who is registered', () => {
+  test('CDET-32 CDET-33 CDET-34 lets registered users join once the contest has started', () => {
     const registered: ButtonFacts = { ...able, registration: 'registered' };
     expect(joinButton(registered)).toBeNull();
     expect(joinButton({ ...registered, phase: 'running' })).toEqual({
@@ -93,7 +99,7 @@ describe('the button beside it', () => {
     expect(joinButton({ ...able, phase: 'running', registration: 'queued' })).toBeNull();
   });
 
-  test('CDET-35 after the end says so, and does nothing', () => {
+  test('CDET-35 is disabled after the end', () => {
     expect(joinButton({ ...able, phase: 'ended' })).toEqual({
       label: 'Ended',
       tooltip: 'Contest has ended already.',
@@ -101,7 +107,7 @@ describe('the button beside it', () => {
     });
   });
 
-  test('CDET-32 CDET-35 after the common end it still leads into a run that has time left of its own', () => {
+  test('CDET-32 CDET-35 lets a user with time left join after the common end', () => {
     const facts: ButtonFacts = { ...able, phase: 'ended', registration: 'registered', isRunOpen: true };
     expect(joinButton(facts)).toMatchObject({ label: 'Join the Contest!', action: 'join' });
     expect(mainButton(facts).label).toBe('Registered');

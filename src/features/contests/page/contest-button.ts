@@ -1,6 +1,7 @@
 /** The table of states is in the test. */
 import type { ContestPhase } from '../../../../contract/rules/contest/contest-clock';
 import type { Eligibility } from '../../../../contract/rules/contest/eligibility';
+import { messages } from './messages';
 
 /** domain, emails: the allow list without the user's email · blocked: by the organiser. */
 export type Exclusion = Extract<Eligibility, { allowed: false }>['reason'];
@@ -14,7 +15,7 @@ export interface ButtonFacts {
   registration: Registration;
   /** null: the user may take part. */
   exclusion: Exclusion | null;
-  /** Open perhaps after the common end: by extra time, or by an undone elimination. */
+  /** May be open after the common end, by extra time or an undone disqualification. */
   isRunOpen: boolean;
 }
 
@@ -30,10 +31,12 @@ export interface ContestButton {
   action: 'signIn' | 'register' | 'join' | null;
 }
 
+const texts = messages.button;
+
 const exclusionTips: Record<Exclusion, string> = {
-  domain: 'Your email domain is not allowed to join this contest',
-  emails: 'Your email is not allowed to join this contest',
-  blocked: 'The organiser has blocked you from this contest',
+  domain: texts.domainNotAllowed,
+  emails: texts.emailNotAllowed,
+  blocked: texts.blocked,
 };
 
 /** CDET-15 … CDET-26: the first matching state wins (CDET-21). */
@@ -45,29 +48,25 @@ export function mainButton({
   isRunOpen,
 }: ButtonFacts): ContestButton {
   if (!isSignedIn) {
-    return { label: 'Sign In', tooltip: 'Sign In to join this contest', action: 'signIn' };
+    return { label: texts.signIn, tooltip: texts.signInTip, action: 'signIn' };
   }
   if (registration === 'queued') {
-    return { label: 'Processing', tooltip: 'Your registration is on its way', action: null };
+    return { label: texts.processing, tooltip: texts.processingTip, action: null };
   }
   if (phase === 'ended' && !isRunOpen)
-    return { label: 'Contest Ended', tooltip: 'Contest Ended', action: null };
+    return { label: texts.contestEnded, tooltip: texts.contestEnded, action: null };
   if (registration === 'registered') {
-    return {
-      label: 'Registered',
-      tooltip: 'You have already registered for this contest',
-      action: null,
-    };
+    return { label: texts.registered, tooltip: texts.registeredTip, action: null };
   }
-  if (exclusion) return { label: 'Not Allowed', tooltip: exclusionTips[exclusion], action: null };
-  return { label: 'Register', tooltip: null, action: 'register' };
+  if (exclusion) return { label: texts.notAllowed, tooltip: exclusionTips[exclusion], action: null };
+  return { label: texts.register, tooltip: null, action: 'register' };
 }
 
 /** CDET-32 … CDET-36 */
 export function joinButton({ phase, registration, isRunOpen }: ButtonFacts): ContestButton | null {
   if (phase === 'ended' && !isRunOpen) {
-    return { label: 'Ended', tooltip: 'Contest has ended already.', action: null };
+    return { label: texts.ended, tooltip: texts.endedTip, action: null };
   }
   if (phase === 'before' || registration !== 'registered') return null;
-  return { label: 'Join the Contest!', tooltip: null, action: 'join' };
+  return { label: texts.join, tooltip: null, action: 'join' };
 }

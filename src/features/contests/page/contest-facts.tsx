@@ -5,7 +5,8 @@ import {
 } from '../../../../contract/rules/contest/contest-clock';
 import type { EmailRestriction } from '../../../../contract/rules/contest/eligibility';
 import styles from './contest-page.module.css';
-import { contestMoment, durationWords, freezeWords, lateSyncWords } from './contest-times';
+import { contestMoment, durationText } from './contest-times';
+import { messages } from './messages';
 
 export interface ContestFactsInput extends ContestSchedule {
   enableProctored: boolean;
@@ -21,14 +22,16 @@ export interface ContestFactsInput extends ContestSchedule {
   version?: number;
 }
 
+const texts = messages.facts;
+
 const openTo: Record<EmailRestriction, string> = {
-  all: 'Everybody',
-  domain: 'E-mails of certain domains',
-  emails: 'Certain e-mails',
+  all: texts.everyone,
+  domain: texts.certainDomains,
+  emails: texts.certainEmails,
 };
 
-function openToWords({ emailRestriction, ...contest }: ContestFactsInput): string {
-  if (emailRestriction === 'all' && contest.public === false) return 'Everybody with the link';
+function openToText({ emailRestriction, ...contest }: ContestFactsInput): string {
+  if (emailRestriction === 'all' && contest.public === false) return texts.everyoneWithLink;
   return openTo[emailRestriction];
 }
 
@@ -37,25 +40,25 @@ export function ContestFacts({ contest }: { contest: ContestFactsInput }) {
   const clock = contestClock(contest);
   const endMs = contestEndMs(clock);
   const facts: [string, string][] = [
-    ['Starts', Number.isNaN(clock.startMs) ? 'Not set' : contestMoment(clock.startMs)],
-    ['Ends', endMs === null ? 'Never' : contestMoment(endMs)],
-    ['Duration', durationWords(contest, endMs === null ? null : endMs - clock.startMs)],
-    ['Proctored Mode', contest.enableProctored ? 'Yes' : 'No'],
-    ['Questions', String(contest.questionCount)],
-    ['Open to', openToWords(contest)],
+    [texts.starts, Number.isNaN(clock.startMs) ? texts.notSet : contestMoment(clock.startMs)],
+    [texts.ends, endMs === null ? texts.never : contestMoment(endMs)],
+    [texts.duration, durationText(contest, endMs === null ? null : endMs - clock.startMs)],
+    [texts.proctoredMode, contest.enableProctored ? texts.yes : texts.no],
+    [texts.questions, String(contest.questionCount)],
+    [texts.openTo, openToText(contest)],
   ];
   // An open-ended contest has no late sync and no leaderboard freeze.
   if (endMs !== null && contest.lateSyncMinutes > 0) {
-    facts.push(['Late submissions', lateSyncWords(contest.lateSyncMinutes)]);
+    facts.push([texts.lateSubmissions, texts.acceptedAfterEnd(contest.lateSyncMinutes)]);
   }
   if (endMs !== null && contest.freezeMinutes > 0) {
-    facts.push(['Leaderboard', freezeWords(contest.freezeMinutes)]);
+    facts.push([texts.leaderboard, texts.frozen(contest.freezeMinutes)]);
   }
-  if (contest.passwordProtected) facts.push(['Password', 'Needed to register']);
+  if (contest.passwordProtected) facts.push([texts.password, texts.neededToRegister]);
   if (contest.participants !== undefined) {
-    facts.push(['Participants', contest.participants.toLocaleString('en')]);
+    facts.push([texts.participants, contest.participants.toLocaleString('en')]);
   }
-  if (contest.version !== undefined) facts.push(['Version', String(contest.version)]);
+  if (contest.version !== undefined) facts.push([texts.version, String(contest.version)]);
   return (
     <dl className={styles.facts}>
       {facts.map(([name, value]) => (

@@ -5,6 +5,7 @@ import { ContestCover } from './contest-cover';
 import { ContestLogo } from './contest-logo';
 import styles from './contest-page.module.css';
 import { ContestSections, type ContestTexts } from './contest-sections';
+import { messages } from './messages';
 
 export interface ShownContest extends ContestTexts {
   name: string;
@@ -32,7 +33,7 @@ export function ContestLayout({ contest, above, actions, panel }: ContestLayoutP
         <div className={styles.intro}>
           <span className={styles.creator}>
             <ContestLogo logoURL={logoURL} />
-            By {creatorName}
+            {messages.by(creatorName)}
           </span>
           {tags.length > 0 && (
             <span className={styles.tags}>
@@ -49,7 +50,7 @@ export function ContestLayout({ contest, above, actions, panel }: ContestLayoutP
         <div className={styles.cover}>
           <ContestCover imageURL={imageURL} />
         </div>
-        <aside className={styles.panel} aria-label="Times and registration">
+        <aside className={styles.panel} aria-label={messages.timesAndRegistration}>
           {panel}
         </aside>
         <div className={styles.texts}>

@@ -1,6 +1,6 @@
 import type { ContestPhase } from '../../../../contract/rules/contest/contest-clock';
 import styles from './contest-page.module.css';
-import { offlineWorkWords } from './contest-times';
+import { messages } from './messages';
 import { ProctorNotice } from './proctor-notice';
 
 interface ContestNotesProps {
@@ -14,7 +14,7 @@ export function ContestNotes({ contest, phase, hasEnd }: ContestNotesProps) {
   return (
     <>
       {contest.enableProctored && phase !== 'ended' && <ProctorNotice maxWarnings={contest.maxWarnings} />}
-      {hasEnd && <p className={styles.quiet}>{offlineWorkWords(contest.lateSyncMinutes)}</p>}
+      {hasEnd && <p className={styles.quiet}>{messages.offlineWork(contest.lateSyncMinutes)}</p>}
     </>
   );
 }

@@ -25,6 +25,7 @@ import { ContestLayout } from './contest-layout';
 import { ContestNotes } from './contest-notes';
 import styles from './contest-page.module.css';
 import { ContestTimesPanel } from './contest-times-panel';
+import { messages } from './messages';
 import { RegistrationPanel } from './registration-panel';
 import { usePhase } from './use-phase';
 
@@ -36,7 +37,7 @@ interface ContestPageProps {
 }
 
 /** NAV-8: the local contest, refreshed while online. */
-export function ContestPage({ slug, from, messages, more }: ContestPageProps) {
+export function ContestPage({ slug, from, messages: contestMessages, more }: ContestPageProps) {
   const { network } = useSnapshot(syncStatus);
   useSnapshot(session);
   const account = accountKey();
@@ -46,9 +47,9 @@ export function ContestPage({ slug, from, messages, more }: ContestPageProps) {
   const isIt = ({ contestSlug }: ContestRow) => contestSlug === slug;
   const contest = useLastShown(copy, { account, isIt, isGone: isMissing(pull.last) });
   usePageName(contest?.name);
-  const above = <BackLink from={from} fallback="/contests" label="Contests" />;
+  const above = <BackLink from={from} fallback="/contests" label={messages.contests} />;
   if (!contest) {
-    if (contest === undefined || pull.pulling) return <Waiting above={above} />;
+    if (contest === undefined || pull.pulling) return <Loading above={above} />;
     return <Missing slug={slug} last={pull.last} onFetch={pull.again} />;
   }
   return (
@@ -70,7 +71,7 @@ export function ContestPage({ slug, from, messages, more }: ContestPageProps) {
           <Panel contest={contest} offline={offline} />
           {more}
           {/* Last: it loads later and must not push the buttons away. */}
-          {messages}
+          {contestMessages}
         </>
       }
     />
@@ -91,7 +92,7 @@ function Panel({ contest, offline }: { contest: ContestRow; offline: boolean }) 
       <div className={styles.links}>
         {contest.isCreator && (
           <Link to="/contests/$contestSlug/manage" params={{ contestSlug: contest.contestSlug }}>
-            <ClipboardList aria-hidden /> Manage
+            <ClipboardList aria-hidden /> {messages.manage}
           </Link>
         )}
         <Link
@@ -100,16 +101,16 @@ function Panel({ contest, offline }: { contest: ContestRow; offline: boolean }) 
           search={{ from }}
           state={{ from }}
         >
-          <ListOrdered aria-hidden /> Leaderboard
+          <ListOrdered aria-hidden /> {messages.leaderboard}
         </Link>
       </div>
     </>
   );
 }
 
-function Waiting({ above }: { above: React.ReactNode }) {
+function Loading({ above }: { above: ReactNode }) {
   return (
-    <Page title="Contest" above={above} intro={'\u00a0'}>
+    <Page title={messages.contest} above={above} intro={'\u00a0'}>
       <div className={styles.columns}>
         <div className={styles.cover}>
           <div className={styles.coverPlace}>
@@ -132,23 +133,26 @@ function Waiting({ above }: { above: React.ReactNode }) {
 /** CDET-37: the server's reason. */
 function Missing({ slug, last, onFetch }: { slug: string; last: PullResult | null; onFetch(): void }) {
   const isUnreached = !last || last.ok || last.reason === 'offline' || last.reason === 'timeout';
-  if (isUnreached) return <NotOnDevice what={`Contest ${slug}`} isGone={false} onFetch={onFetch} />;
+  if (isUnreached) return <NotOnDevice what={messages.contestNamed(slug)} isGone={false} onFetch={onFetch} />;
   return (
-    <Page title="Contest" above={<BackLink from={undefined} fallback="/contests" label="Contests" />}>
+    <Page
+      title={messages.contest}
+      above={<BackLink from={undefined} fallback="/contests" label={messages.contests} />}
+    >
       <EmptyState
         icon={<CircleAlert aria-hidden />}
-        title={last.message || 'Something went wrong.'}
+        title={last.message || messages.unknownFailure}
         actions={
           isMissing(last) ? (
             <Link to="/contests" className={buttonClass('plain')}>
-              Look at other contests
+              {messages.otherContests}
             </Link>
           ) : (
-            <Button onClick={onFetch}>Try again</Button>
+            <Button onClick={onFetch}>{messages.retry}</Button>
           )
         }
       >
-        {isMissing(last) && 'What you handed in to a contest stays in your history, on your profile.'}
+        {isMissing(last) && messages.submissionsRemain}
       </EmptyState>
     </Page>
   );

@@ -2,16 +2,9 @@ import { Rendered } from '../../../ui/rendered';
 import { SkeletonLines } from '../../../ui/skeleton';
 import { useMarkdown } from '../../../ui/use-markdown';
 import styles from './contest-page.module.css';
+import { messages } from './messages';
 
-/** CDET-5, in this order. */
-const titles = {
-  description: 'About the Event',
-  eventRules: 'Event Rules',
-  eventPrizes: 'Event Prizes',
-  eventTerms: 'Event Terms and Conditions',
-  eventPrivacy: 'Event Privacy Policy',
-  eventFAQ: 'Event FAQ',
-} as const;
+const titles = messages.sections;
 
 export type ContestTexts = Record<keyof typeof titles, string>;
 
@@ -35,7 +28,7 @@ export function ContestSections({ texts }: { texts: ContestTexts }) {
         {text?.hasChildNodes() ? (
           <Rendered content={text} />
         ) : (
-          <p className={styles.quiet}>Nothing is said about this.</p>
+          <p className={styles.quiet}>{messages.emptySection}</p>
         )}
       </section>
     );

@@ -1,6 +1,7 @@
 import type { ContestClock, ContestPhase } from '../../../../contract/rules/contest/contest-clock';
 import styles from './contest-page.module.css';
 import { countdownOf } from './contest-times';
+import { messages } from './messages';
 import { ServerCountdown } from './server-countdown';
 
 interface TimesPanelProps {
@@ -13,9 +14,9 @@ interface TimesPanelProps {
 /** CDET-10 … CDET-13 */
 export function ContestTimesPanel({ clock, phase, isPaused }: TimesPanelProps) {
   if (isPaused && phase === 'running') {
-    return <p className={styles.paused}>Paused: the clock stands still until the contest goes on.</p>;
+    return <p className={styles.paused}>{messages.time.clockStopped}</p>;
   }
-  if (phase === 'ended') return <p className={styles.ended}>Alert! Contest has ended!</p>;
+  if (phase === 'ended') return <p className={styles.ended}>{messages.time.hasEnded}</p>;
   const countdown = countdownOf(clock, phase);
   return countdown && <ServerCountdown label={countdown.label} toMs={countdown.toMs} />;
 }

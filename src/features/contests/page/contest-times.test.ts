@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contestMoment, countdownOf, durationWords, roughDuration, timeLabel } from './contest-times';
+import { contestMoment, countdownOf, durationText, roughDuration, timeLabel } from './contest-times';
 
 const second = 1000;
 const minute = 60 * second;
@@ -31,7 +31,7 @@ describe('CLIST-5 the time label of a card', () => {
   });
 });
 
-test('D-35 CLIST-5 a contest that is paused is not told to be over, nor one whose outage moved its end', () => {
+test('D-35 CLIST-5 a contest is not over while it is paused, or when an outage moved its end', () => {
   const hours = (n: number) => new Date(10 * day + n * hour).toISOString();
   expect(timeLabel(times, 11 * day + hour, hours(23))).toBe('Paused');
   expect(timeLabel(times, 12 * day, hours(25))).toBe('Ended 1 day ago');
@@ -39,11 +39,11 @@ test('D-35 CLIST-5 a contest that is paused is not told to be over, nor one whos
   expect(timeLabel(cut, 11 * day + hour)).toBe('Ends in 1 hour');
 });
 
-test('nothing lasts less than no seconds', () => {
+test('a negative duration reads 0 seconds', () => {
   expect(roughDuration(-5)).toBe('0 seconds');
 });
 
-test('CDET-10 CDET-11 CDET-12 CDET-13 counted down is to the start, then to the end, then not at all', () => {
+test('CDET-10 CDET-11 CDET-12 CDET-13 the countdown runs to the start, then to the end, then stops', () => {
   expect(countdownOf(times, 'before')).toEqual({ label: 'Starts in', toMs: times.startMs });
   expect(countdownOf(times, 'running')).toEqual({ label: 'Ends in', toMs: times.endMs });
   expect(countdownOf(times, 'ended')).toBeNull();
@@ -51,13 +51,13 @@ test('CDET-10 CDET-11 CDET-12 CDET-13 counted down is to the start, then to the 
   expect(countdownOf(forever, 'running')).toBeNull();
 });
 
-test('CDET-7 how long a contest takes', () => {
-  expect(durationWords({ timedContest: true, duration: 90 }, null)).toBe('90 minutes');
-  expect(durationWords({ timedContest: true, duration: 1440 }, null)).toBe('1440 minutes');
-  expect(durationWords({ timedContest: false, duration: 90 }, null)).toBe('Unlimited');
-  expect(durationWords({ timedContest: false, duration: null }, null)).toBe('Unlimited');
+test('CDET-7 the duration is the time limit, the time to the end, or unlimited', () => {
+  expect(durationText({ timedContest: true, duration: 90 }, null)).toBe('90 minutes');
+  expect(durationText({ timedContest: true, duration: 1440 }, null)).toBe('1440 minutes');
+  expect(durationText({ timedContest: false, duration: 90 }, null)).toBe('Unlimited');
+  expect(durationText({ timedContest: false, duration: null }, null)).toBe('Unlimited');
   // Without a personal limit, participants have until the contest ends.
-  expect(durationWords({ timedContest: false, duration: null }, 540_000)).toBe('9 minutes, until the end');
+  expect(durationText({ timedContest: false, duration: null }, 540_000)).toBe('9 minutes, until the end');
 });
 
 test('a moment names its time zone', () => {

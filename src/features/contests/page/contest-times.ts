@@ -1,4 +1,4 @@
-/** Texts about contest times. `now`: server clock, ms. */
+/** Which text describes a contest's times. `now`: server clock, ms. */
 import {
   type ContestClock,
   type ContestPhase,
@@ -7,6 +7,7 @@ import {
   standingMs,
 } from '../../../../contract/rules/contest/contest-clock';
 import { counted } from '../../../lib/words';
+import { messages } from './messages';
 
 const units = [
   ['day', 86_400_000],
@@ -27,12 +28,14 @@ export function timeLabel(clock: ContestClock, nowMs: number, pausedSince?: stri
   const endMs = contestEndMs(clock);
   switch (contestPhase(clock, standingMs(pausedSince, nowMs))) {
     case 'before':
-      return `Starts in ${roughDuration(clock.startMs - nowMs)}`;
+      return messages.time.startsInDuration(roughDuration(clock.startMs - nowMs));
     case 'ended':
-      return `Ended ${roughDuration(nowMs - (endMs ?? nowMs))} ago`;
+      return messages.time.endedAgo(roughDuration(nowMs - (endMs ?? nowMs)));
     case 'running':
-      if (pausedSince !== undefined) return 'Paused';
-      return endMs === null ? 'Ongoing' : `Ends in ${roughDuration(endMs - nowMs)}`;
+      if (pausedSince !== undefined) return messages.time.paused;
+      return endMs === null
+        ? messages.time.ongoing
+        : messages.time.endsInDuration(roughDuration(endMs - nowMs));
   }
 }
 
@@ -40,10 +43,10 @@ export function timeLabel(clock: ContestClock, nowMs: number, pausedSince?: stri
 export function countdownOf(
   clock: ContestClock,
   phase: ContestPhase,
-): { label: 'Starts in' | 'Ends in'; toMs: number } | null {
-  if (phase === 'before') return { label: 'Starts in', toMs: clock.startMs };
+): { label: string; toMs: number } | null {
+  if (phase === 'before') return { label: messages.time.startsIn, toMs: clock.startMs };
   const endMs = contestEndMs(clock);
-  return phase === 'running' && endMs !== null ? { label: 'Ends in', toMs: endMs } : null;
+  return phase === 'running' && endMs !== null ? { label: messages.time.endsIn, toMs: endMs } : null;
 }
 
 interface Duration {
@@ -53,9 +56,11 @@ interface Duration {
 }
 
 /** CDET-7. `openMs`: from start to end; null: open-ended. */
-export function durationWords({ timedContest, duration }: Duration, openMs: number | null): string {
-  if (timedContest && duration !== null) return `${duration} minutes`;
-  return openMs === null || Number.isNaN(openMs) ? 'Unlimited' : `${roughDuration(openMs)}, until the end`;
+export function durationText({ timedContest, duration }: Duration, openMs: number | null): string {
+  if (timedContest && duration !== null) return messages.facts.minutes(duration);
+  return openMs === null || Number.isNaN(openMs)
+    ? messages.facts.unlimited
+    : messages.facts.untilTheEnd(roughDuration(openMs));
 }
 
 const moment = new Intl.DateTimeFormat('en', {
@@ -72,18 +77,4 @@ const moment = new Intl.DateTimeFormat('en', {
 /** CDET-6: in this device's time zone, with its name. */
 export function contestMoment(atMs: number): string {
   return moment.format(atMs);
-}
-
-export function lateSyncWords(lateSyncMinutes: number): string {
-  return `Accepted for ${counted(lateSyncMinutes, 'minute')} after the end`;
-}
-
-export function offlineWorkWords(lateSyncMinutes: number): string {
-  return lateSyncMinutes === 0
-    ? 'A submission counts if the server receives it before the end.'
-    : `Work that you submit in time without a network counts if the server receives it within ${counted(lateSyncMinutes, 'minute')} of the end.`;
-}
-
-export function freezeWords(freezeMinutes: number): string {
-  return `Frozen in the last ${counted(freezeMinutes, 'minute')}`;
 }

@@ -10,6 +10,7 @@ import { ContestLayout } from './contest-layout';
 import { ContestNotes } from './contest-notes';
 import styles from './contest-page.module.css';
 import { ContestTimesPanel } from './contest-times-panel';
+import { messages } from './messages';
 import { TippedButton } from './tipped-button';
 import { useDraftPictures } from './use-draft-pictures';
 import { usePhase } from './use-phase';
@@ -33,20 +34,20 @@ export function PreviewPage({ data, draft, from }: PreviewPageProps) {
   }, [data]);
   const pictures = useDraftPictures(draft);
   usePageName(contest?.name || undefined);
-  const above = <BackLink from={from} fallback="/contests" label="Contests" />;
+  const above = <BackLink from={from} fallback="/contests" label={messages.contests} />;
   return (
     <>
       <p className={styles.ribbon} role="note">
-        You are in preview mode. This is a read-only view
+        {messages.preview.ribbon}
       </p>
       {contest ? (
         <ContestLayout
-          contest={{ ...contest, ...pictures, name: contest.name || 'Contest preview' }}
+          contest={{ ...contest, ...pictures, name: contest.name || messages.preview.title }}
           above={above}
           panel={<Panel contest={contest} />}
         />
       ) : (
-        <Page title="Contest preview" above={above} />
+        <Page title={messages.preview.title} above={above} />
       )}
     </>
   );
@@ -57,18 +58,18 @@ function Panel({ contest }: { contest: ContestPreview }) {
   const clock = useMemo(() => contestClock(contest), [contest]);
   const phase = usePhase(clock);
   const facts = { phase, isSignedIn: true, registration: 'none', exclusion: null, isRunOpen: false } as const;
-  const way = joinButton(facts);
+  const join = joinButton(facts);
   return (
     <>
       {!Number.isNaN(clock.startMs) && <ContestTimesPanel clock={clock} phase={phase} />}
       <div className={styles.buttons}>
-        {way && <TippedButton label={way.label} tooltip={way.tooltip} />}
+        {join && <TippedButton label={join.label} tooltip={join.tooltip} />}
         <TippedButton label={mainButton(facts).label} tooltip={null} look="primary" />
       </div>
       <ContestFacts contest={contest} />
       <ContestNotes contest={contest} phase={phase} hasEnd={clock.endMs !== null} />
       <div className={styles.buttons}>
-        <TippedButton label="Leaderboard" tooltip={null} />
+        <TippedButton label={messages.leaderboard} tooltip={null} />
       </div>
     </>
   );

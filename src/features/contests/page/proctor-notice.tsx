@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { Notice } from '../../../ui/notice';
 import styles from './contest-page.module.css';
-import { noFullScreen, proctorRules } from './proctor-words';
+import { messages } from './messages';
 
 /** iPhones allow full screen for videos only. */
 const hasFullScreen = () => document.fullscreenEnabled === true;
@@ -12,11 +12,11 @@ export function ProctorNotice({ maxWarnings }: { maxWarnings: number }) {
     <Notice
       tone={isFull ? 'plain' : 'accent'}
       icon={<ShieldCheck aria-hidden />}
-      title="This contest is proctored"
+      title={messages.proctoring.title}
     >
-      {!isFull && <p>{noFullScreen}</p>}
+      {!isFull && <p>{messages.proctoring.noFullScreen}</p>}
       <ul className={styles.rules}>
-        {proctorRules(maxWarnings, isFull).map((rule) => (
+        {messages.proctoring.rules(maxWarnings, isFull).map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { PasswordField } from '../../../ui/form/password-field';
 import styles from './contest-page.module.css';
+import { messages } from './messages';
 import { ProctorNotice } from './proctor-notice';
 
 interface RegisterDialogProps {
@@ -21,30 +22,29 @@ export function RegisterDialog(props: RegisterDialogProps) {
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const { passwordLengthMin, passwordLengthMax } = contestLimits;
-  const problem =
-    passwordProtected && password === '' && 'The organiser gives it to those who may take part.';
+  const problem = passwordProtected && password === '' && messages.registerDialog.passwordMissing;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (!problem) onRegister(passwordProtected ? password : undefined);
   };
   return (
-    <Dialog title={`Register for ${name}`} onClose={onClose}>
+    <Dialog title={messages.registerDialog.title(name)} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={onSubmit}>
         {maxWarnings !== null && <ProctorNotice maxWarnings={maxWarnings} />}
         {passwordProtected && (
           <PasswordField
-            label="Contest password"
+            label={messages.registerDialog.password}
             autoComplete="off"
             maxLength={passwordLengthMax}
-            hint={`At least ${passwordLengthMin} characters.`}
+            hint={messages.registerDialog.passwordLength(passwordLengthMin)}
             problem={tried && problem}
             value={password}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
         )}
         <Button type="submit" look="primary">
-          Register
+          {messages.registerDialog.register}
         </Button>
       </form>
     </Dialog>

@@ -4,7 +4,10 @@ import { errorText } from '../../../lib/error-text';
 import { askToSignIn } from '../../../parts/sign-in-request';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
+import { messages } from './messages';
 import type { RegistrationNote as Note } from './registration-state';
+
+const texts = messages.registration;
 
 interface RegistrationNoteProps {
   note: Note;
@@ -13,18 +16,16 @@ interface RegistrationNoteProps {
 }
 
 export function RegistrationNote({ note, offline, onRegisterAgain }: RegistrationNoteProps) {
-  const takeBack = (
+  const cancel = (
     <Button small look="quiet" onClick={() => void discardEntry(note.id)}>
-      Take it back
+      {texts.cancel}
     </Button>
   );
   switch (note.type) {
     case 'queued':
       return (
-        <Notice icon={<CloudUpload aria-hidden />} title="Queued on this device" actions={takeBack}>
-          {offline
-            ? 'Your registration is sent as soon as there is a network. It counts once the server has it.'
-            : 'Your registration is being sent.'}
+        <Notice icon={<CloudUpload aria-hidden />} title={texts.queued} actions={cancel}>
+          {offline ? texts.sentLater : texts.sending}
         </Notice>
       );
     case 'signInNeeded':
@@ -32,17 +33,17 @@ export function RegistrationNote({ note, offline, onRegisterAgain }: Registratio
         <Notice
           tone="accent"
           icon={<LogIn aria-hidden />}
-          title="Not sent yet"
+          title={texts.notSent}
           actions={
             <>
               <Button small onClick={askToSignIn}>
-                Sign in again
+                {texts.signInAgain}
               </Button>
-              {takeBack}
+              {cancel}
             </>
           }
         >
-          The server has ended your session. Sign in again to send your registration.
+          {texts.sessionEnded}
         </Notice>
       );
     case 'refused': {
@@ -52,14 +53,14 @@ export function RegistrationNote({ note, offline, onRegisterAgain }: Registratio
         <Notice
           tone="alert"
           icon={<TriangleAlert aria-hidden />}
-          title="Not registered"
+          title={texts.refused}
           actions={
             <>
               <Button small onClick={again}>
-                Try again
+                {texts.retry}
               </Button>
               <Button small look="quiet" onClick={() => void discardEntry(note.id)}>
-                Dismiss
+                {texts.dismiss}
               </Button>
             </>
           }

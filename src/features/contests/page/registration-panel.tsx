@@ -5,6 +5,7 @@ import type { ContestRow } from '../../../data/copies/contests';
 import { showToast } from '../../../ui/toast';
 import { type ContestButton, joinButton, mainButton } from './contest-button';
 import styles from './contest-page.module.css';
+import { messages } from './messages';
 import { RegisterDialog } from './register-dialog';
 import { RegistrationNote } from './registration-note';
 import { TippedButton } from './tipped-button';
@@ -31,37 +32,39 @@ export function RegistrationPanel({ contest, phase, offline }: RegistrationPanel
   const begin = () => (passwordProtected || enableProctored ? setAsking(true) : void register(undefined));
   const join = () => {
     if (isSignInEnded) {
-      void showToast('Sign in to join the contest.', { tone: 'alert', durationMs: 3000, id: 'join' });
+      void showToast(messages.registration.signInToJoin, { tone: 'alert', durationMs: 3000, id: 'join' });
       return;
     }
     void navigate({ href: `/contests/${encodeURIComponent(contestSlug)}/code` });
   };
-  const doing = { signIn, register: begin, join };
-  const pressing = ({ action }: ContestButton) => (action === null ? undefined : doing[action]);
+  const handlers = { signIn, register: begin, join };
+  const handlerOf = ({ action }: ContestButton) => (action === null ? undefined : handlers[action]);
   const main = mainButton(facts);
-  const way = joinButton(facts);
-  const isLeading = way?.action === 'join';
+  const beside = joinButton(facts);
+  const isJoinPrimary = beside?.action === 'join';
   // The panel already says that the contest is over.
   const isReasonKnown = phase === 'ended';
   return (
     <>
       {note && <RegistrationNote note={note} offline={offline} onRegisterAgain={() => setAsking(true)} />}
       <div className={styles.buttons}>
-        {way && (
+        {beside && (
           <TippedButton
-            {...way}
+            {...beside}
             isReasonKnown={isReasonKnown}
-            look={isLeading ? 'primary' : 'plain'}
-            onPress={pressing(way)}
+            look={isJoinPrimary ? 'primary' : 'plain'}
+            onPress={handlerOf(beside)}
           />
         )}
         <TippedButton
           {...main}
           isReasonKnown={isReasonKnown}
-          look={isLeading ? 'plain' : 'primary'}
-          onPress={pressing(main)}
+          look={isJoinPrimary ? 'plain' : 'primary'}
+          onPress={handlerOf(main)}
         />
-        {main.label === 'Not Allowed' && <p className={styles.quiet}>{main.tooltip}.</p>}
+        {main.label === messages.button.notAllowed && main.tooltip && (
+          <p className={styles.quiet}>{messages.registration.notAllowed(main.tooltip)}</p>
+        )}
       </div>
       {isAsking && (
         <RegisterDialog

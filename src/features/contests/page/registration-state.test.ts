@@ -13,13 +13,13 @@ const row = (more: Partial<RegistrationRow>): RegistrationRow => ({
   ...more,
 });
 
-test('CDET-30 what the server says on load is the state', () => {
+test('CDET-30 the state on load is the server’s', () => {
   const registered = { userHasRegistered: true, fetchedAt: 10 };
   expect(registrationState(registered, undefined).registration).toBe('registered');
   expect(registrationState(unregistered, undefined).registration).toBe('none');
 });
 
-test('one that waits is queued, and says what for', () => {
+test('an unsent registration is queued, with the reason', () => {
   expect(registrationState(unregistered, row({}))).toEqual({
     registration: 'queued',
     note: { type: 'queued', id: 'r' },
@@ -27,17 +27,17 @@ test('one that waits is queued, and says what for', () => {
   expect(registrationState(unregistered, row({ receipt: 'signInNeeded' })).note?.type).toBe('signInNeeded');
 });
 
-test('CDET-29 one that the server has is registered, before its copy of the contest says so', () => {
+test('CDET-29 a sent registration counts before the copy of the contest shows it', () => {
   expect(registrationState(unregistered, row({ receipt: 'sent', sentAt: 11 })).registration).toBe(
     'registered',
   );
 });
 
-test('what the server says after that is believed', () => {
+test('a newer copy of the contest overrides a sent registration', () => {
   expect(registrationState(unregistered, row({ receipt: 'sent', sentAt: 9 })).registration).toBe('none');
 });
 
-test('a refused one is none, and says why', () => {
+test('a refused registration is none, with the reason', () => {
   const refusal = { errorCode: 'CONTEST_PASSWORD_WRONG', error: 'Not allowed', message: 'Wrong.' };
   expect(registrationState(unregistered, row({ receipt: 'refused', refusal }))).toEqual({
     registration: 'none',

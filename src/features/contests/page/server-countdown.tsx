@@ -9,7 +9,7 @@ const lookEveryMs = 250;
 function useSecondsLeft(toMs: number): number {
   const read = () => Math.max(0, Math.ceil((toMs - serverClock.now()) / 1000));
   const [left, setLeft] = useState(read);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads hangs on `toMs` alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on `toMs` alone
   useEffect(() => {
     setLeft(read());
     const timer = setInterval(() => setLeft(read()), lookEveryMs);

@@ -8,7 +8,7 @@ import { timeLabel } from './contest-times';
 export function TimeLabel({ contest }: { contest: ContestListItem }) {
   const read = () => timeLabel(contestClock(contest), serverClock.now(), contest.pausedSince);
   const [label, setLabel] = useState(read);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads hangs on the contest alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the contest alone
   useEffect(() => {
     setLabel(read());
     const timer = setInterval(() => setLabel(read()), 1000);

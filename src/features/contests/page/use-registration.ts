@@ -7,6 +7,7 @@ import type { ContestRow } from '../../../data/copies/contests';
 import { registerForContest, registrationOf } from '../../../data/work/registrations';
 import { useFrom } from '../../../parts/use-from';
 import { showToast } from '../../../ui/toast';
+import { messages } from './messages';
 import { type RegistrationState, registrationState } from './registration-state';
 
 export interface UseRegistration extends RegistrationState {
@@ -34,12 +35,12 @@ export function useRegistration(contest: ContestRow): UseRegistration {
     const wasQueued = before.current === 'queued';
     before.current = registration;
     if (wasQueued && registration === 'registered') {
-      void showToast(`You are registered for ${name}.`, { tone: 'safe', id: 'registered' });
+      void showToast(messages.registration.registered(name), { tone: 'safe', id: 'registered' });
     }
   }, [registration, name]);
 
   const signIn = () => {
-    void showToast('Login to join the contest.', { id: 'account' });
+    void showToast(messages.registration.loginToJoin, { id: 'account' });
     void navigate({ to: '/login', search: { from }, state: { from } });
   };
   const register = async (password: string | undefined) => {
@@ -51,8 +52,8 @@ export function useRegistration(contest: ContestRow): UseRegistration {
       version,
       password,
     }).catch((error: unknown) => {
-      console.error('A registration was not written down', error);
-      void showToast('That could not be written down on this device. Please try again.', { tone: 'alert' });
+      console.error('Could not store a registration', error);
+      void showToast(messages.registration.notSaved, { tone: 'alert' });
     });
   };
   const isSignInEnded = current.state !== 'signedIn' || current.signInNeeded;

@@ -14,7 +14,7 @@ function createStorage() {
   };
 }
 
-test('who was last seen in which run is found by any page of the app, and taken once', () => {
+test('any page of the app reads the last seen time of a run, and takes it once', () => {
   const storage = createStorage();
   storage.setItem('another', '1');
   const place = { account: 'uid/1', contestSlug: 'spring open' };

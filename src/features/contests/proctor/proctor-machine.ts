@@ -1,6 +1,6 @@
 /**
  * The proctoring rules of D-30, without browser, clock or network.
- * An absence of 15 s eliminates, and so does one warning more than allowed. Several events in one absence,
+ * An absence of 15 s disqualifies, and so does one warning more than allowed. Several events in one absence,
  * such as leaving full screen by switching windows, are one warning. An accidental absence (`isExcused`:
  * Escape in a pop-up of the editor) gives no warning, but has the same time limit.
  * Times are ms of the server's clock, so that the state survives a reload.
@@ -24,7 +24,7 @@ export type ProctorState =
       countsAt: number | null;
       isCounted: boolean;
     }
-  | { at: 'eliminated'; warnings: number; cause: string };
+  | { at: 'disqualified'; warnings: number; cause: string };
 
 export type ProctorEvent =
   | { type: 'left'; how: Leaving; now: number; isExcused: boolean }
@@ -37,7 +37,7 @@ export const initialProctorState: ProctorState = { at: 'present', warnings: 0 };
 export const returnByOf = ({ leftAt }: { leftAt: number }) => leftAt + proctorReturnMs;
 
 export function transition(state: ProctorState, event: ProctorEvent, maxWarnings: number): ProctorState {
-  if (state.at === 'eliminated') return state;
+  if (state.at === 'disqualified') return state;
   switch (event.type) {
     case 'left':
       return settle(leave(state, event), event.now, maxWarnings);
@@ -54,7 +54,7 @@ export function transition(state: ProctorState, event: ProctorEvent, maxWarnings
 }
 
 function leave(
-  state: Exclude<ProctorState, { at: 'eliminated' }>,
+  state: Exclude<ProctorState, { at: 'disqualified' }>,
   { how, now, isExcused }: ProctorEvent & { type: 'left' },
 ): ProctorState {
   const countsAt = isExcused ? null : now + (how === 'blur' ? momentMs : 0);
@@ -71,12 +71,12 @@ function settle(state: ProctorState, now: number, maxWarnings: number): ProctorS
   if (state.at !== 'away') return state;
   const counted = !state.isCounted && state.countsAt !== null && now >= state.countsAt;
   const warnings = state.warnings + (counted ? 1 : 0);
-  const eliminated = (why: 'notBack' | 'tooManyWarnings'): ProctorState => ({
-    at: 'eliminated',
+  const disqualified = (why: 'notBack' | 'tooManyWarnings'): ProctorState => ({
+    at: 'disqualified',
     warnings,
     cause: malpracticeCause(why, warnings, maxWarnings),
   });
-  if (counted && exceedsWarnings(warnings, maxWarnings)) return eliminated('tooManyWarnings');
-  if (now >= returnByOf(state)) return eliminated('notBack');
+  if (counted && exceedsWarnings(warnings, maxWarnings)) return disqualified('tooManyWarnings');
+  if (now >= returnByOf(state)) return disqualified('notBack');
   return counted ? { ...state, warnings, isCounted: true } : state;
 }

@@ -16,17 +16,17 @@ const noteEveryMs = 1000;
 const isHere = () => (!hasFullscreen() || isFullscreen()) && document.hasFocus() && !document.hidden;
 
 /** Stores proctoring events in sequence: each builds on the result of the former. */
-function createTeller(place: RunPlace) {
+function createReporter(place: RunPlace) {
   let last: Promise<void> = Promise.resolve();
   return (make: (nowMs: number) => ProctorEvent & { now: number }) => {
     const at = momentNow();
     last = last
       .then(() => noteWatched(place, at, (row) => watchStep(row, make(at.serverMs))))
-      .catch((error) => console.error('What proctoring saw could not be written down', error));
+      .catch((error) => console.error('Could not store a proctoring event', error));
   };
 }
 
-/** The start of the absence; undefined: first visit of this run on this device. */
+/** The start of the absence; undefined: this device opens the run for the first time. */
 function leftSince(place: RunPlace): number | undefined {
   const seenAtMs = takeSeenNote(place);
   const { serverMs, isDoubtful } = momentNow();
@@ -42,7 +42,7 @@ interface Watching {
   pauseToldAtMs: number | undefined;
 }
 
-/** PROC-1 … PROC-6. State is in the run's row, so that it survives a reload. A lost network is no offence. */
+/** PROC-1 … PROC-6. State is in the run's row, so that it survives a reload. Losing the network is no warning. */
 export function useProctor({ account, contestSlug }: RunPlace, isOn: boolean, watching: Watching): void {
   const latest = useRef(watching);
   useEffect(() => {
@@ -51,11 +51,11 @@ export function useProctor({ account, contestSlug }: RunPlace, isOn: boolean, wa
   useEffect(() => {
     if (!isOn) return;
     const place = { account, contestSlug };
-    const tell = createTeller(place);
+    const report = createReporter(place);
     const left = (how: Leaving, isExcused: boolean, atMs?: number) =>
-      tell((now) => ({ type: 'left', how, isExcused, now: Math.min(now, atMs ?? now) }));
-    const look = () =>
-      isHere() ? tell((now) => ({ type: 'returned', now })) : tell((now) => ({ type: 'tick', now }));
+      report((now) => ({ type: 'left', how, isExcused, now: Math.min(now, atMs ?? now) }));
+    const check = () =>
+      isHere() ? report((now) => ({ type: 'returned', now })) : report((now) => ({ type: 'tick', now }));
     const noteSeen = () => writeSeenNote(place, momentNow().serverMs);
 
     // D-30: a reload, Back, the address bar or a crash is one warning.
@@ -64,7 +64,7 @@ export function useProctor({ account, contestSlug }: RunPlace, isOn: boolean, wa
       if (leftAtMs !== undefined) left('pageLeft', false, leftAtMs);
       // The browser refused full screen at the start: no warning, but the time limit applies.
       else if (!isHere()) left('pageLeft', true);
-      look();
+      check();
     };
     begin();
 
@@ -76,16 +76,16 @@ export function useProctor({ account, contestSlug }: RunPlace, isOn: boolean, wa
       const isPaused = isPausedNow();
       if (wasPaused && !isPaused && !isHere()) left('fullscreenExit', true);
       wasPaused = isPaused;
-      if (isAway) look();
+      if (isAway) check();
       else if (performance.now() - notedAt >= noteEveryMs && (isHere() || isPaused)) {
         notedAt = performance.now();
         noteSeen();
       }
     };
-    const onFullscreen = () => (isFullscreen() ? look() : left('fullscreenExit', hasOpenPopUp()));
+    const onFullscreen = () => (isFullscreen() ? check() : left('fullscreenExit', hasOpenPopUp()));
     // The focus may have moved to a frame of this page.
     const onBlur = () => setTimeout(() => !document.hasFocus() && left('blur', false));
-    const onVisibility = () => (document.hidden ? left('blur', false) : look());
+    const onVisibility = () => (document.hidden ? left('blur', false) : check());
     const onLeave = () => {
       noteSeen();
       void tellLeaving(account, contestSlug);
@@ -95,7 +95,7 @@ export function useProctor({ account, contestSlug }: RunPlace, isOn: boolean, wa
     document.addEventListener('fullscreenchange', onFullscreen);
     document.addEventListener('visibilitychange', onVisibility);
     window.addEventListener('blur', onBlur);
-    window.addEventListener('focus', look);
+    window.addEventListener('focus', check);
     window.addEventListener('pagehide', onLeave);
     window.addEventListener('pageshow', onShow);
     return () => {
@@ -103,7 +103,7 @@ export function useProctor({ account, contestSlug }: RunPlace, isOn: boolean, wa
       document.removeEventListener('fullscreenchange', onFullscreen);
       document.removeEventListener('visibilitychange', onVisibility);
       window.removeEventListener('blur', onBlur);
-      window.removeEventListener('focus', look);
+      window.removeEventListener('focus', check);
       window.removeEventListener('pagehide', onLeave);
       window.removeEventListener('pageshow', onShow);
       // Navigating within the app is leaving too; no effect if the run is over.

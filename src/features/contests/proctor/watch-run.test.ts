@@ -8,14 +8,14 @@ const left = (now: number, isExcused = false) =>
 const back = (now: number) => ({ type: 'returned', now }) as const;
 const away: Absence = { how: 'blur', leftAtMs: 1000, countsAtMs: 2000, isCounted: false };
 
-test('PROC-6 leaving is told as a warning, and coming back with how long it was', () => {
+test('PROC-6 leaving is reported as a warning, and returning with the time away', () => {
   const gone = watchStep(row, left(1000));
   expect(gone).toMatchObject({ warnings: 1, events: [{ kind: 'fullscreenExit' }], cause: undefined });
   const here = watchStep({ ...row, warnings: 1, absence: gone?.absence as Absence }, back(4500));
   expect(here).toMatchObject({ absence: undefined, events: [{ kind: 'return', awayMs: 3500 }] });
 });
 
-test('a reload goes on with count and deadline as they were', () => {
+test('a reload keeps the count and the deadline', () => {
   const kept = { ...row, warnings: 2, absence: { ...away, isCounted: true } };
   expect(watchStep(kept, { type: 'tick', now: 15_999 })).toBeNull();
   expect(watchStep(kept, { type: 'tick', now: 16_000 })).toMatchObject({
@@ -24,7 +24,7 @@ test('a reload goes on with count and deadline as they were', () => {
   });
 });
 
-test('a moment without the focus is nothing to tell of, an accident is told as no warning', () => {
+test('a short loss of focus is not reported, and an accident is reported as no warning', () => {
   expect(watchStep({ ...row, absence: away }, back(1500))).toMatchObject({ warnings: 0, events: [] });
   const accident = watchStep(row, left(1000, true));
   expect(accident).toMatchObject({ warnings: 0, events: [] });
@@ -32,7 +32,7 @@ test('a moment without the focus is nothing to tell of, an accident is told as n
   expect(here?.events).toMatchObject([{ kind: 'return', detail: expect.stringContaining('no warning') }]);
 });
 
-test('PROC-10 D-30 leaving the page, as by a reload, is one warning, and how long it was is told', () => {
+test('PROC-10 D-30 leaving the page, also by a reload, is one warning, and the time away is reported', () => {
   const gone = watchStep(row, { type: 'left', how: 'pageLeft', now: 1000, isExcused: false });
   expect(gone).toMatchObject({
     warnings: 1,
@@ -44,7 +44,7 @@ test('PROC-10 D-30 leaving the page, as by a reload, is one warning, and how lon
   expect(watchStep(kept, back(41_000))?.cause).toContain('15 seconds');
 });
 
-test('D-35 in a pause nobody is watched, and an absence from before it is over', () => {
+test('D-35 a pause stops proctoring and ends an absence from before', () => {
   const paused = { ...row, pausedSince: '2030-01-01T00:00:00Z' };
   expect(watchStep(paused, left(1000))).toBeNull();
   const before = { ...paused, warnings: 1, absence: { ...away, isCounted: true } };
@@ -56,13 +56,13 @@ test('D-35 in a pause nobody is watched, and an absence from before it is over',
   });
 });
 
-test('D-35 PROC-1 a pause that was heard of long ago hides nobody: without a network it may be over', () => {
+test('D-35 PROC-1 proctoring continues in a pause that the server has not confirmed for two minutes', () => {
   const paused = { ...row, pausedSince: '1970-01-01T00:00:00Z', pauseToldAtMs: 1000 };
   expect(watchStep(paused, left(121_000))).toBeNull();
   expect(watchStep(paused, left(121_001))).toMatchObject({ warnings: 1 });
 });
 
-test('ROLE-10 PROC-1 who is blocked, or has not continued yet, is not watched, and an absence from before is over', () => {
+test('ROLE-10 PROC-1 a block, or waiting for Continue, stops proctoring and ends an absence from before', () => {
   for (const off of [
     { ...row, isBlocked: true },
     { ...row, awaitsResume: true },
@@ -77,7 +77,7 @@ test('ROLE-10 PROC-1 who is blocked, or has not continued yet, is not watched, a
   }
 });
 
-test('PROC-3 nobody is watched after the end of the time, and what changes nothing is not written', () => {
+test('PROC-3 proctoring stops at the deadline, and a step without a change stores nothing', () => {
   expect(watchStep({ ...row, deadlineAtMs: 900 }, left(1000))).toBeNull();
   expect(watchStep(row, back(5))).toBeNull();
   expect(watchStep(row, { type: 'tick', now: 5 })).toBeNull();

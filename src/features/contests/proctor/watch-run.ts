@@ -2,6 +2,7 @@
 import { isPauseCurrent } from '../../../../contract/rules/contest/contest-clock';
 import type { Absence, Watched } from '../../../data/contest-run/contest-run-events';
 import type { ContestRunRow } from '../../../data/contest-run/contest-runs';
+import { messages } from './messages';
 import {
   type ProctorEvent,
   type Leaving as ProctorLeaving,
@@ -11,7 +12,7 @@ import {
 
 type Row = Pick<ContestRunRow, 'warnings' | 'absence' | 'maxWarnings' | 'deadlineAtMs'> &
   Partial<Pick<ContestRunRow, 'pausedSince' | 'pauseToldAtMs' | 'isBlocked' | 'awaitsResume'>>;
-type Told = Watched['events'][number];
+type NewEvent = Watched['events'][number];
 
 export function stateOf({ warnings, absence }: Pick<Row, 'warnings' | 'absence'>): ProctorState {
   if (!absence) return { at: 'present', warnings };
@@ -38,38 +39,32 @@ export function watchStep(row: Row, event: ProctorEvent & { now: number }): Watc
   return {
     warnings: after.warnings,
     absence: absenceOf(after),
-    cause: after.at === 'eliminated' ? after.cause : undefined,
-    events: toldOf(before, after, event),
+    cause: after.at === 'disqualified' ? after.cause : undefined,
+    events: eventsOf(before, after, event),
   };
 }
 
-function toldOf(before: ProctorState, after: ProctorState, event: ProctorEvent): Told[] {
+function eventsOf(before: ProctorState, after: ProctorState, event: ProctorEvent): NewEvent[] {
   const left = after.at === 'away' ? after : before.at === 'away' ? before : undefined;
-  const told: Told[] = [];
+  const events: NewEvent[] = [];
   if (after.warnings > before.warnings) {
-    told.push(warningOf[left?.how ?? 'fullscreenExit']);
+    events.push(warningOf[left?.how ?? 'fullscreenExit']);
   }
   const isBack = before.at === 'away' && after.at === 'present' && event.type === 'returned';
   // A short loss of focus is not reported.
   if (isBack && (before.isCounted || after.warnings > before.warnings || before.countsAt === null)) {
     const awayMs = Math.max(0, Math.round(event.now - before.leftAt));
-    told.push({
+    events.push({
       kind: 'return',
       awayMs,
-      detail: before.countsAt === null ? accident[before.how] : undefined,
+      detail: before.countsAt === null ? messages.excused[before.how] : undefined,
     });
   }
-  return told;
+  return events;
 }
 
-const warningOf: Record<ProctorLeaving, Told> = {
+const warningOf: Record<ProctorLeaving, NewEvent> = {
   blur: { kind: 'blur' },
   fullscreenExit: { kind: 'fullscreenExit' },
-  pageLeft: { kind: 'fullscreenExit', detail: 'The page of the contest was left.' },
-};
-
-const accident = {
-  pageLeft: 'The page was opened: no warning.',
-  fullscreenExit: 'Full screen ended with a pop-up of the page: no warning.',
-  blur: 'No warning.',
+  pageLeft: { kind: 'fullscreenExit', detail: messages.leftPage },
 };

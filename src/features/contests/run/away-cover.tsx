@@ -4,6 +4,7 @@ import type { Absence } from '../../../data/contest-run/contest-run-events';
 import { Button } from '../../../ui/button';
 import { enterFullscreen, hasFullscreen } from '../proctor/fullscreen';
 import { returnByOf } from '../proctor/proctor-machine';
+import { messages } from './messages';
 import styles from './run-screens.module.css';
 import { useServerNow } from './use-server-now';
 
@@ -23,6 +24,7 @@ export function AwayCover({ absence, warnings, maxWarnings }: AwayCoverProps) {
     return () => element?.close();
   }, []);
   const secondsLeft = Math.max(0, Math.ceil((returnByOf({ leftAt: absence.leftAtMs }) - now) / 1000));
+  const count = warningCountText(warnings, maxWarnings);
   return (
     <dialog
       ref={dialog}
@@ -31,23 +33,16 @@ export function AwayCover({ absence, warnings, maxWarnings }: AwayCoverProps) {
       aria-labelledby="away-title"
       onCancel={(event) => event.preventDefault()}
     >
-      <h2 id="away-title">Come back to the contest</h2>
+      <h2 id="away-title">{messages.proctoring.away}</h2>
       <p className={styles.seconds} role="timer">
         {secondsLeft}
       </p>
-      <p>
-        {hasFullscreen()
-          ? 'This contest is worked on in full screen, with nothing in front of it.'
-          : 'This contest is worked on with nothing in front of it.'}{' '}
-        If you do not return in time, your run ends.
-      </p>
+      <p>{hasFullscreen() ? messages.proctoring.awayFromFullscreen : messages.proctoring.awayFromPage}</p>
       <p role="alert">
-        {absence.isCounted
-          ? `Warning ${warningCountText(warnings, maxWarnings)}`
-          : `No new warning. Warnings so far: ${warningCountText(warnings, maxWarnings)}`}
+        {absence.isCounted ? messages.proctoring.warning(count) : messages.proctoring.noNewWarning(count)}
       </p>
       <Button look="primary" onClick={() => void enterFullscreen()}>
-        {hasFullscreen() ? 'Back to full screen' : 'I am back'}
+        {hasFullscreen() ? messages.proctoring.backToFullscreen : messages.proctoring.iAmBack}
       </Button>
     </dialog>
   );

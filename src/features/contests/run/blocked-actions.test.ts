@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { blockedText, isClipboardKey, opensDevTools } from './blocked-actions';
+import { isClipboardKey, opensDevTools } from './blocked-actions';
+import { messages } from './messages';
 
 const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 const ctrl = { ...none, ctrlKey: true };
 
-test('PROC-7 PROC-8 PROC-9 developer tools and the clipboard are blocked by their keys, typing is not', () => {
-  expect(blockedText).toBe('Right click is not allowed.');
+test('PROC-7 PROC-8 PROC-9 keys for developer tools and the clipboard are blocked, typing is not', () => {
+  expect(messages.proctoring.blocked).toBe('Right click is not allowed.');
   expect(opensDevTools({ ...none, key: 'F12' })).toBe(true);
   expect(opensDevTools({ ...ctrl, shiftKey: true, key: 'I' })).toBe(true);
   expect(opensDevTools({ ...none, metaKey: true, altKey: true, key: 'i' })).toBe(true);

@@ -1,9 +1,5 @@
 /** Actions that a proctored run prevents (PROC-7, PROC-9). */
 
-/** PROC-8 */
-export const blockedText = 'Right click is not allowed.';
-export const blockedDescription = 'Neither are copying, pasting and the developer tools in this contest.';
-
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 export function opensDevTools({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): boolean {

@@ -8,14 +8,15 @@ import { askToSignIn } from '../../../parts/sign-in-request';
 import { momentNow } from '../../../sync/clock/run-moment';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import { useNavigationBlock } from '../proctor/use-navigation-block';
 import { useProctor } from '../proctor/use-proctor';
-import { useStay } from '../proctor/use-stay';
 import { AwayCover } from './away-cover';
 import { useContestRun, useRunRow } from './contest-run-state';
 import { FinishDialog } from './finish-dialog';
+import { messages } from './messages';
+import { ProctorEventList } from './proctor-event-list';
 import { RunBar } from './run-bar';
 import styles from './run-screens.module.css';
-import { SeenList } from './seen-list';
 import { useBlockedActions } from './use-blocked-actions';
 
 export interface ProblemPlace {
@@ -46,29 +47,28 @@ export function ContestCode({ problemID, renderProblem, inBar }: ContestCodeProp
   );
   const watching = { isAway: absence !== undefined, pausedSince, pauseToldAtMs };
   useProctor(run, contest.enableProctored, watching);
-  useStay(contest.enableProctored);
+  useNavigationBlock(contest.enableProctored);
   useEffect(() => {
     const at = momentNow();
     if (!at.isDoubtful) return;
     noteSetBack({ account, contestSlug }, at).catch((error) =>
-      console.warn('A clock that was set back was not noted', error),
+      console.warn('Could not store that the clock was set back', error),
     );
   }, [account, contestSlug]);
   useBlockedActions(run, contest.enableProctored);
-  const shown = problems.find(({ id }) => id === problemID) ?? problems[0];
+  const problem = problems.find(({ id }) => id === problemID) ?? problems[0];
   return (
     <div className={styles.run}>
-      <RunBar shown={shown?.id} more={inBar} />
+      <RunBar currentID={problem?.id} more={inBar} />
       {current.state === 'signedIn' && current.signInNeeded && (
         <p className={styles.note}>
-          The server has ended your session. What you submit waits on this device until you sign in again.{' '}
+          {messages.bar.sessionEnded}{' '}
           <Button small onClick={askToSignIn}>
-            Sign in again
+            {messages.bar.signInAgain}
           </Button>
-          .
         </p>
       )}
-      {shown && renderProblem({ account, contestSlug, problem: shown, onRunning: setLocked })}
+      {problem && renderProblem({ account, contestSlug, problem, onRunning: setLocked })}
       <OpenDialog />
       {contest.enableProctored && absence && !isPauseCurrent(run, momentNow().serverMs) && (
         <AwayCover absence={absence} warnings={warnings} maxWarnings={maxWarnings} />
@@ -87,8 +87,8 @@ function OpenDialog() {
   if (dialog === 'finish') return <FinishDialog onClose={close} />;
   if (dialog === null) return null;
   return (
-    <Dialog title="Warnings" onClose={close}>
-      <SeenList place={run} />
+    <Dialog title={messages.bar.warnings} onClose={close}>
+      <ProctorEventList place={run} />
     </Dialog>
   );
 }

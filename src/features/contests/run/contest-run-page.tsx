@@ -12,8 +12,8 @@ import { enterFullscreen } from '../proctor/fullscreen';
 import { ContestCode, type ProblemPlace } from './contest-code';
 import { ContestRunContext, useContestRun } from './contest-run-state';
 import { EndScreen } from './end-screen';
-import { endedWords } from './ended-words';
 import { Instructions } from './instructions';
+import { messages } from './messages';
 import { RejectedScreen } from './rejected-screen';
 import { SentLine } from './sent-line';
 import { useFollowRun } from './use-follow-run';
@@ -43,7 +43,7 @@ export function ContestRunPage(props: ContestRunPageProps) {
 function CurrentScreen({ contestSlug, problemID, renderProblem, inBar, virtual }: ContestRunPageProps) {
   const { state, account, run, problems } = useContestRun();
   const { screen } = useSnapshot(state);
-  const over = { contestSlug: virtual?.contestSlug ?? contestSlug };
+  const endProps = { contestSlug: virtual?.contestSlug ?? contestSlug };
 
   const resume = async () => {
     // First, because the browser allows it only in response to the press.
@@ -56,9 +56,9 @@ function CurrentScreen({ contestSlug, problemID, renderProblem, inBar, virtual }
       return <Loading />;
     case 'out':
       return (
-        <Page title="You are not logged in." narrow>
+        <Page title={messages.signedOut.title} narrow>
           <p>
-            <SignInLink look="button">Sign in</SignInLink>
+            <SignInLink look="button">{messages.signIn}</SignInLink>
           </p>
         </Page>
       );
@@ -72,46 +72,40 @@ function CurrentScreen({ contestSlug, problemID, renderProblem, inBar, virtual }
       return <ContestCode problemID={problemID} renderProblem={renderProblem} inBar={inBar} />;
     case 'loggedout':
       return (
-        <Page title="You have logged out" narrow>
-          <p>Your run goes on by its clock, and what you wrote is on this device. Sign in to go on.</p>
+        <Page title={messages.loggedOut.title} narrow>
+          <p>{messages.loggedOut.note}</p>
           <p>
-            <SignInLink look="button">Sign in</SignInLink>
+            <SignInLink look="button">{messages.signIn}</SignInLink>
           </p>
         </Page>
       );
     case 'ended':
       return (
-        <EndScreen title={virtual ? 'Your virtual run is over' : 'Contest has ended.'} {...over}>
+        <EndScreen title={virtual ? messages.ended.virtualTitle : messages.contestHasEnded} {...endProps}>
           {virtual?.result}
-          <p>{endedWords(virtual ? null : (run?.lateSyncMinutes ?? 0))}</p>
+          <p>{messages.ended.note(virtual ? null : (run?.lateSyncMinutes ?? 0))}</p>
         </EndScreen>
       );
     case 'finished':
       return (
-        <EndScreen title="You have finished" {...over}>
+        <EndScreen title={messages.finished.title} {...endProps}>
           {virtual?.result}
           <SentLine account={account} />
         </EndScreen>
       );
     case 'blocked':
       return (
-        <EndScreen title="You are blocked from this contest" {...over}>
-          <p>
-            The organiser has blocked you: nothing that you submit counts now. What you wrote is kept on this
-            device. If the organiser unblocks you, this page continues automatically.
-          </p>
+        <EndScreen title={messages.blocked.title} {...endProps}>
+          <p>{messages.blocked.note}</p>
         </EndScreen>
       );
     case 'reinstated':
       return (
-        <Page title="You can continue" narrow>
-          <p>
-            The organiser lets you continue. Press Continue contest when you are ready: only then are full
-            screen and focus watched again. Your time is already running.
-          </p>
+        <Page title={messages.reinstated.title} narrow>
+          <p>{messages.reinstated.note}</p>
           <p>
             <Button look="primary" onClick={() => void resume()}>
-              Continue contest
+              {messages.continueContest}
             </Button>
           </p>
         </Page>
@@ -119,20 +113,17 @@ function CurrentScreen({ contestSlug, problemID, renderProblem, inBar, virtual }
     case 'malpractice':
       return (
         <EndScreen
-          title="Your run was ended"
-          {...over}
+          title={messages.disqualified.title}
+          {...endProps}
           actions={
             <>
-              <LookAgain />
+              <CheckAgain />
               {inBar}
             </>
           }
         >
           <p>{screen.cause}</p>
-          <p>
-            What you wrote is kept. If this was a mistake, write to the organiser under Messages. If they undo
-            it, this page offers to continue with the time you had left.
-          </p>
+          <p>{messages.disqualified.note}</p>
         </EndScreen>
       );
     default:
@@ -142,17 +133,17 @@ function CurrentScreen({ contestSlug, problemID, renderProblem, inBar, virtual }
 
 function Loading() {
   return (
-    <Page title="Contest" narrow>
+    <Page title={messages.contest} narrow>
       <SkeletonLines count={9} />
     </Page>
   );
 }
 
-function LookAgain() {
+function CheckAgain() {
   const { account, contestSlug } = useContestRun();
-  const look = async () => {
+  const check = async () => {
     const outcome = await startContest(account, contestSlug);
     if (outcome.type !== 'started') void showToast(outcome.message, { tone: 'alert' });
   };
-  return <Button onClick={() => void look()}>Check again</Button>;
+  return <Button onClick={() => void check()}>{messages.disqualified.checkAgain}</Button>;
 }

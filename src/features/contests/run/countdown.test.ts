@@ -3,7 +3,7 @@ import { clockText, dueWarning, spokenTime, untilNextMarkMs, warningText } from 
 
 const minute = 60_000;
 
-test('the time left reads as a clock, and is over when it says so', () => {
+test('the time left is rounded up, so that 0:00 means the end', () => {
   expect([3 * 60 * minute, 61_000, 999, 1, 0, -5].map(clockText)).toEqual([
     '3:00:00',
     '1:01',
@@ -16,23 +16,23 @@ test('the time left reads as a clock, and is over when it says so', () => {
   expect(spokenTime(30_000)).toBe('1 minute left');
 });
 
-test('CRUN-17 LIM-8 warnings at 10, 5 and 1 minutes, each once, whatever the seconds in between', () => {
+test('CRUN-17 LIM-8 warnings appear at 10, 5 and 1 minutes, each once', () => {
   const shown: number[] = [];
-  const told: [number, string][] = [];
+  const warnings: [number, string][] = [];
   for (let remainingMs = 12 * minute; remainingMs >= -minute; remainingMs -= 700) {
     const due = dueWarning(Math.max(0, remainingMs), shown);
     if (!due) continue;
     shown.push(...due.passed);
-    told.push([due.minutes, warningText(remainingMs)]);
+    warnings.push([due.minutes, warningText(remainingMs)]);
   }
-  expect(told).toEqual([
+  expect(warnings).toEqual([
     [10, '10 minutes left'],
     [5, '5 minutes left'],
     [1, '1 minute left'],
   ]);
 });
 
-test('CRUN-17 who comes back late is told once, of the time that is really left', () => {
+test('CRUN-17 a late return shows one warning, with the real time left', () => {
   const due = dueWarning(3 * minute, []);
   expect(due).toEqual({ minutes: 5, passed: [10, 5] });
   expect(warningText(3 * minute)).toBe('3 minutes left');
@@ -40,7 +40,7 @@ test('CRUN-17 who comes back late is told once, of the time that is really left'
   expect(dueWarning(null, [])).toBeNull();
 });
 
-test('the next mark is known ahead', () => {
+test('untilNextMarkMs is the time to the next mark, or null after the last', () => {
   expect(untilNextMarkMs(12 * minute)).toBe(2 * minute);
   expect(untilNextMarkMs(10 * minute)).toBe(5 * minute);
   expect(untilNextMarkMs(minute)).toBeNull();

@@ -1,6 +1,7 @@
 /** Texts and warnings about the time left (CRUN-17, LIM-8). */
 import { timerMarksMinutes } from '../../../../contract/limits';
 import { passedMarks } from '../../../../contract/rules/contest/contest-clock';
+import { messages } from './messages';
 
 /** `1:02:03`, `9:59`, `0:00`: rounded up, so that zero means the end. */
 export function clockText(remainingMs: number): string {
@@ -13,11 +14,9 @@ export function clockText(remainingMs: number): string {
 /** For screen readers: no seconds, which would be outdated when read. */
 export function spokenTime(remainingMs: number): string {
   const minutes = Math.max(0, Math.ceil(remainingMs / 60_000));
-  if (minutes < 60) return `${counted(minutes, 'minute')} left`;
-  return `${counted(Math.floor(minutes / 60), 'hour')} and ${counted(minutes % 60, 'minute')} left`;
+  if (minutes < 60) return messages.time.minutesLeft(minutes);
+  return messages.time.hoursLeft(Math.floor(minutes / 60), minutes % 60);
 }
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /**
  * The mark (minutes left) to announce now. A user who missed several gets only the latest; `passed` has all
@@ -40,5 +39,5 @@ export function untilNextMarkMs(remainingMs: number): number | null {
 
 /** The real time left, not the mark. */
 export function warningText(remainingMs: number): string {
-  return `${counted(Math.max(1, Math.ceil(remainingMs / 60_000)), 'minute')} left`;
+  return messages.time.minutesLeft(Math.max(1, Math.ceil(remainingMs / 60_000)));
 }

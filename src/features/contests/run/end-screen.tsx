@@ -4,9 +4,10 @@ import { useFromLink } from '../../../parts/use-from';
 import { buttonClass } from '../../../ui/button';
 import { Page } from '../../../ui/page';
 import { useContestRun } from './contest-run-state';
-import { HandedIn } from './handed-in';
+import { messages } from './messages';
+import { ProctorEventList } from './proctor-event-list';
 import styles from './run-screens.module.css';
-import { SeenList } from './seen-list';
+import { SubmissionList } from './submission-list';
 
 interface EndScreenProps {
   title: string;
@@ -32,7 +33,7 @@ export function EndScreen({ title, contestSlug, children, actions }: EndScreenPr
             {...fromLink}
             className={buttonClass('primary')}
           >
-            Leaderboard
+            {messages.leaderboard}
           </Link>
           <Link
             to="/contests/$contestSlug"
@@ -40,13 +41,13 @@ export function EndScreen({ title, contestSlug, children, actions }: EndScreenPr
             {...fromLink}
             className={buttonClass('plain')}
           >
-            About this contest
+            {messages.aboutContest}
           </Link>
         </>
       }
     >
-      {run && <HandedIn />}
-      {run?.contest.enableProctored && <SeenList place={run} />}
+      {run && <SubmissionList />}
+      {run?.contest.enableProctored && <ProctorEventList place={run} />}
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { counted } from '../../../lib/words';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { finish, useContestRun } from './contest-run-state';
+import { messages } from './messages';
 import type { Mark } from './run-marks';
 import styles from './run-screens.module.css';
 
@@ -13,23 +13,14 @@ export function FinishDialog({ onClose }: { onClose(): void }) {
   const [isBusy, setBusy] = useState(false);
   if (!marks) return null;
   const count = (mark: Mark) => marks.filter((one) => one === mark).length;
-  const open = count('untouched');
   const queued = count('queued');
   return (
-    <Dialog title="Finish the contest?" onClose={onClose}>
+    <Dialog title={messages.finishDialog.title} onClose={onClose}>
       <div className={styles.dialog}>
-        <p>
-          {counted(count('solved'), 'problem')} solved of {marks.length}
-          {open > 0 && `, ${open} not tried`}. You cannot come back after finishing.
-        </p>
-        {queued > 0 && (
-          <p>
-            What you handed in for {counted(queued, 'problem')} is on this device still, and goes out by
-            itself.
-          </p>
-        )}
+        <p>{messages.finishDialog.summary(count('solved'), marks.length, count('untouched'))}</p>
+        {queued > 0 && <p>{messages.finishDialog.unsent(queued)}</p>}
         <div className={styles.actions}>
-          <Button onClick={onClose}>Go on solving</Button>
+          <Button onClick={onClose}>{messages.finishDialog.back}</Button>
           <Button
             look="danger"
             disabled={isBusy}
@@ -38,7 +29,7 @@ export function FinishDialog({ onClose }: { onClose(): void }) {
               void finish(contestRun).finally(() => setBusy(false));
             }}
           >
-            Finish now
+            {messages.finishDialog.finish}
           </Button>
         </div>
       </div>

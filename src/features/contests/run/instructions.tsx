@@ -21,7 +21,8 @@ import { SkeletonLines } from '../../../ui/skeleton';
 import { useMarkdown } from '../../../ui/use-markdown';
 import { hasFullscreen } from '../proctor/fullscreen';
 import { useContestRun } from './contest-run-state';
-import { introText, rejectionOf, runFacts } from './instruction-words';
+import { introText, rejectionReason, runFacts } from './instruction-facts';
+import { messages } from './messages';
 import { RejectedScreen } from './rejected-screen';
 import styles from './run-screens.module.css';
 import { StartPanel } from './start-panel';
@@ -59,16 +60,22 @@ export function Instructions() {
   }, [isPaused, again]);
   usePageName(contest?.name);
   if (contest === null && !isComing(pull)) {
-    return <NotOnDevice what={`Contest ${contestSlug}`} isGone={isMissing(pull.last)} onFetch={pull.again} />;
+    return (
+      <NotOnDevice
+        what={messages.contestNamed(contestSlug)}
+        isGone={isMissing(pull.last)}
+        onFetch={pull.again}
+      />
+    );
   }
   if (!contest) {
     return (
-      <Page title="Contest" narrow>
+      <Page title={messages.contest} narrow>
         <SkeletonLines count={9} />
       </Page>
     );
   }
-  const rejection = rejectionOf(contest);
+  const rejection = rejectionReason(contest);
   if (rejection !== null) return <RejectedScreen contestSlug={contestSlug} message={rejection} />;
   const facts = runFacts(contest, hasFullscreen());
   return (
@@ -77,7 +84,7 @@ export function Instructions() {
       narrow
       above={
         <Link to="/contests/$contestSlug" params={{ contestSlug }} {...fromLink}>
-          About this contest
+          {messages.aboutContest}
         </Link>
       }
       intro={<p>{introText(contest)}</p>}
@@ -85,8 +92,8 @@ export function Instructions() {
       <StartNotice />
       {isPaused && (
         <div className={styles.paused} role="status">
-          <Notice tone="accent" icon={<Pause aria-hidden />} title="The contest is paused">
-            The clock stands still for everybody: nobody loses time.
+          <Notice tone="accent" icon={<Pause aria-hidden />} title={messages.instructions.paused}>
+            {messages.instructions.pausedNote}
           </Notice>
         </div>
       )}
@@ -96,7 +103,7 @@ export function Instructions() {
         ))}
       </dl>
       {contest.eventRules.trim() !== '' && (
-        <Section title="Rules">
+        <Section title={messages.instructions.rules}>
           {texts?.[0] ? <Rendered content={texts[0]} /> : <SkeletonLines count={3} />}
         </Section>
       )}

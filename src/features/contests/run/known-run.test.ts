@@ -6,7 +6,7 @@ import { knownRun } from './known-run';
 
 const run = { deadlineAtMs: 1000 } as Parameters<typeof knownRun>[0] & object;
 
-test('CRUN-9 a run is over by the server’s clock, or by its end', () => {
+test('CRUN-9 a run ends by the server’s clock or by its stored end', () => {
   expect(knownRun(null, 0)).toBeNull();
   expect(knownRun(run, 999)).toEqual({ outcome: 'open' });
   expect(knownRun(run, 1000)).toEqual({ outcome: 'ended' });
@@ -16,7 +16,7 @@ test('CRUN-9 a run is over by the server’s clock, or by its end', () => {
   expect(knownRun({ ...run, end: out }, 0)).toEqual({ outcome: 'malpractice', cause: 'C' });
 });
 
-test('D-35 nobody’s time runs out in a pause, however long it is; what was over before stays over', () => {
+test('D-35 the deadline does not pass during a pause, and a run that ended before stays ended', () => {
   const paused = { ...run, pausedSince: new Date(900).toISOString() };
   expect(knownRun(paused, 1_000_000)).toEqual({ outcome: 'open' });
   // Resumed with the time that was left: 100 ms.
@@ -41,7 +41,7 @@ function device() {
   return { read, pass, set, trueMs: () => trueMs };
 }
 
-test('three hours without a network: sleep, and a clock set back by an hour, leave the time left right within 2 s', () => {
+test('the time left is right within 2 s after hours offline, sleep, and a clock set back', () => {
   const move = fc.oneof(
     fc.record({ type: fc.constant('pass' as const), ms: fc.integer({ min: 1, max: 1_800_000 }) }),
     fc.record({ type: fc.constant('sleep' as const), ms: fc.integer({ min: 1, max: 1_200_000 }) }),
@@ -70,13 +70,13 @@ test('three hours without a network: sleep, and a clock set back by an hour, lea
   );
 });
 
-test('an elimination that was undone waits for its participant, and a blocked one is told so', () => {
+test('an undone disqualification waits for Continue, and a blocked run is blocked', () => {
   expect(knownRun({ ...run, awaitsResume: true }, 0)).toEqual({ outcome: 'reinstated' });
   expect(knownRun({ ...run, awaitsResume: true }, 1000)).toEqual({ outcome: 'ended' });
   expect(knownRun({ ...run, isBlocked: true }, 0)).toEqual({ outcome: 'blocked' });
 });
 
-test('D-35 a pause that was heard of long ago may be over: its time counts again', () => {
+test('D-35 time counts again two minutes after the last contact in a pause', () => {
   const paused = { ...run, pausedSince: new Date(400).toISOString(), pauseToldAtMs: 500 };
   expect(knownRun(paused, 120_500)).toEqual({ outcome: 'open' });
   expect(knownRun(paused, 120_500 + 599)).toEqual({ outcome: 'open' });

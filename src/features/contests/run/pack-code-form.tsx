@@ -4,6 +4,7 @@ import { readPackCode } from '../../../../contract/rules/contest/pack-code';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/form/field';
 import { start, useContestRun, useIsStarting } from './contest-run-state';
+import { messages } from './messages';
 import styles from './run-screens.module.css';
 
 /** Offline start with the organiser's code. */
@@ -20,16 +21,13 @@ export function PackCodeForm({ version, isProctored }: { version: number; isProc
   };
   return (
     <form className={styles.codeForm} onSubmit={open}>
-      <p>
-        There is no network, and the contest pack (version {version}) is on this device. From the start on the
-        organiser shows a code: type it to open the problems. Your time counts from the start of the contest.
-      </p>
+      <p>{messages.start.withCode(version)}</p>
       <Field
-        label="Code of the contest"
-        hint="Four groups of four. Spaces and dashes do not matter."
+        label={messages.start.code}
+        hint={messages.start.codeHint}
         problem={problem}
         value={typed}
-        placeholder="XXXX-XXXX-XXXX-XXXX"
+        placeholder={messages.start.codePlaceholder}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -40,7 +38,7 @@ export function PackCodeForm({ version, isProctored }: { version: number; isProc
       />
       <div>
         <Button type="submit" look="primary" icon={<KeyRound aria-hidden />} disabled={isStarting}>
-          {isStarting ? 'Opening…' : 'Open and start'}
+          {isStarting ? messages.start.opening : messages.start.openAndStart}
         </Button>
       </div>
     </form>

@@ -3,8 +3,9 @@ import { Check, CloudUpload, Hourglass } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { letterOf } from '../../../lib/problem-letter';
 import { useContestRun } from './contest-run-state';
+import { messages } from './messages';
 import styles from './run-bar.module.css';
-import { type Mark, markWords } from './run-marks';
+import type { Mark } from './run-marks';
 
 const icons: Partial<Record<Mark, typeof Check>> = {
   solved: Check,
@@ -13,11 +14,11 @@ const icons: Partial<Record<Mark, typeof Check>> = {
   held: Hourglass,
 };
 
-export function ProblemLetters({ shown }: { shown: string | undefined }) {
+export function ProblemLetters({ currentID }: { currentID: string | undefined }) {
   const { state, problems, marks } = useContestRun();
   const { isLocked } = useSnapshot(state);
   return (
-    <ol className={styles.letters} aria-label="Problems">
+    <ol className={styles.letters} aria-label={messages.bar.problems}>
       {problems.map(({ id, title }, index) => {
         const mark = marks?.[index] ?? 'untouched';
         const Icon = icons[mark];
@@ -31,9 +32,9 @@ export function ProblemLetters({ shown }: { shown: string | undefined }) {
               className={styles.letter}
               data-mark={mark}
               data-tip={title}
-              disabled={isLocked && id !== shown}
-              aria-current={id === shown ? 'page' : undefined}
-              aria-label={`Problem ${letter}, ${title}: ${markWords[mark]}`}
+              disabled={isLocked && id !== currentID}
+              aria-current={id === currentID ? 'page' : undefined}
+              aria-label={messages.bar.problem(letter, title, messages.marks[mark])}
             >
               {Icon ? (
                 <span aria-hidden>

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { Page } from '../../../ui/page';
+import { messages } from './messages';
 
 /** CRUN-7: this email is not allowed; offers to use another account. */
 export function RejectedScreen({ contestSlug, message }: { contestSlug: string; message: string }) {
@@ -14,13 +15,14 @@ export function RejectedScreen({ contestSlug, message }: { contestSlug: string; 
     await navigate({ to: '/login', search });
   };
   return (
-    <Page title="You cannot take part with this e-mail" narrow>
+    <Page title={messages.rejected.title} narrow>
       <p>{message}</p>
       <p>
-        <Link to="/login" search={search} onClick={(event) => void change(event)}>
-          Sign in with another e-mail
-        </Link>
-        . This logs you out; what waits on this device stays yours.
+        {messages.rejected.signInWith(
+          <Link to="/login" search={search} onClick={(event) => void change(event)}>
+            {messages.rejected.otherEmail}
+          </Link>,
+        )}
       </p>
     </Page>
   );

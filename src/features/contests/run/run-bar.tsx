@@ -7,17 +7,18 @@ import { Button } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { FramePlace } from '../../../ui/frame-place';
 import { useContestRun, useRunRow } from './contest-run-state';
+import { messages } from './messages';
 import { ProblemLetters } from './problem-letters';
 import styles from './run-bar.module.css';
 import { RunTimer } from './run-timer';
 
 interface RunBarProps {
-  shown: string | undefined;
+  currentID: string | undefined;
   more?: ReactNode;
 }
 
 /** Replaces the top bar during a run. */
-export function RunBar({ shown, more }: RunBarProps) {
+export function RunBar({ currentID, more }: RunBarProps) {
   const { network } = useSnapshot(syncStatus);
   const { state, marks } = useContestRun();
   const { contest, warnings, maxWarnings } = useRunRow();
@@ -25,19 +26,16 @@ export function RunBar({ shown, more }: RunBarProps) {
   return (
     <header className={styles.bar}>
       <p className={styles.name}>{contest.name}</p>
-      <ProblemLetters shown={shown} />
+      <ProblemLetters currentID={currentID} />
       <div className={styles.end}>
         {network === 'offline' ? (
-          <span
-            className={styles.state}
-            data-tip="What you submit waits on this device and goes out by itself"
-          >
+          <span className={styles.state} data-tip={messages.bar.offlineTip}>
             <CloudOff aria-hidden />
-            Offline
+            {messages.bar.offline}
           </span>
         ) : (
           queued > 0 && (
-            <span className={styles.state} data-tip="On its way from this device">
+            <span className={styles.state} data-tip={messages.bar.queuedTip}>
               <CloudUpload aria-hidden />
               {queued}
             </span>
@@ -47,8 +45,8 @@ export function RunBar({ shown, more }: RunBarProps) {
           <button
             type="button"
             className={classNames(styles.state, styles.warnings, warnings > 0 && styles.warned)}
-            aria-label={`Warnings: ${warningCountText(warnings, maxWarnings)}. Show what was seen.`}
-            data-tip="Warnings"
+            aria-label={messages.bar.showWarnings(warningCountText(warnings, maxWarnings))}
+            data-tip={messages.bar.warnings}
             onClick={() => {
               state.dialog = 'warnings';
             }}
@@ -67,7 +65,7 @@ export function RunBar({ shown, more }: RunBarProps) {
             state.dialog = 'finish';
           }}
         >
-          Finish
+          {messages.bar.finish}
         </Button>
       </div>
     </header>

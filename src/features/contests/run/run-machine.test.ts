@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import page from '../../../../docs/contest-run.md?raw';
-import {
-  accessOf,
-  initialRunState,
-  type RunEvent,
-  type RunState,
-  transition,
-  unknownFailureText,
-} from './run-machine';
+import { accessOf, initialRunState, type RunEvent, type RunState, transition } from './run-machine';
 
 const after = (...events: RunEvent[]) => events.reduce(transition, initialRunState);
 const here = { type: 'read', run: null } as const;
@@ -62,30 +55,30 @@ function tableOfTransitions(): string {
   return [`| | ${Object.keys(events).join(' | ')} |`, `|${'---|'.repeat(16)}`, ...lines].join('\n');
 }
 
-test('SOLVE-17 CRUN-5 the table of transitions in the documentation is the machine', () => {
+test('SOLVE-17 CRUN-5 the table in docs/contest-run.md equals the machine', () => {
   expect(page).toContain(tableOfTransitions());
 });
 
-test('CRUN-1 CRUN-2 instructions come first, and a start that succeeds leads to the code', () => {
+test('CRUN-1 CRUN-2 instructions come first, and a successful start opens the code', () => {
   expect(after(here)).toEqual(states.instructions);
   expect(after(here, { type: 'startAsked' }, { type: 'started' })).toEqual({ at: 'code' });
   expect(after(here, { type: 'started' })).toEqual(states.instructions);
 });
 
-test('CRUN-3 CRUN-4 a failed start comes back to the instructions with the message of the server, or words of our own', () => {
+test('CRUN-3 CRUN-4 a failed start returns to the instructions with the server’s message or a default', () => {
   const failed = (message: string) => after(here, { type: 'startAsked' }, { type: 'startFailed', message });
   expect(failed('The contest has not begun.')).toEqual({
     at: 'instructions',
     isStarting: false,
     notice: 'The contest has not begun.',
   });
-  expect(failed('')).toMatchObject({ notice: unknownFailureText });
+  expect(failed('')).toMatchObject({ notice: 'Something went wrong.' });
   expect(transition(failed('No.'), { type: 'startAsked' })).toMatchObject({ isStarting: true, notice: null });
 });
 
-test('CRUN-2 a start that has to wait for the server goes on by itself, and says so', () => {
+test('CRUN-2 a start that waits for the server shows when it retries', () => {
   const waiting = after(here, { type: 'startAsked' }, { type: 'startWaits', seconds: 4 });
-  expect(waiting).toMatchObject({ isStarting: true, notice: expect.stringContaining('in 4 seconds') });
+  expect(waiting).toMatchObject({ isStarting: true, notice: expect.stringContaining('Retrying in 4 s') });
   expect(transition(waiting, { type: 'started' })).toEqual({ at: 'code' });
   expect(after(here, { type: 'startWaits', seconds: 4 })).toEqual(states.instructions);
 });
@@ -100,7 +93,7 @@ test('CRUN-5 CRUN-6 CRUN-7 the access is loading, approved, out or rejected', ()
   expect(transition(rejected, here)).toBe(rejected);
 });
 
-test('CRUN-9 CRUN-10 CRUN-11 time, log-out and elimination each end the code in their own state', () => {
+test('CRUN-9 CRUN-10 CRUN-11 time, log-out and disqualification each end the code in their own state', () => {
   expect(after(open, { type: 'timeUp' })).toEqual({ at: 'ended' });
   expect(after(open, { type: 'signedOut' })).toEqual({ at: 'loggedout' });
   const out = { type: 'read', run: { outcome: 'malpractice', cause: 'Was away.' } } as const;
@@ -112,7 +105,7 @@ test('CRUN-9 CRUN-10 CRUN-11 time, log-out and elimination each end the code in 
   expect(after(open, { type: 'read', run: { outcome: 'blocked' } })).toEqual({ at: 'blocked' });
 });
 
-test('who signs in again goes on where the device left them', () => {
+test('signing in again continues where the user was', () => {
   expect(after(open, { type: 'signedOut' }, { type: 'signedIn' }, open)).toEqual({ at: 'code' });
   expect(after({ type: 'signedOut' }, { type: 'signedIn' }, here)).toEqual(states.instructions);
 });

@@ -2,6 +2,7 @@
  * State of a contest run's page (SOLVE-17, CRUN-5). A test compares all transitions with
  * docs/contest-run.md. The run itself is in the local database, so that all tabs follow it.
  */
+import { messages } from './messages';
 
 export type KnownRun =
   | { outcome: 'open' | 'ended' | 'finished' | 'blocked' | 'reinstated' }
@@ -21,7 +22,7 @@ export type RunState =
   | { at: 'ended' }
   | { at: 'finished' }
   | { at: 'blocked' }
-  /** An elimination was undone: no proctoring until the participant presses Continue. */
+  /** A disqualification was undone: no proctoring until the participant presses Continue. */
   | { at: 'reinstated' }
   | { at: 'malpractice'; cause: string };
 
@@ -38,12 +39,6 @@ export type RunEvent =
   | { type: 'timeUp' };
 
 export const initialRunState: RunState = { at: 'loading' };
-
-/** CRUN-4 */
-export const unknownFailureText = 'Something went wrong.';
-
-const waitingText = (seconds: number) =>
-  `Very many are starting at this moment. Yours is tried again by itself in ${seconds === 1 ? 'a second' : `${seconds} seconds`}: stay on this page.`;
 
 export function transition(state: RunState, event: RunEvent): RunState {
   switch (event.type) {
@@ -79,12 +74,12 @@ function whileInstructed(state: RunState & { at: 'instructions' }, event: StartE
     case 'startAsked':
       return state.isStarting ? state : { at: 'instructions', isStarting: true, notice: null };
     case 'startWaits':
-      return state.isStarting ? { ...state, notice: waitingText(event.seconds) } : state;
+      return state.isStarting ? { ...state, notice: messages.start.serverBusy(event.seconds) } : state;
     case 'started':
       return state.isStarting ? { at: 'code' } : state;
     case 'startFailed':
-      // CRUN-3
-      return { at: 'instructions', isStarting: false, notice: event.message || unknownFailureText };
+      // CRUN-3, CRUN-4
+      return { at: 'instructions', isStarting: false, notice: event.message || messages.unknownFailure };
     case 'rejected':
       return { at: 'rejected', message: event.message };
     default:

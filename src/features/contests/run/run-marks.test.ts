@@ -8,7 +8,7 @@ const row = (receipt: Row['receipt'], score?: number, contest?: 'held' | 'refuse
   ...(contest && { contest: { state: contest, writtenTime: '2026-01-01T00:00:00Z' } }),
 });
 
-test('a problem shows how far one is with it: solved before all, then what waits, then the best', () => {
+test('the mark of a problem is solved first, then unsent or judging work, then the best score', () => {
   expect(markOfCode([], undefined)).toBe('untouched');
   expect(markOfCode([], 0)).toBe('tried');
   expect(markOfCode([row('judged', 0)], undefined)).toBe('tried');
@@ -19,12 +19,12 @@ test('a problem shows how far one is with it: solved before all, then what waits
   expect(markOfCode([row('saved')], 100)).toBe('solved');
 });
 
-test('what is held for review, or does not count, counts for nothing', () => {
+test('held and refused submissions do not count', () => {
   expect(markOfCode([row('sent', undefined, 'held')], undefined)).toBe('held');
   expect(markOfCode([row('judged', 100, 'refused')], undefined)).toBe('tried');
 });
 
-test('a question is tried with its answer, and solved with its points', () => {
+test('a question is tried with an answer, and solved with full points', () => {
   expect(markOfAnswer(undefined, undefined, false)).toBe('untouched');
   expect(markOfAnswer(undefined, undefined, true)).toBe('tried');
   expect(markOfAnswer({ receipt: 'saved' }, undefined, true)).toBe('queued');

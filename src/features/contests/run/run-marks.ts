@@ -4,20 +4,10 @@ import type { SubmissionRow } from '../../../data/work/submissions';
 /** queued: not yet sent · held: the organiser decides · partly: some points */
 export type Mark = 'untouched' | 'queued' | 'judging' | 'held' | 'tried' | 'partly' | 'solved';
 
-export const markWords: Record<Mark, string> = {
-  untouched: 'not tried',
-  queued: 'queued on this device',
-  judging: 'being judged',
-  held: 'held for review',
-  tried: 'tried',
-  partly: 'partly solved',
-  solved: 'solved',
-};
-
-type Handed = Pick<SubmissionRow, 'receipt' | 'state' | 'contest'>;
+type Submitted = Pick<SubmissionRow, 'receipt' | 'state' | 'contest'>;
 
 /** `score`: the server's latest, 0 to 100. A waiting submission hides earlier results, except solved. */
-export function markOfCode(rows: readonly Handed[], score: number | undefined): Mark {
+export function markOfCode(rows: readonly Submitted[], score: number | undefined): Mark {
   const best = Math.max(score ?? -1, ...rows.map(countedScore));
   if (best >= 100) return 'solved';
   if (rows.some(({ receipt }) => receipt === 'saved' || receipt === 'signInNeeded')) return 'queued';
@@ -39,9 +29,9 @@ export function markOfAnswer(
   return row || isAnswered ? 'tried' : 'untouched';
 }
 
-const standing = (row: Handed) => (row.state?.contest ?? row.contest)?.state;
+const standing = (row: Submitted) => (row.state?.contest ?? row.contest)?.state;
 
-function countedScore(row: Handed): number {
+function countedScore(row: Submitted): number {
   const state = standing(row);
   return state === 'held' || state === 'refused' ? -1 : (row.state?.score ?? -1);
 }

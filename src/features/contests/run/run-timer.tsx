@@ -6,6 +6,7 @@ import { classNames } from '../../../ui/class-names';
 import { showToast } from '../../../ui/toast';
 import { useRunRow } from './contest-run-state';
 import { clockText, dueWarning, spokenTime, warningText } from './countdown';
+import { messages } from './messages';
 import styles from './run-bar.module.css';
 import { useServerNow } from './use-server-now';
 
@@ -17,39 +18,32 @@ export function RunTimer() {
   const serverNow = useServerNow(250);
   const now = standingMs(pausedSince, serverNow, pauseToldAtMs);
   const isUncertain = pausedSince !== undefined && now > Date.parse(pausedSince);
+  const pausedText = isUncertain ? messages.time.pausedAtContact : messages.time.paused;
   const remainingMs = deadlineAtMs === null ? null : deadlineAtMs - now;
   const due = dueWarning(remainingMs, toldMarks);
   const mark = due?.minutes;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each mark, whatever the time in between
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each mark, not for each second
   useEffect(() => {
     if (!due || remainingMs === null) return;
     claimMarks(account, contestSlug, due.passed).then(
       (isOurs) => {
         if (isOurs) void showToast(warningText(remainingMs), { id: 'time-left' });
       },
-      (error) => console.warn('A warning of the clock was not noted', error),
+      (error) => console.warn('Could not store which time warnings were shown', error),
     );
   }, [account, contestSlug, mark]);
   if (remainingMs === null) {
-    return (
-      <span className={styles.noTimer}>
-        {pausedSince ? (isUncertain ? 'Paused when last heard' : 'Paused') : 'No time limit'}
-      </span>
-    );
+    return <span className={styles.noTimer}>{pausedSince ? pausedText : messages.time.noLimit}</span>;
   }
   return (
     <span className={classNames(styles.timer, !pausedSince && remainingMs <= lastMs && styles.last)}>
       {pausedSince ? (
         <span
           className={styles.paused}
-          data-tip={
-            isUncertain
-              ? 'The contest was paused when this device last heard the server. It may have continued: your time counts again'
-              : 'The organiser has paused the contest: the clock stands still'
-          }
+          data-tip={isUncertain ? messages.time.pausedAtContactTip : messages.time.pausedTip}
         >
           <Pause aria-hidden />
-          {isUncertain ? 'Paused when last heard' : 'Paused'}
+          {pausedText}
         </span>
       ) : (
         <Timer aria-hidden />

@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { outboxSummary } from '../../../data/outbox/outbox';
+import { messages } from './messages';
 
 export function SentLine({ account }: { account: string }) {
   const summary = useLiveQuery(() => outboxSummary(account), [account]);
@@ -7,9 +8,7 @@ export function SentLine({ account }: { account: string }) {
   const { waiting, sending, paused } = summary;
   return (
     <p role="status">
-      {waiting + sending + paused > 0
-        ? 'What waits on this device still goes out by itself. Keep the page open until it has.'
-        : 'Everything you handed in has been sent.'}
+      {waiting + sending + paused > 0 ? messages.finished.sending : messages.finished.allSent}
     </p>
   );
 }

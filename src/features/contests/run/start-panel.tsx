@@ -8,7 +8,8 @@ import { syncStatus } from '../../../sync/network/sync-status';
 import { Button } from '../../../ui/button';
 import { Countdown } from '../../../ui/countdown';
 import { start, useContestRun, useIsStarting } from './contest-run-state';
-import { startWords } from './instruction-words';
+import { startAvailability } from './instruction-facts';
+import { messages } from './messages';
 import { PackCodeForm } from './pack-code-form';
 import styles from './run-screens.module.css';
 import { useServerNow } from './use-server-now';
@@ -29,12 +30,12 @@ export function StartPanel({ contest, pack }: StartPanelProps) {
   const phase = contestPhase(clock, nowMs);
   const isReady = pack?.state === 'ready';
   const isOffline = network === 'offline';
-  const { canStart, text } = startWords(contest, phase, isOffline, isReady);
+  const { canStart, text } = startAvailability(contest, phase, isOffline, isReady);
   // Offered before the start too, because this device's clock may be wrong.
   if (isOffline && isReady && !contest.run && phase !== 'ended') {
     return (
       <>
-        {phase === 'before' && <Countdown label="Starts in" leftMs={clock.startMs - nowMs} />}
+        {phase === 'before' && <Countdown label={messages.start.startsIn} leftMs={clock.startMs - nowMs} />}
         <PackCodeForm version={pack.version} isProctored={contest.enableProctored} />
       </>
     );
@@ -43,7 +44,7 @@ export function StartPanel({ contest, pack }: StartPanelProps) {
     <div className={styles.start}>
       {phase === 'before' && !contest.run ? (
         <div className={styles.countdown}>
-          <Countdown label="Starts in" leftMs={clock.startMs - nowMs} />
+          <Countdown label={messages.start.startsIn} leftMs={clock.startMs - nowMs} />
         </div>
       ) : (
         <Button
@@ -52,11 +53,15 @@ export function StartPanel({ contest, pack }: StartPanelProps) {
           disabled={isStarting || !canStart}
           onClick={() => void start(contestRun, contest.enableProctored)}
         >
-          {isStarting ? 'Starting…' : contest.run ? 'Go on with the contest' : 'Start Contest'}
+          {isStarting
+            ? messages.start.starting
+            : contest.run
+              ? messages.continueContest
+              : messages.startContest}
         </Button>
       )}
       <p>{text}</p>
-      {isReady && <p>{`Contest pack version ${pack.version} is on this device.`}</p>}
+      {isReady && <p>{messages.start.packVersion(pack.version)}</p>}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { serverClock } from '../../../sync/server/page-client';
 import { showToast } from '../../../ui/toast';
 import { type ContestRun, createRunScreen, send } from './contest-run-state';
 import { knownRun } from './known-run';
+import { messages } from './messages';
 import { useMarks } from './use-marks';
 
 /** Polling ends the run on time even after the device slept. */
@@ -54,7 +55,7 @@ export function useFollowRun(contestSlug: string): ContestRun {
       clearInterval(timer);
       send(state, { type: 'timeUp' });
       // CRUN-18
-      void showToast('Contest has ended.', { id: 'contest-ended' });
+      void showToast(messages.contestHasEnded, { id: 'contest-ended' });
     }, lookEveryMs);
     return () => clearInterval(timer);
   }, [isOn, deadlineAtMs, pausedSince, pauseToldAtMs, state]);

@@ -11,7 +11,7 @@ import type { ContestRun } from './contest-run-state';
  * and bring extra time and blocks.
  */
 const askEveryMs = 30_000;
-/** Blocked or eliminated participants wait for the organiser, and they are few. */
+/** Blocked or disqualified participants wait for the organiser, and they are few. */
 const askSoonerMs = 8000;
 
 /**
@@ -28,7 +28,7 @@ export function useKeepRunFresh({ account, contestSlug, run }: ContestRun): void
   useEffect(() => {
     const { isPackCurrent, startedAtMs = 0 } = latest.current ?? {};
     if (!mayAsk || (isPackCurrent && serverClock.now() - startedAtMs <= askEveryMs)) return;
-    startContest(account, contestSlug).catch((error) => console.warn('The run was not refreshed', error));
+    startContest(account, contestSlug).catch((error) => console.warn('Could not refresh the run', error));
   }, [mayAsk, account, contestSlug]);
   const everyMs = run?.isBlocked || run?.end?.reason === 'malpractice' ? askSoonerMs : askEveryMs;
   useEffect(() => {

@@ -5,12 +5,12 @@ import { serverClock } from '../../../sync/server/page-client';
 export function useServerNow(everyMs: number): number {
   const [now, setNow] = useState(() => serverClock.now());
   useEffect(() => {
-    const look = () => setNow(serverClock.now());
-    const timer = setInterval(look, everyMs);
-    document.addEventListener('visibilitychange', look);
+    const update = () => setNow(serverClock.now());
+    const timer = setInterval(update, everyMs);
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [everyMs]);
   return now;

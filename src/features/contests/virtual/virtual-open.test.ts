@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isVirtualOpen } from './virtual-open';
 
-test('virtual participation is offered after the end and the time for late sync, not before', () => {
+test('virtual participation opens only after the end and the late-sync time', () => {
   const contest = {
     ...{ startTime: '2030-01-01T10:00:00Z', endTime: '2030-01-01T12:00:00Z', openContestForever: false },
     ...{ timedContest: false, duration: null, lateSyncMinutes: 10 },

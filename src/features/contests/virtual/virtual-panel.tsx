@@ -8,6 +8,7 @@ import { readRun } from '../../../data/contest-run/contest-runs';
 import { readContest } from '../../../data/copies/contests';
 import { serverClock } from '../../../sync/server/page-client';
 import { buttonClass } from '../../../ui/button';
+import { messages } from './messages';
 import styles from './virtual.module.css';
 import { isVirtualOpen } from './virtual-open';
 
@@ -23,11 +24,8 @@ export function VirtualPanel({ slug }: { slug: string }) {
   if (!isVirtualOpen(contest, serverClock.now())) return null;
   return (
     <section className={styles.panel} aria-labelledby="virtual-run">
-      <h2 id="virtual-run">Virtual participation</h2>
-      <p>
-        The same problems on your own clock, any time, without a network too. The official board stays as it
-        is.
-      </p>
+      <h2 id="virtual-run">{messages.title}</h2>
+      <p>{messages.offer}</p>
       <div>
         <Link
           to="/contests/$contestSlug/code"
@@ -35,7 +33,7 @@ export function VirtualPanel({ slug }: { slug: string }) {
           className={buttonClass('plain')}
         >
           <History aria-hidden />
-          {run ? 'Your virtual run' : 'Virtual participation'}
+          {run ? messages.openRun : messages.title}
         </Link>
       </div>
     </section>

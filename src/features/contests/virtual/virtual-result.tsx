@@ -4,9 +4,9 @@ import { virtualSlug } from '../../../../contract/rules/virtual-slug';
 import { accountKey, session } from '../../../auth/session';
 import { readVirtualContest } from '../../../data/contest-run/virtual-contests';
 import { handedInVirtually } from '../../../data/contest-run/virtual-runs';
+import { messages } from './messages';
 import styles from './virtual.module.css';
 import { virtualStanding } from './virtual-standing';
-import { resultText } from './virtual-words';
 
 /** The rank that the virtual run would have had; updates with new verdicts. */
 export function VirtualResult({ slug }: { slug: string }) {
@@ -23,12 +23,10 @@ export function VirtualResult({ slug }: { slug: string }) {
   return (
     <>
       <p className={styles.result} role="status">
-        {resultText(found.standing)}
+        {messages.rank(found.standing)}
       </p>
-      {found.leftOut > 0 && (
-        <p>The official participants had more problems than this run: private ones were left out.</p>
-      )}
-      <p>This was a virtual run: it stands on no board, and what you submitted is your practice.</p>
+      {found.leftOut > 0 && <p>{messages.privateLeftOut}</p>}
+      <p>{messages.notOnLeaderboard}</p>
     </>
   );
 }

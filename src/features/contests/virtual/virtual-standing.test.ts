@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SubmissionRow } from '../../../data/work/submissions';
-import { type HandedInOf, virtualStanding } from './virtual-standing';
+import { type ProblemWork, virtualStanding } from './virtual-standing';
 
 const minuteMs = 60_000;
 const judged = (minute: number, score: number, verdict = score === 100 ? 'AC' : 'WA') => ({
@@ -8,7 +8,7 @@ const judged = (minute: number, score: number, verdict = score === 100 ? 'AC' : 
   receipt: 'judged' as const,
   state: { score, verdict } as SubmissionRow['state'],
 });
-const codes = (...rows: HandedInOf['codes'][number][]): HandedInOf => ({ codes: rows, answers: [] });
+const codes = (...rows: ProblemWork['codes'][number][]): ProblemWork => ({ codes: rows, answers: [] });
 const board: [number, number, number][] = [
   [200, 50 * minuteMs, 3],
   [100, 20 * minuteMs, 1],
@@ -16,8 +16,8 @@ const board: [number, number, number][] = [
   [0, 0, 0],
 ];
 
-test('item 8 one would stand behind everybody who is better, by points, then time, then attempts', () => {
-  const rankOf = (...handedIn: HandedInOf[]) => virtualStanding(handedIn, board).rank;
+test('item 8 ranks a virtual run by points, then time, then attempts', () => {
+  const rankOf = (...work: ProblemWork[]) => virtualStanding(work, board).rank;
   expect(rankOf(codes())).toBe(4);
   expect(rankOf(codes(judged(30, 100)))).toBe(3);
   expect(rankOf(codes(judged(10, 100)))).toBe(2);
@@ -28,11 +28,11 @@ test('item 8 one would stand behind everybody who is better, by points, then tim
   expect(rankOf(codes(judged(5, 0, 'CE'), judged(20, 100)))).toBe(2);
 });
 
-test('item 8 what has no result yet is counted as waiting and not as points', () => {
+test('item 8 counts a submission without a result as waiting, not as points', () => {
   const saved = { elapsedMs: 5 * minuteMs, receipt: 'saved' as const };
   const standing = virtualStanding([codes(saved, judged(4, 50))], board);
-  expect(standing).toMatchObject({ totalScore: 50, rank: 4, of: 5, waiting: 1 });
+  expect(standing).toMatchObject({ totalScore: 50, rank: 4, participants: 5, waiting: 1 });
   const answer = { ...saved, receipt: 'judged' as const, result: { score: 100 } };
-  const answered = { codes: [], answers: [answer as HandedInOf['answers'][number]] };
+  const answered = { codes: [], answers: [answer as ProblemWork['answers'][number]] };
   expect(virtualStanding([answered], board)).toMatchObject({ totalScore: 100, waiting: 0, rank: 2 });
 });

@@ -10,7 +10,7 @@ import {
 import type { AnswerRow } from '../../../data/work/answers';
 import type { SubmissionRow } from '../../../data/work/submissions';
 
-export interface HandedInOf {
+export interface ProblemWork {
   codes: readonly Pick<SubmissionRow, 'elapsedMs' | 'state' | 'receipt'>[];
   answers: readonly Pick<AnswerRow, 'elapsedMs' | 'result' | 'receipt'>[];
 }
@@ -19,37 +19,37 @@ export interface VirtualStanding extends Standing {
   /** Equal results share a rank. */
   rank: number;
   /** Participants including this one. */
-  of: number;
+  participants: number;
   waiting: number;
 }
 
 export function virtualStanding(
-  handedIn: readonly HandedInOf[],
+  work: readonly ProblemWork[],
   standings: VirtualContest['standings'],
 ): VirtualStanding {
-  const results = handedIn.map(({ codes, answers }) =>
+  const results = work.map(({ codes, answers }) =>
     problemResult([...codes.flatMap(scoredCode), ...answers.flatMap(scoredAnswer)]),
   );
   const own = standingOf(results);
   const isBefore = ([totalScore, lastImprovementMs, attempts]: VirtualContest['standings'][number]) =>
     compareStandings({ totalScore, lastImprovementMs, attempts }, own) < 0;
-  const open = ['saved', 'sent', 'judging', 'signInNeeded'];
-  const isOpen = ({ receipt }: { receipt: string }) => open.includes(receipt);
+  const unjudged = ['saved', 'sent', 'judging', 'signInNeeded'];
+  const isWaiting = ({ receipt }: { receipt: string }) => unjudged.includes(receipt);
   return {
     ...own,
     rank: standings.filter(isBefore).length + 1,
-    of: standings.length + 1,
-    waiting: handedIn.flatMap(({ codes, answers }) => [...codes, ...answers]).filter(isOpen).length,
+    participants: standings.length + 1,
+    waiting: work.flatMap(({ codes, answers }) => [...codes, ...answers]).filter(isWaiting).length,
   };
 }
 
-function scoredCode({ state, elapsedMs }: HandedInOf['codes'][number]): ScoredEntry[] {
+function scoredCode({ state, elapsedMs }: ProblemWork['codes'][number]): ScoredEntry[] {
   if (state?.score === undefined || elapsedMs === undefined) return [];
   const isAttempt = state.verdict !== 'CE' && state.verdict !== 'JE';
   return [{ score: state.score, timeMs: elapsedMs, isAttempt }];
 }
 
-function scoredAnswer({ result, elapsedMs }: HandedInOf['answers'][number]): ScoredEntry[] {
+function scoredAnswer({ result, elapsedMs }: ProblemWork['answers'][number]): ScoredEntry[] {
   if (!result || elapsedMs === undefined) return [];
   return [{ score: result.score, timeMs: elapsedMs, isAttempt: true }];
 }

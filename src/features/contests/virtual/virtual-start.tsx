@@ -6,7 +6,6 @@ import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../../auth/session';
 import { readVirtualContest, type VirtualContestRow } from '../../../data/contest-run/virtual-contests';
 import { beginVirtualRun } from '../../../data/contest-run/virtual-runs';
-import { counted } from '../../../lib/words';
 import { NotOnDevice } from '../../../parts/not-on-device';
 import { useFromLink } from '../../../parts/use-from';
 import { usePull } from '../../../parts/use-pull';
@@ -19,8 +18,8 @@ import { Page } from '../../../ui/page';
 import { usePageName } from '../../../ui/page-name';
 import { SkeletonLines } from '../../../ui/skeleton';
 import { showToast } from '../../../ui/toast';
+import { messages } from './messages';
 import styles from './virtual.module.css';
-import { durationText } from './virtual-words';
 
 export function VirtualStart({ slug }: { slug: string }) {
   useSnapshot(session);
@@ -34,21 +33,21 @@ export function VirtualStart({ slug }: { slug: string }) {
   if (known) return <Ready known={known} />;
   if (known === undefined || pull.pulling) {
     return (
-      <Page title="Virtual participation" narrow>
+      <Page title={messages.title} narrow>
         <SkeletonLines count={6} />
       </Page>
     );
   }
   const { last } = pull;
   if (!last || last.ok || last.reason === 'offline' || last.reason === 'timeout') {
-    return <NotOnDevice what={`Contest ${slug}`} isGone={false} onFetch={pull.again} />;
+    return <NotOnDevice what={messages.contestName(slug)} isGone={false} onFetch={pull.again} />;
   }
   return (
-    <Page title="Virtual participation" narrow above={<About slug={slug} />}>
+    <Page title={messages.title} narrow above={<About slug={slug} />}>
       <EmptyState
         icon={<CircleAlert aria-hidden />}
-        title={last.message || 'Something went wrong.'}
-        actions={<Button onClick={pull.again}>Try again</Button>}
+        title={last.message || messages.somethingWrong}
+        actions={<Button onClick={pull.again}>{messages.tryAgain}</Button>}
       />
     </Page>
   );
@@ -58,7 +57,7 @@ function About({ slug }: { slug: string }) {
   const fromLink = useFromLink();
   return (
     <Link to="/contests/$contestSlug" params={{ contestSlug: slug }} {...fromLink}>
-      About this contest
+      {messages.about}
     </Link>
   );
 }
@@ -70,35 +69,29 @@ function Ready({ known }: { known: VirtualContestRow }) {
     setStarting(true);
     beginVirtualRun(account, contestSlug, serverClock.now()).catch((error: unknown) => {
       setStarting(false);
-      void showToast('It could not be begun', { tone: 'alert', description: String(error) });
+      void showToast(messages.notStarted, { tone: 'alert', description: String(error) });
     });
   };
   return (
     <Page
-      title={`${contest.name}, virtually`}
+      title={messages.startTitle(contest.name)}
       narrow
       above={<About slug={contestSlug} />}
-      intro={<p>Your own clock begins with Start. It goes on through a reload and without a network.</p>}
+      intro={<p>{messages.startIntro}</p>}
     >
       <dl className={styles.facts}>
-        <dt>Problems</dt>
-        <dd>
-          {`${counted(problems.length, 'problem')}, on this device`}
-          {leftOut > 0 && `; ${leftOut} more ${leftOut === 1 ? 'is' : 'are'} private and left out`}
-        </dd>
-        <dt>Time</dt>
-        <dd>{`${durationText(durationMs)} from your start`}</dd>
-        <dt>What counts</dt>
-        <dd>
-          What you submit is judged as practice. At the end you see where you would have stood; the official
-          board does not change.
-        </dd>
+        <dt>{messages.problems}</dt>
+        <dd>{messages.problemCount(problems.length, leftOut)}</dd>
+        <dt>{messages.time}</dt>
+        <dd>{messages.timeFromStart(durationMs)}</dd>
+        <dt>{messages.whatCounts}</dt>
+        <dd>{messages.countsAsPractice}</dd>
       </dl>
       {problems.length === 0 ? (
-        <p className={styles.note}>All problems of this contest are private: there is nothing to practise.</p>
+        <p className={styles.note}>{messages.allPrivate}</p>
       ) : (
         <Button look="primary" icon={<Play aria-hidden />} disabled={isStarting} onClick={begin}>
-          Start virtual run
+          {messages.start}
         </Button>
       )}
     </Page>

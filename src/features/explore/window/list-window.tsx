@@ -31,7 +31,7 @@ export function ListWindowWatch({ list, ids, onWindow }: WatchedList) {
   const before = (first?.start ?? scrollMargin) - scrollMargin;
   const after = virtualizer.getTotalSize() - ((last?.end ?? scrollMargin) - scrollMargin);
   const measure = virtualizer.measureElement;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are the same while their ends and the ids are
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unchanged ends and ids mean unchanged rows
   useLayoutEffect(() => {
     if (items.length > 0) onWindow({ items, before, after, measure });
   }, [first?.index, last?.index, before, after, measure, ids, onWindow]);

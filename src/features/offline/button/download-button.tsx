@@ -4,6 +4,7 @@ import { CircleCheck, Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { type DownloadSubject, downloadKey, readDownload } from '../../../data/downloads/downloads';
 import { Button, buttonClass } from '../../../ui/button';
+import { messages } from './messages';
 
 const DownloadDialog = lazy(() => import('../download-dialog').then((m) => ({ default: m.DownloadDialog })));
 
@@ -13,7 +14,7 @@ interface DownloadButtonProps {
   label?: string;
 }
 
-export function DownloadButton({ subject, title, label = 'Download for offline' }: DownloadButtonProps) {
+export function DownloadButton({ subject, title, label = messages.downloadForOffline }: DownloadButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const key = downloadKey(subject);
   const row = useLiveQuery(async () => (await readDownload(key)) ?? null, [key]);
@@ -22,7 +23,7 @@ export function DownloadButton({ subject, title, label = 'Download for offline' 
       {row ? (
         <Link to="/offline" className={buttonClass('plain')}>
           {row.state === 'ready' ? <CircleCheck aria-hidden /> : <Download aria-hidden />}
-          {row.state === 'ready' ? 'Downloaded' : 'See the download'}
+          {row.state === 'ready' ? messages.downloaded : messages.viewDownload}
         </Link>
       ) : (
         <Button icon={<Download aria-hidden />} disabled={row === undefined} onClick={() => setAsking(true)}>

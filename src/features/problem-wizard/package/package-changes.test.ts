@@ -11,15 +11,15 @@ const problem = (more: Partial<CreateProblemInput>) =>
     ...more,
   });
 
-test('D-44 what the fields can hold is no loss', () => {
+test('D-44 reports nothing for values that the form supports', () => {
   expect(changesInForm(problem({}))).toEqual([]);
   expect(changesInForm(problem({ checker: { type: 'tokens', floatTolerance: 1e-4 } }))).toEqual([]);
   const two = { floatRelativeTolerance: 1e-6, floatAbsoluteTolerance: 0.5 };
   expect(changesInForm(problem({ checker: { type: 'tokens', ...two } }))).toEqual([]);
 });
 
-test('D-44 another id is said', () => {
+test('D-44 reports a changed id', () => {
   expect(changesInForm(problem({ id: 'piers' }))).toEqual([
-    expect.stringMatching(/^its id piers becomes .+, from its title$/),
+    expect.stringMatching(/^the ID piers becomes .+, because it is made from the title$/),
   ]);
 });

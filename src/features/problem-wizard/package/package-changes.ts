@@ -1,8 +1,9 @@
 import type { NewProblem } from '../../../../contract/entities/new-problem';
+import { messages } from '../messages';
 import { formOf, idOf } from '../problem-form';
 
 export function changesInForm(problem: NewProblem): string[] {
   const id = idOf(formOf(problem));
-  const isRenamed = problem.id !== undefined && problem.id !== id;
-  return isRenamed ? [`its id ${problem.id} becomes ${id}, from its title`] : [];
+  if (problem.id === undefined || problem.id === id) return [];
+  return [messages.import.idChanges(problem.id, id)];
 }

@@ -1,22 +1,23 @@
 import { useState } from 'react';
-import { counted } from '../../../lib/words';
 import type { OpenedPackage } from '../../../parts/authoring/open-package';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { MoreBelow } from '../../../ui/more-below';
 import { Notice } from '../../../ui/notice';
 import { Select } from '../../../ui/select';
-import { typeLabels } from '../type-labels';
+import { messages } from '../messages';
 import { changesInForm } from './package-changes';
 import styles from './start-from-package.module.css';
 
-type Carried = Extract<OpenedPackage, { ok: true }>;
+const texts = messages.import;
+
+type Readable = Extract<OpenedPackage, { ok: true }>;
 
 interface PackageDialogProps {
   opened: readonly OpenedPackage[];
   /** The import would overwrite the form. */
   isFilledIn: boolean;
-  onUse(chosen: Carried): void;
+  onUse(chosen: Readable): void;
   onClose(): void;
 }
 
@@ -26,25 +27,23 @@ export function PackageDialog({ opened, isFilledIn, onUse, onClose }: PackageDia
   if (!chosen) return null;
   const options = opened.map(({ name }, at) => ({ value: String(at), label: name }));
   return (
-    <Dialog title="Start from a package" onClose={onClose}>
+    <Dialog title={texts.title} onClose={onClose}>
       <div className={styles.dialog}>
         {opened.length > 1 && (
-          <Select label="Which of them" value={index} options={options} onChoose={setIndex} />
+          <Select label={texts.choosePackage} value={index} options={options} onChoose={setIndex} />
         )}
         {chosen.ok ? (
           <Contents chosen={chosen} />
         ) : (
-          <Notice tone="alert" title={`${chosen.name} cannot be read`}>
+          <Notice tone="alert" title={texts.unreadable(chosen.name)}>
             {chosen.message}
           </Notice>
         )}
-        {chosen.ok && isFilledIn && (
-          <Notice tone="accent">It takes the place of what is filled in here.</Notice>
-        )}
+        {chosen.ok && isFilledIn && <Notice tone="accent">{texts.replaces}</Notice>}
         <div className={styles.ways}>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button look="primary" disabled={!chosen.ok} onClick={() => chosen.ok && onUse(chosen)}>
-            Use it
+            {texts.use}
           </Button>
         </div>
       </div>
@@ -52,8 +51,8 @@ export function PackageDialog({ opened, isFilledIn, onUse, onClose }: PackageDia
   );
 }
 
-function Contents({ chosen: { problem, report, assumed, solution } }: { chosen: Carried }) {
-  const cases = 'testCases' in problem ? `, ${counted(problem.testCases.length, 'test case')}` : '';
+function Contents({ chosen: { problem, report, assumed, solution } }: { chosen: Readable }) {
+  const cases = 'testCases' in problem ? problem.testCases.length : undefined;
   const losses = report.filter((line) => !assumed.includes(line));
   const changes = [...assumed, ...changesInForm(problem)];
   return (
@@ -61,15 +60,13 @@ function Contents({ chosen: { problem, report, assumed, solution } }: { chosen: 
       <p>
         <strong>{problem.title}</strong>
         <br />
-        {typeLabels[problem.type ?? 'code']}
-        {cases}
-        {solution && ', with a reference solution'}
+        {texts.contents(messages.types[problem.type ?? 'code'], cases, solution !== undefined)}
       </p>
-      {losses.length === 0 && <p>Everything is imported.</p>}
+      {losses.length === 0 && <p>{texts.complete}</p>}
       {losses.length + changes.length > 0 && (
-        <MoreBelow label="What the import loses and assumes">
-          <Lines title="Not imported" lines={losses} />
-          <Lines title="Assumed or changed" lines={changes} />
+        <MoreBelow label={texts.details}>
+          <Lines title={texts.notImported} lines={losses} />
+          <Lines title={texts.assumed} lines={changes} />
         </MoreBelow>
       )}
     </>
@@ -80,7 +77,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <section aria-label={title} className={styles.lines}>
-      <h3>{`${title} (${lines.length})`}</h3>
+      <h3>{texts.lines(title, lines.length)}</h3>
       <ul className={styles.report}>
         {lines.map((line) => (
           <li key={line}>{line}</li>

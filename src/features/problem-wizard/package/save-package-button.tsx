@@ -1,9 +1,10 @@
 import { FolderOutput } from 'lucide-react';
 import { failureText } from '../../../lib/failure-text';
-import { savedWords } from '../../../parts/saved-words';
+import { saveReport } from '../../../parts/authoring/save-report';
 import { Button } from '../../../ui/button';
 import { showToast } from '../../../ui/toast';
 import { placeFaults } from '../../../wizard/wizard-machine';
+import { messages } from '../messages';
 import { checkForm } from '../problem-faults';
 import { idOf, type ProblemForm } from '../problem-form';
 import { stepsOf } from '../steps';
@@ -12,7 +13,7 @@ import { stepsOf } from '../steps';
 export function SavePackageButton({ form }: { form: ProblemForm }) {
   return (
     <Button icon={<FolderOutput aria-hidden />} onClick={() => void save(form)}>
-      Save as a package
+      {messages.summary.savePackage}
     </Button>
   );
 }
@@ -24,11 +25,11 @@ async function save(form: ProblemForm): Promise<void> {
   if (!problem) {
     const inOrder = placeFaults(stepsOf(form), faults);
     const description = inOrder.map(({ message }) => message).join(' · ');
-    return void showToast('There is something missing yet.', { tone: 'alert', id, description });
+    return void showToast(messages.summary.incomplete, { tone: 'alert', id, description });
   }
   try {
     const { savePackage } = await import('../../../parts/authoring/save-package');
-    const { text, ...more } = savedWords(await savePackage(problem, idOf(form)));
+    const { text, ...more } = saveReport(await savePackage(problem, idOf(form)));
     void showToast(text, { ...more, id });
   } catch (error) {
     void showToast(failureText(error), { tone: 'alert', id });

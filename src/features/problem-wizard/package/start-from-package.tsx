@@ -4,9 +4,12 @@ import { failureText } from '../../../lib/failure-text';
 import type { OpenedPackage } from '../../../parts/authoring/open-package';
 import { FileButton } from '../../../ui/form/file-button';
 import { useFileDrop } from '../../../ui/form/use-file-drop';
+import { messages } from '../messages';
 import { formOf, newForm, type ProblemForm } from '../problem-form';
 import { PackageDialog } from './package-dialog';
 import styles from './start-from-package.module.css';
+
+const texts = messages.import;
 
 interface StartFromPackageProps {
   form: ProblemForm;
@@ -32,17 +35,17 @@ export function StartFromPackage({ form, onUse }: StartFromPackageProps) {
   return (
     <div className={styles.place} {...drop}>
       <FileButton
-        label="Problem package"
+        label={texts.file}
         accept=".zip,application/zip"
         small
         icon={<FolderInput aria-hidden />}
         disabled={state === 'reading'}
         onFiles={([file]) => void open(file)}
       >
-        Start from a package…
+        {texts.start}
       </FileButton>
       <p className={typeof state === 'object' ? styles.problem : styles.note} aria-live="polite">
-        {stateWords(state)}
+        {statusText(state)}
       </p>
       {opened && (
         <PackageDialog
@@ -59,8 +62,8 @@ export function StartFromPackage({ form, onUse }: StartFromPackageProps) {
   );
 }
 
-function stateWords(state: 'idle' | 'reading' | { fault: string }): string {
+function statusText(state: 'idle' | 'reading' | { fault: string }): string {
   if (typeof state === 'object') return state.fault;
-  if (state === 'reading') return 'Reading the package…';
-  return 'A zip in the format of Kattis and ICPC, or a full package of Polygon: choose it, or drop it here.';
+  if (state === 'reading') return texts.reading;
+  return texts.hint;
 }

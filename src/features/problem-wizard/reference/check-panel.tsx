@@ -10,34 +10,30 @@ import { Section } from '../../../ui/section';
 import { Select } from '../../../ui/select';
 import { TextBlock } from '../../../ui/text-block';
 import { useForm } from '../../../wizard/use-fields';
+import { messages } from '../messages';
 import type { ProblemForm } from '../problem-form';
 import styles from '../problem-wizard.module.css';
 import own from '../steps/preview-step.module.css';
 import type { ProblemWizard } from '../wizard-types';
+import { caseStatus, totalStatus } from './case-status';
 import { type CaseRun, placeOf } from './reference-run';
-import { runWords, totalWords } from './run-line';
-import { nowhereText, useReference } from './use-reference';
+import { useReference } from './use-reference';
 
+const texts = messages.check;
 const options = languages.map((value) => ({ value, label: languageLabels[value] }));
-
-const placeWords = {
-  device: 'Your own solution runs on every case, on this device.',
-  judge: 'Your own solution runs on every case, on the judge.',
-  nowhere: 'Your own solution runs on every case.',
-} as const;
 
 /** Runs the reference solution before publishing, here or on the judge. */
 export function CheckPanel({ wizard }: { wizard: ProblemWizard }) {
   const form = useForm(wizard);
   const { CodeEditor } = wizard.context;
   const { reference, testCases } = form;
-  const { runs, place: ranOn, waitsFor, trouble, start, cancel } = useReference();
+  const { runs, place: ranOn, progress, failure, start, cancel } = useReference();
   const isOffline = useSnapshot(syncStatus).network === 'offline';
   const { language } = reference;
   const place = placeOf(form.checkerKind, canRunInBrowser(language), isOffline);
-  const isRunning = waitsFor !== null;
+  const isRunning = progress !== null;
   const isUntouched = reference.code.trim() === '' || reference.code === starterCode(language);
-  const takeOutput = (run: CaseRun) =>
+  const replaceOutput = (run: CaseRun) =>
     wizard.change({
       testCases: testCases.map((one) => (one.key === run.key ? { ...one, output: run.result.stdout } : one)),
     });
@@ -48,25 +44,19 @@ export function CheckPanel({ wizard }: { wizard: ProblemWizard }) {
         code: isUntouched ? starterCode(chosen) : reference.code,
       },
     });
-  const total = totalWords(runs, testCases.length);
+  const total = totalStatus(runs, testCases.length);
   return (
     <Section
-      title="Check before you publish"
+      title={texts.title}
       aside={
-        <Select
-          small
-          label="Language of your solution"
-          value={language}
-          options={options}
-          onChoose={chooseLanguage}
-        />
+        <Select small label={texts.language} value={language} options={options} onChoose={chooseLanguage} />
       }
     >
-      <p className={styles.note}>{placeWords[place]} It is kept with the draft, and not published.</p>
+      <p className={styles.note}>{texts.places[place]}</p>
       <div className={own.editorBox}>
         <CodeEditor
           key={language}
-          label="Your solution"
+          label={texts.solution}
           language={language}
           code={reference.code}
           onType={(code) => wizard.change({ reference: { language, code } })}
@@ -78,7 +68,7 @@ export function CheckPanel({ wizard }: { wizard: ProblemWizard }) {
           disabled={isRunning || isUntouched || place === 'nowhere'}
           onClick={() => start(wizard.current(), place)}
         >
-          Run on all cases
+          {texts.run}
         </Button>
         {place === 'device' && !isOffline && (
           <Button
@@ -87,59 +77,59 @@ export function CheckPanel({ wizard }: { wizard: ProblemWizard }) {
             disabled={isRunning || isUntouched}
             onClick={() => start(wizard.current(), 'judge')}
           >
-            Run on the judge
+            {texts.runOnJudge}
           </Button>
         )}
         {isRunning && (
           <Button icon={<Square aria-hidden />} look="danger" onClick={cancel}>
-            Cancel
+            {texts.cancel}
           </Button>
         )}
-        <p role="status" className={trouble ? styles.problem : styles.note}>
-          {waitsFor ??
-            trouble?.text ??
+        <p role="status" className={failure ? styles.problem : styles.note}>
+          {progress ??
+            failure?.text ??
             (place === 'nowhere'
-              ? nowhereText(language)
-              : total && `${total} ${ranOn === 'judge' ? 'Ran on the judge.' : 'Ran on this device.'}`)}
+              ? texts.offline(language)
+              : total && (ranOn === 'judge' ? texts.ranOnJudge(total) : texts.ranOnDevice(total)))}
         </p>
       </div>
-      {trouble?.detail && <TextBlock title="What the compiler says" text={trouble.detail} />}
-      <ol className={own.runs} aria-label="Results by case">
+      {failure?.detail && <TextBlock title={texts.compilerOutput} text={failure.detail} />}
+      <ol className={own.runs} aria-label={texts.results}>
         {runs.map((run) => (
-          <CaseLine key={run.key} run={run} form={form} onTake={() => takeOutput(run)} />
+          <CaseLine key={run.key} run={run} form={form} onUseOutput={() => replaceOutput(run)} />
         ))}
       </ol>
     </Section>
   );
 }
 
-function CaseLine({ run, form, onTake }: { run: CaseRun; form: ProblemForm; onTake(): void }) {
+function CaseLine({ run, form, onUseOutput }: { run: CaseRun; form: ProblemForm; onUseOutput(): void }) {
   const index = form.testCases.findIndex(({ key }) => key === run.key);
   const one = form.testCases[index];
   if (!one) return null;
   const { result, matches, isCut = false } = run;
   const isDifferent = matches === false && one.output !== result.stdout;
   // An interactive run has no output to copy.
-  const isTakeable = isDifferent && !isCut && !(form.checkerKind === 'custom' && form.custom.interactive);
+  const isUsable = isDifferent && !isCut && !(form.checkerKind === 'custom' && form.custom.interactive);
   return (
     <li>
       <details className={own.run} data-good={matches === true || undefined} open={matches === false}>
         <summary>
-          <strong>Case {index + 1}</strong> {runWords(run)}{' '}
+          <strong>{texts.caseResult(index + 1)}</strong> {caseStatus(run)}{' '}
           {result.timeMs > 0 && <span className={styles.note}>{durationText(result.timeMs)}</span>}
         </summary>
         {result.outcome !== 'compileError' && (
           <div className={styles.pair}>
-            <TextBlock title="Expected" text={one.output} />
-            <TextBlock title="Output" text={result.stdout} />
+            <TextBlock title={texts.expected} text={one.output} />
+            <TextBlock title={texts.output} text={result.stdout} />
           </div>
         )}
-        {result.stderr !== '' && <TextBlock title="Error output" text={result.stderr} />}
+        {result.stderr !== '' && <TextBlock title={texts.errorOutput} text={result.stderr} />}
         {result.message && <p className={styles.note}>{result.message}</p>}
-        {isCut && <p className={styles.note}>The output is longer than what is shown.</p>}
-        {isTakeable && (
-          <Button small onClick={onTake}>
-            Take this output as the expected one
+        {isCut && <p className={styles.note}>{texts.outputCut}</p>}
+        {isUsable && (
+          <Button small onClick={onUseOutput}>
+            {texts.useOutput}
           </Button>
         )}
       </details>

@@ -64,7 +64,7 @@ function isRight(form: ProblemForm, expected: string, actual: string): boolean |
   return compareOutput(encoder.encode(expected), encoder.encode(actual), checker).accepted;
 }
 
-export function checkOf(form: ProblemForm, language: Language, code: string) {
+export function checkRequestOf(form: ProblemForm, language: Language, code: string) {
   return { code, language, checker: toChecker(form), testCases: toCases(form) };
 }
 

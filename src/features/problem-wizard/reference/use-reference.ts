@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Language, languageLabels } from '../../../../contract/limits';
+import type { Language } from '../../../../contract/limits';
 import { canRunInBrowser, createRunClient, type RunLanguage } from '../../../../wasm/run-client';
 import { failureText } from '../../../lib/failure-text';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { checkOnJudge } from '../../../sync/verdicts/check-on-judge';
+import { messages } from '../messages';
 import type { ProblemForm } from '../problem-form';
-import { type CaseRun, type CheckPlace, checkOf, runReference, runsOfCheck } from './reference-run';
+import { type CaseRun, type CheckPlace, checkRequestOf, runReference, runsOfCheck } from './reference-run';
+
+const texts = messages.check;
 
 /** Why nothing could run; `detail`: compiler output. */
-export interface Trouble {
+export interface CheckFailure {
   text: string;
   detail?: string;
 }
@@ -16,31 +19,25 @@ export interface Trouble {
 export interface Reference {
   runs: readonly CaseRun[];
   place: CheckPlace;
-  waitsFor: string | null;
-  trouble: Trouble | null;
+  progress: string | null;
+  failure: CheckFailure | null;
   start(form: ProblemForm, place: CheckPlace): void;
   cancel(): void;
 }
-
-const waits = {
-  sending: 'Sending to the judge…',
-  queued: 'In line at the judge…',
-  running: 'The judge is running it…',
-} as const;
 
 /** Each local run has its own client, because a leftover worker would hold its memory. */
 export function useReference(): Reference {
   const [runs, setRuns] = useState<readonly CaseRun[]>([]);
   const [place, setPlace] = useState<CheckPlace>('device');
-  const [waitsFor, setWaitsFor] = useState<string | null>(null);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [progress, setProgress] = useState<string | null>(null);
+  const [failure, setFailure] = useState<CheckFailure | null>(null);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
   const onDevice = async (form: ProblemForm, language: RunLanguage, signal: AbortSignal) => {
     setPlace('device');
     const client = createRunClient();
-    let isOurs = true;
+    let hasRun = true;
     try {
       await runReference({
         client,
@@ -48,37 +45,32 @@ export function useReference(): Reference {
         language,
         code: form.reference.code,
         signal,
-        onProgress: ({ phase }) =>
-          setWaitsFor(phase === 'running' ? 'Running…' : 'Getting the runtime ready…'),
+        onProgress: ({ phase }) => setProgress(phase === 'running' ? texts.running : texts.preparing),
         onCase: (one) => {
-          isOurs &&= one.result.outcome !== 'runtimeFailed';
+          hasRun &&= one.result.outcome !== 'runtimeFailed';
           setRuns((before) => [...before, one]);
         },
       });
     } finally {
       client.dispose();
     }
-    return isOurs;
+    return hasRun;
   };
 
   const onJudge = async (form: ProblemForm, language: Language, signal: AbortSignal) => {
     setPlace('judge');
     setRuns([]);
-    setWaitsFor(waits.sending);
+    setProgress(texts.sending);
     const keys = form.testCases.map(({ key }) => key);
-    const checked = await checkOnJudge(checkOf(form, language, form.reference.code), {
+    const checked = await checkOnJudge(checkRequestOf(form, language, form.reference.code), {
       signal,
-      onStatus: (status) => setWaitsFor(status === 'queued' ? waits.queued : waits.running),
+      onStatus: (status) => setProgress(status === 'queued' ? texts.queued : texts.runningOnJudge),
     });
     if (signal.aborted) return;
-    if (!checked.ok) return setTrouble({ text: checked.message });
+    if (!checked.ok) return setFailure({ text: checked.message });
     const { status, checkerLog } = checked.state;
-    if (status === 'error') {
-      const text = 'The judge could not run it. That is no fault of your program: run it again in a moment.';
-      return setTrouble({ text });
-    }
-    if (checkerLog !== undefined)
-      return setTrouble({ text: 'Your checker does not compile.', detail: checkerLog });
+    if (status === 'error') return setFailure({ text: texts.judgeFailed });
+    if (checkerLog !== undefined) return setFailure({ text: texts.checkerFailed, detail: checkerLog });
     setRuns(runsOfCheck(keys, checked.state));
   };
 
@@ -94,23 +86,19 @@ export function useReference(): Reference {
   return {
     runs,
     place,
-    waitsFor,
-    trouble,
+    progress,
+    failure,
     start(form, chosen) {
-      if (waitsFor !== null || chosen === 'nowhere') return;
+      if (progress !== null || chosen === 'nowhere') return;
       const controller = new AbortController();
       abort.current = controller;
       setRuns([]);
-      setTrouble(null);
-      setWaitsFor('Running…');
+      setFailure(null);
+      setProgress(texts.running);
       run(form, chosen, controller.signal)
-        .catch((error: unknown) => setTrouble({ text: failureText(error) }))
-        .finally(() => setWaitsFor(null));
+        .catch((error: unknown) => setFailure({ text: failureText(error) }))
+        .finally(() => setProgress(null));
     },
     cancel: () => abort.current?.abort(),
   };
 }
-
-/** The check is optional, so this does not block publishing. */
-export const nowhereText = (language: Language) =>
-  `${languageLabels[language]} runs on the judge alone, and there is no network. Check it later, write the solution in another language, or create the problem unchecked.`;

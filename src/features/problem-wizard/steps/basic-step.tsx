@@ -9,15 +9,19 @@ import { CheckField, Field } from '../../../ui/form/field';
 import { MarkdownField } from '../../../ui/form/markdown-field';
 import { Select } from '../../../ui/select';
 import { useFields } from '../../../wizard/use-fields';
+import { messages } from '../messages';
 import { StartFromPackage } from '../package/start-from-package';
 import { idOf, type ProblemForm, withType } from '../problem-form';
 import { ProblemIdLine } from '../problem-id-line';
 import styles from '../problem-wizard.module.css';
-import { typeLabels } from '../type-labels';
 import type { ProblemWizard } from '../wizard-types';
 import { TagInput } from './tag-input';
 
-const types = Object.entries(typeLabels).map(([value, label]) => ({ value: value as ProblemType, label }));
+const texts = messages.basic;
+const types = Object.entries(messages.types).map(([value, label]) => ({
+  value: value as ProblemType,
+  label,
+}));
 const difficultyOptions = difficulties.map((value: Difficulty) => ({ value, label: value }));
 
 /** PWIZ-6 … PWIZ-11 */
@@ -32,29 +36,29 @@ export function BasicStep({ wizard }: { wizard: ProblemWizard }) {
   return (
     <>
       {form.base === null && <StartFromPackage form={form} onUse={restartWith} />}
-      <Field label="Title" autoComplete="off" maxLength={titleLengthMax} {...line('title')} />
+      <Field label={texts.title} autoComplete="off" maxLength={titleLengthMax} {...line('title')} />
       <ProblemIdLine id={idOf(form)} isFixed={form.base !== null} problem={faultOf('id')} />
       <MarkdownField
-        label="Description"
-        hint="Markdown, with formulas between dollar signs: $n \le 10^5$."
+        label={texts.description}
+        hint={texts.descriptionHint}
         maxLength={statementLengthMax}
         {...text('description')}
       />
       <TagInput tags={form.tags} problem={tagFault} onChange={(tags) => wizard.change({ tags })} />
       <div className={styles.pair}>
         <div className={styles.choice}>
-          <span aria-hidden>Difficulty</span>
+          <span aria-hidden>{texts.difficulty}</span>
           <Select
-            label="Difficulty"
+            label={texts.difficulty}
             value={form.difficulty}
             options={difficultyOptions}
             onChoose={(difficulty) => wizard.change({ difficulty })}
           />
         </div>
         <div className={styles.choice}>
-          <span aria-hidden>Type</span>
+          <span aria-hidden>{texts.type}</span>
           <Select
-            label="Type"
+            label={texts.type}
             value={form.type}
             options={types}
             disabled={form.base !== null}
@@ -62,10 +66,7 @@ export function BasicStep({ wizard }: { wizard: ProblemWizard }) {
           />
         </div>
       </div>
-      <CheckField
-        label="Public: everybody sees it. Otherwise only you do, and those in your contests"
-        {...check('public')}
-      />
+      <CheckField label={texts.public} {...check('public')} />
     </>
   );
 }

@@ -4,11 +4,14 @@ import { Button } from '../../../ui/button';
 import { CheckField, Field } from '../../../ui/form/field';
 import { TextArea } from '../../../ui/form/text-area';
 import { useFields } from '../../../wizard/use-fields';
+import { messages } from '../messages';
 import type { CaseForm } from '../problem-form';
 import styles from '../problem-wizard.module.css';
 import type { ProblemWizard } from '../wizard-types';
 import { withLimitsOf } from './edit-cases';
 import { LimitField } from './limit-field';
+
+const texts = messages.cases;
 
 interface CaseFieldsProps {
   wizard: ProblemWizard;
@@ -32,7 +35,7 @@ export function CaseFields({ wizard, index, onRemove }: CaseFieldsProps) {
     <div className={styles.case}>
       <div className={styles.pair}>
         <TextArea
-          label="Input"
+          label={texts.input}
           name={name('input')}
           code
           rows={6}
@@ -41,7 +44,7 @@ export function CaseFields({ wizard, index, onRemove }: CaseFieldsProps) {
           onType={(input) => set({ input })}
         />
         <TextArea
-          label="Expected Output"
+          label={texts.output}
           name={name('output')}
           code
           rows={6}
@@ -52,18 +55,18 @@ export function CaseFields({ wizard, index, onRemove }: CaseFieldsProps) {
       </div>
       <div className={styles.pair}>
         <LimitField
-          label="Time Limit"
+          label={texts.timeLimit}
           name={name('timeLimit')}
-          unit="s"
+          unit={texts.seconds}
           bounds={timeLimitSeconds}
           value={one.timeLimit}
           problem={faultOf(name('timeLimit'))}
           onChange={(timeLimit) => set({ timeLimit })}
         />
         <LimitField
-          label="Memory Limit"
+          label={texts.memoryLimit}
           name={name('memoryLimit')}
-          unit="MB"
+          unit={texts.megabytes}
           bounds={memoryLimitMb}
           value={one.memoryLimit}
           problem={faultOf(name('memoryLimit'))}
@@ -72,18 +75,18 @@ export function CaseFields({ wizard, index, onRemove }: CaseFieldsProps) {
       </div>
       <div className={styles.pair}>
         <Field
-          label="Weight"
+          label={texts.weight}
           name={name('weight')}
           type="number"
           inputMode="decimal"
           min={0}
-          hint="How much it counts beside the other cases."
+          hint={texts.weightHint}
           value={one.weight}
           problem={faultOf(name('weight'))}
           onChange={(event) => set({ weight: event.currentTarget.value })}
         />
         <CheckField
-          label="Sample: shown to everybody, and what Run tries"
+          label={texts.sample}
           checked={one.sample}
           onChange={(event) => set({ sample: event.currentTarget.checked })}
         />
@@ -94,12 +97,12 @@ export function CaseFields({ wizard, index, onRemove }: CaseFieldsProps) {
             small
             onClick={() => set({ input: form.sampleInput, output: form.sampleOutput, sample: true })}
           >
-            Take the sample
+            {texts.useSample}
           </Button>
         )}
         {testCases.length > 1 && (
           <Button small onClick={() => wizard.change({ testCases: withLimitsOf(testCases, one) })}>
-            These limits for all cases
+            {texts.limitsForAll}
           </Button>
         )}
         <Button
@@ -109,7 +112,7 @@ export function CaseFields({ wizard, index, onRemove }: CaseFieldsProps) {
           disabled={testCases.length === 1}
           onClick={onRemove}
         >
-          Remove case
+          {texts.remove}
         </Button>
       </div>
     </div>

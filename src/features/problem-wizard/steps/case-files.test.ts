@@ -49,8 +49,8 @@ async function zipOf(files: Record<string, string>): Promise<Uint8Array<ArrayBuf
   return Uint8Array.from([...bytes, ...directory, ...end, ...le32(bytes.length), ...le16(4), ...comment]);
 }
 
-test('inputs meet their answers, in the order of numbers, samples first; what has no other half is said', () => {
-  const { cases, left } = pairFiles([
+test('pairs inputs with answers in natural order, samples first, and reports files without a pair', () => {
+  const { cases, skipped } = pairFiles([
     text('secret/10.in', 'ten'),
     text('secret/10.ans', '10'),
     text('secret/9.in', 'nine'),
@@ -65,36 +65,36 @@ test('inputs meet their answers, in the order of numbers, samples first; what ha
     ['secret/9', '9', false],
     ['secret/10', '10', false],
   ]);
-  expect(left).toEqual(['lost.in: there is no lost.ans', 'alone.ans: there is no alone.in']);
+  expect(skipped).toEqual(['lost.in: there is no lost.ans', 'alone.ans: there is no alone.in']);
 });
 
-test('a zip gives its files byte for byte, and says what it left', async () => {
+test('reads a zip byte for byte, and reports skipped files', async () => {
   const zip = await zipOf({
     'data/1.in': 'a\r\nä\n',
     'data/1.ans': '1',
     'readme.txt': 'x',
     '__MACOSX/._1.in': 'x',
   });
-  const { cases, left } = await readCaseFiles([file('cases.zip', zip), file('broken.zip', 'PK')]);
+  const { cases, skipped } = await readCaseFiles([file('cases.zip', zip), file('broken.zip', 'PK')]);
   expect(cases).toEqual([{ name: 'data/1', input: 'a\r\nä\n', output: '1', sample: false }]);
-  expect(left).toEqual(['readme.txt: neither .in nor .ans', 'broken.zip: This is no zip file.']);
+  expect(skipped).toEqual(['readme.txt: not an .in or .ans file', 'broken.zip: This is not a zip file.']);
 });
 
-test('a damaged zip and bytes that are no text lose nothing else', async () => {
+test('reads the other files when a zip is damaged or a file is not text', async () => {
   const damaged = await zipOf({ '1.in': 'a'.repeat(50) });
   damaged.fill(0xff, 34, 37);
-  const { cases, left } = await readCaseFiles([
+  const { cases, skipped } = await readCaseFiles([
     file('damaged.zip', damaged),
     file('2.in', new Uint8Array([0xff, 0xfe])),
     file('3.in', 'x'),
     file('3.ans', 'y'),
   ]);
   expect(cases).toHaveLength(1);
-  expect(left[0]).toBe('damaged.zip: This zip file is damaged, or of a kind that cannot be read here.');
-  expect(left[1]).toBe('2.in: no text in UTF-8');
+  expect(skipped[0]).toBe('damaged.zip: This zip file is damaged or has an unsupported format.');
+  expect(skipped[1]).toBe('2.in: not UTF-8 text');
 });
 
-test('files take the place of an empty case, and have the limits of the last one', () => {
+test('files replace an empty case, and get the limits of the last case', () => {
   const begun = newForm().testCases.map((one) => ({ ...one, timeLimit: { isCustom: false, value: '5' } }));
   const cases = withFiles(begun, [{ name: '1', input: 'i', output: 'o', sample: false }]);
   expect(cases).toHaveLength(1);

@@ -1,11 +1,12 @@
 import { testCaseBytesMax } from '../../../../contract/limits';
 import { failureText } from '../../../lib/failure-text';
 import { readZip } from '../../../lib/files/read-zip';
+import { messages } from '../messages';
 
 export interface CaseFiles {
   /** In natural order: 2 before 10. */
   cases: { name: string; input: string; output: string; sample: boolean }[];
-  left: string[];
+  skipped: string[];
 }
 
 interface TextFile {
@@ -15,35 +16,35 @@ interface TextFile {
 
 const namePattern = /^(.+)\.(in|ans|out)$/i;
 
-/** Also reads files inside a zip. Does not throw for unreadable files: reports them in `left`. */
+/** Also reads files inside a zip. Does not throw for unreadable files: reports them in `skipped`. */
 export async function readCaseFiles(files: readonly File[]): Promise<CaseFiles> {
   const texts: TextFile[] = [];
-  const left: string[] = [];
+  const skipped: string[] = [];
   for (const file of files) {
     try {
       const bytes = new Uint8Array(await file.arrayBuffer());
       const found = /\.zip$/i.test(file.name) ? await readZip(bytes) : [{ path: file.name, bytes }];
-      for (const { path, bytes } of found) readText(path, bytes, texts, left);
+      for (const { path, bytes } of found) readText(path, bytes, texts, skipped);
     } catch (error) {
-      left.push(`${file.name}: ${failureText(error)}`);
+      skipped.push(messages.cases.fileFailed(file.name, failureText(error)));
     }
   }
-  return pairFiles(texts, left);
+  return pairFiles(texts, skipped);
 }
 
-function readText(path: string, bytes: Uint8Array, texts: TextFile[], left: string[]): void {
-  if (isLitter(path)) return;
-  if (!namePattern.test(path)) return void left.push(`${path}: neither .in nor .ans`);
-  if (bytes.length > testCaseBytesMax) return void left.push(`${path}: more than 32 MB`);
+function readText(path: string, bytes: Uint8Array, texts: TextFile[], skipped: string[]): void {
+  if (isArchiveLitter(path)) return;
+  if (!namePattern.test(path)) return void skipped.push(messages.cases.wrongName(path));
+  if (bytes.length > testCaseBytesMax) return void skipped.push(messages.cases.tooLarge(path));
   try {
     texts.push({ path, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) });
   } catch {
-    left.push(`${path}: no text in UTF-8`);
+    skipped.push(messages.cases.notText(path));
   }
 }
 
 /** Files that some systems add to archives. */
-const isLitter = (path: string) => /(^|\/)(__MACOSX\/|\.DS_Store$|\._)/.test(path);
+const isArchiveLitter = (path: string) => /(^|\/)(__MACOSX\/|\.DS_Store$|\._)/.test(path);
 
 export function pairFiles(texts: readonly TextFile[], unread: readonly string[] = []): CaseFiles {
   const inputs = new Map<string, string>();
@@ -53,17 +54,17 @@ export function pairFiles(texts: readonly TextFile[], unread: readonly string[] 
     if (kind.toLowerCase() === 'in') inputs.set(name, text);
     else if (!answers.has(name) || kind.toLowerCase() === 'ans') answers.set(name, text);
   }
-  const left = [...unread];
+  const skipped = [...unread];
   const cases = [...inputs].flatMap(([name, input]) => {
     const output = answers.get(name);
     answers.delete(name);
     if (output !== undefined) return [{ name, input, output, sample: /(^|\/)sample\//.test(name) }];
-    left.push(`${name}.in: there is no ${name}.ans`);
+    skipped.push(messages.cases.noAnswer(name));
     return [];
   });
-  for (const name of answers.keys()) left.push(`${name}.ans: there is no ${name}.in`);
+  for (const name of answers.keys()) skipped.push(messages.cases.noInput(name));
   const order = new Intl.Collator('en', { numeric: true });
   // Samples first: they are what users try first.
   cases.sort((a, b) => Number(b.sample) - Number(a.sample) || order.compare(a.name, b.name));
-  return { cases, left };
+  return { cases, skipped };
 }

@@ -4,19 +4,18 @@ import { TextArea } from '../../../ui/form/text-area';
 import { Section } from '../../../ui/section';
 import { Select } from '../../../ui/select';
 import { useFields } from '../../../wizard/use-fields';
+import { messages } from '../messages';
 import type { CheckerKind, CustomForm } from '../problem-form';
 import styles from '../problem-wizard.module.css';
 import type { ProblemWizard } from '../wizard-types';
 
-const kinds: { value: CheckerKind; label: string }[] = [
-  { value: 'tokens', label: 'Word by word' },
-  { value: 'float', label: 'Word by word, numbers with a tolerance' },
-  { value: 'custom', label: 'A program of your own' },
-];
-const protocols = [
-  { value: 'exit-code', label: 'Ends with 42 for right, 43 for wrong' },
-  { value: 'testlib', label: 'testlib: 0 for right, 1 for wrong' },
-] as const;
+const texts = messages.checker;
+const checkerKinds: readonly CheckerKind[] = ['tokens', 'float', 'custom'];
+const kinds = checkerKinds.map((value) => ({ value, label: texts.kinds[value] }));
+const protocols = (['exit-code', 'testlib'] as const).map((value) => ({
+  value,
+  label: texts.protocols[value],
+}));
 const languageOptions = languages.map((value) => ({ value, label: languageLabels[value] }));
 const fileNames: Record<Language, string> = {
   PYTHON3: 'checker.py',
@@ -29,10 +28,10 @@ export function CheckerFields({ wizard }: { wizard: ProblemWizard }) {
   const { form, faultOf, check } = useFields(wizard);
   const { checkerKind } = form;
   return (
-    <Section title="Checker">
+    <Section title={texts.title}>
       <div className={styles.case}>
         <Select
-          label="Checker"
+          label={texts.title}
           value={checkerKind}
           options={kinds}
           onChoose={(kind) => wizard.change({ checkerKind: kind })}
@@ -45,7 +44,7 @@ export function CheckerFields({ wizard }: { wizard: ProblemWizard }) {
               <>
                 <div className={styles.pair}>
                   <Field
-                    label="Absolute tolerance"
+                    label={texts.absolute}
                     name="checker.floatAbsoluteTolerance"
                     inputMode="decimal"
                     value={form.floatAbsolute}
@@ -53,7 +52,7 @@ export function CheckerFields({ wizard }: { wizard: ProblemWizard }) {
                     onChange={(event) => wizard.change({ floatAbsolute: event.currentTarget.value })}
                   />
                   <Field
-                    label="Relative tolerance"
+                    label={texts.relative}
                     name="checker.floatRelativeTolerance"
                     inputMode="decimal"
                     value={form.floatRelative}
@@ -61,13 +60,11 @@ export function CheckerFields({ wizard }: { wizard: ProblemWizard }) {
                     onChange={(event) => wizard.change({ floatRelative: event.currentTarget.value })}
                   />
                 </div>
-                <p className={styles.note}>
-                  A number passes that is within one of the two, as 1e-6. Empty: this one does not count.
-                </p>
+                <p className={styles.note}>{texts.toleranceHint}</p>
               </>
             )}
-            <CheckField label="Capitals count" {...check('caseSensitive')} />
-            <CheckField label="White space counts, to the character" {...check('spaceChangeSensitive')} />
+            <CheckField label={texts.caseSensitive} {...check('caseSensitive')} />
+            <CheckField label={texts.spaceSensitive} {...check('spaceChangeSensitive')} />
           </>
         )}
       </div>
@@ -91,37 +88,33 @@ function CustomFields({ wizard }: { wizard: ProblemWizard }) {
     <>
       <div className={styles.pair}>
         <Select
-          label="Checker language"
+          label={texts.language}
           value={custom.language}
           options={languageOptions}
           onChoose={setLanguage}
         />
         <Select
-          label="How it answers"
+          label={texts.protocol}
           value={custom.protocol}
           options={protocols}
           onChoose={(protocol) => set({ protocol })}
         />
       </div>
       <TextArea
-        label={`Program (${first?.path ?? ''})`}
+        label={texts.program(first?.path ?? '')}
         name="checker.files"
         code
         rows={10}
-        hint={
-          custom.protocol === 'exit-code'
-            ? 'Called with the paths of input, answer and a folder for feedback; the output comes on standard input.'
-            : 'Called with the paths of input, output and answer.'
-        }
+        hint={texts.programHint[custom.protocol]}
         value={first?.content ?? ''}
         problem={faultOf('checker.files')}
         onType={(content) =>
           set({ files: [{ path: first?.path ?? fileNames[custom.language], content }, ...others] })
         }
       />
-      {!isOne && <p className={styles.note}>With {others.map(({ path }) => path).join(', ')}.</p>}
+      {!isOne && <p className={styles.note}>{texts.otherFiles(others.map(({ path }) => path))}</p>}
       <CheckField
-        label="Interactive: it talks with the program instead of reading its whole output"
+        label={texts.interactive}
         checked={custom.interactive}
         onChange={(event) => set({ interactive: event.currentTarget.checked })}
       />

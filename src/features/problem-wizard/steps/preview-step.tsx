@@ -1,15 +1,16 @@
 import { languageLabels } from '../../../../contract/limits';
 import { blankIds } from '../../../../contract/rules/blank-markers';
 import { isQuestionType } from '../../../../contract/rules/question-type';
-import { counted } from '../../../lib/words';
 import { useForm } from '../../../wizard/use-fields';
+import { messages } from '../messages';
 import { SavePackageButton } from '../package/save-package-button';
 import { idOf, type ProblemForm } from '../problem-form';
 import { CheckPanel } from '../reference/check-panel';
 import { toProblem } from '../to-problem';
-import { typeLabels } from '../type-labels';
 import type { ProblemWizard } from '../wizard-types';
 import styles from './preview-step.module.css';
+
+const texts = messages.summary;
 
 /** PWIZ-34: a read-only summary and, for programs, a check of the tests. */
 export function PreviewStep({ wizard }: { wizard: ProblemWizard }) {
@@ -34,12 +35,12 @@ export function PreviewStep({ wizard }: { wizard: ProblemWizard }) {
 
 function summaryOf(form: ProblemForm): [term: string, text: string][] {
   const common: [string, string][] = [
-    ['Title', form.title],
-    ['Problem ID', idOf(form)],
-    ['Type', typeLabels[form.type]],
-    ['Difficulty', form.difficulty],
-    ['Tags', form.tags.join(', ') || 'none'],
-    ['Seen by', form.public ? 'everybody' : 'you, and those in your contests'],
+    [texts.title, form.title],
+    [texts.id, idOf(form)],
+    [texts.type, messages.types[form.type]],
+    [texts.difficulty, form.difficulty],
+    [texts.tags, form.tags.join(', ') || texts.noTags],
+    [texts.visibleTo, form.public ? texts.everyone : texts.creatorOnly],
   ];
   if (isQuestionType(form.type)) return [...common, ...questionSummary(form)];
   const problem = toProblem(form);
@@ -50,31 +51,24 @@ function summaryOf(form: ProblemForm): [term: string, text: string][] {
   const samples = form.testCases.filter(({ sample }) => sample).length;
   return [
     ...common,
-    [
-      'Test cases',
-      `${form.testCases.length}${samples > 0 ? `, of which ${counted(samples, 'sample')}` : ''}`,
-    ],
-    ['Starter code', languages.join(', ') || 'the templates'],
-    ['Checker', checkerWords(form)],
+    [texts.testCases, texts.caseCount(form.testCases.length, samples)],
+    [texts.starterCode, languages.join(', ') || texts.templatesOnly],
+    [texts.checker, checkerText(form)],
   ];
 }
 
 function questionSummary({ type, questionData }: ProblemForm): [string, string][] {
-  if (type === 'true-false') return [['Answer', questionData.correctAnswer ? 'True' : 'False']];
+  if (type === 'true-false') return [[texts.answer, questionData.correctAnswer ? texts.true : texts.false]];
   if (type === 'multiple-choice') {
     const right = questionData.options.findIndex(({ isCorrect }) => isCorrect);
     const letter = 'ABCD'[right] ?? '?';
-    return [['Answer', `${letter}, of ${counted(questionData.options.length, 'option')}`]];
+    return [[texts.answer, texts.option(letter, questionData.options.length)]];
   }
-  return [['Blanks', String(blankIds(questionData.questionText).length)]];
+  return [[texts.blanks, String(blankIds(questionData.questionText).length)]];
 }
 
-function checkerWords({ checkerKind, floatAbsolute, floatRelative, custom }: ProblemForm): string {
-  if (checkerKind === 'custom') return `a program in ${languageLabels[custom.language]}`;
-  if (checkerKind !== 'float') return 'word by word';
-  const within = [
-    floatAbsolute.trim() && `${floatAbsolute} absolute`,
-    floatRelative.trim() && `${floatRelative} relative`,
-  ];
-  return `word by word, numbers within ${within.filter(Boolean).join(' or ')}`;
+function checkerText({ checkerKind, floatAbsolute, floatRelative, custom }: ProblemForm): string {
+  if (checkerKind === 'custom') return texts.customChecker(custom.language);
+  if (checkerKind !== 'float') return texts.tokens;
+  return texts.tolerance(floatAbsolute.trim(), floatRelative.trim());
 }

@@ -2,6 +2,7 @@ import { statementLengthMax } from '../../../../contract/limits';
 import { isQuestionType } from '../../../../contract/rules/question-type';
 import { MarkdownField } from '../../../ui/form/markdown-field';
 import { useFields } from '../../../wizard/use-fields';
+import { messages } from '../messages';
 import type { ProblemWizard } from '../wizard-types';
 
 /** PWIZ-4 */
@@ -19,8 +20,8 @@ export function QuestionStep({ wizard }: { wizard: ProblemWizard }) {
         faults={Object.fromEntries(faults.map(({ field, message }) => [field, message]))}
       />
       <MarkdownField
-        label="Explanation"
-        hint="If you wish. It is shown with the result of an answer, never before."
+        label={messages.question.explanation}
+        hint={messages.question.explanationHint}
         rows={4}
         maxLength={statementLengthMax}
         {...text('explanation')}

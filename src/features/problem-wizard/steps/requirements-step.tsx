@@ -3,31 +3,23 @@ import { expandFormatText } from '../../../../contract/rules/legacy-text';
 import { MarkdownField } from '../../../ui/form/markdown-field';
 import { TextArea } from '../../../ui/form/text-area';
 import { useFields } from '../../../wizard/use-fields';
+import { messages } from '../messages';
 import styles from '../problem-wizard.module.css';
 import type { ProblemWizard } from '../wizard-types';
 
-const formats = [
-  ['inputFormat', 'Input Format'],
-  ['outputFormat', 'Output Format'],
-] as const;
-const samples = [
-  ['sampleInput', 'Sample Input'],
-  ['sampleOutput', 'Sample Output'],
-] as const;
-const texts = [
-  ['constraints', 'Constraints'],
-  ['explanation', 'Explanation'],
-] as const;
+const formats = ['inputFormat', 'outputFormat'] as const;
+const samples = ['sampleInput', 'sampleOutput'] as const;
+const notes = ['constraints', 'explanation'] as const;
+const labels = messages.requirements;
 
 /** PWIZ-16 */
 export function RequirementsStep({ wizard }: { wizard: ProblemWizard }) {
   const { form, text } = useFields(wizard);
-  const hintOf = (field: string) =>
-    form.withoutTexts.includes(field) ? 'Optional: this problem came without it.' : undefined;
-  const markdown = ([field, label]: readonly [(typeof formats | typeof texts)[number][0], string]) => (
+  const hintOf = (field: string) => (form.withoutTexts.includes(field) ? labels.optional : undefined);
+  const markdown = (field: (typeof formats | typeof notes)[number]) => (
     <MarkdownField
       key={field}
-      label={label}
+      label={labels[field]}
       hint={hintOf(field)}
       rows={4}
       maxLength={statementLengthMax}
@@ -39,10 +31,10 @@ export function RequirementsStep({ wizard }: { wizard: ProblemWizard }) {
     <>
       {formats.map(markdown)}
       <div className={styles.pair}>
-        {samples.map(([field, label]) => (
+        {samples.map((field) => (
           <TextArea
             key={field}
-            label={label}
+            label={labels[field]}
             hint={hintOf(field)}
             code
             maxLength={statementLengthMax}
@@ -50,7 +42,7 @@ export function RequirementsStep({ wizard }: { wizard: ProblemWizard }) {
           />
         ))}
       </div>
-      {texts.map(markdown)}
+      {notes.map(markdown)}
     </>
   );
 }

@@ -5,8 +5,11 @@ import { starterCode } from '../../../../contract/rules/starter-code';
 import { Button } from '../../../ui/button';
 import { Tabs } from '../../../ui/tabs';
 import { useFields } from '../../../wizard/use-fields';
+import { messages } from '../messages';
 import styles from '../problem-wizard.module.css';
 import type { ProblemWizard } from '../wizard-types';
+
+const texts = messages.starterCode;
 
 /** PWIZ-25 */
 const order: readonly Language[] = ['CPP17', 'JAVA8', 'PYTHON3', 'JAVASCRIPT_NODE'];
@@ -24,18 +27,14 @@ export function StarterCodeStep({ wizard }: { wizard: ProblemWizard }) {
   const set = (text: string) => wizard.change({ initialCode: { ...initialCode, [language]: text } });
   return (
     <>
-      <p className={styles.note}>
-        {form.type === 'debug'
-          ? 'Put the fault into at least one of these. The others start from their template.'
-          : 'If you wish: where you change nothing, everybody starts from the template.'}
-      </p>
+      <p className={styles.note}>{form.type === 'debug' ? texts.debugHint : texts.hint}</p>
       {fault && (
         <p className={styles.problem} role="alert">
           {fault}
         </p>
       )}
       <Tabs<Language>
-        label="Starter code"
+        label={texts.label}
         tabs={tabs}
         active={language}
         onChoose={setLanguage}
@@ -50,7 +49,7 @@ export function StarterCodeStep({ wizard }: { wizard: ProblemWizard }) {
               setResets(resets + 1);
             }}
           >
-            Template
+            {texts.reset}
           </Button>
         }
       >
@@ -63,7 +62,7 @@ export function StarterCodeStep({ wizard }: { wizard: ProblemWizard }) {
         />
       </Tabs>
       <p id="editor-keys" className={styles.note}>
-        Esc then Tab leaves the editor.
+        {texts.leaveEditor}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { tagLengthMax, tagsMax } from '../../../../contract/limits';
+import { messages } from '../messages';
 import styles from '../problem-wizard.module.css';
 import { pressKey, withTags } from './tag-list';
 
@@ -15,20 +16,20 @@ export function TagInput({ tags, problem, onChange }: TagInputProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const isFull = tags.length >= tagsMax;
-  const take = (text: string) => {
+  const add = (text: string) => {
     onChange(withTags(tags, text));
     setTyped('');
   };
   return (
     <div className={styles.area}>
-      <label htmlFor={id}>Tags</label>
+      <label htmlFor={id}>{messages.basic.tags}</label>
       <div className={styles.tagBox}>
         {tags.map((tag) => (
           <span key={tag} className={styles.tag}>
             {tag}
             <button
               type="button"
-              aria-label={`Remove tag ${tag}`}
+              aria-label={messages.basic.removeTag(tag)}
               onClick={() => onChange(tags.filter((other) => other !== tag))}
             >
               <X aria-hidden />
@@ -47,7 +48,7 @@ export function TagInput({ tags, problem, onChange }: TagInputProps) {
           onChange={(event) => {
             const { value } = event.currentTarget;
             // On-screen keyboards send no key event for a comma, and pasted text has none.
-            if (value.includes(',')) take(value);
+            if (value.includes(',')) add(value);
             else setTyped(value);
           }}
           onKeyDown={(event) => {
@@ -58,12 +59,11 @@ export function TagInput({ tags, problem, onChange }: TagInputProps) {
             onChange(next.tags);
             setTyped(next.typed);
           }}
-          onBlur={() => typed.trim() !== '' && take(typed)}
+          onBlur={() => typed.trim() !== '' && add(typed)}
         />
       </div>
       <p id={`${id}-note`} className={problem ? styles.problem : styles.note} aria-live="polite">
-        {problem ??
-          (isFull ? `${tagsMax} tags are the most.` : `Enter or a comma adds one; at most ${tagsMax}.`)}
+        {problem ?? (isFull ? messages.basic.tagsFull : messages.basic.tagsHint)}
       </p>
     </div>
   );

@@ -2,12 +2,12 @@ import { Plus, Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { testCasesMax } from '../../../../contract/limits';
-import { counted } from '../../../lib/words';
 import { Button } from '../../../ui/button';
 import { FileButton } from '../../../ui/form/file-button';
 import { useFileDrop } from '../../../ui/form/use-file-drop';
 import { Tabs } from '../../../ui/tabs';
 import { useFields } from '../../../wizard/use-fields';
+import { messages } from '../messages';
 import styles from '../problem-wizard.module.css';
 import type { ProblemWizard } from '../wizard-types';
 import { CaseFields } from './case-fields';
@@ -15,15 +15,17 @@ import { readCaseFiles } from './case-files';
 import { CheckerFields } from './checker-fields';
 import { withFiles, withNewCase, withoutCase } from './edit-cases';
 
+const texts = messages.cases;
+
 /** PWIZ-17 … PWIZ-24 */
 export function TestCasesStep({ wizard }: { wizard: ProblemWizard }) {
   const { form, faultOf } = useFields(wizard);
   const { focus, refusals } = useSnapshot(wizard.state).place;
   const { testCases } = form;
   const [chosen, choose] = useState(testCases[0]?.key ?? '');
-  const [said, setSaid] = useState<string[]>([]);
-  // A fault leads to its own case, again with every try.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cases themselves change while one types
+  const [report, setReport] = useState<string[]>([]);
+  // Each attempt to leave the step opens the case of its first fault.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cases change while the user types
   useEffect(() => {
     const index = /^testCases\.(\d+)\./.exec(focus ?? '')?.[1];
     const key = index === undefined ? undefined : testCases[Number(index)]?.key;
@@ -38,15 +40,15 @@ export function TestCasesStep({ wizard }: { wizard: ProblemWizard }) {
     wizard.change({ testCases: cases });
     if (show !== undefined) choose(show);
   };
-  const take = async (files: readonly File[]) => {
+  const add = async (files: readonly File[]) => {
     if (files.length === 0) return;
-    const { cases, left } = await readCaseFiles(files);
+    const { cases, skipped } = await readCaseFiles(files);
     const next = withFiles(testCases, cases);
     setCases(next, next[next.length - cases.length]?.key);
-    setSaid([`${counted(cases.length, 'test case')} added.`, ...left.map((reason) => `Left out: ${reason}`)]);
+    setReport([texts.added(cases.length), ...skipped.map(texts.skipped)]);
   };
-  const drop = useFileDrop((files) => void take(files));
-  const add = () => {
+  const drop = useFileDrop((files) => void add(files));
+  const addCase = () => {
     const next = withNewCase(testCases);
     setCases(next, next.at(-1)?.key);
   };
@@ -59,31 +61,31 @@ export function TestCasesStep({ wizard }: { wizard: ProblemWizard }) {
           const files = [...event.clipboardData.files];
           if (files.length === 0) return;
           event.preventDefault();
-          void take(files);
+          void add(files);
         }}
       >
         <div className={styles.files}>
           <FileButton
-            label="Add files"
+            label={texts.addFiles}
             accept=".in,.ans,.out,.zip"
             multiple
             icon={<Upload aria-hidden />}
-            onFiles={(files) => void take(files)}
+            onFiles={(files) => void add(files)}
           >
-            Add files
+            {texts.addFiles}
           </FileButton>
-          <p className={styles.note}>Drop .in files with their .ans files here, or a zip of them.</p>
+          <p className={styles.note}>{texts.addFilesHint}</p>
         </div>
-        <div role="status" className={styles.said}>
-          {said.map((line) => (
+        <div role="status" className={styles.report}>
+          {report.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>
         {faultOf('testCases') && <p className={styles.problem}>{faultOf('testCases')}</p>}
         {active && (
           <Tabs
-            label="Test cases"
-            tabs={testCases.map(({ key }, index) => ({ id: key, label: `Case ${index + 1}` }))}
+            label={texts.tabs}
+            tabs={testCases.map(({ key }, index) => ({ id: key, label: texts.tab(index + 1) }))}
             active={active.key}
             onChoose={choose}
             className={styles.tabs}
@@ -93,9 +95,9 @@ export function TestCasesStep({ wizard }: { wizard: ProblemWizard }) {
                 small
                 icon={<Plus aria-hidden />}
                 disabled={testCases.length >= testCasesMax}
-                onClick={add}
+                onClick={addCase}
               >
-                Add case
+                {texts.add}
               </Button>
             }
           >

@@ -1,5 +1,5 @@
-import { counted } from '../../../lib/words';
 import { ScrollArea } from '../../../ui/scroll-area';
+import { messages } from '../messages';
 import styles from './changed-lines.module.css';
 import { type ChangedLine, changedLines } from './line-changes';
 
@@ -12,11 +12,11 @@ interface ChangedLinesProps {
 export function ChangedLines({ before, after, names }: ChangedLinesProps) {
   const lines = changedLines(before, after);
   return (
-    <ScrollArea className={styles.lines} label={`Difference between ${names[0]} and ${names[1]}`}>
-      <p className={styles.names}>{`− ${names[0]}   + ${names[1]}`}</p>
+    <ScrollArea className={styles.lines} label={messages.difference.label(...names)}>
+      <p className={styles.names}>{messages.difference.names(...names)}</p>
       <pre>
         {lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a comparison have no name but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a comparison are identified by position only
           <Line key={at} line={line} />
         ))}
       </pre>
@@ -27,7 +27,7 @@ export function ChangedLines({ before, after, names }: ChangedLinesProps) {
 function Line({ line }: { line: ChangedLine }) {
   switch (line.kind) {
     case 'leftOut':
-      return <span className={styles.leftOut}>{`… ${counted(line.count, 'line')}\n`}</span>;
+      return <span className={styles.leftOut}>{`${messages.difference.skippedLines(line.count)}\n`}</span>;
     case 'same':
       return <span className={styles.line}>{`  ${line.text}\n`}</span>;
     case 'removed':

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedLines } from './line-changes';
 
-test('what was changed, added and removed stands with two lines around it', () => {
+test('shows changed, added and removed lines with two lines around them', () => {
   const before = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].join('\n');
   const after = ['a', 'b', 'c', 'd', 'E', 'f', 'g', 'h'].join('\n');
   expect(changedLines(before, after)).toEqual([
@@ -16,6 +16,6 @@ test('what was changed, added and removed stands with two lines around it', () =
   ]);
 });
 
-test('of equal texts nothing is shown', () => {
+test('skips all lines of equal texts', () => {
   expect(changedLines('a\nb', 'a\nb')).toEqual([{ kind: 'leftOut', count: 2 }]);
 });

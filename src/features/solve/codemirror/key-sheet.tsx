@@ -1,5 +1,6 @@
 import { Dialog } from '../../../ui/dialog';
 import styles from '../editor/key-help.module.css';
+import { messages } from './messages';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 const mod = isApple ? '⌘' : 'Ctrl';
@@ -8,42 +9,42 @@ const mod = isApple ? '⌘' : 'Ctrl';
 const groups: readonly { title: string; keys: readonly { keys: string[]; next?: string; does: string }[] }[] =
   [
     {
-      title: 'This page',
+      title: messages.page,
       keys: [
-        { keys: [mod, 'Enter'], does: 'Run' },
-        { keys: [mod, 'Shift', 'Enter'], does: 'Submit' },
-        { keys: ['?'], does: 'Show this sheet, outside of the editor' },
+        { keys: [mod, 'Enter'], does: messages.run },
+        { keys: [mod, 'Shift', 'Enter'], does: messages.submit },
+        { keys: ['?'], does: messages.showSheet },
       ],
     },
     {
-      title: 'Leaving the editor',
+      title: messages.leaving,
       keys: [
-        { keys: ['Esc'], next: 'Tab', does: 'Go on to what comes after the editor' },
-        { keys: ['Esc'], next: 'Shift + Tab', does: 'Go back to what comes before it' },
+        { keys: ['Esc'], next: 'Tab', does: messages.focusAfter },
+        { keys: ['Esc'], next: 'Shift + Tab', does: messages.focusBefore },
         {
           keys: isApple ? ['Shift', 'Alt', 'M'] : ['Ctrl', 'M'],
-          does: 'Let Tab leave the editor from now on, or indent again',
+          does: messages.toggleTab,
         },
       ],
     },
     {
-      title: 'Writing',
+      title: messages.editing,
       keys: [
-        { keys: ['Tab'], does: 'Indent' },
-        { keys: ['Shift', 'Tab'], does: 'Indent less' },
-        { keys: [mod, '/'], does: 'Comment the line, or no longer' },
-        { keys: ['Alt', '↑'], does: 'Move the line up (↓: down)' },
-        { keys: ['Shift', 'Alt', '↓'], does: 'Copy the line down (↑: up)' },
-        { keys: [mod, 'Z'], does: 'Undo' },
-        { keys: isApple ? [mod, 'Shift', 'Z'] : [mod, 'Y'], does: 'Do it again' },
-        { keys: [mod, 'F'], does: 'Find and replace' },
+        { keys: ['Tab'], does: messages.indent },
+        { keys: ['Shift', 'Tab'], does: messages.outdent },
+        { keys: [mod, '/'], does: messages.toggleComment },
+        { keys: ['Alt', '↑'], does: messages.moveLine },
+        { keys: ['Shift', 'Alt', '↓'], does: messages.copyLine },
+        { keys: [mod, 'Z'], does: messages.undo },
+        { keys: isApple ? [mod, 'Shift', 'Z'] : [mod, 'Y'], does: messages.redo },
+        { keys: [mod, 'F'], does: messages.find },
       ],
     },
   ];
 
 export function KeySheet({ onClose }: { onClose(): void }) {
   return (
-    <Dialog title="Keyboard shortcuts" onClose={onClose}>
+    <Dialog title={messages.title} onClose={onClose}>
       {groups.map(({ title, keys }) => (
         <section key={title} className={styles.group}>
           <h3>{title}</h3>
@@ -70,7 +71,7 @@ function KeyLine({ keys, next, does }: { keys: string[]; next?: string; does: st
         ))}
         {next && (
           <>
-            {', then '}
+            {messages.betweenKeys}
             <kbd>{next}</kbd>
           </>
         )}

@@ -12,8 +12,10 @@ import {
   saveDraft,
   saveLastLanguage,
 } from '../../../data/drafts/drafts';
+import { failureText } from '../../../lib/failure-text';
 import { showToast } from '../../../ui/toast';
 import type { EditorDocument } from '../editor/editor-handle';
+import { messages } from '../messages';
 import type { ScreenState, Solve } from '../screen-state';
 
 /** Pause in typing before the next render. */
@@ -78,7 +80,7 @@ export function chooseLanguage({ state, saver, problem }: Solve, language: Langu
 }
 
 /** Also if the editor shows another document by now. */
-async function putBack(solve: Solve, document: EditorDocument, code: string): Promise<void> {
+async function replaceCode(solve: Solve, document: EditorDocument, code: string): Promise<void> {
   if (solve.editor.current?.replace(document, code)) return;
   const { keeper, guard } = solve.saver;
   await keeper.flush();
@@ -96,13 +98,13 @@ export async function resetCode(solve: Solve, document: EditorDocument): Promise
   saver.guard.begin(key, undefined);
   editor.current?.replace(document, originalCode(problem, key.language));
   // The editor may show another document by now.
-  const undo = () => void putBack(solve, document, before);
-  showToast('Back to the original code', { action: { label: 'Undo', onClick: undo } });
+  const undo = () => void replaceCode(solve, document, before);
+  showToast(messages.draft.resetDone, { action: { label: messages.draft.undo, onClick: undo } });
 }
 
 export function restoreCode(solve: Solve, code: string, language: Language): void {
   restore(solve, code, language).catch((error) =>
-    showToast('The code was not restored', { tone: 'alert', description: String(error) }),
+    showToast(messages.draft.restoreFailed, { tone: 'alert', description: failureText(error) }),
   );
 }
 
@@ -113,17 +115,17 @@ async function restore(solve: Solve, code: string, language: Language): Promise<
   state.view = 'code';
   await saver.keeper.flush();
   await keepDraftVersion(key);
-  if (document?.key.language === language) await putBack(solve, document, code);
+  if (document?.key.language === language) await replaceCode(solve, document, code);
   else {
     await saveDraft(key, code);
     chooseLanguage(solve, language);
     state.reading += 1;
   }
-  showToast('Code restored into the editor');
+  showToast(messages.draft.restored);
 }
 
 /** The other tab's text and the editor's former text stay among the older versions. */
-export async function keepText(solve: Solve, document: EditorDocument, code: string): Promise<void> {
+export async function saveChosenVersion(solve: Solve, document: EditorDocument, code: string): Promise<void> {
   const { guard, keeper, typed } = solve.saver;
   const mine = typed?.document === document ? typed.read() : document.code;
   await guard.accept(document.key, mine);
@@ -132,12 +134,16 @@ export async function keepText(solve: Solve, document: EditorDocument, code: str
   await keeper.flush();
 }
 
-export async function takeOver(solve: Solve, document: EditorDocument, theirs: string): Promise<void> {
-  await keepText(solve, document, theirs);
+export async function acceptOtherVersion(
+  solve: Solve,
+  document: EditorDocument,
+  theirs: string,
+): Promise<void> {
+  await saveChosenVersion(solve, document, theirs);
   solve.editor.current?.replace(document, theirs);
 }
 
-export async function decideText(
+export async function resolveDeviceConflict(
   { editor, saver: { guard, keeper } }: Solve,
   document: EditorDocument,
   choice: 'mine' | 'theirs',

@@ -27,7 +27,7 @@ function setUp(save: (key: string, code: string) => Promise<void> = async () => 
   return { keeper, saved, atOnce, states };
 }
 
-test('SOLVE-9 code is saved 2 s after it was typed', async () => {
+test('SOLVE-9 saves code 2 s after it was typed', async () => {
   const { keeper, saved } = setUp();
   keeper.changed('k', () => 'a');
   await vi.advanceTimersByTimeAsync(1999);
@@ -36,7 +36,7 @@ test('SOLVE-9 code is saved 2 s after it was typed', async () => {
   expect(saved).toEqual([['k', 'a']]);
 });
 
-test('SOLVE-9 OFF-2 code is saved every 2 s while it is typed without a pause', async () => {
+test('SOLVE-9 OFF-2 saves code every 2 s during continuous typing', async () => {
   const { keeper, saved } = setUp();
   for (let text = ''; text.length < 61; text += 'a') {
     keeper.changed('k', () => text);
@@ -45,7 +45,7 @@ test('SOLVE-9 OFF-2 code is saved every 2 s while it is typed without a pause', 
   expect(saved.map(([, text]) => text.length)).toEqual([19, 39, 59]);
 });
 
-test("SOLVE-8 'saving locally' is shown for 1 s, then that it is saved", async () => {
+test("SOLVE-8 shows 'saving locally' for 1 s, then 'saved'", async () => {
   const { keeper, states } = setUp();
   keeper.changed('k', () => 'a');
   await vi.advanceTimersByTimeAsync(2000);
@@ -56,7 +56,7 @@ test("SOLVE-8 'saving locally' is shown for 1 s, then that it is saved", async (
   expect(states.at(-1)).toBe('saved');
 });
 
-test('OFF-2 leaving the page keeps at once what is still on its way into the database', async () => {
+test('OFF-2 saves an unfinished write synchronously when the page closes', async () => {
   const { keeper, atOnce } = setUp(() => new Promise(() => {}));
   keeper.changed('k', () => 'a');
   await vi.advanceTimersByTimeAsync(2000);
@@ -64,7 +64,7 @@ test('OFF-2 leaving the page keeps at once what is still on its way into the dat
   expect(atOnce).toEqual([['k', 'a']]);
 });
 
-test('OFF-2 leaving the page saves at once, under the key it was typed under', async () => {
+test('OFF-2 saves at once under the key of the typed text', async () => {
   const { keeper, saved } = setUp();
   keeper.changed('python', () => 'a');
   await keeper.flush();
@@ -73,7 +73,7 @@ test('OFF-2 leaving the page saves at once, under the key it was typed under', a
   expect(saved).toHaveLength(1);
 });
 
-test('OFF-2 a page that may be gone the next moment keeps the code before it waits for anything', () => {
+test('OFF-2 saves unsaved code synchronously when the page closes', () => {
   const { keeper, atOnce } = setUp();
   keeper.leave();
   expect(atOnce).toEqual([]);
@@ -82,7 +82,7 @@ test('OFF-2 a page that may be gone the next moment keeps the code before it wai
   expect(atOnce).toEqual([['k', 'a']]);
 });
 
-test('a save that failed is said, and the next change is saved again', async () => {
+test('reports a failed save, and saves the next change', async () => {
   let full = true;
   const { keeper, saved, states } = setUp(async () => {
     if (full) throw new Error('full');
@@ -96,7 +96,7 @@ test('a save that failed is said, and the next change is saved again', async () 
   expect(saved).toEqual([['k', 'b']]);
 });
 
-test('OFF-2 a text whose save failed is saved with the next occasion, though nothing more was typed', async () => {
+test('OFF-2 retries a failed save at the next flush, without a change', async () => {
   let full = true;
   const { keeper, saved, atOnce } = setUp(async () => {
     if (full) throw new Error('full');
@@ -109,7 +109,7 @@ test('OFF-2 a text whose save failed is saved with the next occasion, though not
   expect(saved).toEqual([['k', 'a']]);
 });
 
-test('a text whose save failed never comes back on top of a newer one', async () => {
+test('never retries a failed save over a newer text', async () => {
   const { keeper, saved } = setUp(async (_key, code) => {
     if (code === 'a') throw new Error('full');
   });
@@ -121,7 +121,7 @@ test('a text whose save failed never comes back on top of a newer one', async ()
   expect(saved).toEqual([['k', 'b']]);
 });
 
-test('a slow save never ends on top of a later one', async () => {
+test('a slow save never overwrites a later one', async () => {
   const order: string[] = [];
   const { keeper } = setUp(async (_key, code) => {
     await new Promise((resolve) => setTimeout(resolve, code === 'a' ? 500 : 1));
@@ -136,7 +136,7 @@ test('a slow save never ends on top of a later one', async () => {
   expect(order).toEqual(['a', 'b']);
 });
 
-test('a save that somebody has to decide about first is said, and not repeated by itself', async () => {
+test('reports a conflict and does not retry the save', async () => {
   const states: SavingState[] = [];
   const save = vi.fn(async () => false);
   const keeper = createDraftKeeper<string>({

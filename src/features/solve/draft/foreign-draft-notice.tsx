@@ -1,33 +1,31 @@
 import { momentText } from '../../../lib/words';
 import { Button } from '../../../ui/button';
 import styles from '../editor/code-editor.module.css';
+import { messages } from '../messages';
 import type { TextOrigin } from './foreign-text';
 
 interface ForeignDraftNoticeProps {
   /** Undefined: another tab of this device. */
   from: TextOrigin | undefined;
-  onTakeOver(): void;
+  onUseOther(): void;
   onKeep(): void;
 }
 
 /** Another tab or device changed this draft: nothing is overwritten until the user decides. */
-export function ForeignDraftNotice({ from, onTakeOver, onKeep }: ForeignDraftNoticeProps) {
-  const where = from
-    ? `on another device, ${momentText(from.savedAt, Date.now())}, ${from.device}`
-    : 'in another tab';
+export function ForeignDraftNotice({ from, onUseOther, onKeep }: ForeignDraftNoticeProps) {
   return (
     <div className={styles.notJudged} role="alert">
       <p>
-        {`This code was changed ${where}. `}
-        What you type here is not saved until you decide. The text you don’t choose stays under “Your
-        submissions”.
+        {from
+          ? messages.draft.deviceConflict(from.device, momentText(from.savedAt, Date.now()))
+          : messages.draft.tabConflict}
       </p>
       <p className={styles.choice}>
-        <Button small onClick={onTakeOver}>
-          Take theirs over
+        <Button small onClick={onUseOther}>
+          {messages.draft.useOther}
         </Button>
         <Button small onClick={onKeep}>
-          Keep mine
+          {messages.draft.keepThis}
         </Button>
       </p>
     </div>

@@ -4,6 +4,7 @@ import type { DraftKey } from '../../../data/drafts/drafts';
 import type { DraftGuard } from '../../../data/drafts/foreign-draft';
 import { momentText } from '../../../lib/words';
 import { showToast } from '../../../ui/toast';
+import { messages } from '../messages';
 
 export interface TextOrigin {
   device: string;
@@ -21,18 +22,18 @@ export function watchForeign(
   changed: (foreign: ForeignText | null) => void,
 ): () => void {
   /** Ignores the results of older reads. */
-  let looks = 0;
+  let reads = 0;
   return guard.watch(key, async (code) => {
-    looks += 1;
-    const look = looks;
+    reads += 1;
+    const read = reads;
     if (code === null) return changed(null);
     const { known, from } = await readDraftSync(key);
-    if (look === looks) changed({ code, from: known === code ? from : undefined });
+    if (read === reads) changed({ code, from: known === code ? from : undefined });
   });
 }
 
-export function tellOfArrival({ device, savedAt }: TextOrigin): void {
-  showToast('Your code from another device', {
-    description: `As it was at ${momentText(savedAt, Date.now())} in ${device}. What was here before is under “Your submissions”.`,
+export function showArrivalToast({ device, savedAt }: TextOrigin): void {
+  showToast(messages.draft.arrived, {
+    description: messages.draft.arrivedFrom(device, momentText(savedAt, Date.now())),
   });
 }

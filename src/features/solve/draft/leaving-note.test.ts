@@ -13,7 +13,7 @@ function makeStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   };
 }
 
-test('OFF-2 what was typed last is found again under its own problem, language and account', () => {
+test('OFF-2 reads a note only with its own problem, language and account', () => {
   const storage = makeStorage();
   writeNote(key, note, storage);
   expect(readNote(key, storage)).toEqual(note);
@@ -21,7 +21,7 @@ test('OFF-2 what was typed last is found again under its own problem, language a
   expect(readNote({ ...key, account: 'ada' }, storage)).toBeUndefined();
 });
 
-test('only the page that wrote a note drops it', () => {
+test('drops a note only for the page that wrote it', () => {
   const storage = makeStorage();
   writeNote(key, note, storage);
   dropNote(key, 'another page', storage);
@@ -30,7 +30,7 @@ test('only the page that wrote a note drops it', () => {
   expect(readNote(key, storage)).toBeUndefined();
 });
 
-test('a damaged note is none', () => {
+test('ignores a damaged note', () => {
   const damaged = { ...makeStorage(), getItem: () => '{"code":' };
   expect(readNote(key, damaged)).toBeUndefined();
 });

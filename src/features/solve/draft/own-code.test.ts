@@ -32,7 +32,7 @@ afterEach(() => {
 
 const gone = (code: string, base: string | null) => writeNote(key, { code, base, by: 'gone' });
 
-test('OFF-2 a note is returned and stays when it cannot be saved, and goes once it is', async () => {
+test('OFF-2 keeps a note until it is saved', async () => {
   gone('print(1)', null);
   drafts.saveDraft.mockRejectedValueOnce(new Error('full'));
   expect(await readOwnCode(key, 'page')).toEqual({ code: 'print(1)', base: undefined });
@@ -41,32 +41,29 @@ test('OFF-2 a note is returned and stays when it cannot be saved, and goes once 
   expect(items.size).toBe(0);
 });
 
-test('OFF-2 a note that was built upon the draft there is saved over it', async () => {
+test('OFF-2 saves a note over the draft on which it is based', async () => {
   drafts.readDraft.mockResolvedValue({ code: 'print(', updatedAt: 1 });
   gone('print(1)', 'print(');
   expect(await readOwnCode(key, 'page')).toEqual({ code: 'print(1)', base: 'print(1)' });
   expect(drafts.saveDraft).toHaveBeenCalledWith(key, 'print(1)');
 });
 
-test.each(['older', null])(
-  'a note never takes the place of a draft its page did not know (%s)',
-  async (base) => {
-    drafts.readDraft.mockResolvedValue({ code: 'of another tab', updatedAt: 1 });
-    gone('mine', base);
-    expect(await readOwnCode(key, 'page')).toEqual({ code: 'mine', base: base ?? undefined });
-    expect(drafts.saveDraft).not.toHaveBeenCalled();
-    expect(readNote(key)).toEqual({ code: 'mine', base, by: 'page' });
-  },
-);
+test.each(['older', null])('a note never replaces a draft that its page did not know (%s)', async (base) => {
+  drafts.readDraft.mockResolvedValue({ code: 'of another tab', updatedAt: 1 });
+  gone('mine', base);
+  expect(await readOwnCode(key, 'page')).toEqual({ code: 'mine', base: base ?? undefined });
+  expect(drafts.saveDraft).not.toHaveBeenCalled();
+  expect(readNote(key)).toEqual({ code: 'mine', base, by: 'page' });
+});
 
-test('a note that says what the draft says is dropped', async () => {
+test('drops a note that equals the draft', async () => {
   drafts.readDraft.mockResolvedValue({ code: 'print(1)', updatedAt: 1 });
   gone('print(1)', 'print(');
   expect(await readOwnCode(key, 'page')).toEqual({ code: 'print(1)', base: 'print(1)' });
   expect(items.size).toBe(0);
 });
 
-test('a database that cannot be read leaves the note, or nothing, but does not throw', async () => {
+test('returns the note, or nothing, if the database cannot be read', async () => {
   drafts.readDraft.mockRejectedValue(new Error('closed'));
   drafts.readLastLanguage.mockRejectedValue(new Error('closed'));
   expect((await readOwnCode(key, 'page')).code).toBeUndefined();

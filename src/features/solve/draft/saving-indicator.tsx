@@ -1,16 +1,17 @@
 import { useSnapshot } from 'valtio';
 import { classNames } from '../../../ui/class-names';
 import styles from '../editor/code-editor.module.css';
+import { messages } from '../messages';
 import { useSolve } from '../screen-state';
 import type { SavingState } from './draft-keeper';
 
 const texts: Record<SavingState, string> = {
   untouched: '',
   unsaved: '',
-  saving: 'Saving locally…',
-  saved: 'Saved on this device',
-  contested: 'Not saved: changed in another tab',
-  failed: 'Not saved: this device did not take it',
+  saving: messages.draft.saving,
+  saved: messages.draft.saved,
+  contested: messages.draft.changedInTab,
+  failed: messages.draft.failed,
 };
 
 /** SOLVE-8 */
@@ -21,7 +22,7 @@ export function SavingIndicator() {
       className={classNames(styles.saving, (saving === 'failed' || saving === 'contested') && styles.alert)}
       role="status"
     >
-      {saving === 'contested' && theirs?.from ? 'Not saved: changed on another device' : texts[saving]}
+      {saving === 'contested' && theirs?.from ? messages.draft.changedOnDevice : texts[saving]}
     </p>
   );
 }

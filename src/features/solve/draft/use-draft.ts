@@ -4,7 +4,7 @@ import { defaultLanguage } from '../../../../contract/limits';
 import type { EditorDocument } from '../editor/editor-handle';
 import { type Solve, useSolve } from '../screen-state';
 import { documentIn, keyIn, openDocument, originalCode } from './draft-actions';
-import { tellOfArrival, watchForeign } from './foreign-text';
+import { showArrivalToast, watchForeign } from './foreign-text';
 import { lastLanguage, readOwnCode } from './own-code';
 import { useSaveOnLeave } from './use-save-on-leave';
 
@@ -41,7 +41,7 @@ export function useDraft(solve: Solve): void {
         guard.begin(key, foreign.code);
         openDocument(solve, { code: foreign.code, key });
         // No message for another tab of this device: the user has just typed there.
-        if (foreign.from) tellOfArrival(foreign.from);
+        if (foreign.from) showArrivalToast(foreign.from);
       });
       openDocument(solve, { code, key });
     });

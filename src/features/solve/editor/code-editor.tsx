@@ -5,6 +5,7 @@ import { SkeletonLines } from '../../../ui/skeleton';
 import type { OpeningText, ProgramEditor, ProgramEditorHandle } from '../codemirror/program-editor';
 import { edited, restoreCode } from '../draft/draft-actions';
 import { useDocument } from '../draft/use-draft';
+import { messages } from '../messages';
 import { useSolve } from '../screen-state';
 import { useFirstScreenHold } from '../use-first-screen-hold';
 import styles from './code-editor.module.css';
@@ -85,7 +86,7 @@ export function CodeEditor() {
           key={opened.number}
           ref={editor}
           className={styles.editorPlace}
-          label="Code"
+          label={messages.editor.label}
           language={document.key.language}
           opening={openingOf(document, opened.text)}
           // SOLVE-10

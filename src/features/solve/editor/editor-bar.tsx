@@ -3,16 +3,23 @@ import { useSnapshot } from 'valtio';
 import { languages } from '../../../../contract/limits';
 import { IconButton } from '../../../ui/button';
 import { Select } from '../../../ui/select';
-import { chooseLanguage, decideText, keepText, resetCode, takeOver } from '../draft/draft-actions';
-import { ElsewhereNotice } from '../draft/elsewhere-notice';
+import { DeviceConflictNotice } from '../draft/device-conflict-notice';
+import {
+  acceptOtherVersion,
+  chooseLanguage,
+  resetCode,
+  resolveDeviceConflict,
+  saveChosenVersion,
+} from '../draft/draft-actions';
 import { ForeignDraftNotice } from '../draft/foreign-draft-notice';
 import { SavingIndicator } from '../draft/saving-indicator';
+import { useDeviceConflict } from '../draft/use-device-conflict';
 import { useDocument } from '../draft/use-draft';
-import { useElsewhere } from '../draft/use-elsewhere';
+import { messages } from '../messages';
 import { useSolve } from '../screen-state';
 import styles from './code-editor.module.css';
 import { KeyHelp } from './key-help';
-import { languageOptions, whyNotJudged } from './language-words';
+import { languageOptions, notJudgedText } from './language-options';
 import { useJudgedLanguages } from './use-judged-languages';
 
 export function EditorBar() {
@@ -20,14 +27,14 @@ export function EditorBar() {
   const document = useDocument();
   const { language, theirs } = useSnapshot(solve.state);
   const facts = useJudgedLanguages();
-  const notJudged = whyNotJudged(language, facts);
-  const elsewhere = useElsewhere(document?.key);
+  const notJudged = notJudgedText(language, facts);
+  const deviceConflict = useDeviceConflict(document?.key);
   const readMine = () => solve.editor.current?.code() ?? '';
   return (
     <>
       <div className={styles.editorBar}>
         <Select
-          label="Language"
+          label={messages.editor.language}
           early="language"
           value={language}
           options={languageOptions(languages, facts)}
@@ -36,11 +43,11 @@ export function EditorBar() {
         />
         <SavingIndicator />
         <p id="editor-keys" className={styles.keys}>
-          <kbd>Esc</kbd> then <kbd>Tab</kbd> leaves the editor
+          {messages.editor.leaveByKeys}
         </p>
         <KeyHelp />
         <IconButton
-          label="Back to the original code"
+          label={messages.editor.resetCode}
           small
           onClick={() => document && void resetCode(solve, document)}
           disabled={!document}
@@ -51,21 +58,22 @@ export function EditorBar() {
       {theirs !== null && document && (
         <ForeignDraftNotice
           from={theirs.from}
-          onTakeOver={() => void takeOver(solve, document, theirs.code)}
-          onKeep={() => void keepText(solve, document, readMine())}
+          onUseOther={() => void acceptOtherVersion(solve, document, theirs.code)}
+          onKeep={() => void saveChosenVersion(solve, document, readMine())}
         />
       )}
-      {elsewhere.theirs && theirs === null && document && (
-        <ElsewhereNotice
-          key={elsewhere.theirs.revision}
-          theirs={elsewhere.theirs}
+      {deviceConflict.theirs && theirs === null && document && (
+        <DeviceConflictNotice
+          key={deviceConflict.theirs.revision}
+          theirs={deviceConflict.theirs}
           readMine={readMine}
           onChoose={(choice) =>
-            elsewhere.theirs && void decideText(solve, document, choice, elsewhere.theirs)
+            deviceConflict.theirs &&
+            void resolveDeviceConflict(solve, document, choice, deviceConflict.theirs)
           }
         />
       )}
-      {elsewhere.refusal && <p className={styles.notJudged}>{elsewhere.refusal}</p>}
+      {deviceConflict.refusal && <p className={styles.notJudged}>{deviceConflict.refusal}</p>}
       {notJudged && <p className={styles.notJudged}>{notJudged}</p>}
     </>
   );

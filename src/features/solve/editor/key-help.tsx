@@ -2,6 +2,7 @@ import { Keyboard } from 'lucide-react';
 import { lazy, useEffect, useState } from 'react';
 import { WhenAppStored } from '../../../first-screen/when-app-stored';
 import { IconButton } from '../../../ui/button';
+import { messages } from '../messages';
 
 const KeySheet = lazy(() => import('../codemirror/key-sheet').then((m) => ({ default: m.KeySheet })));
 
@@ -19,7 +20,7 @@ export function KeyHelp() {
   }, []);
   return (
     <>
-      <IconButton label="Keyboard shortcuts" small onClick={() => setIsOpen(true)}>
+      <IconButton label={messages.editor.keyboardShortcuts} small onClick={() => setIsOpen(true)}>
         <Keyboard aria-hidden />
       </IconButton>
       {isOpen && (

@@ -1,4 +1,5 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { messages } from '../messages';
 import styles from './code-editor.module.css';
 
 export interface StartingEditorHandle {
@@ -59,7 +60,7 @@ export function StartingEditor({ ref, code, onEdit }: StartingEditorProps) {
     <textarea
       ref={field}
       className={styles.starting}
-      aria-label="Code"
+      aria-label={messages.editor.label}
       aria-describedby="editor-keys"
       wrap="off"
       spellCheck={false}

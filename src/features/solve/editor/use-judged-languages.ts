@@ -18,14 +18,14 @@ export function useJudgedLanguages(): readonly LanguageStatus[] {
   useEffect(() => {
     if (isOffline) return;
     let isOver = false;
-    let callOff = () => {};
+    let cancelIdle = () => {};
     void pageShown().then(() => {
-      if (!isOver) callOff = whenIdle(() => void pullStatus(), patienceMs);
+      if (!isOver) cancelIdle = whenIdle(() => void pullStatus(), patienceMs);
     });
     const timer = setInterval(() => void pullStatus(), askAgainMs);
     return () => {
       isOver = true;
-      callOff();
+      cancelIdle();
       clearInterval(timer);
     };
   }, [isOffline]);

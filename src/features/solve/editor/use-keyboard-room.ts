@@ -12,7 +12,7 @@ export function useKeyboardRoom(root: RefObject<HTMLElement | null>): void {
     const seen = window.visualViewport;
     if (!seen || !window.matchMedia('(pointer: coarse)').matches) return;
     let tallest = window.innerHeight;
-    const look = () => {
+    const update = () => {
       const element = root.current;
       if (!element) return;
       tallest = Math.max(tallest, window.innerHeight);
@@ -24,18 +24,18 @@ export function useKeyboardRoom(root: RefObject<HTMLElement | null>): void {
     };
     const turned = () => {
       tallest = window.innerHeight;
-      look();
+      update();
     };
-    seen.addEventListener('resize', look);
-    seen.addEventListener('scroll', look);
-    document.addEventListener('focusin', look);
-    document.addEventListener('focusout', look);
+    seen.addEventListener('resize', update);
+    seen.addEventListener('scroll', update);
+    document.addEventListener('focusin', update);
+    document.addEventListener('focusout', update);
     screen.orientation?.addEventListener('change', turned);
     return () => {
-      seen.removeEventListener('resize', look);
-      seen.removeEventListener('scroll', look);
-      document.removeEventListener('focusin', look);
-      document.removeEventListener('focusout', look);
+      seen.removeEventListener('resize', update);
+      seen.removeEventListener('scroll', update);
+      document.removeEventListener('focusin', update);
+      document.removeEventListener('focusout', update);
       screen.orientation?.removeEventListener('change', turned);
     };
   }, [root]);

@@ -4,6 +4,7 @@ import { type DraftVersion, draftVersions, readDraft } from '../../../data/draft
 import { keyIn } from '../draft/draft-actions';
 import { useSolve } from '../screen-state';
 import { HistoryEntry } from './history-entry';
+import { messages } from './messages';
 
 export function DraftVersions() {
   const solve = useSolve();
@@ -18,7 +19,7 @@ export function DraftVersions() {
   if (!versions?.length) return null;
   return (
     <section>
-      <h3>Earlier versions</h3>
+      <h3>{messages.earlierVersions}</h3>
       <ol>
         {versions.map((version) => (
           <HistoryEntry
@@ -35,6 +36,6 @@ export function DraftVersions() {
 }
 
 function nameOf({ device, isAside }: DraftVersion): string {
-  if (device) return `From ${device}`;
-  return isAside ? 'From two tabs at once' : 'Earlier version';
+  if (device) return messages.fromDevice(device);
+  return isAside ? messages.fromTwoTabs : messages.earlierVersion;
 }

@@ -10,7 +10,7 @@ export function EarlierWork() {
   const { network } = useSnapshot(syncStatus);
   const others = useOtherDevices(account, problem.id, network === 'offline');
   const isPractice = contestSlug === undefined;
-  // Otherwise 'Nothing handed in yet' would appear above submissions from other devices.
+  // Otherwise 'No submissions yet' would appear above submissions from other devices.
   const isEmptyHere = submissions.rows?.length === 0 && isPractice && others?.length !== 0;
   return (
     <>

@@ -9,6 +9,7 @@ import { useNow } from '../../../ui/use-now';
 import { restoreCode } from '../draft/draft-actions';
 import { useSolve } from '../screen-state';
 import styles from './history-entry.module.css';
+import { messages } from './messages';
 
 interface HistoryEntryProps {
   name: string;
@@ -36,9 +37,9 @@ export function HistoryEntry(props: HistoryEntryProps) {
         </summary>
         {open && code !== undefined && language && (
           <div className={styles.body}>
-            <TextBlock title="Code" text={code} tall />
+            <TextBlock title={messages.code} text={code} tall />
             <Button small onClick={() => restoreCode(solve, code, language)}>
-              Restore into editor
+              {messages.restore}
             </Button>
             {children}
           </div>

@@ -8,6 +8,7 @@ import { submissionsOf } from '../../../data/work/submissions';
 import { usePull } from '../../../parts/use-pull';
 import { pullProblemHistory } from '../../../sync/pull/pull-problem-history';
 import { HistoryEntry } from './history-entry';
+import { messages } from './messages';
 
 export function useOtherDevices(
   account: string,
@@ -20,9 +21,12 @@ export function useOtherDevices(
     isSignedIn && !offline ? pullProblemHistory(account, problemID) : undefined,
   );
   return useLiveQuery(async () => {
-    const [told, own] = [await problemHistoryOf(account, problemID), await submissionsOf(account, problemID)];
+    const [known, own] = [
+      await problemHistoryOf(account, problemID),
+      await submissionsOf(account, problemID),
+    ];
     const here = new Set(own.map(({ submissionID }) => submissionID));
-    return told.filter(({ kind, submissionID }) => kind === 'code' && !here.has(submissionID));
+    return known.filter(({ kind, submissionID }) => kind === 'code' && !here.has(submissionID));
   }, [account, problemID]);
 }
 
@@ -30,12 +34,12 @@ export function OtherDevices({ rows }: { rows: HistoryRow[] | undefined }) {
   if (!rows?.length) return null;
   return (
     <section>
-      <h3>From other devices</h3>
+      <h3>{messages.otherDevices}</h3>
       <ol>
         {rows.map((row) => (
           <HistoryEntry
             key={row.submissionID}
-            name={row.verdict ? verdictLabels[row.verdict] : 'Judging'}
+            name={row.verdict ? verdictLabels[row.verdict] : messages.receipt.judging}
             verdict={row.verdict}
             language={row.language}
             atMs={Date.parse(row.receivedTime)}

@@ -5,8 +5,10 @@ import { defaultLanguage, type Language, languages } from '../../../../contract/
 import { starterCode } from '../../../../contract/rules/starter-code';
 import { Button } from '../../../ui/button';
 import { Select } from '../../../ui/select';
-import { languageOptions } from '../editor/language-words';
+import { languageOptions } from '../editor/language-options';
+import { messages as solveMessages } from '../messages';
 import { StatementPanel } from '../statement/statement-panel';
+import { messages } from './messages';
 import { PlainEditor } from './plain-editor';
 import styles from './solve-preview.module.css';
 
@@ -20,23 +22,28 @@ export function SolvePreview({ problem }: { problem: ProblemDetail }) {
       <header className={styles.header}>
         <h1>{problem.title}</h1>
         <Button icon={<Play aria-hidden />} disabled>
-          Run samples
+          {solveMessages.actions.runSamples}
         </Button>
         <Button look="primary" icon={<Send aria-hidden />} disabled>
-          Submit
+          {solveMessages.actions.submit}
         </Button>
       </header>
       <div className={styles.columns}>
         <StatementPanel problem={problem} />
-        <section className={styles.code} aria-label="Starter code">
+        <section className={styles.code} aria-label={messages.starterCode}>
           <Select<Language>
             small
-            label="Language"
+            label={solveMessages.editor.language}
             value={language}
             options={languageOptions(languages, [])}
             onChoose={setLanguage}
           />
-          <PlainEditor key={`${language}/${code}`} label="Code" language={language} code={code} />
+          <PlainEditor
+            key={`${language}/${code}`}
+            label={solveMessages.editor.label}
+            language={language}
+            code={code}
+          />
         </section>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { useSnapshot } from 'valtio';
 import { WhenAppStored } from '../../../first-screen/when-app-stored';
 import { Tabs } from '../../../ui/tabs';
+import { messages } from '../messages';
 import { CustomInput } from '../run/custom-input';
 import { RunResults } from '../run/run-results';
 import { type ResultsTab, useSolve } from '../screen-state';
@@ -14,10 +15,10 @@ const VerdictPanel = lazy(() =>
 const EarlierWork = lazy(() => import('../history/earlier-work').then((m) => ({ default: m.EarlierWork })));
 
 const tabs = [
-  { id: 'samples', label: 'Samples' },
-  { id: 'custom', label: 'Custom input' },
-  { id: 'verdict', label: 'Verdict' },
-  { id: 'history', label: 'Your submissions' },
+  { id: 'samples', label: messages.results.samples },
+  { id: 'custom', label: messages.results.customInput },
+  { id: 'verdict', label: messages.results.verdict },
+  { id: 'history', label: messages.results.submissions },
 ] as const;
 export function ResultsPanel() {
   const { state } = useSolve();
@@ -26,7 +27,13 @@ export function ResultsPanel() {
     state.tab = chosen;
   };
   return (
-    <Tabs label="Results" tabs={tabs} active={tab} onChoose={choose} panelClassName={styles.results}>
+    <Tabs
+      label={messages.page.results}
+      tabs={tabs}
+      active={tab}
+      onChoose={choose}
+      panelClassName={styles.results}
+    >
       {tab === 'custom' && <CustomInput />}
       {(tab === 'custom' || tab === 'samples') && <RunResults />}
       {tab === 'verdict' && (

@@ -3,7 +3,7 @@ import { syncStatus } from '../../../sync/network/sync-status';
 import { useDocument } from '../draft/use-draft';
 import { isOtherCode, type Running } from '../run/use-running';
 import { useSolve } from '../screen-state';
-import { isMessageCurrent, submissionText } from './submission-words';
+import { isMessageCurrent, submissionText } from './submission-status';
 
 /** SOLVE-4: state of the newest submission. */
 export function useSubmissionText(): string {

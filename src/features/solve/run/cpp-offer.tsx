@@ -4,6 +4,7 @@ import { byteText } from '../../../lib/words';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
+import { messages } from '../messages';
 import styles from '../results/results.module.css';
 import { useSolve } from '../screen-state';
 import { DownloadProgress } from './download-progress';
@@ -22,32 +23,29 @@ export function CppOffer() {
       return null;
     case 'absent':
       return (
-        <Notice title="C++17 runs on the judge">
-          {network === 'offline'
-            ? 'Run and Submit send your code there. Once there is a network, it may be offered for this device.'
-            : 'Run and Submit send your code there. C++ for this device is offered here as soon as the server has it ready.'}
+        <Notice title={messages.runtime.cppOnJudge}>
+          {network === 'offline' ? messages.runtime.cppOffline : messages.runtime.cppAbsent}
         </Notice>
       );
     case 'offered':
       return (
         <Notice
-          title="C++17 is not on this device yet"
+          title={messages.runtime.cppMissing}
           tone={cpp.problem === null ? 'plain' : 'alert'}
           actions={
             <Button small icon={<Download aria-hidden />} onClick={() => downloadCpp(solve)}>
-              {`Run C++ on this device: ${byteText(cpp.downloadBytes)} download, about ${memoryText} of memory`}
+              {messages.runtime.downloadCpp(byteText(cpp.downloadBytes), memoryText)}
             </Button>
           }
         >
-          {cpp.problem ??
-            'Once downloaded, samples run here, without a network. The judge runs C++ in any case.'}
-          {hasLittleMemory() && ' This device may have too little memory for it.'}
+          {cpp.problem ?? messages.runtime.cppUse}
+          {hasLittleMemory() && ` ${messages.runtime.lowMemory}`}
         </Notice>
       );
     case 'downloading':
       return (
         <DownloadProgress
-          name="C++"
+          name={messages.runtime.cpp}
           downloadBytes={cpp.downloadBytes}
           fraction={cpp.fraction}
           onCancel={() => solve.aborts.cpp?.abort()}
@@ -56,9 +54,9 @@ export function CppOffer() {
     case 'onDevice':
       return (
         <p className={styles.quiet}>
-          {`C++ is on this device (${byteText(cpp.bytes)}). `}
+          {`${messages.runtime.cppOnDevice(byteText(cpp.bytes))} `}
           <Button small look="quiet" onClick={() => removeCpp(solve)}>
-            Remove it
+            {messages.runtime.removeCpp}
           </Button>
         </p>
       );

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { Button } from '../../../ui/button';
+import { messages } from '../messages';
 import styles from '../results/results.module.css';
 import { useSolve } from '../screen-state';
 
@@ -16,10 +17,10 @@ export function CustomInput() {
   return (
     <div className={styles.custom}>
       <div className={styles.customHead}>
-        <label htmlFor={id}>Input for the next run</label>
+        <label htmlFor={id}>{messages.run.inputLabel}</label>
         {sample !== undefined && (
           <Button small look="quiet" onClick={() => type(sample)}>
-            Take sample 1
+            {messages.run.useFirstSample}
           </Button>
         )}
       </div>

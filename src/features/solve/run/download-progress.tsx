@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/button';
+import { messages } from '../messages';
 import styles from '../results/results.module.css';
-import { bytesText } from './run-words';
+import { bytesText } from './run-summary';
 
 interface DownloadProgressProps {
   name: string;
@@ -14,15 +15,15 @@ export function DownloadProgress({ name, downloadBytes, fraction, onCancel }: Do
   return (
     <div className={styles.progress}>
       <div className={styles.progressLine}>
-        <span role="status">{`Fetching ${name}…`}</span>
+        <span role="status">{messages.runtime.downloading(name)}</span>
         <span>
           {bytesText({ bytesDone: Math.round(fraction * downloadBytes), bytesTotal: downloadBytes })}
         </span>
       </div>
-      <progress aria-label="Progress of the download" value={fraction} max={1} />
+      <progress aria-label={messages.runtime.downloadProgress} value={fraction} max={1} />
       <div>
         <Button small onClick={onCancel}>
-          Cancel the download
+          {messages.runtime.cancelDownload}
         </Button>
       </div>
     </div>

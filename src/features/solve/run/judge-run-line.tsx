@@ -4,9 +4,10 @@ import { SignInLink } from '../../../parts/sign-in-link';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
+import { messages } from '../messages';
 import styles from '../results/results.module.css';
 import { useSolve } from '../screen-state';
-import { isJudgeRunOn, judgeRunText } from './judge-run-words';
+import { isJudgeRunOn, judgeRunText } from './judge-run-status';
 
 export function JudgeRunLine({ row }: { row: CodeRunRow }) {
   const { lastError: error } = useSolve().judge;
@@ -20,7 +21,7 @@ export function JudgeRunLine({ row }: { row: CodeRunRow }) {
         tone="alert"
         actions={
           <Button small onClick={forget}>
-            Dismiss
+            {messages.judgeRun.dismiss}
           </Button>
         }
       >
@@ -30,12 +31,12 @@ export function JudgeRunLine({ row }: { row: CodeRunRow }) {
   }
   return (
     <div className={styles.progress}>
-      {isJudgeRunOn(row, network) && !error && <progress aria-label="Progress of the run" />}
-      {row.receipt === 'signInNeeded' && <SignInLink>Sign in</SignInLink>}
+      {isJudgeRunOn(row, network) && !error && <progress aria-label={messages.run.progress} />}
+      {row.receipt === 'signInNeeded' && <SignInLink>{messages.judgeRun.signIn}</SignInLink>}
       {row.receipt === 'saved' && network === 'offline' && (
         <div>
           <Button small look="quiet" onClick={forget}>
-            Do not run it
+            {messages.judgeRun.cancel}
           </Button>
         </div>
       )}

@@ -39,7 +39,7 @@ const row = (state: Partial<CodeRunState>, more: Partial<CodeRunRow> = {}): Code
   ...more,
 });
 
-test('each case of the judge is a report like one of this device', () => {
+test('converts each case of the judge to a report', () => {
   const reports = reportsOfCodeRun(
     row({
       cases: [
@@ -56,7 +56,7 @@ test('each case of the judge is a report like one of this device', () => {
   ]);
 });
 
-test('a program that does not compile is one report, where the person looks who asked for it', () => {
+test('returns one report for a compile error, on the tab of the run', () => {
   const state = { compiles: false, compileLog: 'Main.java:1: error' };
   expect(reportsOfCodeRun(row(state))).toMatchObject([
     { kind: 'sample', result: { outcome: 'compileError', stderr: 'Main.java:1: error' } },
@@ -64,12 +64,12 @@ test('a program that does not compile is one report, where the person looks who 
   expect(reportsOfCodeRun(row(state, { inputs: ['1'] }))).toMatchObject([{ kind: 'custom' }]);
 });
 
-test('before the end, and after a fault of the judge, there is nothing to show', () => {
+test('returns no reports before the end, or after an error of the judge', () => {
   expect(reportsOfCodeRun(row({ status: 'executing' }))).toEqual([]);
   expect(reportsOfCodeRun(row({ status: 'error' }))).toEqual([]);
 });
 
-test('shown is what was run in the chosen language, of that what was begun last, and nothing of another language', () => {
+test('chooses the latest run of the chosen language', () => {
   const of = { language: 'JAVASCRIPT_NODE', code: 'x', place: 'device', startedAt: 200 } as const;
   const local = { of, reports: [] };
   const rows = [row({}), row({}, { id: 'b', language: 'CPP17', createdAt: 150 })];

@@ -1,9 +1,10 @@
 import type { CodeRunCase } from '../../../../contract/entities/code-run';
 import type { CodeRunRow } from '../../../data/work/code-runs';
-import type { CaseReport, RunOf, SolveState } from '../solve-machine';
+import { messages } from '../messages';
+import type { CaseReport, RunSource, SolveState } from '../solve-machine';
 
 export interface ShownRun {
-  of: RunOf;
+  of: RunSource;
   reports: readonly CaseReport[];
 }
 
@@ -17,17 +18,17 @@ export function reportsOfCodeRun({ state, inputs }: CodeRunRow): CaseReport[] {
   let custom = 0;
   let sample = 0;
   return state.cases.map((one) => {
-    const title =
-      one.kind === 'sample' ? `Sample ${++sample}` : ++custom > 1 ? `Your input ${custom}` : 'Your input';
-    return toReport(one, title);
+    if (one.kind === 'sample') return toReport(one, messages.run.sample(++sample));
+    custom += 1;
+    return toReport(one, custom > 1 ? messages.run.yourInputNumber(custom) : messages.run.yourInput);
   });
 }
 
-const nothing = { stdout: '', exitCode: null, timeMs: 0, memoryBytes: null };
+const emptyResult = { stdout: '', exitCode: null, timeMs: 0, memoryBytes: null };
 
 function uncompiled(kind: CaseReport['kind'], log: string): CaseReport {
-  const result = { ...nothing, outcome: 'compileError', stderr: log } as const;
-  return { kind, title: 'Compiler', input: null, expected: null, result, matches: null };
+  const result = { ...emptyResult, outcome: 'compileError', stderr: log } as const;
+  return { kind, title: messages.run.compiler, input: null, expected: null, result, matches: null };
 }
 
 function toReport({ kind, input, expected, matches, ...result }: CodeRunCase, title: string): CaseReport {
@@ -38,7 +39,7 @@ function toReport({ kind, input, expected, matches, ...result }: CodeRunCase, ti
 export function chooseRun(
   local: Pick<SolveState, 'of' | 'reports'>,
   rows: readonly CodeRunRow[],
-  language: RunOf['language'],
+  language: RunSource['language'],
 ): ShownRun | null {
   const judged = rows.map((row) => ({
     of: { language: row.language, code: row.code, place: 'judge' as const, startedAt: row.createdAt },

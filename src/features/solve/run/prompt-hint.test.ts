@@ -11,7 +11,7 @@ test.each([
   ['a formatted text', 'n = input(f"{3}. number: ")'],
   ['a variable', 'text = "n"\nn = input(text)'],
   ['a text after a comment', '# input()\nn = input("Enter: ")'],
-])('RUN-1 input with %s is what makes an output wrong', (_, code) => {
+])('RUN-1 shows a hint for input with %s', (_, code) => {
   expect(hintFor(code)).toBe(inputHint);
 });
 
@@ -22,15 +22,15 @@ test.each([
   ['in a text', 'print(\'use input("Name: ")\')'],
   ['in a text of several lines', '"""\ninput("Name: ")\n"""\nn = input()'],
   ['of another name', 'n = read_input("Name: ")\nm = reader.input("x: ")'],
-])('RUN-1 there is no hint for input %s', (_, code) => {
+])('RUN-1 shows no hint for input %s', (_, code) => {
   expect(hintFor(code, { actual: '4\n' })).toBeNull();
 });
 
-test('RUN-1 a prompt that the problem wants is not what is wrong', () => {
+test('RUN-1 shows no hint for a prompt that the problem expects', () => {
   expect(hintFor('n = input("Name: ")', { expected: 'Name: 3\n', actual: 'Name: 4\n' })).toBeNull();
 });
 
-test('RUN-1 a prompt that another call prints is named when it is the only difference', () => {
+test('RUN-1 names a printed prompt that is the only difference', () => {
   const code =
     '#include <iostream>\nint main() { int n; std::cout << "Enter n: "; std::cin >> n; std::cout << n; }';
   const failed = { language: 'CPP17', code, expected: '3\n' } as const;

@@ -2,6 +2,7 @@
 
 import type { Language } from '../../../../contract/limits';
 import { compareOutput } from '../../../../contract/rules/compare-output';
+import { messages } from '../messages';
 
 interface Failed {
   language: Language;
@@ -19,11 +20,11 @@ const promptsMax = 20;
 
 export function promptHint({ language, code, expected, actual }: Failed): string | null {
   if (language === 'PYTHON3' && inputPrompts(code).some((prompt) => !isExpected(prompt, expected)))
-    return 'input("…") prints its text. Leave the text out: the judge counts it as output.';
+    return messages.remark.inputPrompt;
   const extra = printedPrompts(code, actual).filter((prompt) => !isExpected(prompt, expected));
   const without = extra.reduce((text, prompt) => text.replaceAll(prompt, ' '), actual);
   if (extra.length === 0 || !isSame(expected, without)) return null;
-  return `Your program prints “${extra[0]?.trim()}”. Leave it out: the judge counts it as output.`;
+  return messages.remark.printedPrompt(extra[0]?.trim() ?? '');
 }
 
 /** Arguments of `input`; empty for one that is only known at run time. */

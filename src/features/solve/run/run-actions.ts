@@ -4,8 +4,9 @@ import { canRunInBrowser } from '../../../../wasm/run-client';
 import { askForCodeRun } from '../../../data/work/code-runs';
 import { failureText } from '../../../lib/failure-text';
 import { takeCode } from '../draft/draft-actions';
+import { messages } from '../messages';
 import type { ScreenState, Solve } from '../screen-state';
-import { canRun, emptyCodeText, type SolveEvent, transition } from '../solve-machine';
+import { canRun, type SolveEvent, transition } from '../solve-machine';
 import { samplesOf } from './samples-of';
 
 function send(state: ScreenState, event: SolveEvent): void {
@@ -37,7 +38,7 @@ async function runHere(
     send(state, { type: 'emptyCode' });
     return undefined;
   }
-  const own = { kind: 'custom', title: 'Your input', input: custom ?? '', expected: null } as const;
+  const own = { kind: 'custom', title: messages.run.yourInput, input: custom ?? '', expected: null } as const;
   const cases = custom === null ? samplesOf(problem) : [own];
   aborts.run = new AbortController();
   const { signal } = aborts.run;
@@ -62,7 +63,7 @@ async function askJudge(
   code: string,
   custom: string | null,
 ): Promise<void> {
-  state.notice.judge = code.trim() === '' ? emptyCodeText : null;
+  state.notice.judge = code.trim() === '' ? messages.run.emptyCode : null;
   if (state.notice.judge !== null) return;
   const inputs = custom === null ? [] : [custom];
   try {

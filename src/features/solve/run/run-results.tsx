@@ -1,9 +1,10 @@
 import { lazy } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ProblemDetail } from '../../../../contract/entities/problem';
-import { languageLabels } from '../../../../contract/limits';
+import { type Language, languageLabels } from '../../../../contract/limits';
 import { WhenAppStored } from '../../../first-screen/when-app-stored';
 import { syncStatus } from '../../../sync/network/sync-status';
+import { messages } from '../messages';
 import styles from '../results/results.module.css';
 import { useSolve } from '../screen-state';
 import type { CaseReport, SolveState } from '../solve-machine';
@@ -11,7 +12,7 @@ import { CppOffer } from './cpp-offer';
 import { JudgeRunLine } from './judge-run-line';
 import type { ShownRun } from './judge-run-reports';
 import { RunStatus } from './run-status';
-import { bytesText, placeText } from './run-words';
+import { bytesText, placeText } from './run-summary';
 import { RuntimeOffer } from './runtime-offer';
 import { useRunning } from './use-running';
 
@@ -31,13 +32,11 @@ export function RunResults() {
       <RunStatus row={judgeRow} reports={reports} />
       {run.at !== 'idle' && <RunProgressBar run={run} />}
       {judgeRow && run.at === 'idle' && <JudgeRunLine row={judgeRow} />}
-      {isQuiet && <QuietText runsOnJudge={runsOnJudge} />}
+      {isQuiet && <RunHint runsOnJudge={runsOnJudge} />}
       {shown && reports.length > 0 && <Reports of={shown.of} reports={reports} isOlder={isOlder} />}
       {needsCpp && <CppOffer />}
       {isQuiet && language !== 'CPP17' && <RuntimeOffer />}
-      {isDialogue(problem) && isCustom && (
-        <p className={styles.quiet}>A dialogue takes no input of your own: the other side makes it.</p>
-      )}
+      {isInteractive(problem) && isCustom && <p className={styles.quiet}>{messages.runHint.noCustomInput}</p>}
     </div>
   );
 }
@@ -49,10 +48,8 @@ function Reports({ of, reports, isOlder }: ShownRun & { isOlder: boolean }) {
   );
   return (
     <div className={styles.cases}>
-      {isOlder && <p className={styles.outdated}>From an older version of your code.</p>}
-      {isAnyOpen && (
-        <p className={styles.caseMessage}>This problem accepts more than one answer: Submit decides.</p>
-      )}
+      {isOlder && <p className={styles.outdated}>{messages.run.olderCode}</p>}
+      {isAnyOpen && <p className={styles.caseMessage}>{messages.run.severalAnswers}</p>}
       <WhenAppStored>
         {reports.map((report, at) => (
           <CaseResult
@@ -78,28 +75,38 @@ const isUndecided = (
   outcome: CaseReport['result']['outcome'],
 ) => kind === 'sample' && expected !== null && matches === null && outcome === 'ok';
 
-const isDialogue = ({ checker }: ProblemDetail) => checker.type === 'custom' && checker.interactive;
+const isInteractive = ({ checker }: ProblemDetail) => checker.type === 'custom' && checker.interactive;
 
-function QuietText({ runsOnJudge }: { runsOnJudge: boolean }) {
+function RunHint({ runsOnJudge }: { runsOnJudge: boolean }) {
   const { state, problem } = useSolve();
   const { language, tab } = useSnapshot(state);
   const { network } = useSnapshot(syncStatus);
-  const later = network === 'offline' ? ', once there is a network' : '';
-  const where = runsOnJudge
-    ? `on the judge${later}: this device does not run ${languageLabels[language]}.`
-    : 'on this device, without a network.';
-  return <p className={styles.quiet}>{quietText(problem, tab === 'custom', where, later)}</p>;
+  const place = runsOnJudge ? (network === 'offline' ? 'judgeLater' : 'judge') : 'device';
+  return <p className={styles.quiet}>{runHint(problem, language, tab === 'custom', place)}</p>;
 }
 
-function quietText(problem: ProblemDetail, isCustom: boolean, where: string, later: string): string {
-  if (isDialogue(problem)) {
-    return `This problem is a dialogue: Run lets your program talk with the judge on the samples${later}.`;
-  }
-  if (isCustom) return `Run passes this input to your program and shows what it prints, ${where}`;
+type RunPlace = 'device' | 'judge' | 'judgeLater';
+
+function runHint(problem: ProblemDetail, language: Language, isCustom: boolean, place: RunPlace): string {
+  const texts = messages.runHint;
+  if (isInteractive(problem)) return place === 'judgeLater' ? texts.interactiveOffline : texts.interactive;
   const count = problem.samples.length;
-  if (count === 0) return 'This problem has no samples. Run takes an input of your own.';
-  const what = count === 1 ? 'the sample' : `the ${count} samples`;
-  return `Run tries your program on ${what}, ${where}`;
+  if (!isCustom && count === 0) return texts.noSamples;
+  const what = isCustom ? texts.customInput : texts.samples(count);
+  return `${what} ${placeHint(place, languageLabels[language])}`;
+}
+
+function placeHint(place: RunPlace, language: string): string {
+  switch (place) {
+    case 'device':
+      return messages.runHint.onDevice;
+    case 'judge':
+      return messages.runHint.onJudge(language);
+    case 'judgeLater':
+      return messages.runHint.onJudgeOffline(language);
+    default:
+      return place satisfies never;
+  }
 }
 
 function openedFirst(reports: readonly CaseReport[]): number {
@@ -114,7 +121,7 @@ function RunProgressBar({ run }: { run: Exclude<SolveState, { at: 'idle' }> }) {
     <div className={styles.progress}>
       {progress && <span>{bytesText(progress)}</span>}
       <progress
-        aria-label="Progress of the run"
+        aria-label={messages.run.progress}
         {...(progress && { value: progress.bytesDone, max: progress.bytesTotal })}
       />
     </div>

@@ -1,12 +1,13 @@
 import { useSnapshot } from 'valtio';
 import type { CodeRunRow } from '../../../data/work/code-runs';
 import { syncStatus } from '../../../sync/network/sync-status';
+import { messages } from '../messages';
 import styles from '../results/results.module.css';
 import { useSolve } from '../screen-state';
 import type { SolveState } from '../solve-machine';
 import type { ShownRun } from './judge-run-reports';
-import { judgeRunText } from './judge-run-words';
-import { progressText, summaryText } from './run-words';
+import { judgeRunText } from './judge-run-status';
+import { progressText, summaryText } from './run-summary';
 
 /** A live region that stays mounted: screen readers skip regions that come and go. */
 export function RunStatus({ row, reports }: { row: CodeRunRow | undefined; reports: ShownRun['reports'] }) {
@@ -23,7 +24,7 @@ export function RunStatus({ row, reports }: { row: CodeRunRow | undefined; repor
 }
 
 function localText(run: Exclude<SolveState, { at: 'idle' }>): string {
-  if (run.at === 'preparing') return `${progressText(run.progress)}…`;
-  const count = run.total > 1 ? ` (${Math.min(run.reports.length + 1, run.total)} of ${run.total})` : '';
-  return `${progressText({ phase: 'running' })}${count}…`;
+  if (run.at === 'preparing') return progressText(run.progress);
+  if (run.total <= 1) return messages.run.running;
+  return messages.run.runningCase(Math.min(run.reports.length + 1, run.total), run.total);
 }

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { languageLabels } from '../../../../contract/limits';
 import { byteText } from '../../../lib/words';
 import { Button } from '../../../ui/button';
+import { messages } from '../messages';
 import styles from '../results/results.module.css';
 import { useSolve } from '../screen-state';
 import { DownloadProgress } from './download-progress';
@@ -17,10 +18,10 @@ export function RuntimeOffer() {
   return (
     <div className={styles.quiet}>
       <p role={state.problem === null ? undefined : 'alert'}>
-        {state.problem ?? `${name} is not on this device yet: Run fetches it, or do so now.`}
+        {state.problem ?? messages.runtime.missing(name)}
       </p>
       <Button small icon={<Download aria-hidden />} onClick={download}>
-        {`Download ${name} for offline: ${byteText(state.downloadBytes)}`}
+        {messages.runtime.download(name, byteText(state.downloadBytes))}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ProblemDetail } from '../../../../contract/entities/problem';
+import { messages } from '../messages';
 import type { CaseReport } from '../solve-machine';
 
 export interface RunCase {
@@ -11,7 +12,7 @@ export interface RunCase {
 export function samplesOf({ samples }: Pick<ProblemDetail, 'samples'>): RunCase[] {
   return samples.map(({ input, output }, at) => ({
     kind: 'sample',
-    title: `Sample ${at + 1}`,
+    title: messages.run.sample(at + 1),
     input,
     expected: output,
   }));

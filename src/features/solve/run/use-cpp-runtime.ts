@@ -9,12 +9,12 @@ export function useCppRuntime({ state }: Pick<Solve, 'state'>): void {
   const isChosen = language === 'CPP17';
   useEffect(() => {
     // Loads the run engine, so the page comes first.
-    if (isChosen && client) void pageShown().then(() => look(state));
+    if (isChosen && client) void pageShown().then(() => refreshCpp(state));
   }, [isChosen, client, state]);
   // The runtime or the network may become available while the page is open.
   useEffect(() => {
     if (!isChosen || cpp.at !== 'absent') return;
-    const again = setInterval(() => void look(state), 20_000);
+    const again = setInterval(() => void refreshCpp(state), 20_000);
     return () => clearInterval(again);
   }, [isChosen, cpp.at, state]);
 }
@@ -30,16 +30,16 @@ export function downloadCpp({ state, aborts }: Solve): void {
     state.cpp = { at: 'downloading', downloadBytes, fraction: done / total };
   };
   client.download('CPP17', { signal, onProgress }).then(
-    () => look(state),
-    (error: Error) => look(state, signal.aborted ? null : error.message),
+    () => refreshCpp(state),
+    (error: Error) => refreshCpp(state, signal.aborted ? null : error.message),
   );
 }
 
 export function removeCpp({ state }: Solve): void {
-  void state.client?.remove('CPP17').then(() => look(state));
+  void state.client?.remove('CPP17').then(() => refreshCpp(state));
 }
 
-async function look(state: Solve['state'], problem: string | null = null): Promise<void> {
+async function refreshCpp(state: Solve['state'], problem: string | null = null): Promise<void> {
   // Without the engine the state stays unknown, and a run reports why.
   if (state.client) state.cpp = await lookForCpp(state.client, problem).catch(() => ({ at: 'unknown' }));
 }

@@ -21,14 +21,14 @@ export function useRunClient({ state, aborts }: Pick<Solve, 'state' | 'aborts'>)
   useEffect(() => {
     if (!client || !canRunInBrowser(language)) return;
     let isOver = false;
-    let callOff = () => {};
+    let cancelIdle = () => {};
     // Downloads megabytes on a first visit, so the page comes first.
     void appStored().then(() => {
-      if (!isOver) callOff = whenIdle(() => client.warm(language), 3000);
+      if (!isOver) cancelIdle = whenIdle(() => client.warm(language), 3000);
     });
     return () => {
       isOver = true;
-      callOff();
+      cancelIdle();
     };
   }, [client, language]);
 }

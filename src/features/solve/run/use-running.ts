@@ -5,7 +5,7 @@ import { syncStatus } from '../../../sync/network/sync-status';
 import { useDocument } from '../draft/use-draft';
 import { useSolve } from '../screen-state';
 import { chooseRun, type ShownRun } from './judge-run-reports';
-import { isJudgeRunOn } from './judge-run-words';
+import { isJudgeRunOn } from './judge-run-status';
 
 export interface Running {
   judgeRow: CodeRunRow | undefined;
@@ -26,16 +26,16 @@ export function useRunning(): Running {
   const document = useDocument();
   const shown = chooseRun(run, judge.rows, language);
 
-  const isDialogue = problem.checker.type === 'custom' && problem.checker.interactive;
+  const isInteractive = problem.checker.type === 'custom' && problem.checker.interactive;
   // If unknown, try this device first; without a runtime the run goes to the judge.
   const mayHaveCpp = cpp.at === 'onDevice' || cpp.at === 'unknown';
   const isHere = canRunInBrowser(language) && (language !== 'CPP17' || mayHaveCpp);
-  const runsOnJudge = isDialogue || !isHere;
+  const runsOnJudge = isInteractive || !isHere;
   const judgeRow = judge.rows.find((row) => row.language === language);
   const isOnJudge = judgeRow !== undefined && isJudgeRunOn(judgeRow, network);
   const isOn = run.at !== 'idle' || isOnJudge;
   const isCustom = tab === 'custom';
-  const hasCases = isDialogue ? !isCustom : isCustom || problem.samples.length > 0;
+  const hasCases = isInteractive ? !isCustom : isCustom || problem.samples.length > 0;
   return {
     judgeRow,
     shown,

@@ -2,33 +2,30 @@ import type { ProblemDetail } from '../../../../contract/entities/problem';
 import { Button } from '../../../ui/button';
 import { ChangedLines } from '../changes/changed-lines';
 import styles from '../editor/code-editor.module.css';
+import { messages } from '../messages';
 import { statementText } from './statement-text';
 
 interface ChangedStatementNoticeProps {
   shown: ProblemDetail;
   changed: ProblemDetail;
-  onTakeOver(): void;
+  onShowNew(): void;
 }
 
-export function ChangedStatementNotice({ shown, changed, onTakeOver }: ChangedStatementNoticeProps) {
+export function ChangedStatementNotice({ shown, changed, onShowNew }: ChangedStatementNoticeProps) {
   return (
     <div className={styles.notJudged} role="status">
-      <p>
-        {`This statement was changed (version ${changed.version}). `}
-        You still see the one you began with (version {shown.version}); what you submit is judged by the new
-        one.
-      </p>
+      <p>{messages.statement.changed(changed.version, shown.version)}</p>
       <p className={styles.choice}>
-        <Button small onClick={onTakeOver}>
-          Show the new statement
+        <Button small onClick={onShowNew}>
+          {messages.statement.showNew}
         </Button>
       </p>
       <details>
-        <summary>Show the difference</summary>
+        <summary>{messages.difference.show}</summary>
         <ChangedLines
           before={statementText(shown)}
           after={statementText(changed)}
-          names={['as you see it', 'new']}
+          names={[messages.statement.version(shown.version), messages.statement.version(changed.version)]}
         />
       </details>
     </div>

@@ -2,31 +2,30 @@ import type { ProblemDetail } from '../../../../contract/entities/problem';
 import { Button } from '../../../ui/button';
 import { ChangedLines } from '../changes/changed-lines';
 import styles from '../editor/code-editor.module.css';
+import { messages } from '../messages';
 import { statementText } from './statement-text';
 
 interface ReturnedStatementNoticeProps {
   before: { version: number; text: string };
   problem: ProblemDetail;
-  onTake(): void;
+  onDismiss(): void;
 }
 
-export function ReturnedStatementNotice({ before, problem, onTake }: ReturnedStatementNoticeProps) {
+export function ReturnedStatementNotice({ before, problem, onDismiss }: ReturnedStatementNoticeProps) {
   return (
     <div className={styles.notJudged} role="status">
-      <p>
-        {`This statement was changed since you last worked on it: you see version ${problem.version}, your code was written by version ${before.version}.`}
-      </p>
+      <p>{messages.statement.changedSince(problem.version, before.version)}</p>
       <p className={styles.choice}>
-        <Button small onClick={onTake}>
-          Got it
+        <Button small onClick={onDismiss}>
+          {messages.statement.dismiss}
         </Button>
       </p>
       <details>
-        <summary>Show the difference</summary>
+        <summary>{messages.difference.show}</summary>
         <ChangedLines
           before={before.text}
           after={statementText(problem)}
-          names={['as it was', 'as it is now']}
+          names={[messages.statement.version(before.version), messages.statement.version(problem.version)]}
         />
       </details>
     </div>

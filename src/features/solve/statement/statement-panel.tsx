@@ -5,6 +5,7 @@ import { limitFacts } from '../../../lib/words';
 import { FactsLine } from '../../../parts/facts-line';
 import { Statement } from '../../../parts/statement';
 import { ScrollArea } from '../../../ui/scroll-area';
+import { messages } from '../messages';
 import styles from './statement-panel.module.css';
 
 interface StatementPanelProps {
@@ -15,7 +16,7 @@ interface StatementPanelProps {
 /** SOLVE-13 */
 export function StatementPanel({ problem, children }: StatementPanelProps) {
   return (
-    <ScrollArea label="Statement" className={styles.statement}>
+    <ScrollArea label={messages.page.statement} className={styles.statement}>
       {children}
       <div className={styles.facts}>
         <FactsLine difficulty={problem.difficulty} facts={limitFacts(problem)} problemID={problem.id} />

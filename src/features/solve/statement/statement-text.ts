@@ -2,6 +2,10 @@ import type { ProblemDetail } from '../../../../contract/entities/problem';
 import { statementSections } from '../../../../contract/rules/statement-sections';
 import { secondsText } from '../../../lib/words';
 
+/**
+ * Stored on the device and compared with later versions, so its labels are not in `messages.tsx`: a changed
+ * label would show every stored statement as changed.
+ */
 export function statementText(problem: ProblemDetail): string {
   const { before, after } = statementSections(problem);
   const sections = [...before, ...after].map(

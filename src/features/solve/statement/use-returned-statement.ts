@@ -6,16 +6,16 @@ import { statementText } from './statement-text';
 export interface ReturnedStatement {
   /** The statement of the user's last work; null if it is unchanged. */
   before: { version: number; text: string } | null;
-  take(): void;
+  dismiss(): void;
 }
 
-const failed = (error: unknown) => console.warn('It is not known by which statement this was begun', error);
+const failed = (error: unknown) => console.warn('The statement of the last visit is unknown', error);
 
 /** Detects a statement that changed since the user wrote the draft. */
 export function useReturnedStatement(problem: ProblemDetail, account: string): ReturnedStatement {
   const { id, version } = problem;
   const text = statementText(problem);
-  const [told, setTold] = useState<{ id: string; version: number; text: string } | null>(null);
+  const [seen, setSeen] = useState<{ id: string; version: number; text: string } | null>(null);
   const shown = useRef<{ id: string; text: string }>(undefined);
   useEffect(() => {
     let current = true;
@@ -23,21 +23,21 @@ export function useReturnedStatement(problem: ProblemDetail, account: string): R
     shown.current = { id, text };
     if (isOther) {
       // The user accepted this change, so no notice.
-      setTold(null);
+      setSeen(null);
       noteStatement(id, version, text).catch(failed);
       return;
     }
     openStatement(account, id, version, text)
-      .then((seen) => current && setTold(seen ? { id, version: seen.version, text: seen.text } : null))
+      .then((found) => current && setSeen(found ? { id, version: found.version, text: found.text } : null))
       .catch(failed);
     return () => {
       current = false;
     };
   }, [account, id, version, text]);
   return {
-    before: told?.id === id ? told : null,
-    take() {
-      setTold(null);
+    before: seen?.id === id ? seen : null,
+    dismiss() {
+      setSeen(null);
       noteStatement(id, version, text).catch(failed);
     },
   };

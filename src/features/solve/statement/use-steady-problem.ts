@@ -7,7 +7,7 @@ type Fetched = ProblemDetail & { fetchedAt: number };
 export interface SteadyProblem {
   problem: Fetched;
   changed: Fetched | undefined;
-  takeOver(): void;
+  showNewest(): void;
 }
 
 /** A changed statement appears on request, other changes at once. */
@@ -19,6 +19,6 @@ export function useSteadyProblem(newest: Fetched): SteadyProblem {
   return {
     problem: isOther || isSame ? newest : shown,
     changed: isOther || isSame ? undefined : newest,
-    takeOver: () => setShown(newest),
+    showNewest: () => setShown(newest),
   };
 }

@@ -6,13 +6,14 @@ import { TextBlock } from '../../../ui/text-block';
 import { diffLines } from '../changes/line-diff';
 import styles from '../results/results.module.css';
 import { promptHint } from '../run/prompt-hint';
-import { caseRemarks, caseText, isTrouble } from '../run/run-words';
-import type { CaseReport, CaseResult as Result, RunOf } from '../solve-machine';
+import { caseRemarks, caseText, isTrouble } from '../run/run-summary';
+import type { CaseReport, CaseResult as Result, RunSource } from '../solve-machine';
 import { DiffText } from './diff-text';
+import { messages } from './messages';
 
 interface CaseResultProps {
   report: CaseReport;
-  of: RunOf;
+  of: RunSource;
   timeLimitMs: number;
   startsOpen: boolean;
 }
@@ -51,7 +52,7 @@ function CaseBody({ report, of, timeLimitMs }: Omit<CaseResultProps, 'startsOpen
   );
   const hint = rows && promptHint({ ...of, expected: expected ?? '', actual: result.stdout });
   // The interaction is hidden from the user.
-  const isDialogue = report.kind === 'sample' && input === null;
+  const isInteractive = report.kind === 'sample' && input === null;
   const wasRun = result.outcome !== 'compileError' && result.outcome !== 'notRun';
   return (
     <>
@@ -61,21 +62,21 @@ function CaseBody({ report, of, timeLimitMs }: Omit<CaseResultProps, 'startsOpen
         </p>
       ))}
       {hint && <p className={styles.hint}>{hint}</p>}
-      {wasRun && !isDialogue && (
+      {wasRun && !isInteractive && (
         <div className={styles.columns}>
-          {input !== null && <TextBlock title="Input" text={input} />}
+          {input !== null && <TextBlock title={messages.input} text={input} />}
           {expected !== null && (
-            <TextBlock title="Expected" text={expected}>
+            <TextBlock title={messages.expected} text={expected}>
               {rows && <DiffText rows={rows} side="expected" />}
             </TextBlock>
           )}
-          <TextBlock title="Your output" text={result.stdout}>
+          <TextBlock title={messages.yourOutput} text={result.stdout}>
             {rows && rows.length > 0 && <DiffText rows={rows} side="actual" />}
           </TextBlock>
         </div>
       )}
       {result.stderr !== '' && (
-        <TextBlock title={wasRun ? 'Error output' : 'Compiler'} text={result.stderr} />
+        <TextBlock title={wasRun ? messages.errorOutput : messages.compiler} text={result.stderr} />
       )}
     </>
   );

@@ -4,12 +4,12 @@ import { diffExcerpt, lineExcerpt } from './diff-excerpt';
 
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `${at}\n`).join('');
 
-test('a program that printed 100,000 lines is shown a few hundred of them, and told how many are left', () => {
+test('shows 200 of 100,000 lines and counts the others', () => {
   const { above, rows, below } = diffExcerpt(diffLines('0\n1\n', lines(100_000)));
   expect([above, rows.length, below]).toEqual([0, 200, 99_800]);
 });
 
-test('the excerpt is around the first difference', () => {
+test('shows the lines around the first difference', () => {
   const expected = lines(100_000);
   const { above, rows, below } = diffExcerpt(diffLines(expected, expected.replace('\n5000\n', '\nx\n')));
   expect(rows.findIndex(({ kind }) => kind === 'changed')).toBe(20);
@@ -18,12 +18,12 @@ test('the excerpt is around the first difference', () => {
   expect([last.above, last.rows.at(-1)?.actual, last.below]).toEqual([99_801, 'x', 0]);
 });
 
-test('a short comparison is shown whole', () => {
+test('shows a short comparison completely', () => {
   const rows = diffLines('a\nb\n', 'a\nc\n');
   expect(diffExcerpt(rows)).toEqual({ above: 0, rows, below: 0 });
 });
 
-test('a line without an end is cut, and says so', () => {
+test('shortens a very long line', () => {
   expect(lineExcerpt('x'.repeat(1_000_000))).toHaveLength(2001);
   expect(lineExcerpt('short')).toBe('short');
 });

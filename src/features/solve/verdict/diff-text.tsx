@@ -1,8 +1,8 @@
-import { counted } from '../../../lib/words';
 import { classNames } from '../../../ui/class-names';
 import type { DiffRow } from '../changes/line-diff';
 import styles from '../results/results.module.css';
 import { diffExcerpt, lineExcerpt } from './diff-excerpt';
+import { messages } from './messages';
 
 interface DiffTextProps {
   rows: readonly DiffRow[];
@@ -21,7 +21,7 @@ export function DiffText({ rows, side }: DiffTextProps) {
 }
 
 function LeftOut({ count }: { count: number }) {
-  return count > 0 && <span className={styles.leftOut}>{`… ${counted(count, 'more line')}\n`}</span>;
+  return count > 0 && <span className={styles.leftOut}>{`${messages.moreLines(count)}\n`}</span>;
 }
 
 function DiffRows({ rows, side }: DiffTextProps) {
@@ -30,7 +30,7 @@ function DiffRows({ rows, side }: DiffTextProps) {
     const differs = row.kind !== 'same';
     return (
       <span
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a comparison have no name but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a comparison are identified by position only
         key={at}
         className={classNames(
           styles.diffLine,
@@ -38,7 +38,9 @@ function DiffRows({ rows, side }: DiffTextProps) {
         )}
       >
         {differs && text !== undefined && (
-          <span className="visually-hidden">{side === 'expected' ? 'expected: ' : 'differs: '}</span>
+          <span className="visually-hidden">
+            {side === 'expected' ? messages.expectedLine : messages.differingLine}
+          </span>
         )}
         {text === undefined ? ' ' : lineExcerpt(text)}
         {'\n'}

@@ -43,7 +43,7 @@ async function run(answer: (request: RunRequest) => Partial<RunResult>, cases = 
   return { asked, reports, judgeOnly };
 }
 
-test('RUN-2 each sample is run and compared as the judge would compare it', async () => {
+test('RUN-2 runs each sample and compares its output as the judge does', async () => {
   const { asked, reports } = await run(({ stdin }) => ({ stdout: stdin === '1 2' ? ' 3 ' : '11' }));
   expect(asked.map(({ stdin }) => stdin)).toEqual(['1 2', '5 5']);
   expect(reports.map(({ title, matches }) => [title, matches])).toEqual([
@@ -52,7 +52,7 @@ test('RUN-2 each sample is run and compared as the judge would compare it', asyn
   ]);
 });
 
-test('an input of one’s own is run without being compared', async () => {
+test('runs a custom input without a comparison', async () => {
   const { reports } = await run(
     () => ({ stdout: '7' }),
     [{ kind: 'custom', title: 'Your input', input: '3 4', expected: null }],
@@ -60,24 +60,24 @@ test('an input of one’s own is run without being compared', async () => {
   expect(reports.map(({ matches, result }) => [matches, result.stdout])).toEqual([[null, '7']]);
 });
 
-test('a program that failed has neither right nor wrong output', async () => {
+test('does not compare the output of a failed program', async () => {
   const { reports } = await run(() => ({ outcome: 'runtimeError', stdout: '3' }));
   expect(reports.map(({ matches }) => matches)).toEqual([null, null]);
 });
 
-test('what cannot run at all is tried once', async () => {
+test('tries a program that cannot run only once', async () => {
   const { reports } = await run(() => ({ outcome: 'compileError' }));
   expect(reports).toHaveLength(1);
 });
 
-test('what only the judge can run is tried once, and told', async () => {
+test('returns why only the judge can run a program, after one try', async () => {
   const { reports, judgeOnly } = await run(() => ({ outcome: 'runtimeFailed', judgeOnly: 'unsupported' }));
   expect(reports).toHaveLength(1);
   expect(judgeOnly).toBe('unsupported');
   expect((await run(() => ({}))).judgeOnly).toBeUndefined();
 });
 
-test('a slow device is given more time than the judge gives', async () => {
+test('allows more time than the judge, for slow devices', async () => {
   const { asked } = await run(() => ({}));
   expect(asked[0]?.timeLimitMs).toBe(10_000);
 });

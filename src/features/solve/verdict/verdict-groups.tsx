@@ -1,19 +1,20 @@
 import type { TestGroupResult } from '../../../../contract/entities/submission';
 import { verdictLabels } from '../../../../contract/rules/verdicts';
 import { classNames } from '../../../ui/class-names';
-import { groupName, scoreText } from '../results/submission-words';
+import { messages } from './messages';
 import styles from './verdict.module.css';
+import { groupName, scoreText } from './verdict-facts';
 
 export function VerdictGroups({ groups }: { groups: readonly TestGroupResult[] }) {
   return (
     <table className={styles.groups}>
-      <caption className="visually-hidden">Points by group of tests</caption>
+      <caption className="visually-hidden">{messages.groupsCaption}</caption>
       <thead>
         <tr>
-          <th scope="col">Group</th>
-          <th scope="col">Verdict</th>
+          <th scope="col">{messages.group}</th>
+          <th scope="col">{messages.verdict}</th>
           <th scope="col" className={styles.points}>
-            Points
+            {messages.points}
           </th>
         </tr>
       </thead>
@@ -22,10 +23,10 @@ export function VerdictGroups({ groups }: { groups: readonly TestGroupResult[] }
           <tr key={name}>
             <th scope="row">{groupName(name)}</th>
             <td className={classNames(verdict && (verdict === 'AC' ? styles.good : styles.bad))}>
-              {verdict ? verdictLabels[verdict] : 'Not run'}
+              {verdict ? verdictLabels[verdict] : messages.notRun}
             </td>
             <td className={styles.points}>
-              {maxScore > 0 ? `${scoreText(score)} of ${scoreText(maxScore)}` : 'none'}
+              {maxScore > 0 ? messages.pointsOf(scoreText(score), scoreText(maxScore)) : messages.noPoints}
             </td>
           </tr>
         ))}

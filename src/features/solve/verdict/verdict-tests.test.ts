@@ -26,18 +26,18 @@ const shown = (more: object) => {
   return renderToStaticMarkup(createElement(VerdictTests, { state }));
 };
 
-test('a hidden test opens for the comment that the checker made to the problem’s creator, and for nothing else', () => {
+test('opens a hidden test only for the checker’s comment to the problem’s creator', () => {
   expect(shown({})).not.toContain('<details');
   const html = shown({ judgeMessage: 'the answer is 7' });
   expect(html).toMatch(/<details.*the answer is 7.*<\/details>/s);
   expect(html).not.toContain('Your output');
 });
 
-test('D-42 every test that was run has a time and a memory, and what memory counts is said', () => {
+test('D-42 shows time and memory of each test that ran, and explains memory', () => {
   expect(shown({ memoryBytes: 0, input: '1' })).toContain('&lt; 1 MB');
   expect(shown({ memoryBytes: 4_000_000, memoryDetail: 'rounded' })).toContain('≤ 4 MB');
   const hidden = shown({ memoryBytes: 0, memoryDetail: 'hidden' });
   expect(hidden).toContain('>hidden<');
-  expect(hidden).toContain('During a contest it is not shown for hidden tests.');
-  expect(shown({})).toContain('beyond what its language needs');
+  expect(hidden).toContain('The memory used in hidden tests is not shown during a contest.');
+  expect(shown({})).toContain('does not include what the language itself always needs');
 });

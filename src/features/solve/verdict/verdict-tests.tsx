@@ -5,10 +5,11 @@ import { durationText, usedMemoryText } from '../../../lib/words';
 import { classNames } from '../../../ui/class-names';
 import { TextBlock } from '../../../ui/text-block';
 import { diffLines } from '../changes/line-diff';
-import { endingText, notesOf } from '../results/submission-words';
 import { promptHint } from '../run/prompt-hint';
 import { DiffText } from './diff-text';
+import { messages } from './messages';
 import styles from './verdict.module.css';
+import { endingText, notesOf } from './verdict-facts';
 
 type Program = Pick<SubmissionRow, 'language' | 'code'>;
 
@@ -19,16 +20,16 @@ interface VerdictTestsProps {
 }
 
 /** RUN-23: each test with verdict, time and memory; samples with input and output (D-42). */
-export function VerdictTests({ state, of, outputTitle = 'Your output' }: VerdictTestsProps) {
+export function VerdictTests({ state, of, outputTitle = messages.yourOutput }: VerdictTestsProps) {
   const { compileLog, results } = state;
   // A list of unrun tests would only hide the compiler's message.
   const wasRun = results.some(({ run_status }) => run_status !== 'NOT_STARTED');
   const whyNotRun = results.find(({ run_status }) => run_status === 'NOT_STARTED')?.run_error;
   return (
     <div className={styles.cases}>
-      {compileLog && <TextBlock title="Compiler" text={compileLog} />}
+      {compileLog && <TextBlock title={messages.compiler} text={compileLog} />}
       {wasRun && (
-        <ol className={styles.tests} aria-label="Tests">
+        <ol className={styles.tests} aria-label={messages.tests}>
           {results.map((result) => (
             <TestLine key={result.testcaseIndex} result={result} of={of} outputTitle={outputTitle} />
           ))}
@@ -58,9 +59,7 @@ function TestLine({ result, of, outputTitle }: TestProps) {
           </summary>
           <div className={styles.cases}>
             {isSample && <SampleColumns result={result} of={of} outputTitle={outputTitle} />}
-            {judgeMessage !== undefined && (
-              <TextBlock title="Checker’s comment, for the problem’s creator" text={judgeMessage} />
-            )}
+            {judgeMessage !== undefined && <TextBlock title={messages.checkerComment} text={judgeMessage} />}
           </div>
         </details>
       ) : (
@@ -73,12 +72,11 @@ function TestLine({ result, of, outputTitle }: TestProps) {
 /** D-6: explains the memory column. */
 function memoryNote(results: readonly TestCaseResult[]): string {
   const isHidden = results.some(({ memoryDetail }) => memoryDetail === 'hidden');
-  const counted = 'Memory is what the program used beyond what its language needs to run at all.';
-  return isHidden ? `${counted} During a contest it is not shown for hidden tests.` : counted;
+  return isHidden ? `${messages.memoryNote} ${messages.memoryHiddenNote}` : messages.memoryNote;
 }
 
 function memoryText({ memoryBytes, memoryDetail }: TestCaseResult): string {
-  if (memoryDetail === 'hidden') return 'hidden';
+  if (memoryDetail === 'hidden') return messages.hidden;
   return memoryDetail === 'rounded' ? `≤ ${memoryBytes / 1_000_000} MB` : usedMemoryText(memoryBytes);
 }
 
@@ -87,9 +85,15 @@ function TestFacts({ result }: { result: TestCaseResult }) {
   const wasRun = run_status !== 'NOT_STARTED';
   return (
     <span className={styles.testFacts}>
-      <span>{`${input === undefined ? 'Test' : 'Sample'} ${testcaseIndex + 1}`}</span>
+      <span>
+        {input === undefined ? messages.test(testcaseIndex + 1) : messages.sample(testcaseIndex + 1)}
+      </span>
       <span className={classNames(verdict && (verdict === 'AC' ? styles.good : styles.bad))}>
-        {verdict ? `${verdictLabels[verdict]}${endingText(result)}` : wasRun ? 'Judged' : 'Not run'}
+        {verdict
+          ? `${verdictLabels[verdict]}${endingText(result)}`
+          : wasRun
+            ? messages.judged
+            : messages.notRun}
       </span>
       <span className={styles.number}>{wasRun ? durationText(cpuMs) : '–'}</span>
       <span className={styles.number}>{wasRun ? memoryText(result) : '–'}</span>
@@ -106,8 +110,8 @@ function SampleColumns({ result, of, outputTitle }: TestProps) {
     <div className={styles.cases}>
       {hint && <p className={styles.quiet}>{hint}</p>}
       <div className={styles.columns}>
-        <TextBlock title="Input" text={input} />
-        <TextBlock title="Expected" text={expected}>
+        <TextBlock title={messages.input} text={input} />
+        <TextBlock title={messages.expected} text={expected}>
           {rows && <DiffText rows={rows} side="expected" />}
         </TextBlock>
         <TextBlock title={outputTitle} text={output}>
@@ -115,9 +119,9 @@ function SampleColumns({ result, of, outputTitle }: TestProps) {
         </TextBlock>
       </div>
       {note !== '' && (
-        <TextBlock title={result.verdict === 'WA' ? 'Checker’s note' : 'Judge’s note'} text={note} />
+        <TextBlock title={result.verdict === 'WA' ? messages.checkerNote : messages.judgeNote} text={note} />
       )}
-      {stderr !== '' && <TextBlock title="Error output" text={stderr} />}
+      {stderr !== '' && <TextBlock title={messages.errorOutput} text={stderr} />}
     </div>
   );
 }

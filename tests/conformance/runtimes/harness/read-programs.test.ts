@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Answer, differences } from './answer';
 import { parsePrograms } from './read-programs';
 
-test('a table of programs gives each its code and its input', () => {
+test('reads the code and the input of each program from a table', () => {
   const text =
     '#### one\na\n\nb\n\n#### stdin\n1\n2\n#### two\nc\n#### stdin without newline\nx\n#### three\nd\n#### stdin from many\n';
   expect(parsePrograms(text, 'group', { many: '7 8' })).toEqual([
@@ -12,7 +12,7 @@ test('a table of programs gives each its code and its input', () => {
   ]);
 });
 
-test('answers differ by their output, their ending and the code of a good one', () => {
+test('reports answers that differ in output, ending or the code of a successful program', () => {
   const answer = (stdout: string, ending: Answer['ending'] = 'ok'): Answer => ({
     stdout,
     ending,

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { matchWords } from './match-words';
 
-test('a word is offered only if it begins with what is typed', () => {
+test('offers only words that begin with the typed text', () => {
   expect(matchWords(['breakpoint', 'zebra', 'abrupt', 'bin'], 'br')).toEqual(['breakpoint']);
 });
 
-test('a word that is complete is not offered', () => {
+test('does not offer a complete word', () => {
   expect(matchWords(['for', 'format'], 'for')).toEqual(['format']);
 });
 
-test('the same case comes first, then the given order', () => {
+test('sorts words of the same case first, otherwise keeps the order', () => {
   expect(matchWords(['Int', 'integer', 'interval', 'INTERN'], 'int')).toEqual([
     'integer',
     'interval',
@@ -17,6 +17,6 @@ test('the same case comes first, then the given order', () => {
   ]);
 });
 
-test('a word that is a name and a keyword is offered once', () => {
+test('offers a word once if it is both a name and a keyword', () => {
   expect(matchWords(['while', 'while'], 'wh')).toEqual(['while']);
 });

@@ -1,0 +1,35 @@
+/** Texts of the password reset. */
+import type { ReactNode } from 'react';
+import { otp } from '../../../../contract/limits';
+import { otpDigits } from './reset-machine';
+
+export const messages = {
+  title: 'Forgot password',
+  remembered: 'Remember your password?',
+  signIn: 'Sign in',
+  signUp: 'Sign Up',
+  resetNeedsNetwork: 'Setting a new password needs the network',
+  unknownEmail: 'There is no account with this email.',
+  done: 'Your password is changed. Sign in with the new one.',
+
+  submitEmail: 'Send the code',
+  emailHint: 'We send a code to this email. It lets you set a new password.',
+  typeEmail: 'Type your email.',
+
+  submitCode: 'Verify',
+  codeSent: (email: ReactNode) => (
+    <>
+      We have sent a code to {email}. It is valid for {otp.validMs / 60_000} minutes.
+    </>
+  ),
+  code: 'Code',
+  codeHint: `${otpDigits} digits. If you cannot find the email, look in the spam folder.`,
+  codeMissing: 'Please enter the OTP sent to your email',
+  codeTooShort: `The code has ${otpDigits} digits.`,
+  wrongEmail: 'Wrong Email?',
+
+  submitPassword: 'Set the password',
+  newPassword: 'New password',
+  typePassword: 'Type a new password.',
+  passwordsDiffer: 'Passwords do not match',
+};

@@ -1,4 +1,0 @@
-export async function logOut(): Promise<void> {
-  const { signOut } = await import('../../../sync/session/account');
-  await signOut();
-}

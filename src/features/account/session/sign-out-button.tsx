@@ -1,0 +1,28 @@
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { countUnsent } from '../../../data/device-work/unsent-work';
+import { Button } from '../../../ui/button';
+import { messages } from './messages';
+import { signOut } from './sign-out';
+import { SignOutDialog } from './sign-out-dialog';
+
+/** PROF-4. Asks first only if there is unsent work. */
+export function SignOutButton({ account, username }: { account: string; username: string | null }) {
+  const [unsent, setUnsent] = useState(0);
+  const press = async () => {
+    // An unreadable database must not prevent signing out.
+    const count = await countUnsent(account).catch(() => 0);
+    if (count === 0) await signOut();
+    else setUnsent(count);
+  };
+  return (
+    <>
+      <Button look="plain" icon={<LogOut aria-hidden />} onClick={() => void press()}>
+        {messages.signOut}
+      </Button>
+      {unsent > 0 && (
+        <SignOutDialog account={account} username={username} unsent={unsent} onClose={() => setUnsent(0)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+/** Texts of the sign-up page, and of the names and passwords that other account pages ask for. */
+import type { ReactNode } from 'react';
+import { minimumAgeYears, password, username } from '../../../../contract/limits';
+
+export const messages = {
+  title: 'Sign up',
+  haveAccount: 'Already have an account?',
+  signIn: 'Sign in',
+  signUpNeedsNetwork: 'Signing up needs the network',
+  unfinishedTitle: 'Almost there',
+  unfinished:
+    'The server has your email and password, but the sign-up was interrupted. Type your password again and choose a username to finish it.',
+  steps: {
+    email: 'Step 1 of 3: your email',
+    password: 'Step 2 of 3: a password',
+    names: 'Step 3 of 3: your names',
+  },
+  next: 'Next',
+  signUp: 'Sign up',
+  signingUp: 'Signing up…',
+
+  emailHint: 'Other people do not see it.',
+  emailTaken: 'Email is already in use.',
+  login: 'Login',
+
+  password: 'Password',
+  again: (label: string) => `${label} again`,
+  passwordHint: `${password.minLength} to ${password.maxLength} characters.`,
+  passwordsDiffer: 'Should match original password.',
+
+  username: 'Username',
+  usernameHint: `${username.minLength} to ${username.maxLength} characters. Everyone can see it.`,
+  usernameTaken: 'Username already taken.',
+  displayName: 'Display name',
+  displayNameHint: 'The name that others see next to your work.',
+  available: 'Available',
+  notCheckedOffline: 'Not checked yet: the server cannot be reached.',
+  notChecked: (reason: string) => `Not checked yet. ${reason}`,
+  checking: 'Checking whether this is available.',
+  oldEnough: `I am at least ${minimumAgeYears} years old`,
+  confirmAge: `Please confirm that you are at least ${minimumAgeYears} years old.`,
+  fieldsMissing: 'One or more fields are missing during signup.',
+  accept: (terms: ReactNode, privacy: ReactNode) => (
+    <>
+      By signing up you accept the {terms}. What we store is described under {privacy}.
+    </>
+  ),
+  terms: 'Terms',
+  privacy: 'Privacy',
+
+  chooseNames: 'Choose your names',
+  signedInWith: (provider: string) => `You are signed in with ${provider}.`,
+
+  sendNewCode: 'Send a new code',
+  sendNewCodeIn: (seconds: number) => `Send a new code in ${seconds} s`,
+};

@@ -1,0 +1,153 @@
+import { contestLimits, tagLengthMax, tagsMax } from '../../../contract/limits';
+import type { ContestImage } from '../../../contract/rules/contest/contest-image';
+import type { EmailRestriction } from '../../../contract/rules/contest/eligibility';
+import { counted } from '../../lib/words';
+
+/** Texts of the contest wizard. */
+export const messages = {
+  wizard: {
+    backToContests: 'Contests',
+    create: 'Create',
+    validationFailed: 'Validation failed.',
+    createFailed: (reason: string) => `Error while creating contest. ${reason}`,
+    preview: 'Preview',
+    imagesMissing:
+      'The images of this contest are not on this device, and could not be downloaded. Connect to a network and try again.',
+    notOrganiser: 'Only the organiser can do this. Sign in with the account that created the contest.',
+  },
+
+  steps: {
+    basic: 'Basic Details',
+    problems: 'Problems',
+    security: 'Security',
+    customization: 'Customization',
+    toProblems: 'Proceed to Problems',
+    toSecurity: 'Proceed to Security',
+    toCustomization: 'Proceed to Customization',
+  },
+
+  /** For limits without a message in the schema. */
+  limits: {
+    duration: `Duration must be at most ${contestLimits.durationMinutesMax} minutes`,
+    lateSyncMinutes: `Enter whole minutes from 0 to ${contestLimits.lateSyncMinutesMax}`,
+    freezeMinutes: `Enter whole minutes from 0 to ${contestLimits.freezeMinutesMax}`,
+    problems: `A contest can have at most ${contestLimits.problemsMax} problems`,
+    maxWarnings: `Maximum Warnings must be between 0 and ${contestLimits.warningsMax}`,
+    tags: `At most ${tagsMax} tags, each of at most ${tagLengthMax} characters`,
+    emailDomains: `At most ${contestLimits.domainsMax} domains`,
+    allowedEmails: `At most ${contestLimits.emailsMax} emails`,
+  },
+
+  lock: {
+    started: 'This contest has started. You can change only its texts and its end.',
+    startedHint: 'Participants are notified of changes.',
+    ended: 'This contest has ended. You can change only its texts.',
+    endedHint: 'Participants can read what you change.',
+    changedLocked:
+      'You have changed fields that are now locked, so your changes cannot be saved. Restore those fields; your other changes stay as they are.',
+    restore: 'Restore locked fields',
+  },
+
+  basic: {
+    name: 'Contest Name',
+    openImmediately: 'Open immediately',
+    startTime: 'Start Time',
+    startTimeHint: 'In the time zone of this device.',
+    openForever: 'Open Forever',
+    endTime: 'End Time',
+    timed: 'Timed Contest: the time of each participant runs from their own start',
+    duration: 'Duration in minutes',
+    lateSync: 'Late sync in minutes',
+    lateSyncHint: (usual: number) =>
+      `Work submitted offline before the end still counts when it arrives within this time. Default: ${usual}. At most ${contestLimits.lateSyncMinutesMax}.`,
+    freeze: 'Freeze the leaderboard for the last minutes',
+    freezeHint:
+      'Until the end, participants see the leaderboard as it was when the freeze started. 0 means no freeze.',
+  },
+
+  problems: {
+    available: 'Available problems',
+    refresh: 'Refresh',
+    createNew: 'Create New',
+    search: 'Search problems',
+    searchHint: 'Title, id, type, difficulty or tag',
+    loading: 'Contacting HQ for available problems...',
+    loadFailed: (reason: string) => `Error! Cannot get problems. ${reason}`,
+    noMatch: 'No problems match this search.',
+    count: (count: number) => counted(count, 'problem'),
+    showMore: 'Show more',
+    public: 'public',
+    private: 'private',
+    add: 'Add',
+    addProblem: (title: string) => `Add ${title}`,
+    remove: 'Remove',
+    removeProblem: (title: string) => `Remove ${title}`,
+
+    added: 'Added problems',
+    addedCount: (count: number) => `Added problems (${count})`,
+    removeAll: 'Remove All',
+    noneAdded: 'No problem has been added yet.',
+    moveUp: (title: string) => `Move ${title} up`,
+    moveDown: (title: string) => `Move ${title} down`,
+    removeAdded: (title: string) => `Remove ${title} from the contest`,
+    moved: (title: string, number: number, count: number) => `${title} is now number ${number} of ${count}.`,
+
+    publicTitle: (count: number) =>
+      count === 1 ? '1 problem of this contest is public' : `${count} problems of this contest are public`,
+    publicHint:
+      'Anyone can open and solve them now, also during the contest. Make them private if participants must not see them before the start.',
+    maxQuestions: 'Maximum Questions',
+    maxQuestionsHint: (count: number) =>
+      `Set it to ${count}, the count of added problems, or leave it empty to include all.`,
+    randomize: 'Randomize Question Order: if off, questions appear in the order in which you added them',
+  },
+
+  security: {
+    proctored: 'Enable Proctored Mode: full screen, no copying and pasting, and similar restrictions',
+    maxWarnings: 'Maximum Warnings',
+    maxWarningsHint: `From 0 to ${contestLimits.warningsMax}. 0 means unlimited.`,
+    cheaters:
+      'Cheaters are disqualified according to the warning setting. The creator can view, block and unblock users in the contest dashboard.',
+    passwordProtection: 'Password Protection',
+    password: 'Password',
+    keepPasswordHint: 'Leave it empty to keep the current password.',
+    passwordHint: 'Participants enter it when they register.',
+    restrictions: 'Email Restrictions',
+    restriction: {
+      all: 'All Emails',
+      domain: 'Only emails with specific domain',
+      emails: 'Only specific Emails',
+    } satisfies Record<EmailRestriction, string>,
+    domains: 'Domains',
+    domainsHint: 'Separated by commas, without the @ sign: school.example, club.example',
+    emails: 'Emails',
+    emailsHint: 'Separated by commas.',
+    public: 'Public Contest: featured for everyone. If off, only people with the link can find it',
+  },
+
+  customization: {
+    orgName: 'Organization Name',
+    orgNameHint: 'Optional. Shown instead of your own name.',
+    tags: 'Tags',
+    tagsHint: `Optional. At most ${tagsMax}, separated by commas.`,
+    description: 'Event Description',
+    descriptionHint: 'Markdown, in this field and the fields below.',
+    eventRules: 'Event Rules',
+    eventPrizes: 'Event Prizes',
+    eventFAQ: 'Event FAQ',
+    eventTerms: 'Event Terms and Conditions',
+    eventPrivacy: 'Event Privacy Policy',
+    images: {
+      customLogo: 'Custom Logo',
+      customBanner: 'Custom Banner',
+    } satisfies Record<ContestImage, string>,
+    imageHint: (types: string, { width, height }: { width: number; height: number }) =>
+      `Optional. A ${types} file of ${width} × ${height} pixels.`,
+    imagePreview: (label: string) => `${label} as it will be shown`,
+    chooseImage: (label: string) => `Choose ${label}`,
+    changeImage: (label: string) => `Change ${label}`,
+    removeImage: (label: string) => `Remove ${label}`,
+    imageUnreadable: 'The browser cannot read this image. Choose another file.',
+    cropHint: (complaint: string) => `${complaint} Choose the part to show.`,
+  },
+};

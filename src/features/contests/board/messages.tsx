@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { counted } from '../../../lib/words';
+
+const wrongAttempts = (count: number) => counted(count, 'wrong attempt');
+
+/** Texts of the leaderboard page. */
+export const messages = {
+  title: 'Leaderboard',
+  titleOf: (contest: string) => `Leaderboard for ${contest}`,
+  notOnDeviceTitle: (slug: string) => `Leaderboard of ${slug}`,
+  backToContest: 'Contest',
+  backToContests: 'Contests',
+  asOf: (time: string) => `As of ${time}`,
+  somethingWrong: 'Something went wrong.',
+  tryAgain: 'Try again',
+  frozenSince: (time: string) =>
+    `The leaderboard has been frozen since ${time}. Later results appear when the freeze ends.`,
+  ownRank: (rank: number, total: number, score: number) => (
+    <>
+      Your rank is <strong>{`${rank} of ${total.toLocaleString('en')}`}</strong>
+      {`, with ${counted(score, 'point')}.`}
+    </>
+  ),
+  showOwnRow: 'Show my row',
+  emptyTitle: 'Nobody is on the leaderboard yet',
+  empty: 'Participants appear here when they start the contest.',
+
+  downloadCsv: 'Download CSV',
+  rowsMissing: (total: number) =>
+    `Not all of the ${total.toLocaleString('en')} rows are on this device. Connect to a network and try again.`,
+  csvColumns: ['Rank', 'Username', 'Display name', 'Score', 'Solved', 'Time', 'Attempts'],
+  csvProblemColumns: (letter: string) => [letter, `${letter} wrong attempts`, `${letter} time`],
+
+  legendTitle: 'How to read the leaderboard',
+  legendRanking:
+    'Participants with equal points are ranked by the time of their last improvement, then by fewer attempts.',
+  legendSigns:
+    '✓: solved · a number: best points · +: wrong attempts before that · −: only wrong attempts · ?: result not shown yet · ★: first to solve',
+  problems: 'Problems',
+  legendProblem: (letter: string, title: string): ReactNode => (
+    <>
+      <strong>{letter}</strong> {title}
+    </>
+  ),
+
+  table: 'Leaderboard',
+  rank: 'Rank',
+  username: 'Username',
+  score: 'Score',
+  solved: 'Solved',
+  time: 'Time',
+  otherRows: 'More rows',
+  rowNotOnDevice: 'Not on this device',
+  solvedCount: (count: number) => `${count} solved`,
+
+  wrongAttempts,
+  cell: (letter: string, facts: readonly string[]) => `${letter}: ${facts.join(', ')}`,
+  cellSolved: 'solved',
+  cellPoints: (score: number) => counted(score, 'point'),
+  cellResult: (result: string, wrong: number, time: string | undefined) =>
+    `${result}${wrong > 0 ? ` after ${wrongAttempts(wrong)}` : ''}${time === undefined ? '' : ` at ${time}`}`,
+  cellFirst: 'first to solve',
+  cellPending: 'a result is not shown yet',
+};

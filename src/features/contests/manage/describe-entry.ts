@@ -1,0 +1,34 @@
+import type { ManagedEntry } from '../../../../contract/entities/contest/contest-manage';
+import { languageLabels } from '../../../../contract/limits';
+import { verdictLabels } from '../../../../contract/rules/verdicts';
+import { formatExactTime, formatTimeSpan } from './format-time';
+import { messages } from './messages';
+
+const texts = messages.entry;
+
+/** `Python 3`, or `answer` */
+export function describeWork({ kind, language }: ManagedEntry): string {
+  if (kind === 'answer') return texts.answer;
+  return language ? languageLabels[language] : texts.code;
+}
+
+export function describeVerdict({ verdict, status, state }: ManagedEntry): string {
+  if (verdict) return verdictLabels[verdict];
+  if (status === undefined) return '';
+  if (state === 'held' || state === 'refused') return texts.notJudged;
+  return status === 'queued' ? texts.queued : texts.judging;
+}
+
+/** Undefined for an entry that arrived at once. */
+export function describeDelay(entry: ManagedEntry): string | undefined {
+  const { evidence, writtenTime, receivedTime, committedTime } = entry;
+  const delay = formatTimeSpan(Date.parse(receivedTime) - Date.parse(writtenTime));
+  if (evidence === 'commitment' && committedTime !== undefined) {
+    return texts.announced(delay, formatExactTime(committedTime));
+  }
+  return evidence === 'device' ? texts.onlyDeviceKnows(delay) : undefined;
+}
+
+/** Refused on arrival: only its device has the content. */
+export const isWithoutContent = ({ state, evidence, status, kind }: ManagedEntry): boolean =>
+  state === 'refused' && evidence === 'device' && (kind === 'answer' || status === undefined);

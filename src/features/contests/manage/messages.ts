@@ -1,0 +1,241 @@
+import { counted } from '../../../lib/words';
+
+/** Texts of the organiser's dashboard. */
+export const messages = {
+  /** Used by several tabs. */
+  needsNetwork: 'Needs a network',
+  accept: 'Accept',
+  cancel: 'Cancel',
+  tryAgain: 'Try again',
+  downloadCsv: 'Download CSV',
+  theContest: 'The contest',
+  points: (points: number) => counted(Number(points.toFixed(2)), 'point'),
+
+  page: {
+    title: 'Manage contest',
+    titleOf: (contest: string) => `Manage ${contest}`,
+    backToContest: 'Contest',
+    tabs: 'Dashboard',
+    participants: 'Participants',
+    submissions: 'Submissions',
+    heldCount: (count: number) => `${count} held`,
+    questions: 'Questions',
+    openCount: (count: number) => `${count} open`,
+    announcements: 'Announcements',
+    clock: 'Clock',
+    paused: 'paused',
+    rejudging: 'Rejudging',
+    newVersionCount: (count: number) => counted(count, 'new version'),
+    dashboardOf: (slug: string) => `The dashboard of ${slug}`,
+    somethingWrong: 'Something went wrong.',
+    organiserOnly: 'Only the organiser can manage this contest',
+    signInAsOrganiser: 'Sign in with the account that created it, or open the contest page.',
+    openContest: 'Open the contest',
+  },
+
+  participants: {
+    emptyTitle: 'Nobody has registered yet',
+    empty: 'Registered participants appear here.',
+    search: 'Search participants',
+    searchHint: 'Name or email',
+    filter: 'Filter participants',
+    all: 'Everyone',
+    withWarnings: 'With warnings',
+    startedByCode: 'Started with the code',
+    count: (found: number, total: number) =>
+      found === total
+        ? counted(total, 'participant')
+        : `${found.toLocaleString('en')} of ${counted(total, 'participant')}`,
+    showMore: 'Show more',
+    manage: 'Manage',
+    manageNamed: (name: string) => `Manage ${name}`,
+    pageClosed: (time: string) => `Page closed ${time}`,
+    emailNotConfirmed: 'Email not confirmed: accept or block',
+    extraTime: (minutes: number) => `+ ${minutes} min`,
+  },
+
+  participantStates: {
+    registered: 'Registered',
+    running: 'Running',
+    timeOver: 'Time over',
+    finished: 'Finished',
+    disqualified: 'Disqualified',
+    blocked: 'Blocked',
+  },
+
+  participant: {
+    registeredAt: (time: string) => `registered ${time}`,
+    noTimer: 'No timer',
+    timeLeft: (time: string) => `${time} left`,
+    /** `maxWarnings` 0: unlimited (PROC-11). */
+    warnings: (warnings: number, maxWarnings: number) =>
+      maxWarnings === 0 ? counted(warnings, 'warning') : `${warnings} of ${counted(maxWarnings, 'warning')}`,
+    notConfirmed: (email: string) => `${email} (not confirmed)`,
+    byPassword: (email: string) => `${email} (registered with the contest password, email not confirmed)`,
+    acceptedByYou: (email: string) => `${email} (accepted by you, email not confirmed)`,
+    startedOffline:
+      'Started offline with the contest code. The exact start is unknown, so the time counts from the start of the contest.',
+    offline: 'Decisions need a network. They take effect when the server receives them.',
+    reinstate: 'Undo the disqualification',
+    unblock: 'Unblock',
+    block: 'Block',
+    confirmBlock: 'Block this participant?',
+    acceptHint:
+      'This email is not confirmed, so this participant cannot start. Accept them if you know who they are.',
+    reinstateHint:
+      'If you undo it, the participant continues with the time that was left, and all warnings are forgiven.',
+    extraTime: 'Extra time in minutes',
+    extraTimeHint: 'This is the total extra time. It extends the deadline of this participant.',
+    extraTimeRange: (max: number) => `Enter a whole number from 0 to ${max}`,
+    setExtraTime: 'Set',
+    historyOffline: 'The history needs a network.',
+    events: 'Proctoring events',
+    noEvents: 'None.',
+    forgiven: 'Forgiven',
+    forgive: 'Forgive',
+    decisions: 'Decisions',
+  },
+
+  csv: {
+    columns: [
+      'Username',
+      'Display name',
+      'Email',
+      'Email confirmed',
+      'State',
+      'Cause',
+      'Warnings',
+      'Extra time (min)',
+      'Registered',
+      'Started',
+      'Started with the code',
+      'Ended',
+    ],
+    yes: 'yes',
+    no: 'no',
+  },
+
+  submissions: {
+    emptyTitle: 'No submissions yet',
+    empty:
+      'Submissions appear here. A late submission shows all three of its times. A submission that is held for review waits for your decision.',
+    filter: 'Filter submissions',
+    all: 'All submissions',
+    newest: (shown: number, total: number) =>
+      `Newest ${shown.toLocaleString('en')} of ${counted(total, 'submission')}`,
+    noMatch: 'No submissions match this filter.',
+    open: 'Open',
+    openNamed: (title: string, username: string) => `Open ${title} by ${username}`,
+    reason: 'Reason',
+    reasonHint: 'The participant sees this reason.',
+    askRefuse: 'Refuse…',
+    refuse: 'Refuse',
+  },
+
+  entryStates: {
+    held: 'Held for review',
+    late: 'Counts, synced late',
+    counted: 'Counts',
+    refused: 'Refused',
+  },
+
+  entry: {
+    answer: 'answer',
+    code: 'code',
+    notJudged: 'Not judged',
+    queued: 'Queued at the judge',
+    judging: 'Judging',
+    announced: (delay: string, time: string) =>
+      `Arrived ${delay} later. At ${time}, the device reported that it had saved exactly this content.`,
+    onlyDeviceKnows: (delay: string) =>
+      `Arrived ${delay} later. The server cannot verify when this was written.`,
+    deviceClock: 'Device clock',
+    contestTime: 'Contest time',
+    received: 'Received',
+    unknown: 'Unknown',
+  },
+
+  submission: {
+    title: 'Submission',
+    titleOf: (title: string, username: string) => `${title} by ${username}`,
+    offline: 'You are offline. Connect to a network to open this submission.',
+    notDownloaded: 'Could not download this submission.',
+    correctAnswer: 'Answer (correct)',
+    incorrectAnswer: 'Answer (incorrect)',
+    code: 'Code',
+    difference: 'Changes since the previous submission',
+    previousName: 'previous submission',
+    thisName: 'this submission',
+    sameCode: 'The code is the same as in the previous submission.',
+    tests: 'Tests',
+    output: 'Output',
+    judgements: 'Judgements',
+    judgement: (points: string, reason: string, version: number) =>
+      `${points} · ${reason} · problem version ${version}`,
+    counts: 'counts',
+    judgementReasons: {
+      first: 'first judgement',
+      takeover: 'judged by a second worker after the first one failed',
+      rejudge: 'rejudged',
+    },
+  },
+
+  questions: {
+    emptyTitle: 'Nobody has asked anything yet',
+    empty: 'Questions that participants ask during the contest appear here.',
+    answer: 'Answer',
+    answerTo: (username: string) => `Answer ${username}`,
+    answerEveryone: 'Answer everyone',
+    answeredEveryone: 'Answer sent to everyone',
+    answeredTo: (username: string) => `Answer sent to ${username}`,
+  },
+
+  clock: {
+    running: 'The clock is running',
+    runningHint:
+      'Time lost to an outage can be excluded from the contest. Pause now, or enter the outage below when it is over.',
+    pause: 'Pause',
+    confirmPause: 'Pause for everyone?',
+    paused: 'The contest is paused',
+    pausedHint: (since: string, length: string) =>
+      `Paused since ${since}, for ${length}. Nobody loses time, and nobody can start. Submissions made now count with the time at which the pause began.`,
+    resume: 'Resume',
+    outages: 'Excluded outages',
+    noOutages: 'None.',
+    interval: (from: string, to: string) => `${from} – ${to}`,
+    countAgain: 'Include this time again',
+    outageFrom: 'Outage from',
+    outageTo: 'To',
+    endsBeforeStart: 'Must be after the start of the outage',
+    exclude: 'Exclude this time',
+  },
+
+  rejudging: {
+    intro:
+      'A contest keeps the version of a problem that it was created with. If the tests, the statement or the answer key of a problem was fixed, use the new version here. Then rejudge the earlier submissions. No points change until you apply the result.',
+    newVersion: (newVersion: number, version: number) =>
+      `Version ${newVersion} of this problem is available. This contest uses version ${version}.`,
+    whatChanged: 'What changed (optional)',
+    whatChangedHint: 'Participants who have this problem see this note.',
+    useNewVersion: 'Use the new version',
+    usesNewVersion: (newVersion: number) =>
+      `The contest uses version ${newVersion} now. Earlier submissions keep their verdicts until you rejudge them.`,
+    rejudge: 'Rejudge…',
+    rejudging: 'Rejudging…',
+    progress: (judged: number, total: number) => `Rejudged: ${judged} of ${total}`,
+    outdated: 'This preview is of an older version of the problem. Cancel it and start a new one.',
+    result: (changed: number, total: number, failed: number) => {
+      const text = `${changed} of ${counted(total, 'submission')} would get a different verdict.`;
+      return failed === 0
+        ? text
+        : `${text} ${counted(failed, 'submission')} could not be judged and will not change.`;
+    },
+    changes: 'Changes of points',
+    gain: (from: number, to: number, by: number) => `${from} → ${counted(to, 'point')}: gains ${by}`,
+    loss: (from: number, to: number, by: number) => `${from} → ${counted(to, 'point')}: loses ${by}`,
+    noChange: 'Nobody’s points would change.',
+    apply: 'Apply',
+    confirmApply: (count: number) => `Apply ${counted(count, 'point change')}?`,
+    applied: 'Applied. The leaderboard is updated.',
+  },
+};

@@ -1,0 +1,35 @@
+import { counted } from '../../../lib/words';
+
+/** Texts of messages and questions in a contest. */
+export const messages = {
+  title: 'Messages',
+  openMessages: (unread: number) => (unread > 0 ? `Messages: ${unread} new` : 'Messages'),
+  openHint: 'Messages and questions to the organiser',
+  newMessages: (unread: number) => `${counted(unread, 'new message')} from the organiser`,
+  toEveryone: 'To everyone',
+  toYou: 'To you',
+  toastTitle: 'Message from the organiser',
+  read: 'Read',
+
+  announcement: 'Announcement',
+  sendAnnouncement: 'Send announcement',
+  needsNetwork: 'Needs a network.',
+  announcementReach: 'Participants see it within seconds. It also stays on the contest page.',
+
+  askOrganiser: 'Ask the organiser',
+  topic: 'Topic',
+  aboutContest: 'About the contest',
+  aboutProblem: (title: string) => `About ${title}`,
+  ask: 'Ask',
+  sentWhenOnline: 'You are offline. Your question is sent when you are online again.',
+
+  yourQuestions: 'Your questions',
+  theContest: 'The contest',
+  questionState: {
+    saved: 'Saved on this device',
+    signInNeeded: 'Saved on this device. Sign in to send it.',
+    refused: 'Not sent',
+    sent: 'Sent: no answer yet',
+    answered: 'Answered',
+  },
+};

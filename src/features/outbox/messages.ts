@@ -1,0 +1,107 @@
+import { counted, exactTimeAgo } from '../../lib/words';
+import type { Trouble } from '../../sync/network/network-state';
+
+const troubles: Record<Trouble, { short: string; long: string }> = {
+  unreached: { short: 'Offline', long: 'Offline' },
+  silent: { short: 'No answer', long: 'No answer from the server' },
+  failing: { short: 'Server problem', long: 'Server problem' },
+};
+
+const work = (paused: number) => (paused > 0 ? counted(paused, 'item') : 'your work');
+
+/** Texts of the outbox, in the top bar and on the page Offline use. */
+export const messages = {
+  outbox: 'Outbox',
+  offlineUse: 'Offline use: downloads, storage, export',
+  noAnswerYet: 'The server has not answered since this page was opened.',
+  lastAnswer: (atMs: number, nowMs: number) => `The server last answered ${exactTimeAgo(atMs, nowMs)}.`,
+  tryNow: 'Try now',
+  trying: 'Trying…',
+  contestCreated: 'Contest created successfully.',
+  problemCreated: 'Problem created successfully.',
+
+  /** `short` is visible. The sentence contains it, so that voice control finds the button. */
+  indicator: {
+    label: (sentence: string) => `Outbox: ${sentence}`,
+    loading: (isOnline: boolean) => (isOnline ? 'Online, loading the outbox' : 'Loading the outbox'),
+    loadingInTrouble: (trouble: Trouble) => ({
+      short: troubles[trouble].short,
+      sentence: `${troubles[trouble].long}, loading the outbox`,
+    }),
+    allSent: (isOnline: boolean) => (isOnline ? 'Online. Everything is sent' : 'Everything is sent'),
+    sending: (count: number) => ({
+      short: `Sending ${count}`,
+      sentence: `Sending ${counted(count, 'item')}`,
+    }),
+    refused: (count: number) => ({
+      short: `${count} refused`,
+      sentence: `${count} refused: choose what to do`,
+    }),
+    notSent: (count: number) => ({ short: `${count} not sent`, sentence: `${count} not sent: try again` }),
+    signIn: (paused: number) => ({
+      short: 'Sign in',
+      sentence: `Sign in to send ${counted(paused, 'item')}`,
+    }),
+    signInAgain: { short: 'Sign in', sentence: 'Sign in again to send your work' },
+    trouble: (trouble: Trouble, unsent: number) => {
+      const { short, long } = troubles[trouble];
+      if (unsent === 0) return { short, sentence: `${long}. Everything is on this device` };
+      const visible = short === long ? `${short} · ${unsent}` : short;
+      return { short: visible, sentence: `${long} · ${unsent} saved on this device` };
+    },
+  },
+
+  list: {
+    empty:
+      'You have not submitted anything on this device yet. Your submissions are saved on this device until the server has received them.',
+    signInAgainToSend: (paused: number) => `Sign in again to send ${work(paused)}.`,
+    signInToSend: (paused: number) => `Sign in to send ${work(paused)}.`,
+    signIn: 'Sign in',
+    notSent: (paused: number) => `${work(paused)} could not be sent.`,
+    sendAgain: 'Send again',
+  },
+
+  entry: {
+    unknownKind: 'Unknown item',
+    lastAttempt: (error: string) => `Last attempt: ${error} The app retries automatically.`,
+    sentAfterSignIn: 'This is sent after you sign in.',
+    sentAfterNewSignIn: 'This is sent after you sign in again.',
+    sendAgain: 'Send again',
+    edit: 'Edit',
+    open: 'Open',
+    saveAsFile: 'Save as a file',
+    unnamedFile: 'unnamed',
+    discard: 'Discard',
+    confirmDiscard: 'Discard permanently?',
+    written: (ago: string) => `Written ${ago}`,
+    sent: (ago: string) => `sent ${ago}`,
+    judgingStarted: (ago: string) => `judging started ${ago}`,
+    judged: (ago: string) => `judged ${ago}`,
+  },
+
+  kinds: {
+    submission: 'Submission',
+    verdict: 'Verdict',
+    held: (reason: string) => `Held for review: the organiser decides. ${reason}`.trimEnd(),
+    notCounted: (reason: string) =>
+      reason === '' ? 'Does not count in the contest.' : `Does not count: ${reason}`,
+    answer: 'Answer',
+    result: 'Result',
+    correct: 'Correct',
+    incorrect: 'Incorrect',
+    sampleRun: 'Sample run',
+    sampleRunIn: (language: string) => `Sample run, ${language}`,
+    finished: 'Finished',
+    profile: 'Profile',
+    displayName: 'display name',
+    avatar: 'picture',
+    preferences: 'settings',
+    report: 'Report',
+    registration: 'Registration',
+    contestFinish: 'Finished contest',
+    proctoring: 'Proctoring events',
+    question: 'Question to the organiser',
+    newContest: 'New contest',
+    newProblem: 'New problem',
+  },
+};

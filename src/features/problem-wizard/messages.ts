@@ -1,0 +1,273 @@
+import {
+  type Language,
+  languageLabels,
+  memoryLimitMb,
+  type ProblemType,
+  tagLengthMax,
+  tagsMax,
+  testCasesMax,
+  timeLimitSeconds,
+  titleLengthMax,
+} from '../../../contract/limits';
+import { counted } from '../../lib/words';
+
+/** Texts of the problem wizard. */
+export const messages = {
+  wizard: {
+    backToExplore: 'Explore',
+    create: 'Create Problem',
+    createFailed: 'Failed to create problem. Please try again.',
+    preview: 'Preview',
+    caseFaults: (number: number, faults: readonly string[]) => `Case ${number}: ${faults.join(', ')}`,
+  },
+
+  steps: {
+    basic: 'Basic Info',
+    requirements: 'Requirements',
+    testCases: 'Test Cases',
+    starterCode: 'Starter Code',
+    buggyCode: 'Initial buggy code',
+    question: 'Question',
+    preview: 'Preview',
+  },
+
+  faults: {
+    title: `A title has at most ${titleLengthMax} characters`,
+    tags: `At most ${tagsMax} tags, each of at most ${tagLengthMax} characters`,
+    testCases: `At most ${testCasesMax} test cases`,
+    timeLimit: `Time limit must be between ${timeLimitSeconds.min} and ${timeLimitSeconds.max} seconds`,
+    memoryLimit: `Memory limit must be a whole number between ${memoryLimitMb.min} and ${memoryLimitMb.max} MB`,
+    weight: 'Weight must be a number between 0 and 1000',
+    tolerance: 'Tolerance must be a number between 0 and 1, for example 1e-6',
+    noChecker: 'The checker program is required',
+    noTolerance: 'Enter an absolute or a relative tolerance, or both',
+    noBug: 'Change at least one program: an unchanged template has no bug.',
+  },
+
+  types: {
+    code: 'Code',
+    debug: 'Debug',
+    'multiple-choice': 'Multiple Choice',
+    'fill-in-the-blank': 'Fill in the Blank',
+    'true-false': 'True/False',
+  } satisfies Record<ProblemType, string>,
+
+  basic: {
+    title: 'Title',
+    id: 'Problem ID',
+    idHint: 'The ID is made from the title.',
+    idFree: 'This ID is available.',
+    idTaken: (id: string, instead: string) =>
+      `Another problem already has the ID ${id}. This problem gets the ID ${instead}, unless you change its title.`,
+    description: 'Description',
+    descriptionHint: 'Markdown, with formulas between dollar signs: $n \\le 10^5$.',
+    tags: 'Tags',
+    removeTag: (tag: string) => `Remove tag ${tag}`,
+    tagsHint: `Press Enter or type a comma to add a tag. At most ${tagsMax}.`,
+    tagsFull: `You have added the maximum of ${tagsMax} tags.`,
+    difficulty: 'Difficulty',
+    type: 'Type',
+    public: 'Public: everyone can see it. If off, only you and the participants of your contests can',
+  },
+
+  import: {
+    file: 'Problem package',
+    start: 'Start from a package…',
+    hint: 'A zip in the Kattis/ICPC format, or a full Polygon package. Choose it, or drop it here.',
+    reading: 'Reading the package…',
+    title: 'Start from a package',
+    choosePackage: 'Package',
+    unreadable: (name: string) => `${name} cannot be read`,
+    replaces: 'This replaces what you have filled in.',
+    cancel: 'Cancel',
+    use: 'Use this package',
+    contents: (type: string, cases: number | undefined, hasSolution: boolean) =>
+      [
+        type,
+        ...(cases === undefined ? [] : [counted(cases, 'test case')]),
+        ...(hasSolution ? ['with a reference solution'] : []),
+      ].join(', '),
+    complete: 'Everything is imported.',
+    details: 'Differences from the package',
+    notImported: 'Not imported',
+    assumed: 'Assumed or changed',
+    lines: (title: string, count: number) => `${title} (${count})`,
+    idChanges: (id: string, newID: string) =>
+      `the ID ${id} becomes ${newID}, because it is made from the title`,
+  },
+
+  requirements: {
+    inputFormat: 'Input Format',
+    outputFormat: 'Output Format',
+    sampleInput: 'Sample Input',
+    sampleOutput: 'Sample Output',
+    constraints: 'Constraints',
+    explanation: 'Explanation',
+    optional: 'Optional: the original problem does not have it.',
+  },
+
+  question: {
+    explanation: 'Explanation',
+    explanationHint: 'Optional. Shown with the result of an answer, never before.',
+  },
+
+  cases: {
+    tabs: 'Test cases',
+    tab: (number: number) => `Case ${number}`,
+    add: 'Add case',
+    addFiles: 'Add files',
+    addFilesHint: 'Drop .in files with their .ans files here, or a zip of them.',
+    added: (count: number) => `${counted(count, 'test case')} added.`,
+    skipped: (reason: string) => `Not added: ${reason}`,
+    fileFailed: (name: string, reason: string) => `${name}: ${reason}`,
+    wrongName: (path: string) => `${path}: not an .in or .ans file`,
+    tooLarge: (path: string) => `${path}: larger than 32 MB`,
+    notText: (path: string) => `${path}: not UTF-8 text`,
+    noAnswer: (name: string) => `${name}.in: there is no ${name}.ans`,
+    noInput: (name: string) => `${name}.ans: there is no ${name}.in`,
+
+    input: 'Input',
+    output: 'Expected Output',
+    timeLimit: 'Time Limit',
+    memoryLimit: 'Memory Limit',
+    custom: 'Custom',
+    customLimit: (label: string, unit: string) => `Custom ${label.toLowerCase()} (${unit})`,
+    seconds: 's',
+    megabytes: 'MB',
+    limit: (value: number, unit: string) => `${value} ${unit}`,
+    range: (min: number, max: number) => `${min} to ${max}`,
+    weight: 'Weight',
+    weightHint: 'How much this case counts compared with the other cases.',
+    sample: 'Sample: everyone can see it, and Run uses it',
+    useSample: 'Use the sample',
+    limitsForAll: 'Use these limits for all cases',
+    remove: 'Remove case',
+  },
+
+  checker: {
+    title: 'Checker',
+    kinds: {
+      tokens: 'Word by word',
+      float: 'Word by word, numbers with a tolerance',
+      custom: 'Custom program',
+    },
+    absolute: 'Absolute tolerance',
+    relative: 'Relative tolerance',
+    toleranceHint:
+      'A number is accepted if it is within one of the two tolerances, for example 1e-6. An empty tolerance is ignored.',
+    caseSensitive: 'Case-sensitive',
+    spaceSensitive: 'Whitespace must match exactly',
+    language: 'Checker language',
+    protocol: 'How the checker reports the result',
+    protocols: {
+      'exit-code': 'Exit code 42 for correct, 43 for wrong',
+      testlib: 'testlib: exit code 0 for correct, 1 for wrong',
+    },
+    program: (path: string) => `Program (${path})`,
+    programHint: {
+      'exit-code':
+        'Its arguments are the paths of the input, the answer and a folder for feedback. It reads the output from standard input.',
+      testlib: 'Its arguments are the paths of the input, the output and the answer.',
+    },
+    otherFiles: (paths: readonly string[]) => `Other files of the checker: ${paths.join(', ')}.`,
+    interactive: 'Interactive: the checker communicates with the program while it runs',
+  },
+
+  starterCode: {
+    label: 'Starter code',
+    debugHint: 'Put the bug into at least one of these programs. The others start from their template.',
+    hint: 'Optional. A language that you do not change starts from its template.',
+    reset: 'Use template',
+    leaveEditor: 'Esc then Tab leaves the editor.',
+  },
+
+  summary: {
+    title: 'Title',
+    id: 'Problem ID',
+    type: 'Type',
+    difficulty: 'Difficulty',
+    tags: 'Tags',
+    noTags: 'none',
+    visibleTo: 'Visible to',
+    everyone: 'everyone',
+    creatorOnly: 'you and the participants of your contests',
+    testCases: 'Test cases',
+    caseCount: (count: number, samples: number) =>
+      samples > 0 ? `${count}, including ${counted(samples, 'sample')}` : String(count),
+    starterCode: 'Starter code',
+    templatesOnly: 'templates only',
+    checker: 'Checker',
+    customChecker: (language: Language) => `a program in ${languageLabels[language]}`,
+    tokens: 'word by word',
+    tolerance: (absolute: string, relative: string) => {
+      const within = [absolute && `${absolute} absolute`, relative && `${relative} relative`];
+      return `word by word, numbers within ${within.filter(Boolean).join(' or ')}`;
+    },
+    answer: 'Answer',
+    true: 'True',
+    false: 'False',
+    option: (letter: string, count: number) => `${letter}, of ${counted(count, 'option')}`,
+    blanks: 'Blanks',
+    savePackage: 'Save as a package',
+    incomplete: 'The problem is not complete yet.',
+  },
+
+  check: {
+    title: 'Check before you publish',
+    places: {
+      device:
+        'Your own solution runs on every case, on this device. It is saved with the draft, and not published.',
+      judge:
+        'Your own solution runs on every case, on the judge. It is saved with the draft, and not published.',
+      nowhere: 'Your own solution runs on every case. It is saved with the draft, and not published.',
+    },
+    language: 'Language of your solution',
+    solution: 'Your solution',
+    run: 'Run on all cases',
+    runOnJudge: 'Run on the judge',
+    cancel: 'Cancel',
+    running: 'Running…',
+    preparing: 'Preparing the runtime…',
+    sending: 'Sending to the judge…',
+    queued: 'Queued at the judge…',
+    runningOnJudge: 'The judge is running your solution…',
+    judgeFailed:
+      'The judge could not run your solution. Your program did not cause this. Try again in a moment.',
+    checkerFailed: 'Your checker does not compile.',
+    offline: (language: Language) =>
+      `${languageLabels[language]} runs only on the judge, and you are offline. Check the problem later, write the solution in another language, or create the problem without a check.`,
+    compilerOutput: 'Compiler output',
+    results: 'Results by case',
+    caseResult: (number: number) => `Case ${number}`,
+    allMatch: (count: number) => `All ${count} cases as expected.`,
+    someMatch: (matching: number, count: number) => `${matching} of ${count} cases as expected.`,
+    ranOnJudge: (total: string) => `${total} Ran on the judge.`,
+    ranOnDevice: (total: string) => `${total} Ran on this device.`,
+    expected: 'Expected',
+    output: 'Output',
+    errorOutput: 'Error output',
+    outputCut: 'The output is longer than shown here.',
+    useOutput: 'Use this output as the expected output',
+
+    asExpected: 'As expected.',
+    different: 'The output is not as expected.',
+    undecided: 'Finished. Only the judge can run your checker.',
+    compileError: 'The program does not compile.',
+    runtimeError: 'The program ended with an error.',
+    timeLimit: 'The program took too long.',
+    memoryLimit: 'The program needed too much memory.',
+    outputLimit: 'The program wrote too much output.',
+    cancelled: 'Cancelled.',
+    noRuntime: 'The runtime of this language is not on this device. You can download it under Offline use.',
+    judgeOnly: 'This program cannot run in a browser.',
+    notRun: 'Not run.',
+  },
+
+  previewPage: {
+    title: 'Problem preview',
+    backToWizard: 'Create a problem',
+    noDraft: 'This draft is not on this device.',
+    ribbon: 'You are in preview mode. This is a read-only view',
+    untitled: 'Untitled problem',
+  },
+};

@@ -1,0 +1,20 @@
+/** Texts of question drafts and problem packages. */
+import { questionLimits } from '../../../contract/limits';
+import { counted } from '../../lib/words';
+
+const { optionLengthMax, blanksMax, alternativesMax, answerLengthMax } = questionLimits;
+
+export const messages = {
+  alternativesLimit: `At most ${alternativesMax} alternatives, each of at most ${answerLengthMax} characters`,
+  answerTooLong: `At most ${answerLengthMax} characters`,
+  blanksLimit: `At most ${blanksMax} blanks`,
+  optionTooLong: `At most ${optionLengthMax} characters`,
+  textTooLong: 'The text is too long',
+
+  noPackage:
+    'There is no problem package in this file: a package has a problem.yaml, or test data in data/secret.',
+  inFile: (file: string, message: string) => `${file}: ${message}`,
+  savedCompletely: 'Saved. The file contains everything.',
+  savedWithout: (count: number) =>
+    `Saved without ${counted(count, 'part')} that the format does not support.`,
+};

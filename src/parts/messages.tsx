@@ -1,0 +1,80 @@
+/** Texts of parts that several features show. */
+import type { ReactNode } from 'react';
+
+const productTitle = 'Codeferry: practice and contests that keep working offline';
+
+export const messages = {
+  themes: { dark: 'Dark', light: 'Light', system: 'System' },
+
+  absent: 'Not on this device',
+  absentSuffix: ', not on this device',
+  doesNotExist: (name: string) => `${name} does not exist`,
+  maybePrivate: 'It may also be private. Check the address, or search for it under Explore.',
+  notOnDevice: (name: string) => `${name} is not on this device`,
+  downloadNow: 'Download now',
+  needsNetworkOnce: (offlineUse: ReactNode) => (
+    <>
+      Connect once to download it. Pages that you opened before work without a network. To download more, open{' '}
+      {offlineUse}.
+    </>
+  ),
+  offlineUse: 'Offline use',
+
+  saved: 'Saved on this device',
+  savedSending: 'Saved on this device. Sending…',
+  savedOffline: 'Saved on this device. It is sent as soon as the server can be reached.',
+  savedSignInNeeded: 'Saved on this device. Sign in to send it.',
+  notSent: 'Not sent',
+  sent: 'Sent',
+  judging: 'Judging',
+
+  sample: 'Sample',
+  sampleNumber: (number: number) => `Sample ${number}`,
+  input: 'Input',
+  output: 'Output',
+
+  updated(age: string | undefined, offline: boolean): string {
+    if (age === undefined) return offline ? 'offline' : 'Not downloaded yet';
+    return offline ? `Updated ${age} · offline` : `Updated ${age}`;
+  },
+  refresh: 'Refresh',
+
+  productName: 'Codeferry',
+  /** NAV-25: page titles by path; `$name` matches one path segment. */
+  pageTitles: {
+    '/': productTitle,
+    '/hero': productTitle,
+    '/explore': 'Explore',
+    '/problems/create': 'Create a problem',
+    '/problems/preview': 'Problem preview',
+    '/problems/$problemID': 'Problem',
+    '/challenges/$challengeID': 'Challenge',
+    '/code/$problemID': 'Solve',
+    '/quiz/$problemID': 'Question',
+    '/contests': 'Contests',
+    '/contests/$contestSlug/code': 'Contest',
+    '/contests/$contestSlug/manage': 'Manage contest',
+    '/contests/create': 'Create a contest',
+    '/contests/mine': 'My contests',
+    '/contests/preview': 'Contest preview',
+    '/contests/$contestSlug': 'Contest',
+    '/leaderboard/$contestSlug': 'Leaderboard',
+    '/tags': 'Tags',
+    '/tags/$tag': 'Tag',
+    '/badges/$badgeName': 'Badge',
+    '/login': 'Sign in',
+    '/signup': 'Sign up',
+    '/forgot-password': 'Forgot password',
+    '/profile': 'Profile',
+    '/profile/edit': 'Edit profile',
+    '/profile/$username': 'Profile',
+    '/offline': 'Offline use',
+    '/share': 'Shared with Codeferry',
+    '/status': 'System status',
+    '/meta': 'About this installation',
+    '/test': 'Device check',
+    '/terms': 'Terms of use',
+    '/privacy': 'Privacy',
+    '/under-construction': 'Under construction',
+  },
+};

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SolvePage } from '../../features/solve/solve-page';
+import { parseFrom } from '../../parts/from-search';
+
+export const Route = createFileRoute('/code/$problemID')({
+  validateSearch: (search: Record<string, unknown>): { challenge?: string; from?: string } => ({
+    challenge: typeof search.challenge === 'string' && search.challenge !== '' ? search.challenge : undefined,
+    ...parseFrom(search),
+  }),
+  staticData: { frame: 'work' },
+  component: SolveRoute,
+});
+
+function SolveRoute() {
+  const { problemID } = Route.useParams();
+  const { challenge, from } = Route.useSearch();
+  return <SolvePage key={problemID} problemID={problemID} challengeID={challenge} from={from} />;
+}

@@ -1,0 +1,41 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { ContestMessages } from '../../features/contests/messages/contest-messages';
+import { ContestPage } from '../../features/contests/page/contest-page';
+import { parseFrom } from '../../parts/from-search';
+
+// Few users need these.
+const OwnerActions = lazy(() =>
+  import('../../features/contests/own/owner-actions').then((m) => ({ default: m.OwnerActions })),
+);
+const PackPanel = lazy(() =>
+  import('../../features/contests/pack/pack-panel').then((m) => ({ default: m.PackPanel })),
+);
+const VirtualPanel = lazy(() =>
+  import('../../features/contests/virtual/virtual-panel').then((m) => ({ default: m.VirtualPanel })),
+);
+
+export const Route = createFileRoute('/contests/$contestSlug/')({
+  validateSearch: parseFrom,
+  component: ContestRoute,
+});
+
+function ContestRoute() {
+  const { contestSlug } = Route.useParams();
+  const { from } = Route.useSearch();
+  return (
+    <ContestPage
+      key={contestSlug}
+      slug={contestSlug}
+      from={from}
+      messages={<ContestMessages slug={contestSlug} />}
+      more={
+        <Suspense>
+          <OwnerActions slug={contestSlug} />
+          <PackPanel slug={contestSlug} />
+          <VirtualPanel slug={contestSlug} />
+        </Suspense>
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ManagePage, parseTab } from '../../features/contests/manage/manage-page';
+import { AnnouncePanel } from '../../features/contests/messages/announce-panel';
+import { OwnerActions } from '../../features/contests/own/owner-actions';
+import { PackCodePanel } from '../../features/contests/pack/pack-code-panel';
+import { ChangedLines } from '../../features/solve/changes/changed-lines';
+import { VerdictGroups } from '../../features/solve/verdict/verdict-groups';
+import { VerdictTests } from '../../features/solve/verdict/verdict-tests';
+import { signInFirst } from '../-sign-in-first';
+
+export const Route = createFileRoute('/contests/$contestSlug/manage')({
+  validateSearch: ({ part, entry }: Record<string, unknown>): { part?: string; entry?: string } => ({
+    part: typeof part === 'string' ? part : undefined,
+    entry: typeof entry === 'string' ? entry : undefined,
+  }),
+  beforeLoad: ({ params }) => signInFirst(`/contests/${encodeURIComponent(params.contestSlug)}/manage`),
+  component: ManageRoute,
+});
+
+const submissionViews = { Tests: VerdictTests, Groups: VerdictGroups, Difference: ChangedLines };
+
+function ManageRoute() {
+  const { contestSlug } = Route.useParams();
+  const { part, entry } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ManagePage
+      key={contestSlug}
+      slug={contestSlug}
+      tab={parseTab(part)}
+      ownerTools={
+        <>
+          <OwnerActions slug={contestSlug} onDashboard />
+          <PackCodePanel slug={contestSlug} />
+        </>
+      }
+      entryID={entry}
+      onEntry={(next) =>
+        void navigate({
+          search: { part: 'submissions', entry: next },
+          replace: next === undefined,
+          resetScroll: false,
+        })
+      }
+      submissionViews={submissionViews}
+      announcements={<AnnouncePanel slug={contestSlug} />}
+      onTab={(next) => void navigate({ search: { part: next }, replace: true, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { problemWizard } from '../../features/problem-wizard/problem-wizard';
+import { QuestionEditor } from '../../features/question-editor/question-editor';
+import { PlainEditor } from '../../features/solve/preview/plain-editor';
+import { messages as partMessages } from '../../parts/messages';
+import { WizardPage } from '../../wizard/wizard-page';
+import { messages } from '../-messages';
+import { signInFirst } from '../-sign-in-first';
+import { SignedIn } from '../-signed-in';
+
+const editors = { CodeEditor: PlainEditor, QuestionEditor };
+
+export const Route = createFileRoute('/problems/create')({
+  validateSearch: ({ draft, edit }: Record<string, unknown>): { draft?: string; edit?: string } => ({
+    draft: typeof draft === 'string' && draft !== '' ? draft : undefined,
+    edit: typeof edit === 'string' && edit !== '' ? edit : undefined,
+  }),
+  // PWIZ-1. LOGIN-14 names this page's alias (D-10).
+  beforeLoad: ({ location }) =>
+    signInFirst(`/create/problem${location.searchStr}`, messages.signInToCreateProblem),
+  component: Wizard,
+});
+
+function Wizard() {
+  const { draft, edit } = Route.useSearch();
+  return (
+    <SignedIn title={partMessages.pageTitles['/problems/create']}>
+      {({ uid }) => (
+        <WizardPage
+          key={uid}
+          definition={problemWizard}
+          account={uid}
+          context={editors}
+          draftID={draft}
+          edit={edit}
+        />
+      )}
+    </SignedIn>
+  );
+}

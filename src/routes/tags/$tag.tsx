@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TaggedContests } from '../../features/contests/list/tagged-contests';
+import { ChallengeGrid } from '../../features/explore/challenge-grid';
+import { ProblemList } from '../../features/explore/problem-list';
+import { DownloadButton } from '../../features/offline/button/download-button';
+import { TagPage } from '../../features/tags/tag-page';
+import { parseFrom } from '../../parts/from-search';
+
+export const Route = createFileRoute('/tags/$tag')({ validateSearch: parseFrom, component: TagRoute });
+
+function TagRoute() {
+  const { tag } = Route.useParams();
+  const { from } = Route.useSearch();
+  return (
+    <TagPage
+      key={tag}
+      tag={tag}
+      from={from}
+      challenges={(offline) => <ChallengeGrid offline={offline} tag={tag} />}
+      contests={(count) => <TaggedContests tag={tag} count={count} />}
+      download={<DownloadButton subject={{ kind: 'tag', name: tag }} title={tag} />}
+      programs={(offline) => <ProblemList search={{ kind: 'program' }} offline={offline} />}
+      problems={(offline) => <ProblemList search={{ tag }} offline={offline} />}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+/** Texts of failed downloads. */
+export const messages = {
+  storageFull: 'Not enough space on this device. Remove a download, then press Continue.',
+  notFound: 'The server no longer has it.',
+};

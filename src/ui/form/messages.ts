@@ -1,0 +1,10 @@
+/** Texts of form fields. */
+export const messages = {
+  write: 'Write',
+  preview: 'Preview',
+  nothingToPreview: 'Nothing to preview yet.',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  pasteCut: (maxLength: number) =>
+    `At most ${maxLength.toLocaleString('en')} characters fit here. The end of what you pasted is missing.`,
+};

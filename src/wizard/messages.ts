@@ -1,0 +1,56 @@
+import type { CreationKind } from '../data/work/creations';
+
+const names: Record<CreationKind, string> = { contest: 'Contest', problem: 'Problem' };
+
+/** Texts that both wizards share. */
+export const messages = {
+  name: (what: CreationKind) => names[what],
+  newTitle: (what: CreationKind) => `Create a ${what}`,
+  changeTitle: (what: CreationKind) => `Edit ${what}`,
+  newIntro: 'Your draft is saved on this device as you type.',
+  changeIntro: (version: number) =>
+    `You are editing version ${version}. Your changes stay on this device until you select Save changes.`,
+  stepAhead: 'Click on the next button to proceed.',
+  stepAheadHint: 'Complete the current step to proceed.',
+  back: 'Back',
+  next: 'Next',
+  saveChanges: 'Save changes',
+  saving: 'Saving…',
+  creating: 'Creating…',
+
+  valid: 'Validation successful.',
+  cancel: 'Cancel',
+  created: (what: CreationKind) => `${names[what]} created successfully.`,
+  savedOnDevice: 'Saved on this device.',
+  createdLater: (what: CreationKind) => `Your ${what} will be created when you are back online.`,
+  savedVersion: (version: number) => `Saved as version ${version}.`,
+  changesSafe: 'Your changes are saved on this device.',
+  refusedWithoutReason: 'The server gave no reason.',
+
+  changeFailed: (what: CreationKind) => `The ${what} could not be opened for editing.`,
+  copyFailed: (what: CreationKind) => `The ${what} could not be copied.`,
+  tryAgain: 'Try again',
+  newerVersion: (version: number | undefined) =>
+    `Version ${version} was saved after you started your changes.`,
+  newerVersionHint: (version: number | undefined) =>
+    `Your changes on this device are based on version ${version}. If you continue and save them, they replace the newer version.`,
+  continueChanges: 'Continue with my changes',
+  startOver: (version: number | undefined) => `Start over from version ${version}`,
+
+  draftsIntro: 'These drafts are on this device and are not published yet.',
+  newDraft: (what: CreationKind) => `New ${what}`,
+  drafts: (what: CreationKind) => `${names[what]}s on this device`,
+  unnamed: 'No name yet',
+  draftAge: (age: string) => `Changed ${age}`,
+  changeAge: (what: CreationKind, age: string) => `Changes to a published ${what}. Changed ${age}`,
+  saveFile: 'Save as a file',
+  fileName: (what: CreationKind, name: string) => `${what}-${name || 'unnamed'}.json`,
+  doNotSend: 'Don’t send it yet',
+  resume: 'Resume',
+  discard: 'Discard',
+  confirmDiscard: 'Discard permanently?',
+  refused: (what: CreationKind, reason: string) => `Error while creating ${what}. ${reason}`,
+  waitsForSignIn: 'It will be sent after you sign in again.',
+  waitsForNetwork: (what: CreationKind) =>
+    `Saved on this device. Your ${what} will be created when you are back online.`,
+};
