@@ -66,7 +66,7 @@ test('CWIZ-31 a restriction turns Public Contest off, and lifting it does not tu
 test('CPRE-2 the preview describes late work and the freeze as the contest’s page does', async () => {
   await fillTexts();
   const texts = [
-    'within 25 minutes of the end',
+    'within 25 minutes after the end',
     'Accepted for 25 minutes after the end',
     'Frozen in the last 15 minutes',
   ];
