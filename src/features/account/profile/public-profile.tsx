@@ -21,15 +21,18 @@ export function PublicProfile({ username }: { username: string }) {
   const { pulling, last, again } = usePull(username, () => pullProfile(username));
   const profile = found?.profile;
   usePageName(profile?.displayName);
-  if (!profile) {
+  if (!profile && (isComing({ pulling, last }) || !found)) {
     return (
       <div className={styles.page}>
         <h1 className="visually-hidden">@{username}</h1>
-        {isComing({ pulling, last }) || !found ? (
-          <SkeletonLines count={8} />
-        ) : (
-          <NotOnDevice what={messages.profileOf(username)} isGone={isMissing(last)} onFetch={again} />
-        )}
+        <SkeletonLines count={8} />
+      </div>
+    );
+  }
+  if (!profile) {
+    return (
+      <div className={styles.page}>
+        <NotOnDevice what={messages.profileOf(username)} isGone={isMissing(last)} onFetch={again} />
       </div>
     );
   }
