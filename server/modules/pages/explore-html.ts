@@ -61,6 +61,8 @@ function filtersHtml(tags: readonly string[]): string {
   ].join('');
 }
 
+export const exploreTitle = 'Explore · Codeferry';
+
 /** Placed as in the app. */
 export function exploreHtml(
   challenges: readonly ChallengeListItem[],

@@ -43,6 +43,8 @@ function workbench(problem: ProblemDetail): string {
   ].join('');
 }
 
+export const solveTitle = ({ title }: ProblemDetail) => `${title} · Solve · Codeferry`;
+
 /** Placed as in the app. */
 export function solveHtml(problem: ProblemDetail, statementHtml: (markdown: string) => string): string {
   const { before, after } = statementSections(problem);

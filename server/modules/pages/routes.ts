@@ -7,10 +7,10 @@ import { statementSections } from '../../../contract/rules/statement-sections';
 import type { Database } from '../../platform/database/open';
 import { listChallenges } from '../challenges/public';
 import { readDetails, readPage } from '../problems/public';
-import { exploreHtml } from './explore-html';
+import { exploreHtml, exploreTitle } from './explore-html';
 import { firstScreenStyle } from './first-screen-style';
 import { escapeHtml, plainHtml } from './html';
-import { solveHtml } from './problem-html';
+import { solveHtml, solveTitle } from './problem-html';
 import { createStatementThread, type StatementThread } from './statement-thread';
 
 export interface FirstScreen {
@@ -106,7 +106,7 @@ async function exploreScreen(db: Database): Promise<FirstScreen> {
     ),
   ]);
   return {
-    title: 'Explore · Codeferry',
+    title: exploreTitle,
     description: 'Challenges and problems to practise programming, online and offline.',
     html: exploreHtml(challenges, problems),
     data: { challenges, problems },
@@ -125,7 +125,7 @@ async function solveScreen(
   for (const { markdown } of [...before, ...after])
     html.set(markdown, (await thread.toHtml(markdown)) ?? plainHtml(markdown));
   return {
-    title: `${problem.title} · Solve · Codeferry`,
+    title: solveTitle(problem),
     description: `${problem.title}: solve it in your browser and submit it to the judge.`,
     html: solveHtml(problem, (markdown) => html.get(markdown) ?? plainHtml(markdown)),
     data: { problem },

@@ -2,7 +2,7 @@
 import { counted } from '../../lib/words';
 
 export const messages = {
-  // The server's first screen shows these texts too: see server/modules/pages/explore-html.ts.
+  // The server's first screen repeats these texts (server/modules/pages); tools/texts/first-screen.test.ts compares both.
   title: 'Explore',
   intro: 'Follow a challenge or pick a problem.',
   challenges: 'Challenges',
