@@ -71,7 +71,7 @@ test('LIM-17 offers five types and three difficulties', async () => {
   expect(await valuesOf('Difficulty')).toEqual(['easy', 'hard', 'medium']);
 });
 
-test('PWIZ-12 PWIZ-14 PWIZ-15 Enter and comma add a tag, and Backspace makes it editable again', async () => {
+test('PWIZ-12 PWIZ-14 PWIZ-15 Enter and comma add a tag, and Backspace removes the last one', async () => {
   const tags = main.getByLabel('Tags', { exact: true });
   await tags.fill(' Arrays');
   await tags.press('Enter');

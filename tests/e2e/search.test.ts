@@ -35,7 +35,7 @@ async function open(path: string): Promise<void> {
 }
 
 describe('with the server', () => {
-  test('NAV-28 SRCH-1 SRCH-4 the box in the top bar finds problems and tags', async () => {
+  test('NAV-28 SRCH-1 SRCH-4 the box in the top bar finds problems, tags, people and challenges', async () => {
     await open('/');
     await box().fill('  LANTERN ');
     await option(/^Lantern parade ?, problem/).waitFor();

@@ -126,7 +126,7 @@ test('ROLE-10 only its creator changes or deletes it, and only the newest versio
   expect(await get(slug)).toMatchObject({ name: 'Second', version: 2 });
 });
 
-test('D-41 D-43 a change follows the same rules as creation', async () => {
+test('D-41 D-43 refuses a change that would be refused at creation', async () => {
   const slug = await create(setter, coming);
   const tried = async (more: object) => (await change(slug, 1, { ...coming, ...more })).body;
   expect(await tried({ startTime: inMinutes(-10) })).toMatchObject({ errorCode: 'VALIDATION' });

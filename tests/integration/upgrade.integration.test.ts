@@ -137,7 +137,7 @@ test('a database of the first version is upgraded with all rows, and waiting sub
   }
 });
 
-test('contests of an earlier version keep the newest version of each problem', async () => {
+test('contests of an earlier version keep the version of each problem that was the newest then', async () => {
   const held = await query(
     databaseUrl,
     `select q.problem_version as version, m.title, m.test_data_version as data from contest_problems q
