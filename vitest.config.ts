@@ -10,7 +10,7 @@ const filesAtOnce = 3;
 const judgesAtOnce = 2;
 
 /**
- * `unit` needs only Node; `integration` starts PostgreSQL, the server and the judge; `conformance` compares
+ * `unit` needs only Node; `components` renders React components in jsdom; `integration` starts PostgreSQL, the server and the judge; `conformance` compares
  * an implementation with recorded cases; `e2e` drives Chromium, `firefox` Firefox.
  */
 export default defineConfig({
@@ -20,10 +20,20 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,src,sw,wasm,server,tools,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: ['{contract,src,sw,wasm,server,tools,scripts,bench}/**/*.test.ts'],
           exclude: ['**/*.integration.test.ts', '**/node_modules/**'],
           testTimeout: 20_000,
           // A thread starts twice as fast as a process, and there are hundreds of files.
+          pool: 'threads',
+        },
+      },
+      {
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/support/component-setup.ts'],
+          testTimeout: 20_000,
           pool: 'threads',
         },
       },

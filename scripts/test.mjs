@@ -4,7 +4,7 @@
  * The test projects run one after the other, each with as many parallel files as two cores allow; the static
  * checks run during the build. Every line is labelled; the last lines list all failures.
  *
- *   --only=format,lint,types,imports,unused,sizes,unit,integration,conformance,e2e,firefox   only these
+ *   --only=format,lint,types,imports,unused,sizes,unit,components,integration,conformance,e2e,firefox   only these
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const only = process.argv
   ?.slice('--only='.length)
   .split(',');
 const wanted = (/** @type {string} */ name) => !only || only.includes(name.split(' ')[0] ?? name);
-const projects = ['unit', 'conformance', 'integration', 'e2e', 'firefox'].filter(wanted);
+const projects = ['unit', 'components', 'conformance', 'integration', 'e2e', 'firefox'].filter(wanted);
 
 /** @import { Failure } from './steps/failure-reporter.mjs' */
 
@@ -84,7 +84,7 @@ async function isBuilt(building) {
  */
 async function runProjects(env, hasProduct) {
   if (hasProduct) await runProject('e2e', env);
-  for (const project of ['unit', 'conformance', 'integration']) await runProject(project, env);
+  for (const project of ['unit', 'components', 'conformance', 'integration']) await runProject(project, env);
   if (!hasProduct || !projects.includes('firefox')) return;
   if (env.FIREFOX_PATH) await runProject('firefox', env);
   else

@@ -22,7 +22,7 @@ const timed = ['integration', 'e2e', 'firefox'];
 /**
  * Runs one vitest project and counts its tests. A skipped test counts as failed.
  * @param {string} root project folder
- * @param {string} project unit | integration | conformance | e2e | firefox
+ * @param {string} project unit | components | integration | conformance | e2e | firefox
  * @param {NodeJS.ProcessEnv} env
  * @param {{ report?: string, files?: string[] }} [options] name of the report; only these files, one at a
  * time
