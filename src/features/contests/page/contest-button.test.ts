@@ -1,59 +1,80 @@
 import { describe, expect, test } from 'vitest';
-import { type ButtonFacts, hasTimeLeft, joinButton, mainButton } from './contest-button';
+import { type ButtonFacts, type ContestButton, hasTimeLeft, joinButton, mainButton } from './contest-button';
 
 const able: ButtonFacts = {
   ...{ phase: 'before', isSignedIn: true, registration: 'none', exclusion: null, isRunOpen: false },
 };
 
 describe('the main button', () => {
-  test.each<[string, Partial<ButtonFacts>, string, string | null, ReturnType<typeof mainButton>['action']]>([
+  test.each<[string, Partial<ButtonFacts>, ContestButton]>([
     [
       'CDET-15 CDET-22 signed out',
       { isSignedIn: false },
-      'Sign In',
-      'Sign In to join this contest',
-      'signIn',
+      { state: 'signIn', label: 'Sign In', tooltip: 'Sign In to join this contest', action: 'signIn' },
     ],
     [
       'CDET-16 waiting to be sent',
       { registration: 'queued' },
-      'Processing',
-      'Your registration is waiting to be sent',
-      null,
+      {
+        state: 'processing',
+        label: 'Processing',
+        tooltip: 'Your registration is waiting to be sent',
+        action: null,
+      },
     ],
-    ['CDET-17 CDET-23 after the end', { phase: 'ended' }, 'Contest Ended', 'Contest Ended', null],
+    [
+      'CDET-17 CDET-23 after the end',
+      { phase: 'ended' },
+      { state: 'ended', label: 'Contest Ended', tooltip: 'Contest Ended', action: null },
+    ],
     [
       'CDET-18 CDET-24 registered',
       { registration: 'registered' },
-      'Registered',
-      'You have already registered for this contest',
-      null,
+      {
+        state: 'registered',
+        label: 'Registered',
+        tooltip: 'You have already registered for this contest',
+        action: null,
+      },
     ],
     [
       'CDET-19 CDET-25 the domain is not allowed',
       { exclusion: 'domain' },
-      'Not Allowed',
-      'Your email domain is not allowed to join this contest',
-      null,
+      {
+        state: 'notAllowed',
+        label: 'Not Allowed',
+        tooltip: 'Your email domain is not allowed to join this contest',
+        action: null,
+      },
     ],
     [
       'CDET-19 CDET-26 the e-mail is not on the list',
       { exclusion: 'emails' },
-      'Not Allowed',
-      'Your email is not allowed to join this contest',
-      null,
+      {
+        state: 'notAllowed',
+        label: 'Not Allowed',
+        tooltip: 'Your email is not allowed to join this contest',
+        action: null,
+      },
     ],
     [
       'blocked by the organiser',
       { exclusion: 'blocked' },
-      'Not Allowed',
-      'The organiser has blocked you from this contest',
-      null,
+      {
+        state: 'notAllowed',
+        label: 'Not Allowed',
+        tooltip: 'The organiser has blocked you from this contest',
+        action: null,
+      },
     ],
-    ['CDET-20 otherwise', {}, 'Register', null, 'register'],
-    ['CDET-20 also while it runs', { phase: 'running' }, 'Register', null, 'register'],
-  ])('%s', (_, facts, label, tooltip, action) => {
-    expect(mainButton({ ...able, ...facts })).toEqual({ label, tooltip, action });
+    ['CDET-20 otherwise', {}, { state: 'register', label: 'Register', tooltip: null, action: 'register' }],
+    [
+      'CDET-20 also while it runs',
+      { phase: 'running' },
+      { state: 'register', label: 'Register', tooltip: null, action: 'register' },
+    ],
+  ])('%s', (_, facts, button) => {
+    expect(mainButton({ ...able, ...facts })).toEqual(button);
   });
 
   test('CDET-21 the first label in the order wins', () => {
@@ -91,6 +112,7 @@ describe('the button beside it', () => {
     const registered: ButtonFacts = { ...able, registration: 'registered' };
     expect(joinButton(registered)).toBeNull();
     expect(joinButton({ ...registered, phase: 'running' })).toEqual({
+      state: 'join',
       label: 'Join the Contest!',
       tooltip: null,
       action: 'join',
@@ -101,6 +123,7 @@ describe('the button beside it', () => {
 
   test('CDET-35 is disabled after the end', () => {
     expect(joinButton({ ...able, phase: 'ended' })).toEqual({
+      state: 'ended',
       label: 'Ended',
       tooltip: 'Contest has ended already.',
       action: null,

@@ -24,6 +24,7 @@ export function hasTimeLeft(run: { end: unknown; deadline: string | null } | nul
 }
 
 export interface ContestButton {
+  state: 'signIn' | 'processing' | 'ended' | 'registered' | 'notAllowed' | 'register' | 'join';
   label: string;
   /** null: the label needs no explanation. */
   tooltip: string | null;
@@ -48,25 +49,32 @@ export function mainButton({
   isRunOpen,
 }: ButtonFacts): ContestButton {
   if (!isSignedIn) {
-    return { label: texts.signIn, tooltip: texts.signInTip, action: 'signIn' };
+    return { state: 'signIn', label: texts.signIn, tooltip: texts.signInTip, action: 'signIn' };
   }
   if (registration === 'queued') {
-    return { label: texts.processing, tooltip: texts.processingTip, action: null };
+    return { state: 'processing', label: texts.processing, tooltip: texts.processingTip, action: null };
   }
   if (phase === 'ended' && !isRunOpen)
-    return { label: texts.contestEnded, tooltip: texts.contestEnded, action: null };
+    return { state: 'ended', label: texts.contestEnded, tooltip: texts.contestEnded, action: null };
   if (registration === 'registered') {
-    return { label: texts.registered, tooltip: texts.registeredTip, action: null };
+    return { state: 'registered', label: texts.registered, tooltip: texts.registeredTip, action: null };
   }
-  if (exclusion) return { label: texts.notAllowed, tooltip: exclusionTips[exclusion], action: null };
-  return { label: texts.register, tooltip: null, action: 'register' };
+  if (exclusion) {
+    return {
+      state: 'notAllowed',
+      label: texts.notAllowed,
+      tooltip: exclusionTips[exclusion],
+      action: null,
+    };
+  }
+  return { state: 'register', label: texts.register, tooltip: null, action: 'register' };
 }
 
 /** CDET-32 … CDET-36 */
 export function joinButton({ phase, registration, isRunOpen }: ButtonFacts): ContestButton | null {
   if (phase === 'ended' && !isRunOpen) {
-    return { label: texts.ended, tooltip: texts.endedTip, action: null };
+    return { state: 'ended', label: texts.ended, tooltip: texts.endedTip, action: null };
   }
   if (phase === 'before' || registration !== 'registered') return null;
-  return { label: texts.join, tooltip: null, action: 'join' };
+  return { state: 'join', label: texts.join, tooltip: null, action: 'join' };
 }

@@ -62,7 +62,7 @@ export function RegistrationPanel({ contest, phase, offline }: RegistrationPanel
           look={isJoinPrimary ? 'plain' : 'primary'}
           onPress={handlerOf(main)}
         />
-        {main.label === messages.button.notAllowed && main.tooltip && (
+        {main.state === 'notAllowed' && main.tooltip && (
           <p className={styles.quiet}>{messages.registration.notAllowed(main.tooltip)}</p>
         )}
       </div>
