@@ -3,11 +3,22 @@ import { beforeEach, expect, test } from 'vitest';
 import type { StartedContest } from '../../../contract/entities/contest/contest-run';
 import { entryText, type RunEntry } from '../../../contract/rules/contest/submission-chain';
 import { chainHash } from '../../../contract/rules/contest/submission-chain-hash';
+import { virtualSlug } from '../../../contract/rules/virtual-slug';
 import { claimOne, settleOne } from '../../sync/drain/testbed/one-entry';
 import { appDb } from '../db/app-db';
+import { submitCode } from '../work/submissions';
 import { submitAnswerInRun, submitCodeInRun } from './contest-run-chain';
 import { finishRun, noteWatched, runEventsOf, type Watched } from './contest-run-events';
-import { claimMarks, mergeServerRun, readRun, readRunProblems, runStamp, storeStart } from './contest-runs';
+import {
+  claimMarks,
+  hasUnsentWork,
+  mergeServerRun,
+  readRun,
+  readRunProblems,
+  runStamp,
+  storeStart,
+} from './contest-runs';
+import { submitCodeInVirtualRun } from './virtual-runs';
 
 const startedAtMs = Date.parse('2026-05-01T10:00:00.000Z');
 const place = { account: 'ada', contestSlug: 'spring' };
@@ -215,4 +226,30 @@ test('CRUN-17 one tab reports each mark of the clock once', async () => {
   expect(claims.filter(Boolean)).toHaveLength(1);
   expect(await claimMarks('ada', 'spring', [10, 5, 1])).toBe(true);
   expect(await claimMarks('ada', 'spring', [10, 5])).toBe(false);
+});
+
+test('CRUN-12 only entries of the run itself are unsent work of the run', async () => {
+  const other = { account: 'ada', problemID: 'P1', language: 'PYTHON3', code: 'other' } as const;
+  await submitCode({ ...other, type: 'problem' });
+  await submitCode({ ...other, account: 'bob', code: 'bob', type: 'problem' });
+  expect(await hasUnsentWork('ada', 'spring')).toBe(false);
+  await acknowledge(submitted);
+  await submitCodeInRun(code('a'), at(1));
+  expect(await hasUnsentWork('ada', 'spring')).toBe(true);
+  expect(await hasUnsentWork('bob', 'spring')).toBe(false);
+  await acknowledge(submitted);
+  expect(await hasUnsentWork('ada', 'spring')).toBe(false);
+});
+
+test('Offline 2 practice of a virtual run is unsent work of that run', async () => {
+  const slug = virtualSlug('spring');
+  const row = await readRun('ada', 'spring');
+  if (!row) throw new Error('No run');
+  await appDb.contestRuns.put({ ...row, contestSlug: slug });
+  expect(await hasUnsentWork('ada', slug)).toBe(false);
+  await submitCodeInVirtualRun({ ...code('a'), contestSlug: slug }, at(1));
+  expect(await hasUnsentWork('ada', slug)).toBe(true);
+  expect(await hasUnsentWork('ada', 'spring')).toBe(false);
+  await acknowledge(submitted);
+  expect(await hasUnsentWork('ada', slug)).toBe(false);
 });

@@ -3,6 +3,7 @@ import type { ContestDetail } from '../../../contract/entities/contest/contest';
 import type { StartedContest } from '../../../contract/entities/contest/contest-run';
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import { passedMarks, remainingMs } from '../../../contract/rules/contest/contest-clock';
+import { isVirtual } from '../../../contract/rules/virtual-slug';
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 import type { ContestRunRow, RunOver } from '../db/contest-run-rows';
@@ -40,6 +41,18 @@ async function hasUnsentOf(account: AccountKey, contestSlug: string): Promise<bo
   const stream = runStream(account, contestSlug);
   const open = appDb.outbox.where('[account+open]').equals([account, 1]);
   return (await open.and((row) => row.stream === stream).count()) > 0;
+}
+
+/** Whether the run has entries that are not sent. Those of a virtual run are practice, in other streams. */
+export async function hasUnsentWork(account: AccountKey, contestSlug: string): Promise<boolean> {
+  if (!isVirtual(contestSlug)) return hasUnsentOf(account, contestSlug);
+  const { outbox, submissions, answers } = appDb;
+  return appDb.transaction('r', outbox, submissions, answers, async () => {
+    const open = await outbox.where('[account+open]').equals([account, 1]).toArray();
+    const ids = open.map(({ id }) => id);
+    const rows = [...(await submissions.bulkGet(ids)), ...(await answers.bulkGet(ids))];
+    return rows.some((row) => row?.contestSlug === contestSlug);
+  });
 }
 
 /**

@@ -90,7 +90,7 @@ function CurrentScreen({ contestSlug, problemID, renderProblem, inBar, virtual }
       return (
         <EndScreen title={messages.finished.title} {...endProps}>
           {virtual?.result}
-          <SentLine account={account} />
+          <SentLine account={account} contestSlug={contestSlug} />
         </EndScreen>
       );
     case 'blocked':

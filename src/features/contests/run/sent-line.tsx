@@ -1,14 +1,16 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { outboxSummary } from '../../../data/outbox/outbox';
+import type { AccountKey } from '../../../data/account/account';
+import { hasUnsentWork } from '../../../data/contest-run/contest-runs';
 import { messages } from './messages';
 
-export function SentLine({ account }: { account: string }) {
-  const summary = useLiveQuery(() => outboxSummary(account), [account]);
-  if (!summary) return <p>{'\u00a0'}</p>;
-  const { waiting, sending, paused } = summary;
-  return (
-    <p role="status">
-      {waiting + sending + paused > 0 ? messages.finished.sending : messages.finished.allSent}
-    </p>
-  );
+interface SentLineProps {
+  account: AccountKey;
+  contestSlug: string;
+}
+
+/** Whether everything of this run is sent; other work of the account does not matter here. */
+export function SentLine({ account, contestSlug }: SentLineProps) {
+  const hasUnsent = useLiveQuery(() => hasUnsentWork(account, contestSlug), [account, contestSlug]);
+  if (hasUnsent === undefined) return <p>{'\u00a0'}</p>;
+  return <p role="status">{hasUnsent ? messages.finished.sending : messages.finished.allSent}</p>;
 }
