@@ -28,6 +28,7 @@ export const messages = {
   noChallenges: 'No challenges on this device',
   downloadedLater: 'They are downloaded when there is a network.',
   serverHasNoChallenges: 'This server has no challenges yet.',
+  noProblemsWithTag: 'No problems have this tag',
   noMatch: 'No problems match these filters',
   noMatchHint: 'Remove a filter to see more problems.',
   searchedDevice: 'Only the problems on this device were searched.',

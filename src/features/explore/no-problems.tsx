@@ -6,22 +6,23 @@ import { messages } from './messages';
 interface NoProblemsProps {
   search: ExploreSearch;
   offline: boolean;
+  /** Absent: the user cannot change the search. */
   onSearch: ((change: Partial<ExploreSearch>) => void) | undefined;
   onAgain(): void;
 }
 
 export function NoProblems({ search, offline, onSearch, onAgain }: NoProblemsProps) {
-  const isFiltered = Boolean(search.tag ?? search.difficulty ?? search.kind);
-  if (isFiltered) {
+  if (!onSearch && search.tag !== undefined) {
+    return <EmptyState title={messages.noProblemsWithTag}>{offline && messages.searchedDevice}</EmptyState>;
+  }
+  if (onSearch && (search.tag ?? search.difficulty ?? search.kind)) {
     return (
       <EmptyState
         title={messages.noMatch}
         actions={
-          onSearch && (
-            <Button onClick={() => onSearch({ tag: undefined, difficulty: undefined, kind: undefined })}>
-              {messages.showAll}
-            </Button>
-          )
+          <Button onClick={() => onSearch({ tag: undefined, difficulty: undefined, kind: undefined })}>
+            {messages.showAll}
+          </Button>
         }
       >
         {offline ? messages.searchedDevice : messages.noMatchHint}
