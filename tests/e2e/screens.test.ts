@@ -280,6 +280,16 @@ describe('problem page', () => {
     await link('Solve').click();
     await page.waitForURL(`**/code/${sample}?from=**`);
   });
+
+  test('D-16 Refresh also loads statistics that failed to load', async () => {
+    const refusal = { errorCode: 'TOO_MANY_REQUESTS', error: 'Too many requests', message: 'Wait.' };
+    await page.route('**/api/problem/statistics/*', (route) => route.fulfill({ status: 429, json: refusal }));
+    await open('/problems/DIM-LANTERNS');
+    await page.getByText('The statistics could not be loaded.').waitFor();
+    await page.unroute('**/api/problem/statistics/*');
+    await button('Refresh').click();
+    await page.getByText('Nobody has submitted anything yet.').waitFor();
+  });
 });
 
 describe('without a network', () => {

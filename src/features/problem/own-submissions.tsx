@@ -15,11 +15,18 @@ import styles from './problem-page.module.css';
 
 const shownMax = 20;
 
-export function OwnSubmissions({ problemID, offline }: { problemID: string; offline: boolean }) {
+interface OwnSubmissionsProps {
+  problemID: string;
+  offline: boolean;
+  /** A new number pulls again. */
+  round: number;
+}
+
+export function OwnSubmissions({ problemID, offline, round }: OwnSubmissionsProps) {
   const { current } = useSnapshot(session);
   const account = accountKey();
   const isSignedIn = current.state === 'signedIn';
-  usePull(`${account}/${problemID}:${offline}`, async () =>
+  usePull(`${account}/${problemID}:${offline}:${round}`, async () =>
     isSignedIn && !offline ? pullProblemHistory(account, problemID) : undefined,
   );
   const work = useLiveQuery(

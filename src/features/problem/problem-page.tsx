@@ -1,5 +1,6 @@
 import { Link, Navigate } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { statementSections } from '../../../contract/rules/statement-sections';
@@ -38,6 +39,11 @@ export function ProblemPage({ id, from }: ProblemPageProps) {
   const fromLink = useFromLink();
   const problem = useLiveQuery(async () => (await readProblem(id)) ?? null, [id]);
   const pull = usePull(`${id}:${offline}`, () => pullProblem(id));
+  const [round, setRound] = useState(0);
+  const refresh = () => {
+    pull.again();
+    setRound(round + 1);
+  };
   usePageName(problem?.title);
   if (!problem) {
     if (problem === undefined || isComing(pull)) {
@@ -87,13 +93,13 @@ export function ProblemPage({ id, from }: ProblemPageProps) {
       <div className={styles.columns}>
         <Statement {...statementSections(problem)} samples={problem.samples} tags={problem.tags} />
         <aside className={styles.aside} aria-label={messages.aside}>
-          <OwnSubmissions problemID={problem.id} offline={offline} />
-          <Statistics problemID={problem.id} offline={offline} />
+          <OwnSubmissions problemID={problem.id} offline={offline} round={round} />
+          <Statistics problemID={problem.id} offline={offline} round={round} />
           <UpdatedLine
             fetchedAt={problem.fetchedAt}
             pulling={pull.pulling}
             offline={offline}
-            onRefresh={pull.again}
+            onRefresh={refresh}
           />
         </aside>
       </div>

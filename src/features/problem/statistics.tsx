@@ -10,10 +10,17 @@ import { useNow } from '../../ui/use-now';
 import { messages } from './messages';
 import styles from './problem-page.module.css';
 
+interface StatisticsProps {
+  problemID: string;
+  offline: boolean;
+  /** A new number pulls again. */
+  round: number;
+}
+
 /** D-16: the local statistics, refreshed while online. */
-export function Statistics({ problemID, offline }: { problemID: string; offline: boolean }) {
+export function Statistics({ problemID, offline, round }: StatisticsProps) {
   const known = useLiveQuery(async () => (await readStatistics(problemID)) ?? null, [problemID]);
-  const pull = usePull(`${problemID}:${offline}`, () => pullStatistics(problemID));
+  const pull = usePull(`${problemID}:${offline}:${round}`, () => pullStatistics(problemID));
   const now = useNow();
   const isComing = known === undefined || (known === null && pull.pulling);
   return (
