@@ -10,6 +10,7 @@ import { timeAgo } from '../lib/words';
 import { BackLink } from '../ui/back-link';
 import { Button, buttonClass } from '../ui/button';
 import { Page } from '../ui/page';
+import { showToast } from '../ui/toast';
 import { TwoStepButton } from '../ui/two-step-button';
 import { useNow } from '../ui/use-now';
 import styles from './draft-list.module.css';
@@ -106,7 +107,8 @@ async function discard(
 /** Offline 5 */
 async function save(what: CreationKind, creationID: string, name: string): Promise<void> {
   const file = await exportEntry(creationID);
-  if (file) saveFile(messages.fileName(what, name), JSON.stringify(file, null, 2), 'application/json');
+  if (!file) return void showToast(messages.nothingToSave, { tone: 'alert', id: 'nothing-to-save' });
+  saveFile(messages.fileName(what, name), JSON.stringify(file, null, 2), 'application/json');
 }
 
 function statusText({ receipt, refusal }: Creation, what: CreationKind): string {

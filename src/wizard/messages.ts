@@ -45,6 +45,7 @@ export const messages = {
   changeAge: (what: CreationKind, age: string) => `Changes to a published ${what}. Changed ${age}`,
   saveFile: 'Save as a file',
   fileName: (what: CreationKind, name: string) => `${what}-${name || 'unnamed'}.json`,
+  nothingToSave: 'This item was already sent or discarded, so there is no file to save.',
   doNotSend: 'Don’t send it yet',
   resume: 'Resume',
   discard: 'Discard',

@@ -71,6 +71,7 @@ export const messages = {
     open: 'Open',
     saveAsFile: 'Save as a file',
     unnamedFile: 'unnamed',
+    nothingToSave: 'This item was already sent or discarded, so there is no file to save.',
     discard: 'Discard',
     confirmDiscard: 'Discard permanently?',
     written: (ago: string) => `Written ${ago}`,

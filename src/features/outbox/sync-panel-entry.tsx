@@ -6,6 +6,7 @@ import { saveFile } from '../../lib/files/save-file';
 import { timeAgo } from '../../lib/words';
 import { DeliveryProgress } from '../../parts/delivery-progress';
 import { Button, buttonClass } from '../../ui/button';
+import { showToast } from '../../ui/toast';
 import { TwoStepButton } from '../../ui/two-step-button';
 import { useNow } from '../../ui/use-now';
 import type { SignIn } from './indicator-state';
@@ -89,7 +90,8 @@ function Refusal({ known, item }: { known: EntryWithThing; item: OutboxItem }) {
 async function saveImportable(id: string, name: string): Promise<void> {
   const { exportEntry } = await import('../../data/device-work/unsent-work');
   const file = await exportEntry(id);
-  if (file) saveFile(`${name || texts.unnamedFile}.json`, JSON.stringify(file, null, 2), 'application/json');
+  if (!file) return void showToast(texts.nothingToSave, { tone: 'alert', id: 'nothing-to-save' });
+  saveFile(`${name || texts.unnamedFile}.json`, JSON.stringify(file, null, 2), 'application/json');
 }
 
 function linkTo(place: Place) {
