@@ -10,7 +10,7 @@ export const messages = {
   features: 'Features',
   onDevice: 'Runs on your device',
   onDeviceText:
-    'Python and JavaScript run in the browser, with the samples or your own input. Differences are marked line by line.',
+    'Python, JavaScript and, after a download, C++ run in the browser, with the samples or your own input. Differences are marked line by line.',
   nothingLost: 'Nothing lost, nothing sent twice',
   nothingLostText:
     'Each submission is saved first, then sent exactly once when there is a network. You can see the receipt.',

@@ -128,7 +128,7 @@ export const messages = {
     databasePurpose: 'Needed to save your work on this device.',
     databaseFault: 'The database did not return the stored value.',
     webAssembly: 'WebAssembly',
-    webAssemblyPurpose: 'Needed to run Python and JavaScript in the browser.',
+    webAssemblyPurpose: 'Needed to run Python, JavaScript and C++ in the browser.',
     workers: 'Background threads',
     workersPurpose: 'Needed to keep the page responsive while a program runs.',
     workersFault: 'The thread could not be started.',
