@@ -97,8 +97,11 @@ test('CRUN-2 counts down before the start, and then shows Start Contest without 
   await expect.poll(() => timer.innerText()).not.toBe(before);
   expect(await button('Start Contest', early).count()).toBe(0);
   await early.clock.fastForward('25:00:00');
-  await button('Start Contest', early).waitFor();
-  expect(await timer.count()).toBe(0);
+  // One look at both: the app soon corrects its clock by the server's, and counts down again.
+  await early.waitForFunction(() => {
+    const names = [...document.querySelectorAll('button')].map(({ innerText }) => innerText.trim());
+    return names.includes('Start Contest') && !document.querySelector('[role="timer"]');
+  });
   await context.close();
 });
 
@@ -219,7 +222,7 @@ test('CRUN-10 signing out in another tab closes the run here, and signing in res
   await page.getByText('No time limit').waitFor();
   const other = await visit.openTab('/profile');
   await other.getByRole('button', { name: 'Sign out' }).click();
-  await heading('You have logged out').waitFor();
+  await heading('You have signed out').waitFor();
   await other.close();
   await signIn(page, visit.url, ada.email);
   await openRun(slug);
@@ -269,7 +272,7 @@ test('OFF-1 visible content stays when a full device deletes its copy, and priva
   await visit.open('/profile');
   await page.getByRole('button', { name: 'Sign out' }).click();
   for (const { tab, name } of tabs.slice(0, 2)) await heading(name, tab).waitFor({ state: 'detached' });
-  await heading('You have logged out', run).waitFor();
+  await heading('You have signed out', run).waitFor();
   await page.context().setOffline(false);
   for (const tab of [...tabs.map(({ tab }) => tab), run, reader]) await tab.close();
   await signIn(page, visit.url, ada.email);
