@@ -34,7 +34,7 @@ export const messages = {
   output: 'Output',
 
   updated(age: string | undefined, offline: boolean): string {
-    if (age === undefined) return offline ? 'offline' : 'Not downloaded yet';
+    if (age === undefined) return offline ? 'Offline' : 'Not downloaded yet';
     return offline ? `Updated ${age} · offline` : `Updated ${age}`;
   },
   refresh: 'Refresh',

@@ -1,13 +1,13 @@
 import type { ContestEvent } from '../../contract/entities/contest/contest-run';
 import { durationText } from '../lib/words';
 
-/** Not in messages.tsx: only contest pages load these texts. */
 interface ProctorEvent {
   readonly kind: ContestEvent['kind'];
   readonly awayMs?: number | null | undefined;
   readonly detail?: string | null | undefined;
 }
 
+/** Not in messages.tsx: only contest pages load these texts. */
 export function proctorEventText({ kind, awayMs, detail }: ProctorEvent): string {
   switch (kind) {
     case 'fullscreenExit':

@@ -239,8 +239,9 @@ export const messages = {
     compilerOutput: 'Compiler output',
     results: 'Results by case',
     caseResult: (number: number) => `Case ${number}`,
-    allMatch: (count: number) => `All ${count} cases as expected.`,
-    someMatch: (matching: number, count: number) => `${matching} of ${count} cases as expected.`,
+    allMatch: (count: number) =>
+      count === 1 ? 'The only case is as expected.' : `All ${count} cases as expected.`,
+    someMatch: (matching: number, count: number) => `${matching} of ${counted(count, 'case')} as expected.`,
     ranOnJudge: (total: string) => `${total} Ran on the judge.`,
     ranOnDevice: (total: string) => `${total} Ran on this device.`,
     expected: 'Expected',

@@ -47,7 +47,7 @@ export function useSearchBox(inputRef: RefObject<HTMLInputElement | null>, onLea
     if (target) choose(target);
     else setImmediateFor(text);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival of a list that was immediate for matters
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival of the list for the Enter key matters
   useEffect(() => {
     if (isImmediate && first) choose(first);
   }, [isImmediate, first && optionKey(first)]);

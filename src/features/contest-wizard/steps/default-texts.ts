@@ -15,5 +15,5 @@ export const defaultTerms = `- By registering you accept the rules of this conte
 
 export const defaultPrivacy = `- Your username, your score and the time of your last improvement appear on the leaderboard of this contest.
 - The organiser sees your submissions and their times and, in a proctored contest, your warnings.
-- Your e-mail address is used to decide whether you may take part. Other participants do not see it.
+- Your email address is used to decide whether you may take part. Other participants do not see it.
 - Your data is not shared with others for advertising.`;

@@ -14,7 +14,8 @@ export const messages = {
   announcement: 'Announcement',
   sendAnnouncement: 'Send announcement',
   needsNetwork: 'Needs a network.',
-  announcementReach: 'Participants see it within seconds. It also stays on the contest page.',
+  announcementReach:
+    'Participants who are online see it within half a minute. It also stays on the contest page.',
 
   askOrganiser: 'Ask the organiser',
   topic: 'Topic',

@@ -80,7 +80,7 @@ export const messages = {
     title: 'You cannot take part with this email',
     otherEmail: 'Sign in with another email',
     signInWith: (otherEmail: ReactNode) => (
-      <>{otherEmail}. This logs you out. Your unsent work stays on this device.</>
+      <>{otherEmail}. This signs you out. Your unsent work stays on this device.</>
     ),
   },
 
@@ -160,7 +160,7 @@ export const messages = {
   },
 
   loggedOut: {
-    title: 'You have logged out',
+    title: 'You have signed out',
     note: 'The clock of your run continues. Your work is saved on this device. Sign in to continue.',
   },
 

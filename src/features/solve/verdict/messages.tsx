@@ -20,7 +20,7 @@ export const messages = {
   judgedAgain: 'Judged again',
   notRun: 'Not run',
   runningTest: (number: number, total: number) => `Running test ${number} of ${total}`,
-  testsPassed: (passed: number, total: number) => `${passed} of ${total} tests passed`,
+  testsPassed: (passed: number, total: number) => `${passed} of ${counted(total, 'test')} passed`,
   score: (score: string) => `Score ${score}`,
 
   tests: 'Tests',
