@@ -1,6 +1,6 @@
 import { momentText } from '../lib/words';
 import { classNames } from '../ui/class-names';
-import { useNow } from '../ui/use-now';
+import { useNow } from '../ui/time/use-now';
 import styles from './delivery-progress.module.css';
 import { messages } from './messages';
 

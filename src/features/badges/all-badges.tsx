@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type BadgeName, badgeNames, badges } from '../../../contract/rules/badges';
 import { BadgeMark } from '../../parts/badge-mark';
 import { useFromLink } from '../../parts/use-from';
-import { Section } from '../../ui/section';
+import { Section } from '../../ui/layout/section';
 import styles from './badges.module.css';
 import { messages } from './messages';
 

@@ -2,7 +2,7 @@ import type { Badge } from '../../../contract/entities/badge';
 import { timeAgo } from '../../lib/words';
 import { Avatar } from '../../ui/avatar';
 import { SkeletonLines } from '../../ui/skeleton';
-import { useNow } from '../../ui/use-now';
+import { useNow } from '../../ui/time/use-now';
 import styles from './badges.module.css';
 import { messages } from './messages';
 

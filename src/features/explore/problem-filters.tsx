@@ -4,7 +4,7 @@ import { difficulties } from '../../../contract/limits';
 import { problemKinds } from '../../../contract/rules/question-type';
 import { problemTags } from '../../data/copies/tags';
 import { afterPageShown } from '../../first-screen/page-shown';
-import { usePull } from '../../parts/use-pull';
+import { usePull } from '../../parts/local-copies/use-pull';
 import { pullTags } from '../../sync/pull/pull-tags';
 import { IconButton } from '../../ui/button';
 import { Select } from '../../ui/select';

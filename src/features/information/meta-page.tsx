@@ -10,7 +10,7 @@ import { syncStatus } from '../../sync/network/sync-status';
 import { pullMeta } from '../../sync/pull/pull-meta';
 import { serverClock } from '../../sync/server/page-client';
 import { Page } from '../../ui/page';
-import { useNow } from '../../ui/use-now';
+import { useNow } from '../../ui/time/use-now';
 import { type DeviceFacts, readDeviceFacts } from './device-facts';
 import { type Fact, FactsTable } from './facts-table';
 import { messages } from './messages';

@@ -5,7 +5,7 @@ import { timeAgo } from '../../lib/words';
 import { syncStatus } from '../../sync/network/sync-status';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
-import { useNow } from '../../ui/use-now';
+import { useNow } from '../../ui/time/use-now';
 import { HealthMark } from './health-mark';
 import { messages } from './messages';
 import { type Contact, summarize } from './server-health';

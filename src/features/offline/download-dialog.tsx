@@ -3,7 +3,7 @@ import { languageLabels } from '../../../contract/limits';
 import type { RunLanguage } from '../../../wasm/run-client';
 import type { DownloadSubject } from '../../data/downloads/downloads';
 import { StorageFullError } from '../../data/storage/storage-full';
-import { usePull } from '../../parts/use-pull';
+import { usePull } from '../../parts/local-copies/use-pull';
 import { estimateDownload } from '../../sync/downloads/estimate-download';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';

@@ -11,9 +11,9 @@ import {
 import { useFromLink } from '../../parts/use-from';
 import { syncStatus } from '../../sync/network/sync-status';
 import { Button } from '../../ui/button';
-import { ItemList, ItemRow } from '../../ui/item-list';
+import { ItemList, ItemRow } from '../../ui/layout/item-list';
+import { useNow } from '../../ui/time/use-now';
 import { TwoStepButton } from '../../ui/two-step-button';
-import { useNow } from '../../ui/use-now';
 import { downloadStatus } from './download-status';
 import { messages } from './messages';
 import styles from './offline.module.css';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { canInstall, install, onInstallOffer } from '../../parts/install-offer';
 import { Button } from '../../ui/button';
-import { ItemRow } from '../../ui/item-list';
+import { ItemRow } from '../../ui/layout/item-list';
 import { type InstallWay, installWay } from './install-ways';
 import { messages } from './messages';
 

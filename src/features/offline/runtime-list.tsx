@@ -1,7 +1,7 @@
 import { type Language, languageLabels, languages } from '../../../contract/limits';
 import type { RunLanguage } from '../../../wasm/run-client';
 import { Button } from '../../ui/button';
-import { ItemList, ItemRow } from '../../ui/item-list';
+import { ItemList, ItemRow } from '../../ui/layout/item-list';
 import { messages as uiMessages } from '../../ui/messages';
 import { TwoStepButton } from '../../ui/two-step-button';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../ui/button';
-import { ItemList, ItemRow } from '../../ui/item-list';
+import { ItemList, ItemRow } from '../../ui/layout/item-list';
 import { InstallRow } from './install-row';
 import { messages } from './messages';
 import { askToPersist, type StorageFacts as Facts, readStorage } from './persistence';

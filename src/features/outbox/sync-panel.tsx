@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { tryNow } from '../../sync/drain/try-now';
 import { syncStatus } from '../../sync/network/sync-status';
 import { Button } from '../../ui/button';
-import { useNow } from '../../ui/use-now';
+import { useNow } from '../../ui/time/use-now';
 import { messages } from './messages';
 import { OutboxList } from './outbox-list';
 import styles from './sync-panel.module.css';

@@ -3,10 +3,10 @@ import type { ProblemStatistics } from '../../../contract/entities/problem-stati
 import { languageLabels } from '../../../contract/limits';
 import { readStatistics } from '../../data/copies/problem-history';
 import { timeAgo } from '../../lib/words';
-import { usePull } from '../../parts/use-pull';
+import { usePull } from '../../parts/local-copies/use-pull';
 import { pullStatistics } from '../../sync/pull/pull-problem-history';
 import { Skeleton } from '../../ui/skeleton';
-import { useNow } from '../../ui/use-now';
+import { useNow } from '../../ui/time/use-now';
 import { messages } from './messages';
 import styles from './problem-page.module.css';
 

@@ -7,7 +7,7 @@ import { blankIds } from '../../../contract/rules/blank-markers';
 import type { QuestionType } from '../../../contract/rules/question-type';
 import { classNames } from '../../ui/class-names';
 import { Field } from '../../ui/form/field';
-import { Rendered } from '../../ui/rendered';
+import { Rendered } from '../../ui/text/rendered';
 import { messages } from './messages';
 import styles from './quiz.module.css';
 

@@ -1,6 +1,6 @@
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import { isQuestionType } from '../../../contract/rules/question-type';
-import { FactsLine } from '../../parts/facts-line';
+import { FactsLine } from '../../parts/problem/facts-line';
 import { Page } from '../../ui/page';
 import { messages } from './messages';
 import { QuestionForm } from './question-form';

@@ -1,13 +1,13 @@
 import { Send } from 'lucide-react';
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import { isQuestionType } from '../../../contract/rules/question-type';
-import { FactsLine } from '../../parts/facts-line';
+import { FactsLine } from '../../parts/problem/facts-line';
 import { withUnderscores } from '../../parts/with-underscores';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
-import { Rendered } from '../../ui/rendered';
 import { SkeletonLines } from '../../ui/skeleton';
-import { useMarkdown } from '../../ui/use-markdown';
+import { Rendered } from '../../ui/text/rendered';
+import { useMarkdown } from '../../ui/text/use-markdown';
 import { AnswerInputs } from './answer-inputs';
 import { messages } from './messages';
 import styles from './quiz.module.css';

@@ -3,7 +3,7 @@ import type { ProblemDetail } from '../../../contract/entities/problem';
 import type { PublicQuestion } from '../../../contract/entities/public-question';
 import type { QuestionType } from '../../../contract/rules/question-type';
 import { accountKey, session } from '../../auth/session';
-import { FactsLine } from '../../parts/facts-line';
+import { FactsLine } from '../../parts/problem/facts-line';
 import { TagLink } from '../../parts/tag-link';
 import { BackLink } from '../../ui/back-link';
 import { Page } from '../../ui/page';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../auth/session';
-import { useFramePlace } from '../../ui/frame-place';
+import { useFramePlace } from '../../ui/layout/frame-place';
 import { messages } from './messages';
 import styles from './report.module.css';
 import { notInScreenshot } from './take-screenshot';

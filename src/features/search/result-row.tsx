@@ -1,7 +1,7 @@
 import { CircleQuestionMark, Code, Hash, History, Route, Trophy, UserRound } from 'lucide-react';
 import type { SearchResult } from '../../../contract/entities/search';
 import { isQuestionType } from '../../../contract/rules/question-type';
-import { DifficultyMark } from '../../parts/difficulty-mark';
+import { DifficultyMark } from '../../parts/problem/difficulty-mark';
 import { markFound } from './marked-text';
 import { messages } from './messages';
 import styles from './search.module.css';

@@ -3,7 +3,7 @@ import { replayEarlyInput } from '../../first-screen/early-input';
 import { dropFirstScreen } from '../../first-screen/first-screen';
 import { WhenAppStored } from '../../first-screen/when-app-stored';
 import { pageTitle } from '../../parts/title-map';
-import { FramePlace } from '../../ui/frame-place';
+import { FramePlace } from '../../ui/layout/frame-place';
 import { useNameOfPage } from '../../ui/page-name';
 import { Footer } from './footer';
 import { messages } from './messages';

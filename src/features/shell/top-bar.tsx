@@ -3,7 +3,7 @@ import { Compass, House, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { WhenAppStored } from '../../first-screen/when-app-stored';
 import { FerryMark } from '../../parts/ferry-mark';
-import { FramePlace } from '../../ui/frame-place';
+import { FramePlace } from '../../ui/layout/frame-place';
 import { AccountLink } from './account-link';
 import { messages } from './messages';
 import { SettingsMenu } from './settings-menu';

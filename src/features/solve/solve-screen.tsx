@@ -5,7 +5,7 @@ import { questionEditorSplitPercent } from '../../../contract/limits';
 import { accountKey, session } from '../../auth/session';
 import { loadPart, pageShown } from '../../first-screen/page-shown';
 import { isServedFromDevice } from '../../first-screen/served-from-device';
-import { Split } from '../../ui/split';
+import { Split } from '../../ui/layout/split';
 import { useDraft } from './draft/use-draft';
 import { CodeEditor } from './editor/code-editor';
 import { EditorBar } from './editor/editor-bar';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { TagCount } from '../../../contract/entities/search';
-import { Section } from '../../ui/section';
+import { Section } from '../../ui/layout/section';
 import { messages } from './messages';
 import { TagChip } from './tag-chip';
 import styles from './tags.module.css';

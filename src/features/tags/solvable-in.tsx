@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Language, languageLabels } from '../../../contract/limits';
-import { Section } from '../../ui/section';
+import { Section } from '../../ui/layout/section';
 import { messages } from './messages';
 import styles from './tags.module.css';
 

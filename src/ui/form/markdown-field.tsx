@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useId, useState } from 'react';
-import { Rendered } from '../rendered';
+import { Tabs } from '../layout/tabs';
 import { SkeletonLines } from '../skeleton';
-import { Tabs } from '../tabs';
-import { useMarkdown } from '../use-markdown';
+import { Rendered } from '../text/rendered';
+import { useMarkdown } from '../text/use-markdown';
 import styles from './markdown-field.module.css';
 import { messages } from './messages';
 import { useCutNote } from './use-cut-note';

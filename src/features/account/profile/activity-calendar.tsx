@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { ScrollArea } from '../../../ui/scroll-area';
-import { useNow } from '../../../ui/use-now';
+import { ScrollArea } from '../../../ui/layout/scroll-area';
+import { useNow } from '../../../ui/time/use-now';
 import styles from './activity-calendar.module.css';
 import { calendarWeeks, dayOf } from './calendar-weeks';
 import { messages } from './messages';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Profile } from '../../../../contract/entities/profile';
 import { badges as badgeTexts } from '../../../../contract/rules/badges';
-import { DifficultyMark } from '../../../parts/difficulty-mark';
+import { DifficultyMark } from '../../../parts/problem/difficulty-mark';
 import { useFromLink } from '../../../parts/use-from';
 import { ActivityCalendar } from './activity-calendar';
 import { messages } from './messages';

@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSnapshot } from 'valtio';
 import { readProfile } from '../../../data/copies/profiles';
-import { NotOnDevice } from '../../../parts/not-on-device';
-import { UpdatedLine } from '../../../parts/updated-line';
-import { usePull } from '../../../parts/use-pull';
+import { NotOnDevice } from '../../../parts/local-copies/not-on-device';
+import { UpdatedLine } from '../../../parts/local-copies/updated-line';
+import { usePull } from '../../../parts/local-copies/use-pull';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { pullProfile } from '../../../sync/pull/pull-profiles';
 import { isComing, isMissing } from '../../../sync/pull/pull-result';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { languageLabels } from '../../../../contract/limits';
 import { timeAgo } from '../../../lib/words';
 import { classNames } from '../../../ui/class-names';
-import { useNow } from '../../../ui/use-now';
+import { useNow } from '../../../ui/time/use-now';
 import type { RecentSubmission } from './recent-submissions';
 import styles from './submission-list.module.css';
 import { submissionResult } from './submission-result';

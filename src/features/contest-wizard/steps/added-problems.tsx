@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { UsableProblem } from '../../../data/wizards/usable-problems';
 import { Button, IconButton } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
-import { Section } from '../../../ui/section';
+import { Section } from '../../../ui/layout/section';
 import { messages } from '../messages';
 import styles from '../wizard.module.css';
 import { moved } from './pick-problems';

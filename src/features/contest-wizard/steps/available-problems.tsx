@@ -1,9 +1,9 @@
 import { Plus, RefreshCw, X } from 'lucide-react';
 import { useState } from 'react';
 import type { UsableProblem } from '../../../data/wizards/usable-problems';
-import { DifficultyMark } from '../../../parts/difficulty-mark';
+import { DifficultyMark } from '../../../parts/problem/difficulty-mark';
 import { Button, buttonClass, IconButton } from '../../../ui/button';
-import { Section } from '../../../ui/section';
+import { Section } from '../../../ui/layout/section';
 import { useInView } from '../../../ui/use-in-view';
 import { messages } from '../messages';
 import styles from '../wizard.module.css';

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type UsableProblem, usableProblems } from '../../../data/wizards/usable-problems';
-import { usePull } from '../../../parts/use-pull';
+import { usePull } from '../../../parts/local-copies/use-pull';
 import {
   forgetUsableProblemsPull,
   pullUsableProblemsOnce,

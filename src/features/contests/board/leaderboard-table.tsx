@@ -13,7 +13,7 @@ import type { LeaderboardEntry } from '../../../../contract/entities/contest/con
 import type { LeaderboardPageRow, LeaderboardRow } from '../../../data/copies/leaderboards';
 import { formatElapsed } from '../../../lib/format-elapsed';
 import { letterOf } from '../../../lib/problem-letter';
-import { ScrollArea } from '../../../ui/scroll-area';
+import { ScrollArea } from '../../../ui/layout/scroll-area';
 import { Skeleton } from '../../../ui/skeleton';
 import { formatScore } from './format-score';
 import styles from './leaderboard.module.css';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContestListRow } from '../../../data/copies/contests';
 import { serverClock } from '../../../sync/server/page-client';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton';
-import { useNow } from '../../../ui/use-now';
+import { useNow } from '../../../ui/time/use-now';
 import { ContestCard } from './contest-card';
 import styles from './contest-list.module.css';
 import { sortContests } from './contest-order';

@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { contestsWithTag } from '../../../data/copies/contests';
-import { usePull } from '../../../parts/use-pull';
+import { usePull } from '../../../parts/local-copies/use-pull';
 import { pullContests } from '../../../sync/pull/pull-contests';
-import { Section } from '../../../ui/section';
+import { Section } from '../../../ui/layout/section';
 import { ContestGrid } from './contest-grid';
 import { messages } from './messages';
 

@@ -8,8 +8,8 @@ import { answerClarification } from '../../../sync/contest-run/manage-contest';
 import { serverClock } from '../../../sync/server/page-client';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/notice';
+import { useNow } from '../../../ui/time/use-now';
 import { showToast } from '../../../ui/toast';
-import { useNow } from '../../../ui/use-now';
 import styles from './manage.module.css';
 import { messages } from './messages';
 

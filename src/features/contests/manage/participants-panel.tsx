@@ -7,7 +7,7 @@ import { serverClock } from '../../../sync/server/page-client';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/notice';
 import { Select } from '../../../ui/select';
-import { useNow } from '../../../ui/use-now';
+import { useNow } from '../../../ui/time/use-now';
 import styles from './manage.module.css';
 import { messages } from './messages';
 import { ParticipantRow } from './participant-row';

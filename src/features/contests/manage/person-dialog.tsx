@@ -6,7 +6,7 @@ import type {
 import { standingMs } from '../../../../contract/rules/contest/contest-clock';
 import type { ManagedContestRow } from '../../../data/copies/managed-contests';
 import { momentText } from '../../../lib/words';
-import { usePull } from '../../../parts/use-pull';
+import { usePull } from '../../../parts/local-copies/use-pull';
 import { fetchManagedPerson, manageParticipant } from '../../../sync/contest-run/manage-contest';
 import { serverClock } from '../../../sync/server/page-client';
 import { Dialog } from '../../../ui/dialog';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ManagedEntry } from '../../../../contract/entities/contest/contest-manage';
 import type { ManagedSubmission } from '../../../../contract/entities/contest/managed-submission';
-import { usePull } from '../../../parts/use-pull';
+import { usePull } from '../../../parts/local-copies/use-pull';
 import { fetchManagedSubmission } from '../../../sync/contest-run/manage-contest';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Notice } from '../../../ui/notice';
 import { SkeletonLines } from '../../../ui/skeleton';
-import { TextBlock } from '../../../ui/text-block';
+import { TextBlock } from '../../../ui/text/text-block';
 import { describeVerdict, describeWork } from './describe-entry';
 import { EntryDecision } from './entry-decision';
 import { EntryTimes } from './entry-times';

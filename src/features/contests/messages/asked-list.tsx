@@ -1,6 +1,6 @@
 import type { AskedQuestion } from '../../../data/contest-run/clarifications';
 import { momentText } from '../../../lib/words';
-import { useNow } from '../../../ui/use-now';
+import { useNow } from '../../../ui/time/use-now';
 import { messages as texts } from './messages';
 import styles from './messages.module.css';
 

@@ -1,7 +1,7 @@
 import { Megaphone, UserRound } from 'lucide-react';
 import type { ContestMessage } from '../../../../contract/entities/contest/contest-message';
 import { momentText } from '../../../lib/words';
-import { useNow } from '../../../ui/use-now';
+import { useNow } from '../../../ui/time/use-now';
 import { messages as texts } from './messages';
 import styles from './messages.module.css';
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../../auth/session';
 import { readContestMessages, type SaidInContest } from '../../../data/copies/contest-messages';
-import { useLastShown } from '../../../parts/use-last-shown';
+import { useLastShown } from '../../../parts/local-copies/use-last-shown';
 import { pullContestMessages } from '../../../sync/contest-run/pull-contest-messages';
 import { syncStatus } from '../../../sync/network/sync-status';
 

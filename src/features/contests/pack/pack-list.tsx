@@ -5,7 +5,7 @@ import { accountKey, session } from '../../../auth/session';
 import { type ContestPackRow, listPacks, removePack } from '../../../data/contest-run/contest-packs';
 import { useFromLink } from '../../../parts/use-from';
 import { syncStatus } from '../../../sync/network/sync-status';
-import { ItemList, ItemRow } from '../../../ui/item-list';
+import { ItemList, ItemRow } from '../../../ui/layout/item-list';
 import { TwoStepButton } from '../../../ui/two-step-button';
 import { messages } from './messages';
 import styles from './pack.module.css';

@@ -11,7 +11,7 @@ import { type ContestRow, readContest } from '../../../data/copies/contests';
 import { canOpenPacks } from '../../../data/packs/open-pack';
 import { failureText } from '../../../lib/failure-text';
 import { byteText } from '../../../lib/words';
-import { usePull } from '../../../parts/use-pull';
+import { usePull } from '../../../parts/local-copies/use-pull';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { call, serverClock } from '../../../sync/server/page-client';
 import { Button } from '../../../ui/button';

@@ -1,6 +1,6 @@
-import { Rendered } from '../../../ui/rendered';
 import { SkeletonLines } from '../../../ui/skeleton';
-import { useMarkdown } from '../../../ui/use-markdown';
+import { Rendered } from '../../../ui/text/rendered';
+import { useMarkdown } from '../../../ui/text/use-markdown';
 import styles from './contest-page.module.css';
 import { messages } from './messages';
 

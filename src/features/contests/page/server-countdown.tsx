@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { serverClock } from '../../../sync/server/page-client';
-import { Countdown } from '../../../ui/countdown';
+import { Countdown } from '../../../ui/time/countdown';
 
 /** Short enough to show every second. */
 const lookEveryMs = 250;

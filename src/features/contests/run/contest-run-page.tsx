@@ -11,11 +11,11 @@ import { showToast } from '../../../ui/toast';
 import { enterFullscreen } from '../proctor/fullscreen';
 import { ContestCode, type ProblemPlace } from './contest-code';
 import { ContestRunContext, useContestRun } from './contest-run-state';
-import { EndScreen } from './end-screen';
-import { Instructions } from './instructions';
+import { EndScreen } from './end/end-screen';
+import { SentLine } from './end/sent-line';
 import { messages } from './messages';
-import { RejectedScreen } from './rejected-screen';
-import { SentLine } from './sent-line';
+import { Instructions } from './start/instructions';
+import { RejectedScreen } from './start/rejected-screen';
 import { useFollowRun } from './use-follow-run';
 import { useKeepRunFresh } from './use-keep-run-fresh';
 

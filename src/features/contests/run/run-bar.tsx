@@ -5,7 +5,7 @@ import { warningCountText } from '../../../../contract/rules/contest/proctor';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { Button } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
-import { FramePlace } from '../../../ui/frame-place';
+import { FramePlace } from '../../../ui/layout/frame-place';
 import { useContestRun, useRunRow } from './contest-run-state';
 import { messages } from './messages';
 import { ProblemLetters } from './problem-letters';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OpenedPackage } from '../../../parts/authoring/open-package';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import { MoreBelow } from '../../../ui/more-below';
+import { MoreBelow } from '../../../ui/layout/more-below';
 import { Notice } from '../../../ui/notice';
 import { Select } from '../../../ui/select';
 import { messages } from '../messages';

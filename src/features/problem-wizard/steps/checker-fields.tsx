@@ -1,7 +1,7 @@
 import { type Language, languageLabels, languages } from '../../../../contract/limits';
 import { CheckField, Field } from '../../../ui/form/field';
 import { TextArea } from '../../../ui/form/text-area';
-import { Section } from '../../../ui/section';
+import { Section } from '../../../ui/layout/section';
 import { Select } from '../../../ui/select';
 import { useFields } from '../../../wizard/use-fields';
 import { messages } from '../messages';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Language, languageLabels } from '../../../../contract/limits';
 import { starterCode } from '../../../../contract/rules/starter-code';
 import { Button } from '../../../ui/button';
-import { Tabs } from '../../../ui/tabs';
+import { Tabs } from '../../../ui/layout/tabs';
 import { useFields } from '../../../wizard/use-fields';
 import { messages } from '../messages';
 import styles from '../problem-wizard.module.css';

@@ -5,7 +5,7 @@ import { testCasesMax } from '../../../../contract/limits';
 import { Button } from '../../../ui/button';
 import { FileButton } from '../../../ui/form/file-button';
 import { useFileDrop } from '../../../ui/form/use-file-drop';
-import { Tabs } from '../../../ui/tabs';
+import { Tabs } from '../../../ui/layout/tabs';
 import { useFields } from '../../../wizard/use-fields';
 import { messages } from '../messages';
 import styles from '../problem-wizard.module.css';

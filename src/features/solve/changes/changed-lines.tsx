@@ -1,4 +1,4 @@
-import { ScrollArea } from '../../../ui/scroll-area';
+import { ScrollArea } from '../../../ui/layout/scroll-area';
 import { messages } from '../messages';
 import styles from './changed-lines.module.css';
 import { type ChangedLine, changedLines } from './line-changes';

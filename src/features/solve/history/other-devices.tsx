@@ -5,7 +5,7 @@ import { session } from '../../../auth/session';
 import { problemHistoryOf } from '../../../data/copies/problem-history';
 import type { HistoryRow } from '../../../data/copies/profiles';
 import { submissionsOf } from '../../../data/work/submissions';
-import { usePull } from '../../../parts/use-pull';
+import { usePull } from '../../../parts/local-copies/use-pull';
 import { pullProblemHistory } from '../../../sync/pull/pull-problem-history';
 import { HistoryEntry } from './history-entry';
 import { messages } from './messages';

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useSnapshot } from 'valtio';
 import { WhenAppStored } from '../../../first-screen/when-app-stored';
-import { Tabs } from '../../../ui/tabs';
+import { Tabs } from '../../../ui/layout/tabs';
 import { messages } from '../messages';
 import { CustomInput } from '../run/custom-input';
 import { RunResults } from '../run/run-results';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { ProblemDetail } from '../../../../contract/entities/problem';
 import { statementSections } from '../../../../contract/rules/statement-sections';
 import { limitFacts } from '../../../lib/words';
-import { FactsLine } from '../../../parts/facts-line';
-import { Statement } from '../../../parts/statement';
-import { ScrollArea } from '../../../ui/scroll-area';
+import { FactsLine } from '../../../parts/problem/facts-line';
+import { Statement } from '../../../parts/problem/statement';
+import { ScrollArea } from '../../../ui/layout/scroll-area';
 import { messages } from '../messages';
 import styles from './statement-panel.module.css';
 

@@ -2,7 +2,7 @@ import { Check, CircleSlash, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { durationText, usedMemoryText } from '../../../lib/words';
 import { classNames } from '../../../ui/class-names';
-import { TextBlock } from '../../../ui/text-block';
+import { TextBlock } from '../../../ui/text/text-block';
 import { diffLines } from '../changes/line-diff';
 import styles from '../results/results.module.css';
 import { promptHint } from '../run/prompt-hint';

@@ -3,7 +3,7 @@ import { verdictLabels } from '../../../../contract/rules/verdicts';
 import type { SubmissionRow } from '../../../data/work/submissions';
 import { durationText, usedMemoryText } from '../../../lib/words';
 import { classNames } from '../../../ui/class-names';
-import { TextBlock } from '../../../ui/text-block';
+import { TextBlock } from '../../../ui/text/text-block';
 import { diffLines } from '../changes/line-diff';
 import { promptHint } from '../run/prompt-hint';
 import { DiffText } from './diff-text';

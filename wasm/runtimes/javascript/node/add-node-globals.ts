@@ -1,12 +1,12 @@
 import { Buffer, connectBuffers } from './buffer';
-import { makeConsole } from './console';
+import { makeConsole } from './console/console';
 import { EventLoop } from './event-loop';
 import type { Host, World } from './host';
 import { connectPromises, rememberIterators } from './inspect/hidden-state';
+import { Output } from './io/output';
+import { Stdin } from './io/stdin';
 import { makeRequire } from './modules';
-import { Output } from './output';
 import { Process } from './process';
-import { Stdin } from './stdin';
 import { describeUncaught } from './uncaught';
 import { customPromisify } from './util';
 

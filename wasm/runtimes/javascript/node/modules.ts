@@ -3,13 +3,13 @@ import { Buffer } from './buffer';
 import { makeCrypto } from './crypto';
 import type { EventLoop } from './event-loop';
 import { EventEmitter } from './events';
-import { makeFs } from './fs';
 import type { Host } from './host';
-import type { Output } from './output';
+import { makeFs } from './io/fs';
+import type { Output } from './io/output';
+import { makeReadline } from './io/readline';
+import type { Stdin } from './io/stdin';
 import { path } from './path';
 import type { Process } from './process';
-import { makeReadline } from './readline';
-import type { Stdin } from './stdin';
 import { StringDecoder } from './string-decoder';
 import { makeUtil } from './util';
 

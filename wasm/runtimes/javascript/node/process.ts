@@ -1,9 +1,9 @@
 import type { EventLoop } from './event-loop';
 import { EventEmitter } from './events';
 import type { Host } from './host';
-import type { Output } from './output';
-import type { Stdin } from './stdin';
-import { OutputFile } from './stdout';
+import type { Output } from './io/output';
+import type { Stdin } from './io/stdin';
+import { OutputFile } from './io/stdout';
 
 /** Typical of a small program; the real values are unknown. */
 const memory = { rss: 50e6, heapTotal: 30e6, heapUsed: 20e6, external: 1e6, arrayBuffers: 1e4 };

@@ -1,5 +1,5 @@
+import { format } from './console/format';
 import { deepEqual } from './deep-equal';
-import { format } from './format';
 import { customInspect, inspect } from './inspect/inspect';
 
 type Callback = (error: unknown, value?: unknown) => void;

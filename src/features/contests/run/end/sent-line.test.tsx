@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { appDb } from '../../../../data/db/app-db';
+import { submitCode } from '../../../../data/work/submissions';
+import { SentLine } from './sent-line';
+
+const entry = {
+  ...{ kind: 'contestFinish', v: 1, account: 'ada', open: 1, state: 'queued' },
+  ...{ createdAt: 1, attempts: 0, nextAt: 0 },
+} as const;
+
+beforeEach(() => Promise.all(appDb.tables.map((table) => table.clear())));
+
+test('CRUN-12 the finish screen says that all is sent while other work of the account waits', async () => {
+  await submitCode({ account: 'ada', problemID: 'P', language: 'PYTHON3', code: 'x', type: 'problem' });
+  await appDb.outbox.add({ ...entry, id: 'other', stream: 'ada/contest:autumn' } as never);
+  render(<SentLine account="ada" contestSlug="spring" />);
+  expect((await screen.findByRole('status')).textContent).toBe('All your submissions have been sent.');
+});
+
+test('CRUN-12 the finish screen asks to keep the page open while entries of the run wait', async () => {
+  await appDb.outbox.add({ ...entry, id: 'own', stream: 'ada/contest:spring' } as never);
+  render(<SentLine account="ada" contestSlug="spring" />);
+  expect((await screen.findByRole('status')).textContent).toMatch(/Keep this page open/);
+});

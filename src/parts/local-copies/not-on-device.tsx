@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { CloudOff, SearchX } from 'lucide-react';
+import { useLayoutEffect } from 'react';
+import { endFirstScreen } from '../../first-screen/first-screen';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/notice';
+import { messages } from '../messages';
+import styles from './not-on-device.module.css';
+
+/** A URL may contain anything, so limit the heading. */
+const nameLengthMax = 80;
+
+interface NotOnDeviceProps {
+  /** The requested item, as the start of a sentence. */
+  what: string;
+  /** The server returned 404. */
+  isGone: boolean;
+  onFetch(): void;
+}
+
+export function NotOnDevice({ what, isGone, onFetch }: NotOnDeviceProps) {
+  useLayoutEffect(endFirstScreen, []);
+  const name = what.length > nameLengthMax ? `${what.slice(0, nameLengthMax)}…` : what;
+  return (
+    <div className={styles.place}>
+      {isGone ? (
+        <EmptyState isPage icon={<SearchX aria-hidden />} title={messages.doesNotExist(name)}>
+          <p>{messages.maybePrivate}</p>
+        </EmptyState>
+      ) : (
+        <EmptyState
+          isPage
+          icon={<CloudOff aria-hidden />}
+          title={messages.notOnDevice(name)}
+          actions={<Button onClick={onFetch}>{messages.downloadNow}</Button>}
+        >
+          <p>{messages.needsNetworkOnce(<Link to="/offline">{messages.offlineUse}</Link>)}</p>
+        </EmptyState>
+      )}
+    </div>
+  );
+}
