@@ -60,6 +60,7 @@ export default defineConfig({
             'tests/support/provide-cpp.ts',
             'tests/support/product-template.ts',
             'tests/support/testbed-template.ts',
+            'tests/support/shared-products.ts',
           ],
           testTimeout: 240_000,
           hookTimeout: 300_000,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createProblem, signUpPerson } from '../integration/client';
 import { startVisit } from '../support/visit';
 
-const visit = await startVisit();
+const visit = await startVisit({ freshDevice: true });
 const { page } = visit;
 
 test('SOLVE-13 a text that would take minutes to render is shown as written, and the page stays responsive', async () => {

@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type LaunchOptions } from 'playwright';
+import { borrowBrowser } from './borrow';
 
 /**
  * Launches Chromium: from CHROMIUM_PATH, the system, or `playwright install`. `more`: further arguments.
  */
 export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch(launchOptions(more));
+}
+
+/** A connection to the browser that the files of this worker share. */
+export async function connectSharedBrowser(): Promise<Browser> {
+  return await chromium.connect(await borrowBrowser());
 }
 
 export function launchProfile(folder: string): Promise<BrowserContext> {
@@ -18,7 +24,7 @@ export function browserPath(): string | undefined {
   );
 }
 
-function launchOptions(more: readonly string[] = []): LaunchOptions {
+export function launchOptions(more: readonly string[] = []): LaunchOptions {
   const executablePath = browserPath();
   return {
     ...(executablePath ? { executablePath } : {}),

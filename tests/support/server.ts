@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build } from 'rolldown';
 import { isAlive } from '../../server/platform/embedded-postgres/postmaster';
 import { makeProductRoot } from '../integration/product-root';
+import { generousLimits } from './generous-limits';
 import { projectRoot } from './postgres';
 
 /** The real server in its own process, bundled from source like the product. */
@@ -26,23 +27,6 @@ export interface TestServerOptions {
   readonly port?: number;
   readonly env?: Record<string, string>;
 }
-
-/** Tests send more requests than people, so raise every limit by default. */
-const generous = Object.fromEntries(
-  [
-    'REQUESTS',
-    'SUBMIT',
-    'RUN',
-    'CREATE',
-    'SIGN_IN',
-    'SIGN_UP',
-    'AVAILABILITY',
-    'SEARCH',
-    'OTP',
-    'REPORT',
-    'DRAFT',
-  ].map((name) => [`LIMIT_${name}`, '1000000']),
-);
 
 /** Inside the project, so that Node finds packages. One folder per process; a later process removes it. */
 const cacheFolder = path.join(projectRoot, '.cache');
@@ -111,7 +95,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     PORT: String(port),
     JUDGE_WORKERS: judge ? '1' : '0',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-    ...generous,
+    ...generousLimits,
     ...env,
   });
   const ready = await child.ready;

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import { afterAll } from 'vitest';
-import { launchBrowser } from './browser';
+import { afterAll, beforeEach } from 'vitest';
+import { borrowProduct } from './borrow';
+import { connectSharedBrowser } from './browser';
+import { cleanDevice } from './clean-device';
 import { type FlakyProxy, startFlakyProxy } from './flaky-proxy';
 import { tellWhatWasSeen } from './last-seen';
 import { freePort, makeDataDir, type Product, startProduct } from './product';
@@ -15,6 +17,8 @@ export interface ServerOptions {
   judge?: boolean;
   /** Puts a faulty proxy in front of the server, which then uses the proxy's address as its own. */
   viaProxy?: boolean;
+  /** For a file that stops the server, or asserts what a whole installation has. */
+  ownServer?: boolean;
 }
 
 /** The built product as browsers reach it. */
@@ -50,8 +54,29 @@ export interface Visit extends Serving, Device {
 /** A device with the service worker, as in real use: works without a server. */
 export const withServiceWorker = { serviceWorkers: 'allow', patienceMs: 90_000 } as const;
 
-/** Starts the product with a new data folder until the test file ends; await it at the top of the file. */
-export async function serveProduct({ env, judge, viaProxy }: ServerOptions = {}): Promise<Serving> {
+/**
+ * The product that the files of one worker share. They leave accounts, contests and problems behind, so names
+ * must be unique: see unique-name.ts.
+ */
+async function shareProduct(judge: boolean): Promise<Serving> {
+  const refuse = async () => {
+    throw new Error('Other test files use this server: call startVisit({ ownServer: true }).');
+  };
+  const product = await borrowProduct(judge ? 'judging' : 'waiting');
+  return { ...product, proxy: undefined, stopServer: refuse, startServer: refuse };
+}
+
+/**
+ * Serves the product until the test file ends; await it at the top of the file. It is the worker's shared one,
+ * unless the options need an own one with a new data folder.
+ */
+export async function serveProduct({
+  env,
+  judge = false,
+  viaProxy,
+  ownServer = true,
+}: ServerOptions = {}): Promise<Serving> {
+  if (!env && !viaProxy && !ownServer) return await shareProduct(judge);
   const dataDir = makeDataDir();
   afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
   const port = await freePort();
@@ -73,16 +98,22 @@ export async function serveProduct({ env, judge, viaProxy }: ServerOptions = {})
 }
 
 /**
- * Starts the product and a browser with one page; both end with the test file. Await it at the top of the file.
+ * Serves the product, and opens a page in the worker's shared browser. Await it at the top of the file.
  * @param device options of the first device, and the default of later ones
+ * @param freshDevice cleans the first device before each test, and closes the other ones after it
  */
 export async function startVisit({
   device = {},
+  freshDevice = false,
+  ownServer = !freshDevice,
   ...options
-}: ServerOptions & { device?: DeviceOptions } = {}): Promise<Visit> {
-  const serving = await serveProduct(options);
-  const browser = await launchBrowser();
-  afterAll(() => browser.close());
+}: ServerOptions & { device?: DeviceOptions; freshDevice?: boolean } = {}): Promise<Visit> {
+  const serving = await serveProduct({ ...options, ownServer });
+  const browser = await connectSharedBrowser();
+  afterAll(async () => {
+    for (const context of browser.contexts()) await context.close();
+    await browser.close();
+  });
   const trouble: string[] = [];
   const watch = tellWhatWasSeen();
   const openDevice = async (wanted = device): Promise<Device> => {
@@ -94,6 +125,12 @@ export async function startVisit({
     return { context, page: await context.newPage() };
   };
   const first = await openDevice();
+  if (freshDevice)
+    beforeEach(async () => {
+      for (const context of browser.contexts()) if (context !== first.context) await context.close();
+      await first.page.setViewportSize(device.viewport ?? desktop);
+      await cleanDevice(first.context, first.page, serving.url);
+    });
   const open = async (path: string, page = first.page) => void (await page.goto(`${serving.url}${path}`));
   const openTab = async (path: string) => {
     const page = await first.context.newPage();
