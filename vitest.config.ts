@@ -1,5 +1,7 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { LongestFirst } from './tests/support/longest-first.mjs';
+
+type Options = NonNullable<TestProjectInlineConfiguration['test']>;
 
 /** Limit for polls on a busy machine; vitest's default is one second. */
 const patient = { poll: { timeout: 20_000 } };
@@ -9,75 +11,68 @@ const filesAtOnce = 3;
 /** Judging tests measure time limits, which a busy machine would distort. */
 const judgesAtOnce = 2;
 
+const withBrowser: Options = { expect: patient, testTimeout: 240_000, hookTimeout: 300_000 };
+
 /**
- * `unit` needs only Node; `components` renders React components in jsdom; `integration` starts PostgreSQL, the server and the judge; `conformance` compares
- * an implementation with recorded cases; `e2e` drives Chromium, `firefox` Firefox.
+ * A project in two lanes (decision 027). Files named `NAME.deep.test.ts` are long and rarely broken: they run in
+ * `npm run test:deep`, in the project `NAME-deep`.
+ * @param include globs that end in `.test.ts` or similar
+ */
+function lanes(name: string, include: string[], options: Options): TestProjectInlineConfiguration[] {
+  const deep = include.map((glob) => glob.replace(/\*\.(?=(integration\.)?test\.)/, '*.deep.'));
+  const { exclude = [] } = options;
+  return [
+    { test: { ...options, name, include, exclude: [...exclude, '**/node_modules/**', ...deep] } },
+    {
+      test: { ...options, name: `${name}-deep`, include: deep, exclude: [...exclude, '**/node_modules/**'] },
+    },
+  ];
+}
+
+/**
+ * `unit` needs only Node; `components` renders React components in jsdom; `integration` starts PostgreSQL, the
+ * server and the judge; `conformance` compares an implementation with recorded cases; `e2e` drives Chromium,
+ * `firefox` Firefox.
  */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['{contract,src,sw,wasm,server,tools,scripts,bench}/**/*.test.ts'],
-          exclude: ['**/*.integration.test.ts', '**/node_modules/**'],
-          testTimeout: 20_000,
-          // A thread starts twice as fast as a process, and there are hundreds of files.
-          pool: 'threads',
-        },
-      },
-      {
-        test: {
-          name: 'components',
-          include: ['src/**/*.test.tsx'],
-          environment: 'jsdom',
-          setupFiles: ['tests/support/component-setup.ts'],
-          testTimeout: 20_000,
-          pool: 'threads',
-        },
-      },
-      {
-        test: {
-          name: 'integration',
-          expect: patient,
-          include: ['{server,tools,tests/integration}/**/*.integration.test.ts'],
-          globalSetup: ['tests/support/shared-database.ts', 'tests/support/bundled-server.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          maxWorkers: judgesAtOnce,
-        },
-      },
-      {
-        test: { name: 'conformance', include: ['tests/conformance/**/*.test.ts'], testTimeout: 60_000 },
-      },
-      {
-        test: {
-          name: 'e2e',
-          expect: patient,
-          include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: [
-            'tests/support/provide-cpp.ts',
-            'tests/support/product-template.ts',
-            'tests/support/testbed-template.ts',
-            'tests/support/shared-products.ts',
-          ],
-          testTimeout: 240_000,
-          hookTimeout: 300_000,
-          maxWorkers: filesAtOnce,
-        },
-      },
-      {
-        test: {
-          name: 'firefox',
-          expect: patient,
-          include: ['tests/firefox/**/*.test.ts'],
-          testTimeout: 240_000,
-          hookTimeout: 300_000,
-          maxWorkers: 1,
-          fileParallelism: false,
-        },
-      },
+      ...lanes('unit', ['{contract,src,sw,wasm,server,tools,scripts,bench}/**/*.test.ts'], {
+        exclude: ['**/*.integration.test.ts'],
+        testTimeout: 20_000,
+        // A thread starts twice as fast as a process, and there are hundreds of files.
+        pool: 'threads',
+      }),
+      ...lanes('components', ['src/**/*.test.tsx'], {
+        environment: 'jsdom',
+        setupFiles: ['tests/support/component-setup.ts'],
+        testTimeout: 20_000,
+        pool: 'threads',
+      }),
+      ...lanes('integration', ['{server,tools,tests/integration}/**/*.integration.test.ts'], {
+        expect: patient,
+        globalSetup: ['tests/support/shared-database.ts', 'tests/support/bundled-server.ts'],
+        testTimeout: 120_000,
+        hookTimeout: 180_000,
+        maxWorkers: judgesAtOnce,
+      }),
+      ...lanes('conformance', ['tests/conformance/**/*.test.ts'], { testTimeout: 60_000 }),
+      ...lanes('e2e', ['tests/e2e/**/*.test.ts'], {
+        ...withBrowser,
+        globalSetup: [
+          'tests/support/provide-cpp.ts',
+          'tests/support/product-template.ts',
+          'tests/support/testbed-template.ts',
+          'tests/support/shared-products.ts',
+        ],
+        maxWorkers: filesAtOnce,
+      }),
+      ...lanes('firefox', ['tests/firefox/**/*.test.ts'], {
+        ...withBrowser,
+        maxWorkers: 1,
+        fileParallelism: false,
+      }),
     ],
   },
 });
