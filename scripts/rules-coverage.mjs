@@ -1,5 +1,5 @@
 /**
- * Finds which rules of docs/spec.md have a passing test. Pure functions: text and reports in, data out.
+ * Finds which rules of docs/spec.md and which product decisions have a passing test. Pure functions: text and reports in, data out.
  *
  * A rule is `- **RUN-9** text` below its area's heading `## RUN: title`. A test cites it at the beginning of
  * its title, or of the title of a `describe` around it: `RUN-9 …`, `RUN-8 RUN-9 …`, `RUN-8, RUN-9: …`.
@@ -14,8 +14,9 @@
 
 const areaHeading = /^## ([A-Z]+): (.+)$/;
 const ruleLine = /^- \*\*(([A-Z]+)-\d+)\*\* (.+)$/;
-/** One id and its separator. Two letters or more: `D-7` is a decision, not a rule. */
-const leadingId = /^([A-Z]{2,}-\d+)(?![\w-])[\s,:;]*/;
+/** One id and its separator. */
+const leadingId = /^([A-Z]+-\d+)(?![\w-])[\s,:;]*/;
+const decisionRow = /^\| (D-\d+) \| ([^|]+) \| (.+) \|$/;
 
 /**
  * @param {string} markdown the specification
@@ -39,6 +40,18 @@ export function parseAreas(markdown) {
     area.rules.push({ id, area: name, text });
   }
   return areas;
+}
+
+/**
+ * @param {string} markdown the product decisions, with rows `| D-7 | subject | decision |`
+ * @returns {Area}
+ */
+export function parseDecisions(markdown) {
+  const rules = markdown.split('\n').flatMap((line) => {
+    const [, id, subject, text] = decisionRow.exec(line) ?? [];
+    return id ? [{ id, area: 'D', text: `${subject}: ${text}` }] : [];
+  });
+  return { name: 'D', title: 'Product decisions', rules };
 }
 
 /**

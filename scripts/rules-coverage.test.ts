@@ -6,6 +6,7 @@ import {
   coverageOf,
   leadingIds,
   parseAreas,
+  parseDecisions,
   unknownCitations,
 } from './rules-coverage.mjs';
 
@@ -65,6 +66,23 @@ describe('the specification', () => {
     }
   });
 
+  test('has the product decisions beside it, each with an id', () => {
+    expect(
+      parseDecisions('| id | subject | decision |\n|---|---|---|\n| D-8 | after | The page. |\n'),
+    ).toEqual({
+      name: 'D',
+      title: 'Product decisions',
+      rules: [{ id: 'D-8', area: 'D', text: 'after: The page.' }],
+    });
+    const page = fs.readFileSync(
+      new URL('../docs/decisions/000-product-decisions.md', import.meta.url),
+      'utf8',
+    );
+    expect(parseDecisions(page).rules.map(({ id }) => id)).toEqual(
+      [...page.matchAll(/^\| (D-\d+) /gm)].map(([, id]) => id),
+    );
+  });
+
   test('names only existing decisions', () => {
     const page = fs.readFileSync(new URL('../docs/spec.md', import.meta.url), 'utf8');
     const decisions = fs.readFileSync(
@@ -88,7 +106,7 @@ describe('the ids at the beginning of a title', () => {
     ['  RUN-9: indented', ['RUN-9']],
     ['ends as RUN-10 says', []],
     ['RUN-9 as RUN-10 says', ['RUN-9']],
-    ['D-7 is a decision', []],
+    ['D-7 RUN-9 is a decision too', ['D-7', 'RUN-9']],
     ['RUN-9a is no id', []],
     ['RUN-9-2 is no id', []],
     ['run-9 is no id', []],

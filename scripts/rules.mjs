@@ -1,5 +1,6 @@
 /**
- * `npm run rules`: lists which rules of docs/spec.md have a passing test, from the reports of `npm test`.
+ * `npm run rules`: lists which rules of docs/spec.md, and which product decisions, have a passing test, from the reports
+ * of `npm test`.
  *
  *   --area RUN   the texts of that area's rules without a passing test
  *   --strict     also fails while any rule has no passing test
@@ -9,7 +10,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { citationsOf, compactNumbers, coverageOf, parseAreas, unknownCitations } from './rules-coverage.mjs';
+import {
+  citationsOf,
+  compactNumbers,
+  coverageOf,
+  parseAreas,
+  parseDecisions,
+  unknownCitations,
+} from './rules-coverage.mjs';
 
 /** @import { AreaCoverage, Citation } from './rules-coverage.mjs' */
 
@@ -76,7 +84,11 @@ function parseOptions() {
 }
 
 const options = parseOptions();
-const areas = parseAreas(fs.readFileSync(path.join(root, 'docs', 'spec.md'), 'utf8'));
+const readDoc = (/** @type {string} */ name) => fs.readFileSync(path.join(root, 'docs', name), 'utf8');
+const areas = [
+  ...parseAreas(readDoc('spec.md')),
+  parseDecisions(readDoc('decisions/000-product-decisions.md')),
+];
 const citations = readCitations();
 const coverage = coverageOf(areas, citations);
 if (options.area) {
@@ -87,7 +99,9 @@ if (options.area) {
 }
 const unknown = unknownCitations(areas, citations);
 for (const { id, title, file } of unknown) {
-  console.error(`✗ ${id} is not in docs/spec.md, but '${title}' cites it (${path.relative(root, file)})`);
+  console.error(
+    `✗ ${id} is neither in docs/spec.md nor a product decision, but '${title}' cites it (${path.relative(root, file)})`,
+  );
 }
 const incomplete = options.strict && coverage.some(({ missing }) => missing.length > 0);
 process.exitCode = unknown.length > 0 || incomplete ? 1 : 0;

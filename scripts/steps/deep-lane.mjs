@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { run } from './run.mjs';
+import { runVitest } from './vitest-project.mjs';
+
+/** @import { Totals } from './test-totals.mjs' */
+/** @import { TestOptions } from './test-options.mjs' */
+
+/**
+ * Long tests of one subject.
+ * @typedef {object} DeepSubject
+ * @property {string} name
+ * @property {string} project of vitest.config.ts
+ * @property {string[]} folders the tests run when a change touches one of these
+ * @property {string[]} files beginnings of the paths of the test files
+ */
+
+const tests = /\.deep\.(integration\.)?test\.tsx?$/;
+
+/**
+ * @param {string} root @param {string[]} [folders]
+ * @returns {string[]} all deep test files, as paths from the root
+ */
+export function deepTestFiles(
+  root,
+  folders = ['contract', 'src', 'sw', 'wasm', 'server', 'tools', 'scripts', 'bench', 'tests'],
+) {
+  return folders
+    .flatMap((folder) =>
+      fs
+        .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`),
+    )
+    .filter((file) => tests.test(file) && !file.includes('node_modules'))
+    .sort();
+}
+
+/**
+ * @param {DeepSubject[]} subjects
+ * @param {string[]} changed paths from the root
+ * @returns {DeepSubject[]} those with a folder or a test that the change touches
+ */
+export function touchedSubjects(subjects, changed) {
+  return subjects.filter(({ folders, files }) =>
+    changed.some(
+      (file) =>
+        folders.some((folder) => file.startsWith(`${folder}/`)) ||
+        files.some((test) => file.startsWith(test)),
+    ),
+  );
+}
+
+/** Paths that commits since `time` touch. @param {string} root @param {string} time */
+async function changedSince(root, time) {
+  const log = ['log', `--since=${time}`, '--name-only', '--pretty=format:'];
+  const { code, output } = await run('git', log, { cwd: root });
+  if (code !== 0) throw new Error(`git log failed: ${output}`);
+  return [...new Set(output.split('\n').filter(Boolean))];
+}
+
+/**
+ * Runs the deep tests, subject by subject. A subject that does not start in time is named and counts as neither
+ * passed nor failed.
+ * @param {string} root @param {NodeJS.ProcessEnv} env
+ * @param {TestOptions & { startedAt: number }} options @param {Totals} totals
+ */
+export async function runDeepSubjects(root, env, options, totals) {
+  const { deepSubjects } = await import('../deep-subjects.mjs');
+  const touched =
+    options.changedSince === undefined
+      ? deepSubjects
+      : touchedSubjects(deepSubjects, await changedSince(root, options.changedSince));
+  const wanted = touched.filter(({ project }) => options.wants(project.replace(/-deep$/, '')));
+  console.log(
+    `deep lane: ${wanted.map(({ name }) => name).join(', ') || 'no folder with deep tests was touched'}`,
+  );
+  const isLate = () => performance.now() - options.startedAt > options.minutes * 60_000;
+  const late = [];
+  for (const { name, project, files } of wanted) {
+    if (project === 'firefox-deep' && !env.FIREFOX_PATH) late.push(`${name} (no Firefox)`);
+    else if (isLate()) late.push(name);
+    else totals.addProject(name, await runVitest(root, project, env, { report: `deep-${name}`, files }));
+  }
+  if (late.length > 0) console.log(`deep lane: did not run: ${late.join(', ')}`);
+}
