@@ -1,9 +1,11 @@
 /** Setup of the component tests: a new page for each test, and the parts of a browser that jsdom lacks. */
 import 'fake-indexeddb/auto';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+/** On a busy machine a page may take longer than the default of one second. */
+configure({ asyncUtilTimeout: 15_000 });
 
 /** jsdom has no layout: every media query is false, and elements never scroll or resize. */
 window.matchMedia = (query) =>

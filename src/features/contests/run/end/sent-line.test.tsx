@@ -11,14 +11,14 @@ const entry = {
 
 beforeEach(() => Promise.all(appDb.tables.map((table) => table.clear())));
 
-test('CRUN-12 the finish screen says that all is sent while other work of the account waits', async () => {
+test('the finish screen says that all is sent while other work of the account waits', async () => {
   await submitCode({ account: 'ada', problemID: 'P', language: 'PYTHON3', code: 'x', type: 'problem' });
   await appDb.outbox.add({ ...entry, id: 'other', stream: 'ada/contest:autumn' } as never);
   render(<SentLine account="ada" contestSlug="spring" />);
   expect((await screen.findByRole('status')).textContent).toBe('All your submissions have been sent.');
 });
 
-test('CRUN-12 the finish screen asks to keep the page open while entries of the run wait', async () => {
+test('the finish screen asks to keep the page open while entries of the run wait', async () => {
   await appDb.outbox.add({ ...entry, id: 'own', stream: 'ada/contest:spring' } as never);
   render(<SentLine account="ada" contestSlug="spring" />);
   expect((await screen.findByRole('status')).textContent).toMatch(/Keep this page open/);
