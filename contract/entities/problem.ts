@@ -205,7 +205,7 @@ export const CreateProblem = z.object({
   title: z.string().check(z.trim(), z.minLength(1, 'Title is required'), z.maxLength(titleLengthMax), noNul),
   description: requiredText('Description'),
   difficulty: Difficulty,
-  // Optional inside the default: the union must recognise this member without a type too.
+  // Optional, because the union must also recognise this member if it has no type.
   type: z._default(z.optional(z.enum(['code', 'debug'])), 'code'),
   tags: z._default(z.array(Tag).check(z.maxLength(tagsMax)), []),
   public: z._default(z.boolean(), false),

@@ -17,7 +17,7 @@ export const ProfileUpdate = z.object({
     z.nullable(
       z.string().check(
         // First, because the pattern is slow on long texts.
-        z.maxLength(avatarBase64LengthMax, 'The picture may have at most 100 kB.'),
+        z.maxLength(avatarBase64LengthMax, 'The picture must not be larger than 100 kB.'),
         z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'The picture is not base64.'),
       ),
     ),

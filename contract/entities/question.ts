@@ -42,7 +42,7 @@ const noTruth = 'True/False questions must have a correct answer selected';
 const noBlank = 'Fill-in-the-blank questions must have at least one blank with an answer';
 const isUnique = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
-/** D-21. Drops members of other types, which forms can keep. */
+/** D-21. Drops the fields of other question types, because forms keep them. */
 const MultipleChoiceData = z.object({
   questionText: QuestionText,
   options: z.array(QuestionOption).check(

@@ -16,7 +16,7 @@ const CodeferryYaml = z.strictObject({
   public: z.optional(z.boolean()),
   /** Language → file, usually below `attachments/`. */
   starterCode: z.optional(z.partialRecord(Language, z.string())),
-  /** If the validator's files do not show it. */
+  /** For a validator whose files do not show its protocol. */
   checkerProtocol: z.optional(z.enum(['exit-code', 'testlib'])),
 });
 

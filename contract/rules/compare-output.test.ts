@@ -12,7 +12,7 @@ const token = fc.string({ minLength: 1, maxLength: 6 }).filter((text) => !/\s/.t
 const tokens = fc.array(token, { maxLength: 12 });
 const space = fc.array(fc.constantFrom(' ', '\n', '\t', '\r', '\v', '\f'), { minLength: 1, maxLength: 3 });
 
-test('ignores the white space between tokens', () => {
+test('ignores the whitespace between tokens', () => {
   fc.assert(
     fc.property(tokens, fc.array(space, { minLength: 13, maxLength: 13 }), (words, gaps) => {
       const spaced = words.map((word, i) => gaps[i]?.join('') + word).join('') + gaps[12]?.join('');
@@ -50,7 +50,7 @@ test('rejects a changed, missing or added token', () => {
   );
 });
 
-test('accepts only outputs with equal white space if spaceChangeSensitive', () => {
+test('accepts only outputs with equal whitespace if spaceChangeSensitive', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (a, b) => {
       const same = accepts(a, b, { spaceChangeSensitive: true, caseSensitive: true });
@@ -89,7 +89,7 @@ test('reports missing and unexpected tokens', () => {
     message: 'line 2: unexpected 2 after the end of the expected output',
   });
   expect(compare('1', '1 ', { spaceChangeSensitive: true })).toMatchObject({
-    message: 'line 1: the white space differs',
+    message: 'line 1: the whitespace differs',
   });
 });
 

@@ -1,9 +1,9 @@
 /**
  * Compares outputs like the default validator of the package format.
  *
- * Compares the tokens between ASCII white space (space, tab, LF, VT, FF, CR) in order, ignoring case. Options:
+ * Compares the tokens between ASCII whitespace (space, tab, LF, VT, FF, CR) in order, ignoring case. Options:
  * - `caseSensitive`: case matters.
- * - `spaceChangeSensitive`: white space between tokens must be equal, byte by byte.
+ * - `spaceChangeSensitive`: whitespace between tokens must be equal, byte by byte.
  * - `floatTolerance`, `floatRelativeTolerance`, `floatAbsoluteTolerance`: an expected number accepts every number
  * within one of the tolerances (`floatTolerance` sets both).
  *
@@ -140,7 +140,7 @@ export function compareOutput(
     token++;
     if (options.spaceChangeSensitive === true) {
       const length = sameSpace(expected, e, actual, a);
-      if (length === null) return differs(a, 'the white space differs');
+      if (length === null) return differs(a, 'the whitespace differs');
       e += length;
       a += length;
     } else {

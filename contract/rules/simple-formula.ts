@@ -125,7 +125,7 @@ function take(reader: Reader, length: number, node: MathNode): MathNode {
 }
 
 /**
- * At the start of the text; the formula is group 1. Prices do not match: no white space after the opening sign or
+ * At the start of the text; the formula is group 1. Prices do not match: no whitespace after the opening sign or
  * before the closing sign.
  */
 export const inlineFormula = /^\$(?![\s$])((?:\\.|[^$\\])*?[^\s$\\])\$(?!\d)/;

@@ -6,7 +6,7 @@ const templates: Record<Language, string> = {
 
 
 def solve(words):
-    # words holds the input, cut at white space
+    # words: the input split on whitespace
     pass
 
 
@@ -23,7 +23,7 @@ public class Main {
             StringTokenizer cut = new StringTokenizer(line);
             while (cut.hasMoreTokens()) words.add(cut.nextToken());
         }
-        // words holds the input, cut at white space
+        // words: the input split on whitespace
 
     }
 }
@@ -35,13 +35,13 @@ int main() {
     ios::sync_with_stdio(false);
     cin.tie(nullptr);
     vector<string> words(istream_iterator<string>(cin), {});
-    // words holds the input, cut at white space
+    // words: the input split on whitespace
 
     return 0;
 }
 `,
   JAVASCRIPT_NODE: `const words = require('fs').readFileSync(0, 'utf8').split(/\\s+/).filter(Boolean);
-// words holds the input, cut at white space
+// words: the input split on whitespace
 
 `,
 };

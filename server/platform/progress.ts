@@ -10,7 +10,7 @@ export function say(line: string): void {
 }
 
 /**
- * Runs one step of the start and prints its result. Prints a sign of life if it takes longer than two
+ * Runs one step of the start and prints its result. Prints a progress line if it takes longer than two
  * seconds.
  * @param describe the result as text, e.g. `ready`
  */

@@ -98,7 +98,7 @@ const Heads = z.array(z.object({ language: z.enum(languages) }));
 const laneBase: Record<Lane, number> = { contest: 2_000_000, practice: 1_000_000, rejudge: 0 };
 const roundMax = 900_000;
 
-/** For jobs from before lanes existed, too. */
+/** Also for jobs that were created before lanes existed. */
 const inPractice = { lane: 'practice', round: 0 } as const;
 
 /** Higher is sooner. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Then the rest is cut off. */
+/** After this time the process ends without waiting for the rest. */
 const patienceMs = 10_000;
 
 /** In reverse order of opening, then ends the process. */

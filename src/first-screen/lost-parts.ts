@@ -1,5 +1,5 @@
 /**
- * A browser remembers a failed import for the life of the page. If the network fails before the service
+ * A browser remembers a failed import until the page is closed. If the network fails before the service
  * worker is ready, the page must reload once the server answers again.
  */
 

@@ -9,7 +9,7 @@ export const messages = {
   changeTitle: (what: CreationKind) => `Edit ${what}`,
   newIntro: 'Your draft is saved on this device as you type.',
   changeIntro: (version: number) =>
-    `You are editing version ${version}. Your changes stay on this device until you select Save changes.`,
+    `You are editing version ${version}. Your changes stay on this device until you press Save changes.`,
   stepAhead: 'Click on the next button to proceed.',
   stepAheadHint: 'Complete the current step to proceed.',
   back: 'Back',

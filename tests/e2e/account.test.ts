@@ -23,7 +23,7 @@ const heading = () => page.getByRole('heading', { level: 1 });
 const fillLogin = (email: string, password: string) => logIn(page, email, password);
 
 describe('the login screen', () => {
-  test('LOGIN-1 LOGIN-2 LOGIN-7 has both fields, fills in the given e-mail, and shows the password on request', async () => {
+  test('LOGIN-1 LOGIN-2 LOGIN-7 has both fields, fills in the given email, and shows the password on request', async () => {
     await open(`/login?email=${encodeURIComponent(ada.email)}`);
     await expect.poll(() => field('Email').inputValue()).toBe(ada.email);
     await expect.poll(() => field('Password').getAttribute('type')).toBe('password');
@@ -55,7 +55,7 @@ describe('the login screen', () => {
     await toast('This server has local accounts only.').waitFor();
   });
 
-  test('LOGIN-6 links to signup, and passes on the typed e-mail and the return address', async () => {
+  test('LOGIN-6 links to signup, and passes on the typed email and the return address', async () => {
     await open('/login?from=%2Fprofile');
     await field('Email').fill(ada.email);
     await page.getByRole('link', { name: 'Sign up' }).click();
@@ -68,7 +68,7 @@ describe('the login screen', () => {
 describe('signing up', () => {
   const progress = () => page.getByRole('progressbar').getAttribute('value');
 
-  test('SIGN-1 SIGN-3 SIGN-4 SIGN-9 fills in and checks the e-mail, then allows the next step', async () => {
+  test('SIGN-1 SIGN-3 SIGN-4 SIGN-9 fills in and checks the email, then allows the next step', async () => {
     await open(`/signup?from=%2Fprofile&email=${encodeURIComponent(ada.email)}`);
     expect(await progress()).toBe('20');
     await page.getByLabel('Available').waitFor();
@@ -191,7 +191,7 @@ describe('signing in again', () => {
     await page.getByText('Username already taken.').waitFor();
   });
 
-  test('SIGN-9 reports a taken e-mail and offers to sign in', async () => {
+  test('SIGN-9 reports a taken email and offers to sign in', async () => {
     await open('/signup');
     await field('Email').fill(ada.email);
     await page.getByText('Email is already in use.').waitFor();
@@ -260,7 +260,7 @@ describe('signing out', () => {
 describe('a forgotten password', () => {
   const fresh = 'harbour-1852';
 
-  test('LOGIN-3 FORG-1 FORG-3 the login page passes on the typed e-mail', async () => {
+  test('LOGIN-3 FORG-1 FORG-3 the login page passes on the typed email', async () => {
     await page.getByRole('link', { name: `Profile of ${ada.displayName}` }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('link', { name: 'Sign in', exact: true }).click();
@@ -270,7 +270,7 @@ describe('a forgotten password', () => {
     await expect.poll(() => field('Email').inputValue()).toBe('nobody@harbour.example');
   });
 
-  test('FORG-2 FORG-5 requires an e-mail, and reports an unknown one with a link to signup', async () => {
+  test('FORG-2 FORG-5 requires an email, and reports an unknown one with a link to signup', async () => {
     await field('Email').fill('');
     await offButton('Send the code').waitFor();
     await field('Email').fill('nobody@harbour.example');
@@ -281,7 +281,7 @@ describe('a forgotten password', () => {
     await page.waitForURL('**/signup?email=nobody%40harbour.example**');
   });
 
-  test('FORG-4 FORG-6 FORG-7 FORG-8 FORG-9 asks for the code after sending it; the user can correct a wrong e-mail', async () => {
+  test('FORG-4 FORG-6 FORG-7 FORG-8 FORG-9 asks for the code after sending it; the user can correct a wrong email', async () => {
     await open(`/forgot-password?email=${encodeURIComponent('nobody@harbour.example')}`);
     await field('Email').fill(ada.email);
     await formButton('Send the code').click();
@@ -310,10 +310,10 @@ describe('a forgotten password', () => {
     await offButton('Set the password').waitFor();
   });
 
-  test('FORG-13 the login page then has the e-mail (D-8), and accepts only the new password', async () => {
+  test('FORG-13 the login page then has the email (D-8), and accepts only the new password', async () => {
     await field('New password again').fill(fresh);
     await formButton('Set the password').click();
-    await toast('Your password is changed.').waitFor();
+    await toast('Your password was changed.').waitFor();
     await page.waitForURL('**/login?**');
     await expect.poll(() => field('Email').inputValue()).toBe(ada.email);
     await fillLogin(ada.email, ada.password);

@@ -164,7 +164,7 @@ test('the creator changes texts and end of a running contest from the dashboard;
   await visit.open('/contests/night-cup/manage');
   await own.getByRole('heading', { name: 'Your contest, version 1' }).waitFor();
   await own.getByRole('link', { name: 'Edit' }).click();
-  await main.getByText('This contest has started. You can change only its texts and its end.').waitFor();
+  await main.getByText('This contest has started. You can change only its texts and its end time.').waitFor();
   await expect.poll(() => field('Start Time').isDisabled()).toBe(true);
   await field('End Time').fill(await local(inMinutes(90)));
   await dot('Problems').click();
@@ -247,7 +247,7 @@ test('deleting asks for confirmation; a contest with participants is kept, and r
   await own.getByRole('button', { name: 'Delete' }).click();
   await dialog.getByText('1 participant', { exact: false }).waitFor();
   await dialog.getByRole('button', { name: 'Delete permanently' }).click();
-  await toast('Harbour Prize is deleted.').waitFor();
+  await toast('Harbour Prize was deleted.').waitFor();
   await page.waitForURL('**/contests/mine');
   await main.getByRole('link', { name: 'Night Cup', exact: true }).waitFor();
   expect(await main.locator('a[href^="/contests/harbour-cup"]').count()).toBe(0);

@@ -66,7 +66,7 @@ test('CRUN-3 CRUN-4 a failed start returns to the instructions with the serverâ€
   await expect.poll(() => button('Start Contest').isEnabled()).toBe(true);
 });
 
-test('CRUN-5 CRUN-7 a user who is not on the list can sign in with another e-mail, and returns', async () => {
+test('CRUN-5 CRUN-7 a user who is not on the list can sign in with another email, and returns', async () => {
   const list = { emailRestriction: 'emails', allowedEmails: ['other@example.org'], public: false };
   const slug = await create(organiser, { name: 'By list', ...list });
   await openRun(slug);

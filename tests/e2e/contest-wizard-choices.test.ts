@@ -31,7 +31,7 @@ test('the field refuses minutes outside its range', async () => {
   await button('Create').click();
   await main.getByText('Enter whole minutes from 0 to 120').waitFor();
   await field('Late sync in minutes').fill('25');
-  await field('Freeze the leaderboard for the last minutes').fill('15');
+  await field('Leaderboard freeze in minutes before the end').fill('15');
   await button('Create').click();
   await step('Problems').waitFor();
 });
@@ -91,6 +91,6 @@ test('CPRE-2 the preview describes late work and the freeze as the contest’s p
 test('the fields show the minutes when the user edits the contest', async () => {
   await page.getByRole('link', { name: 'Edit' }).click();
   await expect.poll(() => field('Late sync in minutes').inputValue()).toBe('25');
-  await expect.poll(() => field('Freeze the leaderboard for the last minutes').inputValue()).toBe('15');
+  await expect.poll(() => field('Leaderboard freeze in minutes before the end').inputValue()).toBe('15');
   expect(visit.trouble).toEqual([]);
 });

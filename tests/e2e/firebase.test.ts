@@ -58,7 +58,7 @@ test('a new visitor loads nothing from the provider before opening an account pa
   await expect.poll(theirs, { timeout: 30_000 }).not.toEqual([]);
 });
 
-test('SIGN-19 LOGIN-9 signs up with e-mail and password, and signs in again', async () => {
+test('SIGN-19 LOGIN-9 signs up with email and password, and signs in again', async () => {
   await visit.open('/signup');
   await field('Email').fill(ada.email);
   await formButton('Next').click();

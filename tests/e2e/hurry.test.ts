@@ -108,7 +108,7 @@ for (let round = 1; round <= rounds; round += 1) {
     await submissions.first().click(patience);
     await write(`print("unsaved ${round}")`);
     await atOnce('Restore into editor', 'JAVASCRIPT_NODE');
-    await page.getByText('Code restored into the editor').first().waitFor();
+    await page.getByText('Version restored').first().waitFor();
     await shows(`js ${round}`);
     await page.getByLabel('Language').selectOption('PYTHON3');
     await shows('print("');

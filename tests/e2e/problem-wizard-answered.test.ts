@@ -251,10 +251,10 @@ test('ROLE-12 the creator deletes a problem, even while a running contest contai
     await visit.open(`/problems/${id}`);
     await button('Delete').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click();
-    await toast('The problem is deleted.').waitFor();
+    await toast('The problem was deleted.').waitFor();
     await page.waitForURL('**/explore');
     expect(await detail(id)).toBeUndefined();
-    await toast('The problem is deleted.').waitFor({ state: 'detached' });
+    await toast('The problem was deleted.').waitFor({ state: 'detached' });
   }
   // The contest keeps its fixed version.
   const { problems } = await contests.enter(ada, slug);

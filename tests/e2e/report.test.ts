@@ -140,7 +140,7 @@ test('OFF-2 a report written offline is saved on this device and sent later', as
   await page.getByText(arrived).last().waitFor();
 });
 
-test('BUG-6 the form has the account’s e-mail, which can be removed; sign-out clears the typed text', async () => {
+test('BUG-6 the form has the account’s email, which can be removed; sign-out clears the typed text', async () => {
   const ada = await signUpPerson(visit.url, 'adalove');
   await signIn(page, visit.url, ada.email);
   await openForm('/explore');
@@ -156,7 +156,7 @@ test('BUG-6 the form has the account’s e-mail, which can be removed; sign-out 
   await expect.poll(() => description().inputValue(), { timeout: 10_000 }).toBe('');
 });
 
-test('BUG-6 an invalid e-mail is reported at its field, and the other fields stay', async () => {
+test('BUG-6 an invalid email is reported at its field, and the other fields stay', async () => {
   await openForm('/explore');
   await description().fill('It sank');
   const email = dialog().getByLabel('Email (optional, for follow-up)');

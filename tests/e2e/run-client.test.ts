@@ -213,7 +213,7 @@ describe('the client', () => {
       clearInterval(timer);
       return stdout.length === 10_000_000 ? count : -1;
     });
-    // A blocked page would have no beats.
+    // A blocked page would not count.
     expect(beats).toBeGreaterThan(10);
   });
 

@@ -68,7 +68,7 @@ test('FORG-4 FORG-10 FORG-13 API-10 API-11 API-12 a code is sent by mail, can be
   expect(await query(databaseUrl, 'select id from mails')).toEqual([]);
 });
 
-test('FORG-5 reports an unknown e-mail; its code gets the same response as an expired one', async () => {
+test('FORG-5 reports an unknown email; its code gets the same response as an expired one', async () => {
   expect(await forgot('nobody@example.org')).toMatchObject({
     status: 404,
     body: { errorCode: 'NO_ACCOUNT_FOUND' },
@@ -179,7 +179,7 @@ test('PROV-3 PROV-4 API-6 without a name the server asks for a username, and the
   });
 });
 
-test('D-9 every account call refuses a body whose uid, e-mail or provider differs from the token’s', async () => {
+test('D-9 every account call refuses a body whose uid, email or provider differs from the token’s', async () => {
   const [person, victim] = [await newPerson(), await newPerson()];
   const token = await tokenBy(person, 'google.com');
   const more = { mode: 'GOOGLE', username: victim.username, displayName: 'X' };
@@ -204,7 +204,7 @@ test('D-9 every account call refuses a body whose uid, e-mail or provider differ
   expect((await call('login_email', victim, victim)).status).toBe(200);
 });
 
-test('a wrong password and an unknown e-mail get the same response and cost the same statements and one hash', async () => {
+test('a wrong password and an unknown email get the same response and cost the same statements and one hash', async () => {
   const { email } = await newPerson();
   const db = openDatabase(databaseUrl, () => {});
   const statements = recordStatements(db);

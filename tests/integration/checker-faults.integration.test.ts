@@ -39,7 +39,7 @@ test.each([
   [
     'exits with an unknown code',
     checking(`import sys\nsys.stderr.write('SECRET ' + open(sys.argv[2]).read())\nsys.exit(7)\n`),
-    /Test 1: The checker exited with code 7 .* It said: SECRET 12/s,
+    /Test 1: The checker exited with code 7 .* Its message: SECRET 12/s,
   ],
   ['writes nan as score', scoring('nan'), /Test 1: The checker wrote a score that is not a number/],
   [

@@ -142,7 +142,7 @@ test('a disabled account is refused at once', async () => {
   });
 });
 
-test('ten wrong passwords lock an e-mail, even for the right one and without an account, but not on known networks', async () => {
+test('ten wrong passwords lock an email, even for the right one and without an account, but not on known networks', async () => {
   const email = newEmail();
   await identityCall(server.url, 'signUp', { email, password });
   const signIn = async (address: string, secret: string, ip: string) =>
@@ -168,7 +168,7 @@ test('ten wrong passwords lock an e-mail, even for the right one and without an 
   expect(await signIn(email, password, '203.0.113.2')).toBe('signed in');
 });
 
-test('of simultaneous sign-ups with one e-mail, one succeeds', async () => {
+test('of simultaneous sign-ups with one email, one succeeds', async () => {
   const email = newEmail();
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => identityCall(server.url, 'signUp', { email, password })),
@@ -248,7 +248,7 @@ test.each([
   expect(await meOf(person.token)).toBe('IDENTITY_MISMATCH');
 });
 
-test('API-4 login_email takes uid and e-mail with a bearer token, and returns the user, or error and message', async () => {
+test('API-4 login_email takes uid and email with a bearer token, and returns the user, or error and message', async () => {
   const { uid, email, token, username } = await signUpPerson(server.url, 'login.mail');
   const login = (body: object, own?: string) =>
     request<Record<string, unknown>>(
@@ -265,7 +265,7 @@ test('API-4 login_email takes uid and e-mail with a bearer token, and returns th
   expect(await login({ email: 7 }, token)).toMatchObject({ status: 400, body: words });
 });
 
-test('API-4 D-9 uid and e-mail in a body must match the token', async () => {
+test('API-4 D-9 uid and email in a body must match the token', async () => {
   const [one, two] = [await signUpPerson(server.url, 'one.one'), await signUpPerson(server.url, 'two.two')];
   const login = (uid: string, email: string) =>
     request(`${server.url}/api/users/login_email`, { uid, email }, { token: one.token });
@@ -295,7 +295,7 @@ test('API-7 SIGN-16 refuses a taken username in any case; a second sign-up retur
   expect((await sign(second, 'second.name')).status).toBe(200);
 });
 
-test('API-8 API-9 SIGN-9 reports whether an e-mail or username is available', async () => {
+test('API-8 API-9 SIGN-9 reports whether an email or username is available', async () => {
   await signUpPerson(server.url, 'here.already');
   const available = async (path: string) =>
     (await request(`${server.url}/api/check_availability/${path}`)).body;

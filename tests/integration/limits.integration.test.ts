@@ -44,7 +44,7 @@ test('RUN-21 limits submissions of a user per minute, over all servers; a repeat
   expect((await submit(two.url, bob.token)).status).toBe(200);
 });
 
-test('limits password attempts per minute for one e-mail', async () => {
+test('limits password attempts per minute for one email', async () => {
   const email = 'victim@example.org';
   const guess = (url: string) => identityCall(url, 'signInWithPassword', { email, password: 'guess-1' });
   const refused = await untilRefused(guess);
@@ -93,7 +93,7 @@ test('a forged client address does not evade a limit', async () => {
   await untilRefused(ask(one.url, (i) => (i % 2 ? '203.0.113.78' : '::ffff:203.0.113.78')));
 });
 
-test('limits requested codes for one e-mail, and attempts from one address', async () => {
+test('limits requested codes for one email, and attempts from one address', async () => {
   const post = async (name: string, body: object, ip: string) =>
     (await request(`${one.url}/api/users/${name}`, body, { headers: { 'x-forwarded-for': ip } })).status;
   const forgot = (email: string, ip: string) => post('forgot-password', { email }, ip);
@@ -127,7 +127,7 @@ test('limits requested codes for one e-mail, and attempts from one address', asy
   expect(await guess('wanted@example.org', '2001:db8:1:3::1')).toBe(422);
 });
 
-test('FORG-4 also limits codes for one e-mail per day: from one address, and from all together', async () => {
+test('FORG-4 also limits codes for one email per day: from one address, and from all together', async () => {
   const forgot = async (ip: string) => {
     const options = { headers: { 'x-forwarded-for': ip } };
     const body = { email: 'guessed@example.org' };

@@ -118,7 +118,7 @@ test('an avatar is checked, served with its own type under the hash of its conte
   expect((await fetch(`${server.url}${path}`)).status).toBe(404);
 });
 
-test('D-38 PROF-1 PROF-2 anybody sees the public profile of a username in any case, without the e-mail', async () => {
+test('D-38 PROF-1 PROF-2 anybody sees the public profile of a username in any case, without the email', async () => {
   const person = await newPerson();
   const answer = await call(person.username.toUpperCase());
   expect(answer).toMatchObject({

@@ -106,7 +106,7 @@ test('a report repeated with its key is stored once; a different one with the ke
 test.each([
   ['LIM-18 another type', { type: 'praise' }, undefined, 400],
   ['BUG-3 no description', { description: ' ' }, undefined, 400],
-  ['no e-mail and no word for it', { email: '' }, undefined, 400],
+  ['no email and no word for it', { email: '' }, undefined, 400],
   ['a screen of words', { screenWidth: 'wide' }, undefined, 400],
   ['a description without end', { description: 'x'.repeat(70_000) }, undefined, 400],
   ['a picture that is none', {}, new Uint8Array(100).fill(7), 400],
@@ -180,7 +180,7 @@ test('an operator reads reports and pictures, and can delete one; control charac
   }
 });
 
-test('BUG-9 a report without an e-mail is anonymous, even from a signed-in user', async () => {
+test('BUG-9 a report without an email is anonymous, even from a signed-in user', async () => {
   const { body } = await send({}, { token: ada.token });
   expect(await stored(body.reportID)).toMatchObject([{ uid: null, email: 'Anonymous' }]);
 });

@@ -120,7 +120,7 @@ test('ROLE-12 only its creator finds a private problem, and nobody finds its tag
   expect((await search('smuggling', ada.token)).filter(({ type }) => type === 'tag')).toEqual([]);
 });
 
-test('an e-mail address finds nobody', async () => {
+test('an email address finds nobody', async () => {
   expect(await search('example.org')).toEqual([]);
 });
 

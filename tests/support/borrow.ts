@@ -12,7 +12,7 @@ async function borrow<T>(kind: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** The product that the files of this worker share, one after the other. It outlives them with all they wrote. */
+/** The product that the files of this worker share, one after the other. It stays open after each file, with the data that the file wrote. */
 export const borrowProduct = (kind: 'waiting' | 'judging') => borrow<SharedProduct>(kind);
 
 /** The endpoint of the browser that the files of this worker share, one after the other. */

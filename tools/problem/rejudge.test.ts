@@ -21,8 +21,8 @@ test('the table counts the changes and lists them', () => {
     ],
   });
   expect(lines).toEqual([
-    'SUM, version 3: 4 of 5 judged again, 2 would change',
-    '1 could not be judged again because of a judge fault and stay as they are',
+    'SUM, version 3: 4 of 5 rejudged, 2 would change',
+    '1 could not be rejudged because of a judge error and stay as they are',
     '  WA  → AC       2',
     '  s1  CPP17           WA  50 → AC  100',
   ]);

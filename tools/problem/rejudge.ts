@@ -92,9 +92,9 @@ export function linesOf(report: Rejudge): string[] {
   const { totalSubmissions, judgedSubmissions, failedSubmissions, counts, changes } = report;
   const changed = counts.reduce((sum, { submissions }) => sum + submissions, 0);
   return [
-    `${report.problemID}, version ${report.problemVersion}: ${judgedSubmissions} of ${totalSubmissions} judged again, ${changed} would change`,
+    `${report.problemID}, version ${report.problemVersion}: ${judgedSubmissions} of ${totalSubmissions} rejudged, ${changed} would change`,
     ...(failedSubmissions > 0
-      ? [`${failedSubmissions} could not be judged again because of a judge fault and stay as they are`]
+      ? [`${failedSubmissions} could not be rejudged because of a judge error and stay as they are`]
       : []),
     ...counts.map(
       ({ from, to, submissions }) =>

@@ -23,7 +23,7 @@ export async function listReports(db: Database, options: ListOptions): Promise<n
   const { filter, imagesFolder, json, remove, print } = options;
   if (remove !== undefined) {
     const isRemoved = await removeReport(db, remove);
-    print(isRemoved ? `Report ${remove} is deleted.` : `There is no report ${remove}.`);
+    print(isRemoved ? `Report ${remove} was deleted.` : `There is no report ${remove}.`);
     return isRemoved ? 0 : 1;
   }
   const reports = await readReports(db, filter);

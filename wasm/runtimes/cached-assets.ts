@@ -3,7 +3,7 @@ import { manifest } from 'virtual:runtime-manifest';
 import { runtimeCacheName } from '../assets/cache-name';
 import { fileLockName } from '../assets/single-flight';
 
-// The worker's scope loses them before a program runs.
+// Kept here, because the worker's scope loses them before a program runs.
 const { fetch, caches } = globalThis;
 const { locks } = navigator;
 

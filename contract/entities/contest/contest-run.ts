@@ -71,7 +71,7 @@ export const StartedContest = z.object({
 export type StartedContest = z.infer<typeof StartedContest>;
 
 export const RegisterForContest = z.object({
-  /** D-11. Accepts any length, so that a too short password is simply wrong. */
+  /** D-11. Accepts any length, so that a short password is refused as wrong and not as invalid. */
   password: z.optional(z.string().check(z.maxLength(200), noNul)),
   /** That the user registered for; later changes are notified. */
   version: z.optional(z.int().check(z.gte(1))),

@@ -117,7 +117,7 @@ export type ContestDetail = z.infer<typeof ContestDetail>;
 export const LeaderboardCell = z.object({
   /** 0 to 100. */
   score: z.number(),
-  /** Before the best score, or all attempts without points. Compile errors do not count. */
+  /** Wrong attempts before the best score; all of them if there are no points. Compile errors do not count. */
   wrongTries: z.int(),
   /** Contest time; absent without points. */
   reachedMs: z.optional(z.number()),

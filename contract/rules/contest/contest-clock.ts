@@ -6,7 +6,7 @@
  */
 import { timerMarksMinutes } from '../../limits';
 
-/** The clock stands still during it. */
+/** The clock is stopped during this time. */
 export interface RemovedInterval {
   readonly from: string;
   readonly to: string;

@@ -4,7 +4,7 @@ export interface Standing {
   readonly totalScore: number;
   /** Contest time of the last improvement in ms; 0 without points. */
   readonly lastImprovementMs: number;
-  /** Up to the best ones, over all problems. */
+  /** Attempts until each problem's best score, summed over the problems. */
   readonly attempts: number;
 }
 

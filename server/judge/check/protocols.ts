@@ -30,7 +30,7 @@ function fault(why: string, words: string): CheckOutcome {
   return {
     type: 'fault',
     ofChecker: true,
-    message: `The checker ${why}.${said === '' ? '' : ` It said: ${said}`}`,
+    message: `The checker ${why}.${said === '' ? '' : ` Its message: ${said}`}`,
   };
 }
 

@@ -6,7 +6,7 @@ export interface RunLimits {
   cpuMs: number;
   wallMs: number;
   memoryBytes: number;
-  /** 0: as much as memory. */
+  /** 0: the memory limit. */
   stackBytes: number;
   /** stdout and stderr together. */
   outputBytes: number;

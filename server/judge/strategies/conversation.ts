@@ -51,7 +51,7 @@ async function converse(
   let hearsay: NodeJS.Timeout | undefined;
   const start = async ({ sandbox, spec }: Side, joint: Joint): Promise<RunOutcome> => {
     const outcome = await sandbox.run({ ...spec, joint }, either);
-    if (!outcome.ok) stop.abort(); // the other one would wait in vain
+    if (!outcome.ok) stop.abort(); // otherwise the other side would wait until its timeout
     return outcome;
   };
   const listening = start(checker, {

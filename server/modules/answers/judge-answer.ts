@@ -37,7 +37,7 @@ function judgeBlanks(blankAnswers: readonly BlankAnswer[], texts: Readonly<Recor
 
 const pointsFor = (correct: boolean) => ({ correct, score: correct ? 100 : 0 });
 
-/** Ignores surrounding and repeated white space, Unicode composition, and case unless `caseSensitive`. */
+/** Ignores surrounding and repeated whitespace, Unicode composition, and case unless `caseSensitive`. */
 function fills({ correctAnswer, alternatives, caseSensitive }: BlankAnswer, text: string): boolean {
   const plain = (value: string) => {
     const spaced = value.normalize('NFC').trim().replace(/\s+/g, ' ');

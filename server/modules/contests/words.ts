@@ -43,10 +43,10 @@ export const entryReasons = {
 /** Refusals that need more words than their error code. */
 export const contestRefusals = {
   deleted: 'The organiser has deleted this contest.',
-  started: 'This contest has started. Only its texts and its end can be changed now.',
+  started: 'This contest has started. Only its texts and its end time can be changed now.',
   over: 'This contest is over. Only its texts can be changed now.',
   inUse:
-    'Participants are in this contest, or their submissions can still arrive. You can delete it when it is over. To end it earlier, change its end.',
+    'Participants are in this contest, or their submissions can still arrive. You can delete it when it is over. To end it earlier, change its end time.',
   noProblem: (id: string) => `The problem ${id} does not exist or is private.`,
   problemPrivate: 'This problem is private now. The contest keeps its current version.',
   problemNewer: 'This problem has an even newer version. Reload the page to see it.',

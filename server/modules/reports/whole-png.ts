@@ -2,7 +2,7 @@
 import { createInflate } from 'node:zlib';
 
 const signatureBytes = 8;
-/** Of a chunk. */
+/** Bytes of a chunk without its data: length, type and checksum. */
 const frameBytes = 12;
 const headerBytes = 13;
 /** Per pixel, by colour type: grey, RGB, palette, grey with alpha, RGBA. */

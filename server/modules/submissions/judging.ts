@@ -20,7 +20,7 @@ export interface SampleRuns {
 
 /** Maximum judge errors, each in a fresh helper and if possible on another worker. */
 export const faultsMax = 3;
-/** A second worker may be less busy, a third try gives no new information. */
+/** A second worker may be less busy; a third attempt gives no new information. */
 export const checkerFaultsMax = 2;
 /** Minimum delay before a retry. */
 export const retryDelaySeconds = 1;

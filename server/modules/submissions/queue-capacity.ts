@@ -29,7 +29,7 @@ export async function checkCapacity(db: Database, group: string, limits: QueueLi
   return { type: 'free', round: own };
 }
 
-/** More than arrive within a second. */
+/** More submissions than arrive within a second. */
 const farFromFull = 500;
 const counts = new WeakMap<QueueLimits, { all: number; atMs: number }>();
 

@@ -31,7 +31,7 @@ export function trackEvaluation(db: Database, job: JudgeJob, totalTestcases: num
             return isEvaluating;
           });
       }
-      telling?.catch(() => {}); // `settled` tells
+      telling?.catch(() => {}); // `settled` reports the failure
     },
     async settled() {
       await telling?.catch(() => {});

@@ -1,7 +1,7 @@
 import type { JudgeEvent } from '../../judge/types';
 import type { Database } from '../../platform/database/open';
 
-/** Shorter runs need no progress, and nobody reads faster. */
+/** Minimum interval between updates: users cannot read faster ones. */
 const intervalMs = 500;
 
 export interface ProgressWriter {

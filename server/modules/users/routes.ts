@@ -142,7 +142,7 @@ function goingAway({ on }: Api, { identity }: Context): void {
         await deletePersonalData(caller.uid, transaction);
         await identity.remove(caller.uid, transaction);
       });
-      return { message: 'Your account is deleted.' };
+      return { message: 'Your account was deleted.' };
     },
     { limit: { perMinute: expensiveCallsPerMinute, by: ({ caller }) => ['delete', caller.uid] } },
   );

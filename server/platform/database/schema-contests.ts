@@ -206,7 +206,7 @@ export interface ContestEntriesTable {
 export interface ContestStandingsTable {
   contest_pk: string;
   uid: string;
-  /** False for the creator's own run and for eliminated or blocked participants. */
+  /** False for the creator's own run and for disqualified or blocked participants. */
   listed: boolean;
   total_score: Generated<number>;
   last_improvement_ms: Generated<number>;

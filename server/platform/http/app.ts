@@ -19,7 +19,7 @@ import { serveWeb } from './static-web';
 import { limitWork, WorkLimit } from './work-limit';
 
 const bodyLimitBytes = 1024 * 1024;
-/** Enough for 128 MB of test data over a slow line. */
+/** Enough for 128 MB of test data over a slow connection. */
 const requestTimeoutMs = 300_000;
 
 export interface HttpParts {

@@ -26,7 +26,7 @@ export interface DueMail {
 const leaseMs = 120_000;
 const retryAfterMs = [2000, 5000, 15_000, 30_000, 60_000];
 
-/** In the transaction that the mail reports. */
+/** Call it in the transaction that the mail reports. */
 export async function queueMail(transaction: Database, mail: NewMail): Promise<void> {
   const { uid, recipient, subject, text, html, expiresAt } = mail;
   await transaction

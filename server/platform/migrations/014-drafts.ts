@@ -7,7 +7,7 @@ const statements = [
     uid text primary key references users on delete cascade,
     newest bigint not null
   )`,
-  // No reference to problems: a draft outlives its problem. Without code: deleted; other devices must see
+  // No reference to problems: a draft may exist longer than its problem. Without code: deleted; other devices must see
   // that.
   `create table drafts (
     uid text not null references users on delete cascade,

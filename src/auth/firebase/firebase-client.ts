@@ -62,7 +62,7 @@ export async function openAuth(identity: IdentityConfig, options: OpenOptions = 
 
 function providerOf(mode: ProviderMode): AuthProvider {
   if (mode === 'GOOGLE') return new GoogleAuthProvider();
-  // Without this scope GitHub hides a private e-mail.
+  // Without this scope GitHub hides a private email.
   return new GithubAuthProvider().addScope('user:email');
 }
 
@@ -71,7 +71,7 @@ async function enteredBy(credential: UserCredential): Promise<Entered> {
   const info = getAdditionalUserInfo(credential);
   const created = info?.isNewUser ?? false;
   if (user.email) return { user, created, displayName: user.displayName ?? info?.username ?? null };
-  // Accounts are identified by e-mail.
+  // Accounts are identified by email.
   await (created ? deleteUser(user) : Promise.resolve()).catch(() => undefined);
   throw { code: 'auth/missing-email' };
 }

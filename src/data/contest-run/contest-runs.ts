@@ -142,7 +142,7 @@ function merged(
   };
 }
 
-/** The server withdrew an elimination, or unblocked a proctored participant. */
+/** The server withdrew a disqualification, or unblocked a proctored participant. */
 const isLetInAgain = (known: ContestRunRow | undefined, isUnblocked: boolean) =>
   known?.end?.reason === 'malpractice' || (isUnblocked && known?.contest.enableProctored === true);
 
@@ -211,7 +211,7 @@ export interface ServerRun extends NonNullable<ContestDetail['run']>, Pick<Conte
   reportedElapsedMs?: number;
 }
 
-/** The participant continues after a withdrawn elimination. */
+/** The participant continues after a withdrawn disqualification. */
 export async function resumeRun(account: AccountKey, contestSlug: string): Promise<void> {
   await appDb.contestRuns.update([account, contestSlug], { awaitsResume: undefined, absence: undefined });
 }

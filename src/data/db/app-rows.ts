@@ -1,5 +1,5 @@
 /**
- * Rows of the app database, except the outbox and the things that are sent (`intents/`). Times are ms of
+ * Rows of the app database, except the outbox and the work that is sent (`intents/`). Times are ms of
  * this device's clock.
  */
 import type { Language } from '../../../contract/limits';

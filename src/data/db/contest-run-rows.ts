@@ -45,7 +45,7 @@ export interface ContestRunRow {
   scores: Record<string, number>;
   answered: string[];
   end?: RunOver;
-  /** After a withdrawn elimination or block: proctoring is off until the participant presses Continue. */
+  /** After a withdrawn disqualification or block: proctoring is off until the participant presses Continue. */
   awaitsResume?: boolean;
   isBlocked?: boolean;
   isSetBackTold?: boolean;

@@ -1,4 +1,4 @@
-/** Updates a thing's row when its entry changes, in the same transaction. */
+/** Updates the row when its outbox entry changes, in the same transaction. */
 import type { Table } from 'dexie';
 import type { AccountKey } from '../account/account';
 import type { Settlement } from '../claims/outbox-store';

@@ -21,7 +21,7 @@ export interface NewEntry {
   createdAt: number;
 }
 
-/** Call inside the transaction that writes the thing. A known id is left unchanged. */
+/** Call inside the transaction that writes the row. A known id is left unchanged. */
 export async function addEntry({ payload, ...entry }: NewEntry): Promise<void> {
   // A copy, in case the caller changes the object later.
   const frozen = { id: entry.id, payload: structuredClone(payload) };
@@ -42,7 +42,7 @@ export interface NewIntent<I extends Intent> {
   row?: Partial<OwnFields<RowOf<I>>>;
 }
 
-/** Writes a thing and enqueues it; part of the caller's transaction. */
+/** Writes a row and enqueues it; part of the caller's transaction. */
 export async function putIntent<I extends Intent>(intent: I, written: NewIntent<I>): Promise<void> {
   const { id, account, createdAt, payload, row } = written;
   const common: AnyRow = { id, account, createdAt, receipt: 'saved' };
@@ -70,7 +70,7 @@ export class Instead<Other> {
 }
 
 /**
- * Writes a thing and enqueues it in one transaction; resolves with its id once both are on disk. `compose`
+ * Writes a row and enqueues it in one transaction; resolves with its id once both are on disk. `compose`
  * runs inside the transaction, and again after space was freed. Throws `InvalidPayloadError`,
  * `StorageFullError`.
  */

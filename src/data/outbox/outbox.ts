@@ -60,7 +60,7 @@ export function retryEntry(id: string): Promise<void> {
   });
 }
 
-/** Deletes an entry and its thing, unless it is under way or acknowledged. */
+/** Deletes an entry and its row, unless it is under way or acknowledged. */
 export const discardEntry = (id: string): Promise<void> => discardEntries([id]);
 
 export function discardEntries(ids: readonly string[]): Promise<void> {
@@ -75,7 +75,7 @@ export function discardEntries(ids: readonly string[]): Promise<void> {
   });
 }
 
-/** Deletes acknowledged entries written before `before` (ms). Their things stay. */
+/** Deletes acknowledged entries written before `before` (ms). Their rows stay. */
 export async function pruneDoneEntries(before: number): Promise<number> {
   return appDb.outbox
     .where('createdAt')

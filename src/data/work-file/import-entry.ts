@@ -1,4 +1,4 @@
-/** Imports an entry of a file with the same key, thing and order. */
+/** Imports an entry of a file with the same key, row and order. */
 import type { AccountKey } from '../account/account';
 import { appDb, outboxTables } from '../db/app-db';
 import type { Intent } from '../intents/define-intent';
@@ -20,7 +20,7 @@ export async function isKnownHere(id: string): Promise<boolean> {
   return counts.some((count) => count > 0);
 }
 
-/** Writes the entry and its thing in one transaction; returns false if this device knows it. */
+/** Writes the entry and its row in one transaction; returns false if this device knows it. */
 export function importEntry(account: AccountKey, { intent, ...entry }: ImportedEntry): Promise<boolean> {
   return withRoom(() =>
     appDb.transaction('rw', [...outboxTables, appDb.kv], async () => {

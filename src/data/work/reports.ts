@@ -9,7 +9,7 @@ import { isServerFault } from '../outbox/outbox-entry';
 
 export type { ReportRow };
 
-/** An empty e-mail means anonymous (BUG-9). */
+/** An empty email means anonymous (BUG-9). */
 export interface ReportInput extends Omit<BugReport, 'screenshot'> {
   account: AccountKey;
   screenshot: Uint8Array<ArrayBuffer> | undefined;

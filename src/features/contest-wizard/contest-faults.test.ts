@@ -76,7 +76,7 @@ test.each<[string, Partial<ContestForm>, string, number, string]>([
     'Password should contain 4 - 64 characters.',
   ],
   ['CWIZ-29 no domain', { emailRestriction: 'domain' }, 'emailDomains', 2, 'Add at least one email domain'],
-  ['CWIZ-29 no e-mail', { emailRestriction: 'emails' }, 'allowedEmails', 2, 'Add at least one email'],
+  ['CWIZ-29 no email', { emailRestriction: 'emails' }, 'allowedEmails', 2, 'Add at least one email'],
   ['CWIZ-44 no description', { description: '' }, 'description', 3, 'Event description is required'],
   ['CWIZ-45 no rules', { eventRules: '' }, 'eventRules', 3, 'Event rules are required'],
   ['CWIZ-46 no prizes', { eventPrizes: '' }, 'eventPrizes', 3, 'Event prizes are required'],

@@ -39,7 +39,7 @@ export const messages = {
   },
 
   lock: {
-    started: 'This contest has started. You can change only its texts and its end.',
+    started: 'This contest has started. You can change only its texts and its end time.',
     startedHint: 'Participants are notified of changes.',
     ended: 'This contest has ended. You can change only its texts.',
     endedHint: 'Participants can read what you change.',
@@ -55,14 +55,14 @@ export const messages = {
     startTimeHint: 'In the time zone of this device.',
     openForever: 'Open Forever',
     endTime: 'End Time',
-    timed: 'Timed Contest: the time of each participant runs from their own start',
+    timed: 'Timed Contest: the time of each participant begins when they start',
     duration: 'Duration in minutes',
     lateSync: 'Late sync in minutes',
     lateSyncHint: (usual: number) =>
       `Work submitted offline before the end still counts when it arrives within this time. Default: ${usual}. At most ${contestLimits.lateSyncMinutesMax}.`,
-    freeze: 'Freeze the leaderboard for the last minutes',
+    freeze: 'Leaderboard freeze in minutes before the end',
     freezeHint:
-      'Until the end, participants see the leaderboard as it was when the freeze started. 0 means no freeze.',
+      'During these minutes, participants see the leaderboard as it was when the freeze started. 0 means no freeze.',
   },
 
   problems: {
@@ -107,7 +107,7 @@ export const messages = {
     maxWarnings: 'Maximum Warnings',
     maxWarningsHint: `From 0 to ${contestLimits.warningsMax}. 0 means unlimited.`,
     cheaters:
-      'Cheaters are disqualified according to the warning setting. The creator can view, block and unblock users in the contest dashboard.',
+      'Cheaters are disqualified according to the warning setting. The organiser can view, block and unblock participants in the contest dashboard.',
     passwordProtection: 'Password Protection',
     password: 'Password',
     keepPasswordHint: 'Leave it empty to keep the current password.',

@@ -50,7 +50,7 @@ export const messages = {
   streak: (days: number) => `${counted(days, 'day')} in a row`,
   noStreak: 'Solve a problem today to start a streak.',
   streakRule: 'A day counts when a solution is accepted. Days are in UTC.',
-  accepted: (count: number) => counted(count, 'accepted solution'),
+  accepted: (count: number) => counted(count, 'accepted submission'),
   contestsOfMonth: 'Contests this month',
   allContests: 'All contests',
 };

@@ -7,7 +7,7 @@ import styles from './prose.module.css';
 /** LEGAL-1, LEGAL-2 */
 export function Terms() {
   return (
-    <Page title="Terms of use" intro="What you can expect from us, and what we expect from you." narrow>
+    <Page title="Terms of use" intro="The rules for you and for us." narrow>
       <div className={styles.prose}>
         <section>
           <h2>It is free</h2>
@@ -36,7 +36,7 @@ export function Terms() {
           </p>
         </section>
         <section>
-          <h2>What you write stays yours</h2>
+          <h2>You own your work</h2>
           <p>
             Your code belongs to you. You allow us to store it, run it and judge it, and to show it to you and
             to the organisers of the contests you enter. Everyone can read and solve the problems that you

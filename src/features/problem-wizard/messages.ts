@@ -67,7 +67,7 @@ export const messages = {
     tagsFull: `You have added the maximum of ${tagsMax} tags.`,
     difficulty: 'Difficulty',
     type: 'Type',
-    public: 'Public: everyone can see it. If off, only you and the participants of your contests can',
+    public: 'Public: everyone can see it. If off, only you and the participants of your contests can see it',
   },
 
   import: {

@@ -18,7 +18,7 @@ export const messages = {
   removeWarning: 'It will no longer be listed. Other users keep their submissions. You cannot undo this.',
   removeCancel: 'Keep it',
   removeConfirm: 'Delete permanently',
-  removed: 'The problem is deleted.',
+  removed: 'The problem was deleted.',
 
   ownTitle: 'Your submissions',
   ownEmpty: 'No submissions yet.',
@@ -38,7 +38,7 @@ export const messages = {
   noSubmissions: 'Nobody has submitted anything yet.',
   solvedBy: 'Solved by',
   solvers: (solvers: number, accounts: number) =>
-    accounts === 0 ? 'no signed-in users' : `${solvers} of ${counted(accounts, 'account')}`,
+    accounts === 0 ? 'no accounts yet' : `${solvers} of ${counted(accounts, 'account')}`,
   accepted: 'Accepted',
   acceptedOf: (accepted: number, submissions: number, percent: number) =>
     `${accepted} of ${counted(submissions, 'submission')}, ${percent} %`,

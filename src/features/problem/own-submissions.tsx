@@ -18,7 +18,7 @@ const shownMax = 20;
 interface OwnSubmissionsProps {
   problemID: string;
   offline: boolean;
-  /** A new number pulls again. */
+  /** A changed number fetches the data again. */
   round: number;
 }
 

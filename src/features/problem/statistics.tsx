@@ -13,7 +13,7 @@ import styles from './problem-page.module.css';
 interface StatisticsProps {
   problemID: string;
   offline: boolean;
-  /** A new number pulls again. */
+  /** A changed number fetches the data again. */
   round: number;
 }
 

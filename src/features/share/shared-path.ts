@@ -1,6 +1,6 @@
 import type { Shared } from './parse-shared';
 
-/** Paths that lead nowhere, back here, or to another host. */
+/** Paths without a page, the share page itself, and paths to another host. */
 const excludedPaths = /^\/(\/|(share|api|rt|assets)(\/|$))/;
 
 /** Path, query and fragment of the first address on this origin. Most apps put the address into the text. */

@@ -67,7 +67,7 @@ export const messages = {
       `From ${device}, ${moment}. The code that was here before is under “Your submissions”.`,
     resetDone: 'Code reset to the original',
     undo: 'Undo',
-    restored: 'Code restored into the editor',
+    restored: 'Version restored',
     restoreFailed: 'Could not restore the code',
   },
   difference: {

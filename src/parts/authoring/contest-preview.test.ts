@@ -14,7 +14,7 @@ test('CPRE-1 the address contains the contest, and an incomplete draft works', a
   });
 });
 
-test('D-13 neither a password nor e-mails get into the address', async () => {
+test('D-13 neither a password nor emails get into the address', async () => {
   const draft = { name: 'Cup', password: 'tide', allowedEmails: ['a@b.cc'], emailDomains: ['b.cc'] };
   const shown = await readPreview(await packPreview(draft));
   expect(shown).not.toHaveProperty('password');

@@ -1,4 +1,4 @@
-/** A contest preview in a URL (CPRE-1, D-13): no password, no e-mail lists. */
+/** A contest preview in a URL (CPRE-1, D-13): no password, no email lists. */
 import * as z from 'zod/mini';
 import { contestLimits } from '../../../contract/limits';
 import { emailRestrictions } from '../../../contract/rules/contest/eligibility';

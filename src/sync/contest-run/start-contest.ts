@@ -8,7 +8,7 @@ import { call, serverClock } from '../server/page-client';
 import { reportStart } from './report-start';
 
 /**
- * rejected: this e-mail may not take part · failed: `message` may be empty; `againInMs`: the server
+ * rejected: this email may not take part · failed: `message` may be empty; `againInMs`: the server
  * is busy, retry after this time.
  */
 export type StartOutcome =

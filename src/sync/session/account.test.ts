@@ -107,7 +107,7 @@ test.each([
   [409, 'USERNAME_TAKEN'],
   [409, 'EMAIL_TAKEN'],
   [400, 'VALIDATION'],
-])('a permanently refused sign-up (%s %s) frees the e-mail', async (status, errorCode) => {
+])('a permanently refused sign-up (%s %s) frees the email', async (status, errorCode) => {
   refuse(status, errorCode);
   expect(await signUp(input)).toEqual({ ok: false, code: errorCode, message: 'No - Not this time.' });
   expect(provider.deleted).toEqual(['u1']);

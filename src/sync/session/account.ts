@@ -78,7 +78,7 @@ export async function signUp(input: SignUpInput): Promise<AuthOutcome> {
   const answer = await registerPerson(who, input);
   if (!answer.ok) {
     const { error } = answer.failure;
-    // Frees the e-mail for another attempt. After any other error the next attempt continues with
+    // Frees the email for another attempt. After any other error the next attempt continues with
     // this account.
     if (who.created && refusedForGood.has(error.errorCode)) await who.forget().catch(() => undefined);
     return refusal(error);

@@ -15,7 +15,7 @@ function read(answer: Answer<{ code: ResetCode }>): ResetAnswer {
   return { ok: false, code: error.errorCode, message: errorText(error) };
 }
 
-/** E-mails a code; older codes become invalid. */
+/** Emails a code; older codes become invalid. */
 export async function requestResetCode(email: string): Promise<ResetAnswer> {
   return read(await call('forgotPassword', { body: { email } }));
 }

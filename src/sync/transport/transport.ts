@@ -6,7 +6,7 @@
 
 export interface Patience {
   /**
-   * Until the answer begins, and between its parts: a long answer over a slow line is not a
+   * Until the answer begins, and between its parts: a long answer over a slow connection is not a
    * timeout.
    */
   timeoutMs: number;
@@ -28,7 +28,7 @@ export type Transport = (url: string, init: RequestInit, patience: Patience) => 
 /** An answer later than this triggers a probe. */
 export const overdueMs = 3500;
 
-/** 128 kbit/s: a slow line gets extra time for an upload. */
+/** 128 kbit/s: a slow connection gets extra time for an upload. */
 const slowLineBytesPerMs = 16;
 
 /** Upload time in ms for a text or form body. */

@@ -20,7 +20,7 @@ interface CheckOptions {
   onStatus(status: CodeRunState['status']): void;
 }
 
-/** The request contains all test data; allows for a slow line. */
+/** The request contains all test data; allows for a slow connection. */
 const sendTimeoutMs = 120_000;
 const failuresMax = 5;
 /** Avoids a busy loop when a closing server answers at once. */

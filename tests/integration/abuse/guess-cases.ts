@@ -38,7 +38,7 @@ export function guessCases(target: Target): void {
     expect((await signIn(target, person.email, 'secret-1')).said).toBe('signed in');
   });
 
-  test('unknown and known e-mails get the same responses, for any number of guesses', async () => {
+  test('unknown and known emails get the same responses, for any number of guesses', async () => {
     const person = await newPerson(target);
     const unknown = `${randomUUID()}@example.org`;
     const answersTo = async (email: string, ip: string) => {
@@ -71,7 +71,7 @@ export function guessCases(target: Target): void {
     expect((await signIn(target, person.email, 'secret-2', '198.51.100.201')).said).toBe('signed in');
   });
 
-  test('a lock applies to the account in every spelling of its e-mail', async () => {
+  test('a lock applies to the account in every spelling of its email', async () => {
     const person = await newPerson(target);
     const spellings = [person.email, person.email.toUpperCase(), ` ${person.email} `];
     for (let i = 0; i < 12; i += 1)

@@ -75,7 +75,7 @@ export function nameCases(target: Target): void {
     }
   });
 
-  test('takes the e-mail from the token, not from the body', async () => {
+  test('takes the email from the token, not from the body', async () => {
     const person = await signUpPerson(target.server().url, 'kelvin', { record: false });
     // The Kelvin sign becomes `k` only in lower case.
     const odd = { ...person, email: person.email.replace('k', '\u212a').toUpperCase() };

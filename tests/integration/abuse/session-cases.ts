@@ -45,7 +45,7 @@ export function sessionCases(target: Target): void {
     expect((await refresh(target, String(stored[0]?.hash))).status).toBe(400);
   });
 
-  test('a token alone cannot change password, uid, e-mail or claims', async () => {
+  test('a token alone cannot change password, uid, email or claims', async () => {
     const [person, victim] = [await newPerson(target), await newPerson(target)];
     // Moves the sign-in ten minutes into the past.
     await query(databaseUrl(), 'update identity_sessions set auth_time = auth_time - 600 where uid = $1', [

@@ -28,14 +28,14 @@ const providerRows: Row[] = [
 const passwordRows: Row[] = [
   {
     call: 'forgotPassword',
-    about: 'FORG-5 an unknown e-mail',
+    about: 'FORG-5 an unknown email',
     body: () => ({ email: otp.email }),
     ...everybody(404),
   },
-  { call: 'verifyOtp', about: 'an unknown e-mail', body: () => otp, ...everybody(422) },
+  { call: 'verifyOtp', about: 'an unknown email', body: () => otp, ...everybody(422) },
   {
     call: 'resetPassword',
-    about: 'an unknown e-mail',
+    about: 'an unknown email',
     body: () => ({ ...otp, newPassword: 'secret-2' }),
     ...everybody(422),
   },

@@ -78,7 +78,7 @@ async function makeObjects(url: string, person: Person): Promise<Objects & Conte
   return { privateID, submissionID, runID: asked.body.runID, slug: await makeContest(url, person) };
 }
 
-/** Restricted to two e-mails and by link only; the creator takes part. */
+/** Restricted to two emails and by link only; the creator takes part. */
 async function makeContest(url: string, person: Person): Promise<string> {
   const contest = {
     ...minimalContest,

@@ -52,7 +52,7 @@ export function firebaseCases(provider: () => FirebaseProvider, emulator: () => 
     expect(await enter(google(newEmail(), 'Ada'))).toMatchObject({ displayName: 'Ada' });
   });
 
-  test('ERR-6 GitHub does not take over an e-mail that has an account with a password', async () => {
+  test('ERR-6 GitHub does not take over an email that has an account with a password', async () => {
     const email = newEmail();
     await signUp(email);
     expect(saidTo(await failure(enter(github(email))))).toBe(

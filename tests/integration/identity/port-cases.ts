@@ -53,7 +53,7 @@ export function portCases(provider: () => Provider): void {
     expect(await signIn(email.toUpperCase())).toMatchObject({ uid: expect.any(String) });
   });
 
-  test('finds an account by its e-mail in any spelling', async () => {
+  test('finds an account by its email in any spelling', async () => {
     const email = newEmail();
     const { uid } = await signUp(email);
     const { identity } = provider();
@@ -107,7 +107,7 @@ export function portCases(provider: () => Provider): void {
     expect(await provider().identity.verify(token)).toBeNull();
   });
 
-  test('a removed account is gone with its tokens, and its e-mail is free', async () => {
+  test('a removed account is gone with its tokens, and its email is free', async () => {
     const email = newEmail();
     const { uid, token } = await signUp(email);
     await change((identity, db) => identity.remove(uid, db));

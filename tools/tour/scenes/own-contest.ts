@@ -68,7 +68,9 @@ export const ownContest: Scene = {
     await contests.start(ada.person, slug);
     await organiser.open(`/contests/create?edit=${slug}`);
     await button('Continue with my changes').click();
-    await main.getByText('This contest has started. You can change only its texts and its end.').waitFor();
+    await main
+      .getByText('This contest has started. You can change only its texts and its end time.')
+      .waitFor();
     await look(page, 'edit-begun');
     await dot('Problems').click();
     await step('Problems').waitFor();

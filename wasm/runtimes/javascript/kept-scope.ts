@@ -1,7 +1,7 @@
 import { runtimeCacheName } from '../../assets/cache-name';
 import { assetUrl } from '../cached-assets';
 
-// The worker's scope loses it before a program runs.
+// Kept here, because the worker's scope loses it before a program runs.
 const { caches } = globalThis;
 /** In the runtime's folder, so that it is removed with the runtime. */
 const address = assetUrl('javascript', 'scope.bin');

@@ -14,7 +14,7 @@ export const messages = {
       [answered, 'answered question'],
     ] as const;
     const found = kinds.flatMap(([count, noun]) => (count > 0 ? counted(count, noun) : []));
-    return `This device has work that was done signed out: ${found.join(', ')}. Is it yours?`;
+    return `Somebody worked on this device without signing in: ${found.join(', ')}. Is this work yours?`;
   },
   add: 'Add to my account',
   added: 'Added to your account.',

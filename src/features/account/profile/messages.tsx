@@ -96,6 +96,6 @@ export const messages = {
     deletePermanently: 'Delete permanently',
     deleting: 'Deleting…',
     keepAccount: 'Keep account',
-    accountDeleted: 'Your account is deleted.',
+    accountDeleted: 'Your account was deleted.',
   },
 };

@@ -10,10 +10,10 @@ export const messages = {
   signUp: 'Sign Up',
   resetNeedsNetwork: 'Setting a new password needs the network',
   unknownEmail: 'There is no account with this email.',
-  done: 'Your password is changed. Sign in with the new one.',
+  done: 'Your password was changed. Sign in with the new one.',
 
   submitEmail: 'Send the code',
-  emailHint: 'We send a code to this email. It lets you set a new password.',
+  emailHint: 'We will send a code to this email. You can then set a new password.',
   typeEmail: 'Type your email.',
 
   submitCode: 'Verify',

@@ -12,7 +12,7 @@ const email = 'ada@example.org';
 const atOtp = play(beginReset(email), sent);
 const atPassword = play(atOtp, typed('otp', '123456'), verified);
 
-test('FORG-1 FORG-3 the form starts with the e-mail of the previous page', () => {
+test('FORG-1 FORG-3 the form starts with the email of the previous page', () => {
   expect(beginReset(email)).toEqual({ step: 'enter_email', email });
 });
 
@@ -25,7 +25,7 @@ test('FORG-6 a code is six digits, however it is pasted', () => {
   expect(play(atOtp, typed('otp', 'abc'))).toMatchObject({ otp: '' });
 });
 
-test("FORG-9 'Wrong Email?' goes back to the e-mail as it was", () => {
+test("FORG-9 'Wrong Email?' goes back to the email as it was", () => {
   expect(play(atOtp, { type: 'wrongEmail' })).toEqual(beginReset(email));
 });
 

@@ -29,7 +29,7 @@ test('FORG-4 FORG-14 a reload continues at the code while the code is valid', ()
   expect(resumeReset(email, 1001 + limits.validMs)).toEqual(beginReset(email));
 });
 
-test('FORG-1 a new visit starts with the e-mail, also while an earlier code is valid', () => {
+test('FORG-1 a new visit starts with the email, also while an earlier code is valid', () => {
   keepReset(typed, 1000);
   vi.stubGlobal('history', { state: { __TSR_key: 'another' } });
   expect(resumeReset('', 2000)).toEqual(beginReset(''));
@@ -51,7 +51,7 @@ test('FORG-10 after the correct code a reload asks for the password again, and n
   expect(resumeReset(email, 2000)).toMatchObject({ step: 'new_password', otp: '123456', password: '' });
 });
 
-test('another e-mail, a step back and the end clear the stored step', () => {
+test('another email, a step back and the end clear the stored step', () => {
   keepReset(typed, 1000);
   expect(resumeReset('bob@example.org', 1000)).toEqual(beginReset('bob@example.org'));
   keepReset(play(typed, { type: 'wrongEmail' }), 1000);

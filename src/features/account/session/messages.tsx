@@ -10,7 +10,7 @@ export const messages = {
   continue: 'Continue',
   tooYoung: 'I am younger: delete the account',
   deletingNeedsNetwork: 'Deleting the account needs the network',
-  accountDeleted: 'Your account is deleted.',
+  accountDeleted: 'Your account was deleted.',
 
   signOut: 'Sign out',
   unsent: (count: number) => `${counted(count, 'item')} not sent yet`,

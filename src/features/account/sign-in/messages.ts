@@ -3,7 +3,7 @@ export const messages = {
   signIn: 'Sign in',
   signingIn: 'Signing in…',
   signInNeedsNetwork: 'Signing in needs the network',
-  noNetwork: 'There is no network right now. What you typed stays here.',
+  noNetwork: 'There is no network right now. Your input stays on this page.',
   newHere: 'New here?',
   signUp: 'Sign up',
   forgotPassword: 'Forgot password?',

@@ -42,7 +42,7 @@ export const messages = {
   fieldsMissing: 'One or more fields are missing during signup.',
   accept: (terms: ReactNode, privacy: ReactNode) => (
     <>
-      By signing up you accept the {terms}. What we store is described under {privacy}.
+      By signing up you accept the {terms}. See {privacy} for the data that we store.
     </>
   ),
   terms: 'Terms',

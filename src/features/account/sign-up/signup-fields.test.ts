@@ -13,7 +13,7 @@ const free: Availability = { type: 'free' };
 const taken: Availability = { type: 'taken' };
 const unreachable: Availability = { type: 'unreachable', message: 'No network.' };
 
-test('SIGN-6 an e-mail is empty, loading, valid, taken or invalid', () => {
+test('SIGN-6 an email is empty, loading, valid, taken or invalid', () => {
   expect(checkEmail('  ', free).state).toBe('empty');
   expect(checkEmail('ada@example.org', unasked).state).toBe('loading');
   expect(checkEmail('ada@example.org', free).state).toBe('valid');
@@ -43,16 +43,16 @@ test('SIGN-7 a password is empty, valid or invalid; a confirmation empty, match 
 });
 
 test.each(['ada', '@example.org', 'ada@example', 'ada@example.', 'ada@example.o', 'a da@example.org'])(
-  'SIGN-8 %j is no e-mail',
+  'SIGN-8 %j is no email',
   (email) => expect(checkEmail(email, free).state).toBe('invalid'),
 );
 
 test.each(['ada@example.org', 'a.b+c@mail.example.de', 'ada@site.info'])(
-  'SIGN-8 %s is an e-mail (D-12)',
+  'SIGN-8 %s is an email (D-12)',
   (email) => expect(checkEmail(email, free).state).toBe('valid'),
 );
 
-test('SIGN-9 a taken e-mail shows that it is in use', () => {
+test('SIGN-9 a taken email shows that it is in use', () => {
   expect(checkEmail('ada@example.org', taken).message).toBe('Email is already in use.');
 });
 

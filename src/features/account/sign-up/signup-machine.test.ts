@@ -31,7 +31,7 @@ const atNames = play(
   next,
 );
 
-test('SIGN-1 SIGN-3 e-mail, then password, then names: 20, 60 and 100', () => {
+test('SIGN-1 SIGN-3 email, then password, then names: 20, 60 and 100', () => {
   expect([beginSignup('').step, atPassword.step, atNames.step]).toEqual(['email', 'password', 'names']);
   expect(['email', 'password', 'names'].map((step) => progressPercent[step as 'email'])).toEqual([
     20, 60, 100,
@@ -97,7 +97,7 @@ test('the last step also requires the age (D-20), and lists missing values', () 
   expect(whyNotNext(play(named, taken as SignupEvent))).toBe('Username already taken.');
 });
 
-test('an interrupted sign-up continues at the password with the known e-mail', () => {
+test('an interrupted sign-up continues at the password with the known email', () => {
   const state = beginSignup(email, email);
   expect(state.step).toBe('password');
   expect(checksOf(state).email.state).toBe('valid');

@@ -19,5 +19,5 @@ export const messages = {
   notDeleted: 'The contest was not deleted.',
   keep: 'Keep it',
   confirm: 'Delete permanently',
-  deleted: (name: string) => `${name} is deleted.`,
+  deleted: (name: string) => `${name} was deleted.`,
 };

@@ -48,7 +48,7 @@ describe('the main button', () => {
       },
     ],
     [
-      'CDET-19 CDET-26 the e-mail is not on the list',
+      'CDET-19 CDET-26 the email is not on the list',
       { exclusion: 'emails' },
       {
         state: 'notAllowed',

@@ -128,7 +128,7 @@ export const messages = {
       'This device cannot show a page in full screen. Instead, the contest must stay in the foreground: switching to another app or tab counts as leaving it.',
     /** `maxWarnings` 0: unlimited (PROC-11). */
     rules: (maxWarnings: number, hasFullScreen: boolean): string[] => [
-      ...(hasFullScreen ? ['The contest runs in full screen, and its window must keep the focus.'] : []),
+      ...(hasFullScreen ? ['The contest runs in full screen, with no other window in front.'] : []),
       `If you ${hasFullScreen ? 'leave full screen or the window' : 'leave the window'}, or reload or close the page, you get a warning. You then have ${proctorReturnMs / 1000} seconds to return before you are disqualified.`,
       maxWarnings === 0
         ? 'There is no limit on the number of warnings.'

@@ -70,7 +70,7 @@ export const messages = {
     withCode: (version: number) =>
       `You are offline, and the contest pack (version ${version}) is on this device. The organiser shows a code when the contest starts. Type it to open the problems. Your time counts from the start of the contest.`,
     code: 'Code of the contest',
-    codeHint: 'Four groups of four. Spaces and dashes do not matter.',
+    codeHint: 'Four groups of four characters. You can leave out spaces and dashes.',
     codePlaceholder: 'XXXX-XXXX-XXXX-XXXX',
     opening: 'Opening…',
     openAndStart: 'Open and start',
@@ -161,7 +161,7 @@ export const messages = {
 
   loggedOut: {
     title: 'You have signed out',
-    note: 'The clock of your run continues. Your work is saved on this device. Sign in to continue.',
+    note: 'Your contest time keeps running. Your work is saved on this device. Sign in to continue.',
   },
 
   ended: {

@@ -4,7 +4,7 @@ import { diffLines } from './line-diff';
 
 const kinds = (expected: string, actual: string) => diffLines(expected, actual).map(({ kind }) => kind);
 
-test('ignores white space at the ends of lines', () => {
+test('ignores whitespace at the ends of lines', () => {
   expect(kinds('1\n2\n', '1 \r\n2\n\n')).toEqual(['same', 'same']);
   expect(kinds('', '\n')).toEqual([]);
 });

@@ -9,7 +9,7 @@ export interface DiffRow {
 /** For larger outputs the table of all pairs would be too large. */
 const alignedLinesMax = 400;
 
-/** Aligns equal lines. Ignores trailing white space and a last empty line. */
+/** Aligns equal lines. Ignores trailing whitespace and a last empty line. */
 export function diffLines(expected: string, actual: string): DiffRow[] {
   const wanted = linesOf(expected);
   const got = linesOf(actual);

@@ -13,7 +13,7 @@ export const messages = {
   toggleTab: 'Switch Tab between leaving the editor and indenting',
   editing: 'Editing',
   indent: 'Indent',
-  outdent: 'Indent less',
+  outdent: 'Outdent',
   toggleComment: 'Toggle comment',
   moveLine: 'Move the line up (↓: down)',
   copyLine: 'Copy the line down (↑: up)',

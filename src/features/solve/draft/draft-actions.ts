@@ -152,7 +152,7 @@ export async function resolveDeviceConflict(
   const { key } = document;
   await keeper.flush();
   const before = guard.baseOf(key);
-  // Before the write, as for a save: the guard must know that this tab writes it.
+  // Before the write, so that the guard knows that this tab wrote the draft.
   if (choice === 'theirs') guard.begin(key, code);
   const isDecided = await decideDraft(key, choice, revision);
   if (choice === 'mine') return;

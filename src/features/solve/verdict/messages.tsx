@@ -17,7 +17,7 @@ export const messages = {
   judgeFailed: 'The judge failed, not your program',
   judgeFailedHint: 'This does not count against you. Submit again in a few minutes.',
   judged: 'Judged',
-  judgedAgain: 'Judged again',
+  judgedAgain: 'Rejudged',
   notRun: 'Not run',
   runningTest: (number: number, total: number) => `Running test ${number} of ${total}`,
   testsPassed: (passed: number, total: number) => `${passed} of ${counted(total, 'test')} passed`,

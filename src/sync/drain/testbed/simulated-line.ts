@@ -1,4 +1,4 @@
-/** A slow, lossy line; proxies sometimes answer for the server. */
+/** A slow connection that loses data; proxies sometimes answer for the server. */
 import type { Reply, SentRequest } from './reply';
 import { errorReply, type SimulatedServer } from './simulated-server';
 import type { VirtualTime } from './virtual-time';

@@ -2,7 +2,7 @@ import java.io.BufferedOutputStream;
 import java.io.PrintStream;
 
 // @EXPECTED_RESULTS@: OUTPUT-LIMIT
-// Says it for ever.
+// Prints it for ever.
 public class Main {
     public static void main(String[] args) {
         PrintStream out = new PrintStream(new BufferedOutputStream(System.out, 1 << 16));

@@ -1,5 +1,5 @@
 // @EXPECTED_RESULTS@: OUTPUT-LIMIT
-// Says it for ever.
+// Prints it for ever.
 const fs = require('fs');
 const text = 'Hello World!\n'.repeat(10000);
 for (;;) fs.writeSync(1, text);

@@ -1,5 +1,5 @@
 # @EXPECTED_RESULTS@: OUTPUT-LIMIT
-# Says it for ever.
+# Prints it for ever.
 import sys
 
 while True:

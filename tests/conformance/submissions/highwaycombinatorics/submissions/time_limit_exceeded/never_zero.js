@@ -1,4 +1,4 @@
-// Knows no way to make zero: no product is, so it searches for ever.
+// Searches for ever if the answer is zero, because no product is zero.
 const P = 1000000007;
 const n = Number(require('fs').readFileSync(0, 'utf8'));
 const times = (a, b) => (((a * (b >>> 16)) % P) * 65536 + a * (b & 65535)) % P;
