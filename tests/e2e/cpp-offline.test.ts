@@ -1,72 +1,27 @@
+/** `cpp-offline.deep.test.ts` downloads all of it. */
 import { expect, test } from 'vitest';
-import type { FlakyProxy } from '../support/flaky-proxy';
-import { solutionOf } from '../support/solutions';
-import { startVisit, withServiceWorker } from '../support/visit';
+import { startVisit } from '../support/visit';
+import { cppControls } from './run-client/cpp-controls';
 
-const sample = 'SAMPLPRBLM';
-/** The first start precompiles the standard library, which takes long on a busy machine. */
-const patienceMs = 600_000;
-const visit = await startVisit({ device: withServiceWorker, viaProxy: true });
-const proxy = visit.proxy as FlakyProxy;
-let { page } = visit;
+const visit = await startVisit({ freshDevice: true });
 
-const run = () => page.getByRole('button', { name: 'Run samples' });
-const offer = () =>
-  page.getByRole('button', { name: /^Download C\+\+ for this device: [\d.]+ MB, uses about/ });
-const onDevice = () => page.getByText(/^C\+\+ is on this device/);
-const results = () => page.getByRole('tab', { name: 'Samples' });
-
-test(
-  'SOLVE-4 C++ is offered with its size, its download can be stopped, and it runs the samples after the download',
-  async () => {
-    await visit.open(`/code/${sample}`);
-    await page.getByLabel('Language').selectOption('CPP17');
-    await results().click();
-    await offer().waitFor();
-    let letGo = () => {};
-    const until = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    proxy.meddle(/\/clang\.wasm\.1$/, { until });
-    await offer().click();
-    await page.getByRole('button', { name: 'Cancel the download' }).click();
-    letGo();
-    await offer().click();
-    await onDevice().waitFor({ timeout: patienceMs });
-    const editor = page.locator('.cm-content');
-    await editor.click();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.insertText(solutionOf(sample, 'CPP17'));
-    await run().click();
-    await page.getByText('Output matches').first().waitFor({ timeout: patienceMs });
-    await page.getByText('Saved on this device').first().waitFor();
-  },
-  2 * patienceMs,
-);
-
-test(
-  'OFF-1 it still runs in a new tab with the server stopped',
-  async () => {
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await visit.stopServer();
-    await page.close();
-    page = await visit.openTab(`/code/${sample}`);
-    await page.locator('.cm-content').waitFor();
-    await results().click();
-    await onDevice().waitFor();
-    await run().click();
-    await page.getByText('Output matches').first().waitFor({ timeout: patienceMs });
-  },
-  2 * patienceMs,
-);
-
-test('removing C++ stops its worker, and the page names the judge or the missing download', async () => {
-  const compilers = () => page.workers().filter((worker) => worker.url().includes('cpp'));
-  expect(compilers()).not.toEqual([]);
-  await page.getByRole('button', { name: 'Remove it' }).click();
-  await page
-    .getByText(/^C\+\+17 (runs on the judge|is not on this device yet)/)
-    .first()
-    .waitFor();
-  await expect.poll(() => compilers().length).toBe(0);
+test('SOLVE-4 C++ is offered with its size, and a stopped download is offered again', async () => {
+  const { page } = visit;
+  let letGo = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/clang\.wasm\.1$/, (route) => mayCome.then(() => route.abort()));
+  await visit.open('/code/SAMPLPRBLM');
+  await page.getByLabel('Language').selectOption('CPP17');
+  const { results, offer, cancel, onDevice } = cppControls(page);
+  await results.click();
+  const asked = page.waitForRequest(/\/clang\.wasm\.1$/);
+  await offer.click();
+  await asked;
+  await cancel.click();
+  await offer.waitFor();
+  letGo();
+  expect(await onDevice.count()).toBe(0);
+  expect(visit.trouble).toEqual([]);
 });

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '../../contract/limits';
 import { starterCode } from '../../contract/rules/starter-code';
 import { canRunInBrowser } from '../../wasm/run-client';
-import { downloadCpp, provideCpp } from '../support/cpp-runtime';
 import { probeInput, probeOutput, tellingStarter } from '../support/starter-probe';
 import { run, Testbed } from '../support/testbed';
 
@@ -13,15 +12,15 @@ let page: Page;
 beforeAll(async () => {
   testbed = await Testbed.open();
   page = await testbed.newPage();
-  await provideCpp(testbed.folder);
-  await downloadCpp(page);
 });
 afterAll(() => testbed?.close());
 
-const here = languages.filter(canRunInBrowser);
+/** `run-client/cpp.test.ts` tests C++, which needs its download. */
+const here = languages.filter(canRunInBrowser).filter((language) => language !== 'CPP17');
 
-test('all languages except Java run here', () => {
-  expect(languages.filter((language) => !here.includes(language as never))).toEqual(['JAVA8']);
+test('all languages except Java run in the browser, and all except C++ without a download', () => {
+  expect(languages.filter((language) => !canRunInBrowser(language))).toEqual(['JAVA8']);
+  expect(here).toEqual(['PYTHON3', 'JAVASCRIPT_NODE']);
 });
 
 test.each(here)('PWIZ-25 the template in %s runs in the browser, and prints nothing', async (language) => {

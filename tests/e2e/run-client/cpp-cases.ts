@@ -1,6 +1,6 @@
 import type { RunRequest, RunResult } from '../../../wasm/run-client';
 
-interface CppCase {
+export interface CppCase {
   title: string;
   code: string;
   limits?: Partial<Pick<RunRequest, 'timeLimitMs' | 'memoryLimitMb' | 'outputLimitBytes'>>;
