@@ -1,9 +1,9 @@
 /**
- * The import table of ARCHITECTURE.md, as rules. One pattern per room: a new feature or module is guarded from birth.
- * Type imports count (tsPreCompilationDeps). `npm test` also fails when hardly anything was read.
+ * The import table of ARCHITECTURE.md, as rules. Each rule is a pattern, so it also covers new features and modules.
+ * Type imports count (tsPreCompilationDeps). `npm test` also fails when too few modules were read.
  */
-const rooms = '^(contract|wasm|server|sw|src)/';
-/** [name, who, what of ours it may import] */
+const folders = '^(contract|wasm|server|sw|src)/';
+/** [name, folder, our folders that it may import] */
 const table = [
   ['contract', '^contract/', '^contract/'],
   ['wasm', '^wasm/', '^(wasm|contract)/'],
@@ -48,7 +48,7 @@ module.exports = {
       name: `${name} imports only what the table allows`,
       severity: 'error',
       from: { path: who, pathNot: tests },
-      to: { path: rooms, pathNot: may },
+      to: { path: folders, pathNot: may },
     })),
     {
       name: 'a feature never imports another feature',
@@ -65,7 +65,7 @@ module.exports = {
     ...owners.map(([pkg, who]) => ({
       name: `${pkg} has one owner`,
       severity: 'error',
-      from: { path: rooms, pathNot: `${who}|${tests}` },
+      from: { path: folders, pathNot: `${who}|${tests}` },
       to: { path: `^node_modules/(${pkg})/` },
     })),
   ],

@@ -20,7 +20,7 @@ const command = (name, program, args) => ({
 });
 
 /** One tsconfig per runtime: page, worker, service worker, node, and the pure contract. */
-const rooms = ['contract', 'src', 'sw', 'wasm', 'wasm/runtimes', 'server', '.'];
+const projects = ['contract', 'src', 'sw', 'wasm', 'wasm/runtimes', 'server', '.'];
 
 /**
  * Violations of the import table below `folder`, as `rule: from → to`, and the number of files read.
@@ -92,7 +92,7 @@ const sizes = {
 export const staticChecks = [
   command('format', 'biome', ['format', '.']),
   command('lint', 'biome', ['lint', '.', '--error-on-warnings']),
-  ...rooms.map((room) => command(`types ${room}`, 'tsc', ['-p', room])),
+  ...projects.map((project) => command(`types ${project}`, 'tsc', ['-p', project])),
   imports,
   command('unused', 'knip', ['--no-progress']),
   sizes,

@@ -4,8 +4,8 @@ import { megabytes } from './languages/language';
 import type { RunLimits } from './sandbox/types';
 
 /**
- * A run is killed this far past its limit, certainly late. A run that exits before was a little late and is
- * repeated (see `run.ts`).
+ * A run is killed this far past its limit: it is late for certain. A run that exits earlier may be late because of
+ * the machine, so it is repeated (see `run.ts`).
  */
 const cpuGraceMs = (limitMs: number): number => Math.max(50, limitMs / 10);
 

@@ -69,7 +69,7 @@ export interface JudgeQueue {
 const avoidMs = 30_000;
 
 /** For a job that failed by an internal fault. */
-export function avoiding({ avoid }: JudgeJob, workerID: string) {
+export function avoidWorker({ avoid }: JudgeJob, workerID: string) {
   return { avoid: { workers: [...(avoid?.workers ?? []), workerID], untilMs: Date.now() + avoidMs } };
 }
 

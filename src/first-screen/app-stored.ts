@@ -20,7 +20,7 @@ export function noteAppStored(): void {
   resolveStored();
 }
 
-/** Input means the rest is needed, once the page's own parts have loaded. Call once, at the start. */
+/** After the page's own parts have loaded, the first input also ends the wait. Call once, at the start. */
 export function storeWhenUsed(target: EventTarget, complete: Promise<void>): void {
   const used = new Promise<void>((resolve) => {
     for (const type of ['pointerdown', 'keydown'])

@@ -17,8 +17,8 @@ const StorageBlocked = lazy(() =>
 const SessionHost = lazy(() =>
   import('../features/account/session/session-host').then((m) => ({ default: m.SessionHost })),
 );
-const CreationNews = lazy(() =>
-  import('../features/outbox/creation-news').then((m) => ({ default: m.CreationNews })),
+const CreationToasts = lazy(() =>
+  import('../features/outbox/creation-toasts').then((m) => ({ default: m.CreationToasts })),
 );
 const SyncIndicator = lazy(() =>
   import('../features/outbox/sync-indicator').then((m) => ({ default: m.SyncIndicator })),
@@ -58,7 +58,7 @@ function Root() {
           <SessionHost />
           <LeftRuns />
           <ReportPanel />
-          <CreationNews />
+          <CreationToasts />
         </WhenAppStored>
       }
     >

@@ -1,5 +1,5 @@
 import type { AccountKey } from '../data/account/account';
-import { announceCreationLater } from '../data/wizards/creation-news';
+import { announceCreationLater } from '../data/wizards/delivered-creations';
 import { deleteWizardDraft } from '../data/wizards/wizard-drafts';
 import { awaitCreation, type Creation, createFromDraft, giveUpRefused } from '../data/work/creations';
 import { failureText } from '../lib/failure-text';

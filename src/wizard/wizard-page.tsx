@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { AccountKey } from '../data/account/account';
 import { wizardDraftsOf } from '../data/wizards/wizard-drafts';
-import { creationsOf, isHandedIn } from '../data/work/creations';
+import { creationsOf, isSubmitted } from '../data/work/creations';
 import { appStored } from '../first-screen/app-stored';
 import { randomId } from '../lib/random-id';
 import { Page } from '../ui/page';
@@ -102,7 +102,7 @@ function DraftOfAddress<T extends WizardTypes>(props: PartProps<T> & { draftID: 
     let current = true;
     const read = async () => {
       // A submitted draft can no longer be changed.
-      if (await isHandedIn(what, account, draftID)) return 'submitted';
+      if (await isSubmitted(what, account, draftID)) return 'submitted';
       const form = (await readDraft(drafts, account, draftID)) ?? drafts.newForm();
       return { form, parts: form.base && (await load()) };
     };

@@ -38,7 +38,7 @@ export interface Side {
 export type Conversation = { ok: true; program: RunReport; checker: RunReport | null } | SandboxFault;
 
 /** A report in transit arrives within this time. */
-const hearsayMs = 500;
+const lateReportMs = 500;
 
 async function converse(
   pipes: Pipes,
@@ -48,7 +48,7 @@ async function converse(
 ): Promise<Conversation> {
   const stop = new AbortController();
   const either = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
-  let hearsay: NodeJS.Timeout | undefined;
+  let lateReport: NodeJS.Timeout | undefined;
   const start = async ({ sandbox, spec }: Side, joint: Joint): Promise<RunOutcome> => {
     const outcome = await sandbox.run({ ...spec, joint }, either);
     if (!outcome.ok) stop.abort(); // otherwise the other side would wait until its timeout
@@ -65,9 +65,9 @@ async function converse(
     opensFirst: 'stdout',
   });
   const stopped = said.ok && said.killedBy !== null;
-  if (stopped) hearsay = setTimeout(() => stop.abort(), hearsayMs);
+  if (stopped) lateReport = setTimeout(() => stop.abort(), lateReportMs);
   const heard = await listening;
-  clearTimeout(hearsay);
+  clearTimeout(lateReport);
   if (said.ok && heard.ok) return { ok: true, program: said, checker: heard };
   if (stopped && !heard.ok && heard.stage === 'aborted') return { ok: true, program: said, checker: null };
   const faults = [said, heard].filter((outcome) => !outcome.ok);

@@ -4,7 +4,7 @@ import type { Judge, JudgeRequest, JudgeResult } from '../../judge/types';
 import type { Database } from '../../platform/database/open';
 import type { CodeRunResult } from '../../platform/database/schema-judging';
 import { storable } from '../../platform/database/storable';
-import { avoiding, heartbeatMs, type JobData, type JudgeJob, type JudgeQueue } from '../../platform/queue';
+import { avoidWorker, heartbeatMs, type JobData, type JudgeJob, type JudgeQueue } from '../../platform/queue';
 import { checkRequest, toCheckResult } from './check-result';
 import { unpackDraft } from './packed-draft';
 import { runChannel } from './run-channel';
@@ -151,7 +151,7 @@ async function handleFault(services: Services, job: JudgeJob, fault: string | un
     .returning('faults')
     .executeTakeFirst();
   if (row && row.faults < faultsMax)
-    return await putBack(services, job, retryDelaySeconds, avoiding(job, workerID));
+    return await putBack(services, job, retryDelaySeconds, avoidWorker(job, workerID));
   await db.transaction().execute(async (transaction) => {
     await finish(transaction, job.submissionID, claimOf(job), null);
     await queue.complete(transaction, job);

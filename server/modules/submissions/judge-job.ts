@@ -1,5 +1,5 @@
 import type { JudgeEvent, JudgeResult } from '../../judge/types';
-import { avoiding, heartbeatMs, type JudgeJob } from '../../platform/queue';
+import { avoidWorker, heartbeatMs, type JudgeJob } from '../../platform/queue';
 import { claim, countFault, evaluate, giveUp, release, writeVerdict } from './claimed-submission';
 import { judgeShadow } from './judge-shadow';
 import { judgeName } from './judgement';
@@ -82,7 +82,7 @@ async function handleFault(services: JudgingServices, job: JudgeJob, result: Jud
   await db.transaction().execute(async (transaction) => {
     if (!(await release(transaction, job))) return;
     if ((await countFault(transaction, job.submissionID)) < triesMax) {
-      await queue.giveBack(transaction, job, avoiding(job, workerID), retryDelaySeconds);
+      await queue.giveBack(transaction, job, avoidWorker(job, workerID), retryDelaySeconds);
     } else {
       await giveUp(transaction, job.submissionID, judgeName(judge, result.tier), result.checkerFault);
       await queue.complete(transaction, job);

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/open';
-import { avoiding, type JudgeJob } from '../../platform/queue';
+import { avoidWorker, type JudgeJob } from '../../platform/queue';
 import { judgeName, storeShadow } from './judgement';
 import { faultOf, faultsMax, type JudgingServices, retryDelaySeconds } from './judging';
 import { retryWrite } from './retry-write';
@@ -100,7 +100,7 @@ async function handleFault(
   fault: string,
 ): Promise<void> {
   log.error({ submissionID: job.submissionID, fault }, 'rejudging failed because of a judge error');
-  const next = avoiding(job, workerID);
+  const next = avoidWorker(job, workerID);
   await db.transaction().execute(async (transaction) => {
     if (next.avoid.workers.length < faultsMax) {
       await queue.giveBack(transaction, job, next, retryDelaySeconds);

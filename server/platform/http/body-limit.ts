@@ -17,7 +17,7 @@ export class BodyBudget {
     this.max = max;
   }
 
-  /** Counts a received chunk. @returns false if there is no room for it */
+  /** Counts a received chunk. @returns false if it exceeds the limit */
   add(sender: string, network: string, bytes: number): boolean {
     const shares = this.sharesOf(sender, network);
     if (shares.some(([name, share]) => this.of(name) + bytes > this.max * share)) return false;

@@ -44,7 +44,7 @@ export class Deliveries {
     });
   }
 
-  /** Makes room for it. Returns the function that removes it. */
+  /** Closes others if it exceeds the memory limit. Returns the function that removes it. */
   add(delivery: Delivery): () => void {
     this.open.add(delivery);
     this.bytes += delivery.bytes;

@@ -19,7 +19,7 @@ const sdk = vi.hoisted(() => ({
   openAuth: vi.fn(async () => ({})),
   enterByPopup: vi.fn(),
   leaveForProvider: vi.fn(),
-  comeBack: vi.fn(),
+  readRedirectResult: vi.fn(),
 }));
 vi.mock('../firebase/firebase-client', () => sdk);
 
@@ -79,13 +79,13 @@ test('with blocked pop-ups the page goes to the provider, and the returning user
   void identifyByProvider(theirs, 'GOOGLE');
   await vi.waitFor(() => expect(sdk.leaveForProvider).toHaveBeenCalled());
 
-  sdk.comeBack.mockResolvedValueOnce(entered);
+  sdk.readRedirectResult.mockResolvedValueOnce(entered);
   expect(await identifyAfterRedirect(theirs)).toMatchObject({
     mode: 'GOOGLE',
     outcome: { ok: true, who: { uid: 'u1' } },
   });
   expect(await identifyAfterRedirect(theirs)).toBeNull();
-  expect(sdk.comeBack).toHaveBeenCalledTimes(1);
+  expect(sdk.readRedirectResult).toHaveBeenCalledTimes(1);
 });
 
 test('ERR-4 Back from the provider ends the wait on the page', async () => {
@@ -100,9 +100,9 @@ test('ERR-4 Back from the provider ends the wait on the page', async () => {
 
 test('an error of the redirect is reported; a return without a user is ignored', async () => {
   stored.set('codeferry.provider', 'GITHUB');
-  sdk.comeBack.mockReturnValueOnce(refusal('auth/account-exists-with-different-credential'));
+  sdk.readRedirectResult.mockReturnValueOnce(refusal('auth/account-exists-with-different-credential'));
   expect(await identifyAfterRedirect(theirs)).toMatchObject({ mode: 'GITHUB', outcome: { ok: false } });
   stored.set('codeferry.provider', 'GITHUB');
-  sdk.comeBack.mockResolvedValueOnce(null);
+  sdk.readRedirectResult.mockResolvedValueOnce(null);
   expect(await identifyAfterRedirect(theirs)).toBeNull();
 });

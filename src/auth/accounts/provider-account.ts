@@ -52,7 +52,7 @@ export async function identifyAfterRedirect(
   if (mode === null || !hasProviders(identity)) return null;
   let hasNoUser = false;
   const outcome = await attempt(identity, '', async (client, auth) => {
-    const entered = await client.comeBack(auth);
+    const entered = await client.readRedirectResult(auth);
     hasNoUser = entered === null;
     if (!entered) throw new Error('The provider returned no user.');
     return entered;

@@ -87,7 +87,7 @@ export async function leaveForProvider(auth: Auth, mode: ProviderMode): Promise<
 }
 
 /** The user after a redirect; null: there was none. */
-export async function comeBack(auth: Auth): Promise<Entered | null> {
+export async function readRedirectResult(auth: Auth): Promise<Entered | null> {
   const credential = await getRedirectResult(auth, browserPopupRedirectResolver);
   return credential && enteredBy(credential);
 }

@@ -11,7 +11,7 @@ import { appDb } from '../db/app-db';
 import { answerDraftKey } from '../drafts/answer-drafts';
 import { answersSubmit } from '../intents/answers-submit';
 import { codeSubmit } from '../intents/code-submit';
-import { Instead, writeIntent } from '../intents/write-intent';
+import { SkipWrite, writeIntent } from '../intents/write-intent';
 import type { AnswerInput } from '../work/answers';
 import { findDoubleSubmit, type SubmitInput } from '../work/submissions';
 import { messages } from './messages';
@@ -65,7 +65,7 @@ export function submitCodeInRun({ account, ...said }: CodeInRun, at: Moment): Pr
   const place = { account, createdAt: at.deviceMs, tables: [appDb.contestRuns] };
   return writeIntent(codeSubmit, place, async (_, createdAt) => {
     const same = await findDoubleSubmit({ account, ...said }, createdAt);
-    if (same !== undefined) return new Instead(same);
+    if (same !== undefined) return new SkipWrite(same);
     const run = await nextLink(account, { contestSlug, problemID, language, content: code }, at);
     return { payload: { ...said, type: 'contest' as const, deviceTime: run.deviceTime, run } };
   });
@@ -78,7 +78,7 @@ export function submitAnswerInRun({ account, ...said }: AnswerInRun, at: Moment)
   const place = { account, createdAt: at.deviceMs, tables: [contestRuns] };
   return writeIntent(answersSubmit, place, async () => {
     const row = await contestRuns.get([account, contestSlug]);
-    if (row?.answered.includes(problemID)) return new Instead(null);
+    if (row?.answered.includes(problemID)) return new SkipWrite(null);
     const content = answerText(answer);
     const run = await nextLink(account, { contestSlug, problemID, language: '', content }, at);
     await appDb.kv.delete(answerDraftKey(account, problemID, contestSlug));

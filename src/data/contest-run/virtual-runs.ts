@@ -9,7 +9,7 @@ import type { ContestRunRow } from '../db/contest-run-rows';
 import { answerDraftKey } from '../drafts/answer-drafts';
 import { type AnswerRow, answersSubmit } from '../intents/answers-submit';
 import { codeSubmit, type SubmissionRow } from '../intents/code-submit';
-import { Instead, writeIntent } from '../intents/write-intent';
+import { SkipWrite, writeIntent } from '../intents/write-intent';
 import { withRoom } from '../storage/storage-full';
 import type { AnswerInput } from '../work/answers';
 import { answersOf } from '../work/answers';
@@ -86,7 +86,7 @@ export function submitCodeInVirtualRun(
   const place = { account, createdAt: at.deviceMs, tables: [appDb.contestRuns] };
   return writeIntent(codeSubmit, place, async (_, createdAt) => {
     const same = await findDoubleSubmit({ account, contestSlug, ...said }, createdAt);
-    if (same !== undefined) return new Instead(same);
+    if (same !== undefined) return new SkipWrite(same);
     const elapsedMs = await elapsedOf(account, contestSlug, at);
     const deviceTime = new Date(createdAt).toISOString();
     return { payload: { ...said, type: 'problem' as const, deviceTime }, row: { contestSlug, elapsedMs } };
@@ -102,7 +102,7 @@ export function submitAnswerInVirtualRun(
 ): Promise<string | null> {
   const place = { account, createdAt: at.deviceMs, tables: [appDb.contestRuns] };
   return writeIntent(answersSubmit, place, async (_, createdAt) => {
-    if ((await answersOf(account, said.problemID, contestSlug)).length > 0) return new Instead(null);
+    if ((await answersOf(account, said.problemID, contestSlug)).length > 0) return new SkipWrite(null);
     const elapsedMs = await elapsedOf(account, contestSlug, at);
     await appDb.kv.delete(answerDraftKey(account, said.problemID, contestSlug));
     const deviceTime = new Date(createdAt).toISOString();
@@ -110,7 +110,7 @@ export function submitAnswerInVirtualRun(
   });
 }
 
-export function handedInVirtually(
+export function virtualSubmissions(
   account: AccountKey,
   contestSlug: string,
   problemIDs: readonly string[],

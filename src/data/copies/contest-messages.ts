@@ -5,7 +5,7 @@ import { writeIfChanged } from '../db/write-if-changed';
 
 const seenKey = (slug: string) => `contest-messages-seen/${slug}`;
 
-export interface SaidInContest {
+export interface ContestMessageSummary {
   slug: string;
   /** Newest first. */
   messages: readonly ContestMessage[];
@@ -13,7 +13,7 @@ export interface SaidInContest {
 }
 
 /** undefined: never fetched. */
-export async function readContestMessages(slug: string): Promise<SaidInContest | undefined> {
+export async function readContestMessages(slug: string): Promise<ContestMessageSummary | undefined> {
   const messages = (await cacheDb.contestMessages.get(slug))?.messages;
   if (!messages) return undefined;
   const seen = (await cacheDb.kv.get(seenKey(slug)))?.value;

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { dropPersonal } from '../storage/drop-copies';
 import { storeChallengeList } from './challenges';
 import { storeListRows } from './problems';
-import { carriersHere, problemTags, readTags, storeTags } from './tags';
+import { countTaggedOnDevice, problemTags, readTags, storeTags } from './tags';
 
 beforeEach(dropPersonal);
 
@@ -26,8 +26,8 @@ test('NAV-19 without an answer of the server, tags on this device are counted, t
       { tag: 'bfs', problems: 1, challenges: 0 },
     ],
   });
-  expect(await carriersHere('graphs')).toEqual({ problems: 2, challenges: 1, contests: 0 });
-  expect(await carriersHere('nothing')).toEqual({ problems: 0, challenges: 0, contests: 0 });
+  expect(await countTaggedOnDevice('graphs')).toEqual({ problems: 2, challenges: 1, contests: 0 });
+  expect(await countTaggedOnDevice('nothing')).toEqual({ problems: 0, challenges: 0, contests: 0 });
 });
 
 test('counts of the server replace local ones, and the result says whether they changed', async () => {

@@ -29,7 +29,7 @@ export async function problemTags(): Promise<string[]> {
   return [...new Set([...told, ...here])].sort();
 }
 
-export async function carriersHere(
+export async function countTaggedOnDevice(
   tag: string,
 ): Promise<{ problems: number; challenges: number; contests: number }> {
   const [problems, challenges, contests] = await Promise.all([

@@ -6,7 +6,7 @@ import Dexie, { type Table } from 'dexie';
 import type { ContestPackDataRow, ContestPackRow } from '../contest-run/contest-pack-rows';
 import type { VirtualContestRow } from '../contest-run/virtual-contest-rows';
 import type { DownloadPlanRow, DownloadRow } from '../downloads/download-rows';
-import { intents, type ThingTables } from '../intents/registry';
+import { intents, type WorkTables } from '../intents/registry';
 import type { OutboxRow, PayloadRow } from '../outbox/outbox-entry';
 import type {
   DraftRow,
@@ -87,9 +87,9 @@ export class AppDb extends Dexie {
   }
 }
 
-type Things = { readonly [Name in keyof ThingTables]: Table<ThingTables[Name], string> };
+type WorkTableHandles = { readonly [Name in keyof WorkTables]: Table<WorkTables[Name], string> };
 
-export const appDb = new AppDb() as AppDb & Things;
+export const appDb = new AppDb() as AppDb & WorkTableHandles;
 
 export const entryTables = [appDb.outbox, appDb.payloads, appDb.kv];
 

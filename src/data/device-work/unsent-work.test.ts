@@ -90,7 +90,7 @@ test('Offline 5 a waiting or refused new contest is exported completely, and imp
   await Promise.all(appDb.tables.map((table) => table.clear()));
   const planned = await planImport(JSON.stringify(file), 'u1');
   expect(planned).toMatchObject({
-    plan: { items: [{ fate: 'new', entry: { id, payload: { name: 'Night Cup' } } }] },
+    plan: { items: [{ outcome: 'new', entry: { id, payload: { name: 'Night Cup' } } }] },
   });
   expect(await exportEntry('gone')).toBeUndefined();
 });

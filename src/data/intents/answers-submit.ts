@@ -2,10 +2,10 @@
 import type { AnswerReceipt } from '../../../contract/entities/answer';
 import type { Answer } from '../../../contract/entities/question';
 import type { Receipt } from '../db/app-rows';
-import { defineIntent, type ThingRow } from './define-intent';
+import { defineIntent, type WorkRow } from './define-intent';
 
 export interface AnswerRow
-  extends ThingRow<Extract<Receipt, 'saved' | 'judged' | 'refused' | 'signInNeeded'>> {
+  extends WorkRow<Extract<Receipt, 'saved' | 'judged' | 'refused' | 'signInNeeded'>> {
   problemID: string;
   answer: Answer;
   challengeID?: string;

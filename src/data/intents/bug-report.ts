@@ -1,8 +1,8 @@
 /** A report to the operator. The row is deleted once the user has seen the outcome. */
 import type { ReportType } from '../../../contract/limits';
-import { defineIntent, type ThingRow } from './define-intent';
+import { defineIntent, type WorkRow } from './define-intent';
 
-export interface ReportRow extends ThingRow {
+export interface ReportRow extends WorkRow {
   type: ReportType;
   description: string;
   told?: boolean;

@@ -3,10 +3,10 @@ import type { CodeRunState } from '../../../contract/entities/code-run';
 import type { Language } from '../../../contract/limits';
 import type { Receipt } from '../db/app-rows';
 import { messages } from '../messages';
-import { defineIntent, type ThingRow } from './define-intent';
+import { defineIntent, type WorkRow } from './define-intent';
 
 /** `judged`: the run is over. */
-export interface CodeRunRow extends ThingRow<Receipt> {
+export interface CodeRunRow extends WorkRow<Receipt> {
   problemID: string;
   contestSlug?: string;
   language: Language;

@@ -3,9 +3,9 @@ import type { SubmissionState, SubmissionType } from '../../../contract/entities
 import type { Language } from '../../../contract/limits';
 import type { RunStatus } from '../../../contract/rules/run-status';
 import type { Receipt } from '../db/app-rows';
-import { defineIntent, type ThingRow } from './define-intent';
+import { defineIntent, type WorkRow } from './define-intent';
 
-export interface SubmissionRow extends ThingRow<Receipt> {
+export interface SubmissionRow extends WorkRow<Receipt> {
   problemID: string;
   language: Language;
   code: string;

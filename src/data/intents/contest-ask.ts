@@ -1,6 +1,6 @@
-import { defineIntent, type ThingRow } from './define-intent';
+import { defineIntent, type WorkRow } from './define-intent';
 
-export interface ClarificationRow extends ThingRow {
+export interface ClarificationRow extends WorkRow {
   contestSlug: string;
   contestName: string;
   /** Absent: about the whole contest. */

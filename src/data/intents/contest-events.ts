@@ -1,9 +1,9 @@
 import type { ContestEvent } from '../../../contract/entities/contest/contest-run';
 import { runOverOf } from '../db/run-over';
 import { messages } from '../messages';
-import { defineIntent, type ThingRow } from './define-intent';
+import { defineIntent, type WorkRow } from './define-intent';
 
-export interface RunEventRow extends ThingRow {
+export interface RunEventRow extends WorkRow {
   contestSlug: string;
   contestName: string;
   event: ContestEvent;
@@ -20,8 +20,8 @@ export const contestEvents = defineIntent<RunEventRow>()({
   },
   runContest: ({ contestSlug }) => contestSlug,
   // Applies warnings withdrawn by the organiser, but only when the server has all events.
-  async follow({ row: { account, contestSlug }, result, things, tables }) {
-    const unheard = await things
+  async follow({ row: { account, contestSlug }, result, rows, tables }) {
+    const unheard = await rows
       .where('[account+contestSlug]')
       .equals([account, contestSlug])
       .and(({ receipt }) => receipt !== 'sent')

@@ -1,9 +1,9 @@
 import type { RunEnd } from '../../../contract/entities/contest/contest';
 import { runOverOf } from '../db/run-over';
 import { messages } from '../messages';
-import { defineIntent, type ThingRow } from './define-intent';
+import { defineIntent, type WorkRow } from './define-intent';
 
-export interface RunEndRow extends ThingRow {
+export interface RunEndRow extends WorkRow {
   contestSlug: string;
   contestName: string;
   reason: RunEnd['reason'];

@@ -1,6 +1,6 @@
-import { defineIntent, type ThingRow } from './define-intent';
+import { defineIntent, type WorkRow } from './define-intent';
 
-export interface RegistrationRow extends ThingRow {
+export interface RegistrationRow extends WorkRow {
   contestSlug: string;
   contestName: string;
   sentAt?: number;

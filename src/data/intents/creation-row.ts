@@ -1,6 +1,6 @@
-import type { ThingRow } from './define-intent';
+import type { WorkRow } from './define-intent';
 
-export interface CreationRow extends ThingRow {
+export interface CreationRow extends WorkRow {
   /** The wizard's draft; kept until the server has the creation. */
   draftID: string;
   name: string;

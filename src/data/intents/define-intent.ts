@@ -12,7 +12,7 @@ import type { ContestRunRow } from '../db/contest-run-rows';
 /** States of work that the server does not judge. */
 export type SentReceipt = Extract<Receipt, 'saved' | 'sent' | 'refused' | 'signInNeeded'>;
 
-export interface ThingRow<R extends Receipt = SentReceipt> {
+export interface WorkRow<R extends Receipt = SentReceipt> {
   /** Also the outbox entry's id and the Idempotency-Key. */
   id: string;
   account: AccountKey;
@@ -20,7 +20,7 @@ export interface ThingRow<R extends Receipt = SentReceipt> {
   receipt: R;
   refusal?: { errorCode: string; error: string; message: string };
 }
-export type AnyRow = ThingRow<Receipt>;
+export type AnyRow = WorkRow<Receipt>;
 
 export type OwnFields<Row> = Omit<Row, keyof AnyRow>;
 
@@ -34,7 +34,7 @@ export interface FollowTables {
 interface Acknowledged<Row, Result> {
   row: Row;
   result: Result;
-  things: Table<AnyRow, string>;
+  rows: Table<AnyRow, string>;
   tables: FollowTables;
 }
 

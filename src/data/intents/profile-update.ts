@@ -1,8 +1,8 @@
 /** An edit of the user's profile. The row is deleted once the session has the server's answer. */
 import type { OwnProfile, ProfileUpdate } from '../../../contract/entities/profile';
-import { defineIntent, type ThingRow } from './define-intent';
+import { defineIntent, type WorkRow } from './define-intent';
 
-export interface ProfileEditRow extends ThingRow {
+export interface ProfileEditRow extends WorkRow {
   changes: Omit<ProfileUpdate, 'uid'>;
   result?: OwnProfile;
 }

@@ -8,17 +8,17 @@ import type { AnyRow, Intent } from './define-intent';
 import { intentOf } from './intent-of';
 import { withoutUndefined } from './without-undefined';
 
-export const thingsOf = ({ table }: Intent): Table<AnyRow, string> => appDb.table(table.name);
+export const workTable = ({ table }: Intent): Table<AnyRow, string> => appDb.table(table.name);
 
 type Changes = Partial<AnyRow> & Record<string, unknown>;
 
 /** Like `update`, with two database requests instead of four; matters for batches. */
 async function change(intent: Intent, id: string, changes: Changes): Promise<AnyRow | undefined> {
-  const things = thingsOf(intent);
-  const row = await things.get(id);
+  const rows = workTable(intent);
+  const row = await rows.get(id);
   if (!row) return undefined;
   const changed = withoutUndefined({ ...row, ...changes });
-  await things.put(changed);
+  await rows.put(changed);
   return changed;
 }
 
@@ -33,7 +33,7 @@ export async function applySettlement({ kind, id }: OutboxRow, settlement: Settl
   if (settlement.type === 'done') {
     const { result, at } = settlement;
     const row = await change(intent, id, intent.acknowledged?.(result, at) ?? { receipt: 'sent' });
-    if (row) await intent.follow?.({ row, result, things: thingsOf(intent), tables: appDb });
+    if (row) await intent.follow?.({ row, result, rows: workTable(intent), tables: appDb });
   }
 }
 
@@ -55,11 +55,11 @@ export async function applyAdoption(rows: readonly OutboxRow[], account: Account
 
 export async function applyDiscard({ kind, id }: OutboxRow): Promise<void> {
   const intent = intentOf(kind);
-  if (intent) await thingsOf(intent).delete(id);
+  if (intent) await workTable(intent).delete(id);
 }
 
 /** The user cancelled it while it was under way. */
 export async function isAbandoned({ kind, id }: OutboxRow): Promise<boolean> {
   const intent = intentOf(kind);
-  return intent?.isDroppedWithoutRow === true && (await thingsOf(intent).get(id)) === undefined;
+  return intent?.isDroppedWithoutRow === true && (await workTable(intent).get(id)) === undefined;
 }

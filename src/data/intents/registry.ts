@@ -30,5 +30,5 @@ export type OutboxKind = Known['kind'];
 export type PayloadOf<I> = I extends { stream(payload: infer Payload): string } ? Payload : never;
 export type RowOf<I> = I extends { readonly rowType?: infer Row } ? NonNullable<Row> : never;
 export type Payloads = { [I in Known as I['kind']]: PayloadOf<I> };
-export type ThingRows = { [I in Known as I['kind']]: RowOf<I> };
-export type ThingTables = { [I in Known as I['table']['name']]: RowOf<I> };
+export type WorkRows = { [I in Known as I['kind']]: RowOf<I> };
+export type WorkTables = { [I in Known as I['table']['name']]: RowOf<I> };

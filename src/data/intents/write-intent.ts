@@ -7,7 +7,7 @@ import type { OutboxRow } from '../outbox/outbox-entry';
 import { withRoom } from '../storage/storage-full';
 import type { AnyRow, Intent, OwnFields } from './define-intent';
 import { intentOf } from './intent-of';
-import { thingsOf } from './receipts';
+import { workTable } from './receipts';
 import type { OutboxKind, PayloadOf, RowOf } from './registry';
 import { withoutUndefined } from './without-undefined';
 
@@ -48,7 +48,7 @@ export async function putIntent<I extends Intent>(intent: I, written: NewIntent<
   const common: AnyRow = { id, account, createdAt, receipt: 'saved' };
   const stream = `${account}/${intent.stream(payload)}`;
   await Promise.all([
-    thingsOf(intent).add(withoutUndefined({ ...intent.fields(payload, id), ...row, ...common })),
+    workTable(intent).add(withoutUndefined({ ...intent.fields(payload, id), ...row, ...common })),
     addEntry({ id, kind: intent.kind as OutboxKind, stream, account, payload, createdAt }),
   ]);
 }
@@ -62,7 +62,7 @@ interface WritePlace {
 type Composed<I extends Intent> = Pick<NewIntent<I>, 'payload' | 'row'>;
 
 /** Return from `compose` to write nothing and resolve with this result. */
-export class Instead<Other> {
+export class SkipWrite<Other> {
   readonly result: Other;
   constructor(result: Other) {
     this.result = result;
@@ -77,16 +77,16 @@ export class Instead<Other> {
 export async function writeIntent<I extends Intent, Other = never>(
   intent: I,
   { account, createdAt = Date.now(), tables = [] }: WritePlace,
-  compose: (id: string, createdAt: number) => Composed<I> | Promise<Composed<I> | Instead<Other>>,
+  compose: (id: string, createdAt: number) => Composed<I> | Promise<Composed<I> | SkipWrite<Other>>,
 ): Promise<string | Other> {
   const id = randomId();
   // Loaded late: the schemas are large and not needed for the first page.
   const { checkPayload } = await import('../work-file/check-payload');
-  const all = [...new Set([...entryTables, thingsOf(intent), ...tables])];
+  const all = [...new Set([...entryTables, workTable(intent), ...tables])];
   return await withRoom(() =>
     appDb.transaction('rw', all, async () => {
       const composed = await compose(id, createdAt);
-      if (composed instanceof Instead) return composed.result;
+      if (composed instanceof SkipWrite) return composed.result;
       const { payload, row } = composed;
       await putIntent(intent, { id, account, createdAt, payload: checkPayload(intent, payload), row });
       return id;

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import Dexie from 'dexie';
 import { expect, test } from 'vitest';
-import { whyNothingIsKept } from './storage-health';
+import { storageFailureReason } from './storage-health';
 
 const opened = (version: number, options = {}) => {
   const database = new Dexie('health', options);
@@ -10,7 +10,7 @@ const opened = (version: number, options = {}) => {
 };
 
 test('a browser with working storage reports nothing', async () => {
-  expect(await whyNothingIsKept()).toBeNull();
+  expect(await storageFailureReason()).toBeNull();
 });
 
 test('a browser that refuses storage reports the reason', async () => {
@@ -22,12 +22,12 @@ test('a browser that refuses storage reports the reason', async () => {
       },
     },
   });
-  expect(await whyNothingIsKept([refused])).toContain('Not in this window.');
+  expect(await storageFailureReason([refused])).toContain('Not in this window.');
 });
 
 test('a database of a newer build is no refusal', async () => {
   const newer = opened(2);
   await newer.open();
   newer.close();
-  expect(await whyNothingIsKept([opened(1)])).toBeNull();
+  expect(await storageFailureReason([opened(1)])).toBeNull();
 });

@@ -4,7 +4,7 @@ import { appDb } from '../db/app-db';
 import { cacheDb } from '../db/cache-db';
 
 /** The browser's reason why nothing can be stored; null: storage works. */
-export async function whyNothingIsKept(
+export async function storageFailureReason(
   databases: readonly Dexie[] = [appDb, cacheDb],
 ): Promise<string | null> {
   try {

@@ -2,7 +2,7 @@
 import type { AccountKey } from '../account/account';
 import { appDb, outboxTables } from '../db/app-db';
 import type { Intent } from '../intents/define-intent';
-import { thingsOf } from '../intents/receipts';
+import { workTable } from '../intents/receipts';
 import { intents } from '../intents/registry';
 import { putIntent } from '../intents/write-intent';
 import { withRoom } from '../storage/storage-full';
@@ -16,7 +16,7 @@ export interface ImportedEntry {
 
 export async function isKnownHere(id: string): Promise<boolean> {
   if (await appDb.outbox.get({ id })) return true;
-  const counts = await Promise.all(intents.map((intent) => thingsOf(intent).where({ id }).count()));
+  const counts = await Promise.all(intents.map((intent) => workTable(intent).where({ id }).count()));
   return counts.some((count) => count > 0);
 }
 

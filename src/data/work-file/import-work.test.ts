@@ -49,7 +49,7 @@ const refusal = async (text: string, account = 'u1') => {
 const contents = async () => ({
   outbox: (await appDb.outbox.orderBy('seq').toArray()).map(({ seq: _, ...row }) => row),
   payloads: await appDb.payloads.toArray(),
-  things: await Promise.all(
+  rows: await Promise.all(
     [appDb.submissions, appDb.answers, appDb.profileEdits, appDb.reports].map((table) => table.toArray()),
   ),
 });
@@ -68,8 +68,8 @@ test('a second import, or an import on the original device, changes nothing', as
   const text = await workOf('u1');
   const before = await contents();
   const plan = await planned(text);
-  expect(new Set(plan.items.map(({ fate }) => fate))).toEqual(new Set(['known']));
-  expect(plan.drafts.map(({ fate }) => fate)).toEqual(['same']);
+  expect(new Set(plan.items.map(({ outcome }) => outcome))).toEqual(new Set(['known']));
+  expect(plan.drafts.map(({ outcome }) => outcome)).toEqual(['same']);
   await applyImport(plan);
   expect(await contents()).toEqual(before);
   await clear();
@@ -92,17 +92,17 @@ test('recognizes an old submission even if its entry is deleted', async () => {
 });
 
 test.each([
-  { here: undefined, fate: 'new', now: 'theirs', earlier: [] },
-  { here: { code: 'theirs', at: 9000 }, fate: 'same', now: 'theirs', earlier: [] },
-  { here: { code: 'mine', at: 1000 }, fate: 'newer', now: 'theirs', earlier: ['mine'] },
-  { here: { code: 'mine', at: 9000 }, fate: 'older', now: 'mine', earlier: ['theirs'] },
-])('a draft in the file is $fate: no text is lost, whichever is newer', async (c) => {
+  { here: undefined, outcome: 'new', now: 'theirs', earlier: [] },
+  { here: { code: 'theirs', at: 9000 }, outcome: 'same', now: 'theirs', earlier: [] },
+  { here: { code: 'mine', at: 1000 }, outcome: 'newer', now: 'theirs', earlier: ['mine'] },
+  { here: { code: 'mine', at: 9000 }, outcome: 'older', now: 'mine', earlier: ['theirs'] },
+])('a draft in the file is $outcome: no text is lost, whichever is newer', async (c) => {
   await saveDraft(key, 'theirs', 5000);
   const text = JSON.stringify(await exportUnsent('u1'));
   await clear();
   if (c.here) await saveDraft(key, c.here.code, c.here.at);
   const plan = await planned(text);
-  expect(plan.drafts.map(({ fate }) => fate)).toEqual([c.fate]);
+  expect(plan.drafts.map(({ outcome }) => outcome)).toEqual([c.outcome]);
   await applyImport(plan);
   await applyImport(plan);
   expect((await readDraft(key))?.code).toBe(c.now);
@@ -124,7 +124,7 @@ test('work written signed out goes to the importing account, but attempted work 
   const text = JSON.stringify(await exportUnsent('device'));
   await clear();
   const plan = await planned(text);
-  expect(plan.items).toMatchObject([{ fate: 'left' }, { fate: 'new' }]);
+  expect(plan.items).toMatchObject([{ outcome: 'left' }, { outcome: 'new' }]);
   await applyImport(plan);
   expect(await appDb.outbox.toArray()).toMatchObject([
     { id: fresh, account: 'u1', stream: 'u1/problem:FRESH' },
@@ -158,10 +158,10 @@ test('skips an item that the contract refuses, with its reason, and imports the 
   file.items[2].payload.uid = 'u2';
   const plan = await planned(JSON.stringify(file));
   expect(plan.items).toMatchObject([
-    { fate: 'left', reason: 'Code cannot be empty.' },
-    { fate: 'left', reason: expect.stringContaining('newer version') },
-    { fate: 'left', reason: 'It belongs to another account.' },
-    { fate: 'new', kind: 'bugReport' },
+    { outcome: 'left', reason: 'Code cannot be empty.' },
+    { outcome: 'left', reason: expect.stringContaining('newer version') },
+    { outcome: 'left', reason: 'It belongs to another account.' },
+    { outcome: 'new', kind: 'bugReport' },
   ]);
   await applyImport(plan);
   expect((await appDb.outbox.toArray()).map(({ kind }) => kind)).toEqual(['bugReport']);

@@ -13,22 +13,22 @@ import { messages } from './messages';
 import { readWorkFile, type WorkFile } from './read-work-file';
 
 /** known: already here · left: skipped for `reason`. */
-export type ItemFate =
-  | { fate: 'new'; entry: ImportedEntry }
-  | { fate: 'known' }
-  | { fate: 'left'; reason: string };
+export type ItemImport =
+  | { outcome: 'new'; entry: ImportedEntry }
+  | { outcome: 'known' }
+  | { outcome: 'left'; reason: string };
 /**
  * new: no draft here · newer: becomes the draft, the local one an older version · older: becomes an older
  * version.
  */
-export type DraftFate = 'new' | 'same' | 'newer' | 'older';
+export type DraftImport = 'new' | 'same' | 'newer' | 'older';
 
 export interface ImportPlan {
   exportedAt: string;
   account: AccountKey;
-  items: (ItemFate & { kind: string })[];
-  drafts: { key: DraftKey; code: string; updatedAt: number; fate: DraftFate }[];
-  answers: { problemID: string; answer: Answer; fate: 'new' | 'known' }[];
+  items: (ItemImport & { kind: string })[];
+  drafts: { key: DraftKey; code: string; updatedAt: number; outcome: DraftImport }[];
+  answers: { problemID: string; answer: Answer; outcome: 'new' | 'known' }[];
 }
 
 export type Planned = { ok: true; plan: ImportPlan } | { ok: false; message: string };
@@ -46,7 +46,7 @@ export async function planImport(text: string, account: AccountKey): Promise<Pla
   const answers = await Promise.all(
     file.answers.map(async ({ problemID, answer }) => {
       const known = await readAnswerDraft(account, problemID);
-      return { problemID, answer, fate: known === undefined ? ('new' as const) : ('known' as const) };
+      return { problemID, answer, outcome: known === undefined ? ('new' as const) : ('known' as const) };
     }),
   );
   return { ok: true, plan: { exportedAt: file.exportedAt, account, items, drafts, answers } };
@@ -62,9 +62,9 @@ async function planItem(
   item: WorkFile['items'][number],
   file: WorkFile,
   account: AccountKey,
-): Promise<ItemFate> {
+): Promise<ItemImport> {
   const { id, kind, v, createdAt, tried, payload } = item;
-  if (await isKnownHere(id)) return { fate: 'known' };
+  if (await isKnownHere(id)) return { outcome: 'known' };
   const intent = intentOf(kind);
   if (!intent || v > intent.version) {
     return left(messages.newerItem);
@@ -80,32 +80,32 @@ function checkItem(
   intent: Intent,
   { v, payload, ...rest }: { id: string; v: number; createdAt: number; payload: unknown },
   account: AccountKey,
-): ItemFate {
+): ItemImport {
   try {
     const checked = checkPayload(intent, upcastPayload(intent, v, decodePayload(payload)));
     const owner = intent.owner?.(checked);
     if (owner !== undefined && owner !== account) return left(messages.foreignItem);
-    return { fate: 'new', entry: { ...rest, intent, payload: checked } };
+    return { outcome: 'new', entry: { ...rest, intent, payload: checked } };
   } catch (error) {
     return left(error instanceof InvalidPayloadError ? error.message : messages.damagedItem);
   }
 }
 
-const left = (reason: string): ItemFate => ({ fate: 'left', reason });
+const left = (reason: string): ItemImport => ({ outcome: 'left', reason });
 
 async function planDraft(draft: WorkFile['drafts'][number], account: AccountKey) {
   const { problemID, contestSlug, code } = draft;
   const key: DraftKey = { account, problemID, language: draft.language satisfies Language, contestSlug };
   // A timestamp in the future would win over all later edits.
   const updatedAt = Math.min(Date.parse(draft.updatedAt), Date.now());
-  return { key, code, updatedAt, fate: fateOf(await readDraft(key), code, updatedAt) };
+  return { key, code, updatedAt, outcome: outcomeOf(await readDraft(key), code, updatedAt) };
 }
 
-function fateOf(
+function outcomeOf(
   here: { code: string; updatedAt: number } | undefined,
   code: string,
   updatedAt: number,
-): DraftFate {
+): DraftImport {
   if (!here) return 'new';
   if (here.code === code) return 'same';
   return updatedAt > here.updatedAt ? 'newer' : 'older';
@@ -113,7 +113,7 @@ function fateOf(
 
 /** Respects changes since the plan. Throws `StorageFullError`. */
 export async function applyImport({ account, items, drafts, answers }: ImportPlan): Promise<void> {
-  for (const item of items) if (item.fate === 'new') await importEntry(account, item.entry);
+  for (const item of items) if (item.outcome === 'new') await importEntry(account, item.entry);
   for (const { key, code, updatedAt } of drafts) await importDraft(key, code, updatedAt);
   for (const { problemID, answer } of answers) {
     if ((await readAnswerDraft(account, problemID)) === undefined) {
@@ -123,10 +123,10 @@ export async function applyImport({ account, items, drafts, answers }: ImportPla
 }
 
 async function importDraft(key: DraftKey, code: string, updatedAt: number): Promise<void> {
-  const fate = fateOf(await readDraft(key), code, updatedAt);
-  if (fate === 'same') return;
+  const outcome = outcomeOf(await readDraft(key), code, updatedAt);
+  if (outcome === 'same') return;
   // A slot per text, so that a second import adds no copy.
-  if (fate === 'older') return keepAside(key, code, `file:${updatedAt}`, updatedAt);
+  if (outcome === 'older') return keepAside(key, code, `file:${updatedAt}`, updatedAt);
   await keepDraftVersion(key);
   await saveDraft(key, code, updatedAt);
 }

@@ -7,7 +7,7 @@ import { appDb, outboxTables } from '../db/app-db';
 import { adoptDeviceWork } from '../device-work/adopt-device-work';
 import { discardEntry, retryEntry } from '../outbox/outbox';
 import { answersOf, readAnswer, submitAnswer } from './answers';
-import { handedInProgress, solvedProblemIds } from './submissions';
+import { solvedProblemIds, submissionProgressKey } from './submissions';
 
 beforeEach(async () => {
   for (const table of outboxTables) await table.clear();
@@ -76,7 +76,7 @@ test('an answer given signed out belongs to the account that signs in', async ()
 
 test('a judged answer counts as progress', async () => {
   await give();
-  const before = await handedInProgress('ada');
+  const before = await submissionProgressKey('ada');
   await settleNext({ type: 'done', result: result(0), at: 7 });
-  expect(await handedInProgress('ada')).not.toBe(before);
+  expect(await submissionProgressKey('ada')).not.toBe(before);
 });

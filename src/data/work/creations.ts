@@ -4,7 +4,7 @@ import { appDb, outboxTables } from '../db/app-db';
 import { type ContestCreationRow, contestCreate } from '../intents/contest-create';
 import { type ProblemCreationRow, problemCreate } from '../intents/problem-create';
 import type { PayloadOf } from '../intents/registry';
-import { Instead, writeIntent } from '../intents/write-intent';
+import { SkipWrite, writeIntent } from '../intents/write-intent';
 import { discardEntry } from '../outbox/outbox';
 
 export type { ContestCreationRow, ProblemCreationRow };
@@ -38,7 +38,7 @@ export function createFromDraft<K extends CreationKind>(
   return writeIntent(maker, { account, tables: outboxTables }, async () => {
     await giveUpRefused(what, account, draftID);
     const former = (await creationsOfDraft(what, account, draftID)).at(-1);
-    if (former && former.receipt !== 'refused') return new Instead(former.id);
+    if (former && former.receipt !== 'refused') return new SkipWrite(former.id);
     return { payload: creation as Creation<'contest'>, row: { draftID } };
   });
 }
@@ -50,7 +50,11 @@ export async function giveUpRefused(what: CreationKind, account: AccountKey, dra
   }
 }
 
-export async function isHandedIn(what: CreationKind, account: AccountKey, draftID: string): Promise<boolean> {
+export async function isSubmitted(
+  what: CreationKind,
+  account: AccountKey,
+  draftID: string,
+): Promise<boolean> {
   return (await creationsOfDraft(what, account, draftID)).some(({ receipt }) => receipt !== 'refused');
 }
 

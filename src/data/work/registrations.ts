@@ -1,7 +1,7 @@
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 import { contestRegister, type RegistrationRow } from '../intents/contest-register';
-import { Instead, writeIntent } from '../intents/write-intent';
+import { SkipWrite, writeIntent } from '../intents/write-intent';
 
 export type { RegistrationRow };
 
@@ -22,7 +22,7 @@ export interface RegistrationInput {
 export function registerForContest({ account, contestName, ...said }: RegistrationInput): Promise<string> {
   return writeIntent(contestRegister, { account }, async () => {
     const former = await registrationOf(account, said.contestSlug);
-    if (former?.receipt === 'saved' || former?.receipt === 'signInNeeded') return new Instead(former.id);
+    if (former?.receipt === 'saved' || former?.receipt === 'signInNeeded') return new SkipWrite(former.id);
     if (former) await giveUp(former.id);
     return { payload: said, row: { contestName } };
   });

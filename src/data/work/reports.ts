@@ -60,14 +60,14 @@ export function takeReportOutcomes(account: AccountKey): Promise<ReportRow[]> {
  * `refused`: the user was told · `waiting`: no answer in time · `failed`: the server's message about its
  * own fault.
  */
-export type ReportFate = 'sent' | 'refused' | 'waiting' | { failed: string };
+export type ReportOutcome = 'sent' | 'refused' | 'waiting' | { failed: string };
 
-export function awaitReport(id: string, patienceMs: number): Promise<ReportFate> {
+export function awaitReport(id: string, patienceMs: number): Promise<ReportOutcome> {
   return new Promise((resolve) => {
-    const settle = (fate: ReportFate) => {
+    const settle = (outcome: ReportOutcome) => {
       clearTimeout(timer);
       subscription.unsubscribe();
-      resolve(fate);
+      resolve(outcome);
     };
     const timer = setTimeout(() => settle('waiting'), patienceMs);
     const read = async () => ({ row: await readReport(id), entry: await appDb.outbox.get({ id }) });

@@ -5,7 +5,7 @@ import type { AccountKey } from '../account/account';
 import { practisedBy } from '../copies/practice';
 import { appDb } from '../db/app-db';
 import { codeSubmit, type SubmissionRow } from '../intents/code-submit';
-import { Instead, writeIntent } from '../intents/write-intent';
+import { SkipWrite, writeIntent } from '../intents/write-intent';
 import { rightlyAnsweredIds } from './answers';
 
 export type { SubmissionRow };
@@ -44,7 +44,7 @@ export async function findDoubleSubmit(
 export function submitCode({ account, ...said }: SubmitInput): Promise<string> {
   return writeIntent(codeSubmit, { account }, async (_, createdAt) => {
     const same = await findDoubleSubmit({ account, ...said }, createdAt);
-    if (same !== undefined) return new Instead(same);
+    if (same !== undefined) return new SkipWrite(same);
     return { payload: { ...said, deviceTime: new Date(createdAt).toISOString() } };
   });
 }
@@ -84,7 +84,7 @@ export async function solvedProblemIds(account: AccountKey): Promise<Set<string>
 }
 
 /** A key that changes when a submission reached the server or was judged. */
-export async function handedInProgress(account: AccountKey): Promise<string> {
+export async function submissionProgressKey(account: AccountKey): Promise<string> {
   const count = (receipts: readonly SubmissionRow['receipt'][]) =>
     appDb.submissions
       .where('[account+receipt]')

@@ -14,8 +14,8 @@ import { EmptyState } from '../../ui/notice';
 import { Page } from '../../ui/page';
 import { usePageName } from '../../ui/page-name';
 import { AllBadges } from './all-badges';
-import { EarnedLately } from './earned-lately';
 import { messages } from './messages';
+import { RecentHolders } from './recent-holders';
 
 interface BadgePageProps {
   name: string;
@@ -55,7 +55,7 @@ function KnownBadge({ name, from }: { name: BadgeName; from: string | undefined 
           />
         }
       >
-        <EarnedLately badge={badge} pulling={pull.pulling} offline={offline} />
+        <RecentHolders badge={badge} pulling={pull.pulling} offline={offline} />
       </Section>
       <AllBadges current={name} />
     </Page>

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
-import { carriedFirst } from '../../lib/carried-tags';
+import { usedTagsFirst } from '../../lib/used-tags';
 import { languageTags } from '../../parts/language-tags';
 import { TagLink } from '../../parts/tag-link';
 import { IconButton } from '../../ui/button';
@@ -30,7 +30,9 @@ export function TagRows() {
   const [moves, setMoves] = useState(true);
   // Read once: a moving row must not change its order.
   const [ordered] = useState(() =>
-    (['languages', 'frameworks', 'topics'] as const).map((name) => [name, carriedFirst(rows[name])] as const),
+    (['languages', 'frameworks', 'topics'] as const).map(
+      (name) => [name, usedTagsFirst(rows[name])] as const,
+    ),
   );
   return (
     <section className={styles.rows} aria-label={messages.tags} data-moves={moves}>

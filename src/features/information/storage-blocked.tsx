@@ -1,6 +1,6 @@
 import { DatabaseZap } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { whyNothingIsKept } from '../../data/storage/storage-health';
+import { storageFailureReason } from '../../data/storage/storage-health';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { messages } from './messages';
@@ -9,7 +9,7 @@ import styles from './storage-blocked.module.css';
 /** Without storage there are no problems and no submissions. */
 export function StorageBlocked() {
   const [why, setWhy] = useState<string | null>(null);
-  useEffect(() => void whyNothingIsKept().then(setWhy), []);
+  useEffect(() => void storageFailureReason().then(setWhy), []);
   if (why === null) return null;
   return (
     <div className={styles.place}>

@@ -9,10 +9,10 @@ export interface ImportSummary {
 
 export function summarizeImport({ items, drafts, answers }: ImportPlan): ImportSummary {
   const texts = messages.import;
-  const newItems = items.filter(({ fate }) => fate === 'new').length;
-  const draftCount = (fate: ImportPlan['drafts'][number]['fate']) =>
-    drafts.filter((draft) => draft.fate === fate).length;
-  const newAnswers = answers.filter(({ fate }) => fate === 'new').length;
+  const newItems = items.filter(({ outcome }) => outcome === 'new').length;
+  const draftCount = (outcome: ImportPlan['drafts'][number]['outcome']) =>
+    drafts.filter((draft) => draft.outcome === outcome).length;
+  const newAnswers = answers.filter(({ outcome }) => outcome === 'new').length;
   const counts = [
     [newItems, texts.newItems],
     [draftCount('new') + newAnswers, texts.newDrafts],
@@ -20,12 +20,15 @@ export function summarizeImport({ items, drafts, answers }: ImportPlan): ImportS
     [draftCount('older'), texts.olderDrafts],
   ] as const;
   const known =
-    items.filter(({ fate }) => fate === 'known').length + draftCount('same') + answers.length - newAnswers;
+    items.filter(({ outcome }) => outcome === 'known').length +
+    draftCount('same') +
+    answers.length -
+    newAnswers;
   const changes = counts.flatMap(([count, text]) => (count > 0 ? [text(count)] : []));
   return {
     changes: known > 0 ? [...changes, texts.known(known)] : changes,
     notImported: items.flatMap((item, i) =>
-      item.fate === 'left' ? [texts.notImportedItem(i + 1, item.reason)] : [],
+      item.outcome === 'left' ? [texts.notImportedItem(i + 1, item.reason)] : [],
     ),
     isEmpty: changes.length === 0,
   };

@@ -1,6 +1,6 @@
 import { type Language, languageLabels } from '../../../contract/limits';
 import { verdictLabels } from '../../../contract/rules/verdicts';
-import type { OutboxKind, ThingRows } from '../../data/intents/registry';
+import type { OutboxKind, WorkRows } from '../../data/intents/registry';
 import { messages } from './messages';
 
 export type Place =
@@ -71,7 +71,7 @@ const contestPage = ({ contestSlug }: { contestSlug: string }): Place => ({
 });
 const contestName = (row: { contestName: string }) => row.contestName;
 
-export const intentDisplays: { readonly [K in OutboxKind]: IntentDisplay<ThingRows[K]> } = {
+export const intentDisplays: { readonly [K in OutboxKind]: IntentDisplay<WorkRows[K]> } = {
   codeSubmit: {
     name: texts.submission,
     detail: ({ language }) => languageLabels[language],

@@ -36,7 +36,7 @@ describe('a submission', () => {
   test('that waits shows the problem title, the language, and a link to the editor', () => {
     const item = describeEntry({
       entry: entryOf('codeSubmit'),
-      thing: { kind: 'codeSubmit', row: submission },
+      work: { kind: 'codeSubmit', row: submission },
       title: 'High Tide',
     });
     expect(item).toMatchObject({ what: 'High Tide', detail: 'Python 3', receipt: 'saved', end: 'Verdict' });
@@ -48,7 +48,7 @@ describe('a submission', () => {
     const row = { ...submission, type: 'contest' as const, contestSlug: 'night-race' };
     const item = describeEntry({
       entry: entryOf('codeSubmit'),
-      thing: { kind: 'codeSubmit', row },
+      work: { kind: 'codeSubmit', row },
       title: undefined,
     });
     expect(item?.place).toEqual({
@@ -65,8 +65,8 @@ describe('a submission', () => {
       writtenTime: '2026-01-01T00:00:00Z',
     };
     const row = { ...submission, receipt: 'sent', contestSlug: 'night-race', contest } as const;
-    const thing = { kind: 'codeSubmit', row } as const;
-    const item = describeEntry({ entry: entryOf('codeSubmit', { state: 'done' }), thing, title: undefined });
+    const work = { kind: 'codeSubmit', row } as const;
+    const item = describeEntry({ entry: entryOf('codeSubmit', { state: 'done' }), work, title: undefined });
     expect(item).toMatchObject({
       note: 'Held for review: the organiser decides. The clocks disagree.',
       refusal: null,
@@ -87,21 +87,21 @@ describe('a submission', () => {
       results: [],
     };
     const entry = entryOf('codeSubmit', { state: 'done', settledAt: 2000 });
-    const item = describeEntry({ entry, thing: { kind: 'codeSubmit', row }, title: undefined });
+    const item = describeEntry({ entry, work: { kind: 'codeSubmit', row }, title: undefined });
     expect(item).toMatchObject({ what: 'HIGH-TIDE', end: 'Accepted', good: true });
     expect(item?.times.map(({ atMs }) => atMs)).toEqual([1000, 2000, 2500, 3000]);
   });
 
   test('that is refused shows the reason, and exports as a source file', () => {
     const row: SubmissionRow = { ...submission, receipt: 'refused', refusal };
-    const thing = { kind: 'codeSubmit', row } as const;
+    const work = { kind: 'codeSubmit', row } as const;
     const item = describeEntry({
       entry: entryOf('codeSubmit', { state: 'refused' }),
-      thing,
+      work,
       title: undefined,
     });
     expect(item?.refusal).toEqual({ error: 'Not found', message: 'No such problem.' });
-    expect(exportFile(thing)).toEqual({ name: 'HIGH-TIDE.py', text: 'print(1)\n' });
+    expect(exportFile(work)).toEqual({ name: 'HIGH-TIDE.py', text: 'print(1)\n' });
     expect(item?.canEdit).toBe(true);
   });
 });
@@ -111,7 +111,7 @@ test('an entry that waits for a retry shows the last error', () => {
     attempts: 2,
     error: { errorCode: 'TIMEOUT', error: 'Timeout', message: 'No answer.', at: 1500 },
   });
-  const item = describeEntry({ entry, thing: { kind: 'codeSubmit', row: submission }, title: undefined });
+  const item = describeEntry({ entry, work: { kind: 'codeSubmit', row: submission }, title: undefined });
   expect(item).toMatchObject({ lastAttempt: 'No answer.', refusal: null });
 });
 
@@ -125,12 +125,12 @@ test('a profile change has no verdict, and stays listed after its row is deleted
   };
   const item = describeEntry({
     entry: entryOf('profileUpdate'),
-    thing: { kind: 'profileUpdate', row },
+    work: { kind: 'profileUpdate', row },
     title: undefined,
   });
   expect(item).toMatchObject({ what: 'Profile', detail: 'display name, picture', end: null });
   const done = entryOf('profileUpdate', { state: 'done', settledAt: 2000 });
-  expect(describeEntry({ entry: done, thing: undefined, title: undefined })).toMatchObject({
+  expect(describeEntry({ entry: done, work: undefined, title: undefined })).toMatchObject({
     what: 'Profile',
     receipt: 'sent',
     place: null,
@@ -139,13 +139,13 @@ test('a profile change has no verdict, and stays listed after its row is deleted
 
 test('a registration cannot be edited', () => {
   const entry = entryOf('contestRegister', { state: 'refused' });
-  expect(describeEntry({ entry, thing: undefined, title: undefined })?.canEdit).toBe(false);
+  expect(describeEntry({ entry, work: undefined, title: undefined })?.canEdit).toBe(false);
 });
 
 test('a sample run that a later one replaced is not listed', () => {
   const entry = entryOf('codeRun', { state: 'done' });
-  expect(describeEntry({ entry, thing: undefined, title: undefined })).toBeNull();
+  expect(describeEntry({ entry, work: undefined, title: undefined })).toBeNull();
   const { type: _, status: __, state: ___, ...same } = submission;
   const row: CodeRunRow = { ...same, inputs: [], receipt: 'judged' };
-  expect(describeEntry({ entry, thing: { kind: 'codeRun', row }, title: 'High Tide' })?.end).toBe('Finished');
+  expect(describeEntry({ entry, work: { kind: 'codeRun', row }, title: 'High Tide' })?.end).toBe('Finished');
 });

@@ -1,7 +1,7 @@
 import type { Receipt } from '../../data/db/app-rows';
 import type { AnyRow } from '../../data/intents/define-intent';
 import type { EntryState } from '../../data/outbox/outbox-entry';
-import type { EntryWithThing } from '../../data/outbox/outbox-things';
+import type { EntryWithWork } from '../../data/outbox/outbox-work';
 import { type EntryTime, type IntentDisplay, intentDisplays, type Place } from './intent-display';
 import { messages } from './messages';
 
@@ -34,9 +34,9 @@ export function displayOf(kind: string): IntentDisplay<AnyRow> | undefined {
 }
 
 /** Null for a run that a later one replaced. */
-export function describeEntry({ entry, thing, title }: EntryWithThing): OutboxItem | null {
+export function describeEntry({ entry, work, title }: EntryWithWork): OutboxItem | null {
   const display = displayOf(entry.kind);
-  const row = thing?.row;
+  const row = work?.row;
   if (!row && display?.isHiddenWithoutRow) return null;
   const receipt = row?.receipt ?? receiptOf[entry.state];
   const refused = receipt === 'refused' ? (row?.refusal ?? entry.error) : undefined;
@@ -72,7 +72,7 @@ function describeRow(display: IntentDisplay<AnyRow>, row: AnyRow) {
 }
 
 /** A program becomes a source file, everything else JSON or text. Null if the content is gone. */
-export function exportFile(thing: EntryWithThing['thing']): { name: string; text: string } | null {
-  if (!thing) return null;
-  return displayOf(thing.kind)?.file?.(thing.row) ?? null;
+export function exportFile(work: EntryWithWork['work']): { name: string; text: string } | null {
+  if (!work) return null;
+  return displayOf(work.kind)?.file?.(work.row) ?? null;
 }

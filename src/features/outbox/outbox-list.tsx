@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { outboxEntries } from '../../data/outbox/outbox';
-import { withThings } from '../../data/outbox/outbox-things';
+import { withWork } from '../../data/outbox/outbox-work';
 import { messages } from './messages';
 import styles from './sync-panel.module.css';
 import { SyncPanelEntry } from './sync-panel-entry';
@@ -11,7 +11,7 @@ const shownMax = 20;
 
 export function OutboxList() {
   const { account, signIn } = useSync();
-  const entries = useLiveQuery(async () => withThings(await outboxEntries(account, shownMax)), [account]);
+  const entries = useLiveQuery(async () => withWork(await outboxEntries(account, shownMax)), [account]);
   if (!entries) return null;
   if (entries.length === 0) {
     return (

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { discardEntry, retryEntry } from '../../data/outbox/outbox';
-import type { EntryWithThing } from '../../data/outbox/outbox-things';
+import type { EntryWithWork } from '../../data/outbox/outbox-work';
 import { errorText } from '../../lib/error-text';
 import { saveFile } from '../../lib/files/save-file';
 import { timeAgo } from '../../lib/words';
@@ -18,7 +18,7 @@ import styles from './sync-panel.module.css';
 const texts = messages.entry;
 
 interface SyncPanelEntryProps {
-  known: EntryWithThing;
+  known: EntryWithWork;
   signIn: SignIn;
 }
 
@@ -53,9 +53,9 @@ export function SyncPanelEntry({ known, signIn }: SyncPanelEntryProps) {
   );
 }
 
-function Refusal({ known, item }: { known: EntryWithThing; item: OutboxItem }) {
-  const { entry, thing } = known;
-  const file = exportFile(thing);
+function Refusal({ known, item }: { known: EntryWithWork; item: OutboxItem }) {
+  const { entry, work } = known;
+  const file = exportFile(work);
   const isImportable = displayOf(entry.kind)?.isImportable;
   return (
     <div className={styles.reason} role="alert">

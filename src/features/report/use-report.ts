@@ -78,16 +78,16 @@ export function useReport(): Report {
         screenHeight: screen.height,
         screenshot: draft.screenshot ?? undefined,
       });
-      const fate = syncStatus.network === 'offline' ? 'waiting' : await awaitReport(id, patienceMs);
-      if (fate === 'refused') {
+      const outcome = syncStatus.network === 'offline' ? 'waiting' : await awaitReport(id, patienceMs);
+      if (outcome === 'refused') {
         // The form still has its content.
         await discardEntry(id);
         return false;
       }
-      if (fate === 'waiting') void showToast(messages.saved);
-      if (typeof fate === 'object') {
+      if (outcome === 'waiting') void showToast(messages.saved);
+      if (typeof outcome === 'object') {
         const description = messages.savedAfterFailure;
-        void showToast(messages.failed(fate.failed), { tone: 'alert', description });
+        void showToast(messages.failed(outcome.failed), { tone: 'alert', description });
       }
       setDraft(emptyDraft);
       return true;

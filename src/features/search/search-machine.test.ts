@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SearchResult } from '../../../contract/entities/search';
-import { nothingAsked, type SearchEvent, type SearchState, transition } from './search-machine';
+import { emptySearch, type SearchEvent, type SearchState, transition } from './search-machine';
 
 const tag = (name: string, count = 0): SearchResult => ({ type: 'tag', name, url: name, count });
-const after = (...events: SearchEvent[]): SearchState => events.reduce(transition, nothingAsked);
+const after = (...events: SearchEvent[]): SearchState => events.reduce(transition, emptySearch);
 const names = ({ shown }: SearchState) => shown.map(({ name }) => name);
 
 const asked: SearchEvent = { type: 'asked', query: 'a', online: true };
@@ -45,7 +45,7 @@ test('drops answers to an earlier query, and keeps the old list until there is a
 });
 
 test('SRCH-5 an empty query clears the results', () => {
-  expect(after(asked, device, { type: 'cleared' })).toEqual(nothingAsked);
+  expect(after(asked, device, { type: 'cleared' })).toEqual(emptySearch);
 });
 
 test('SRCH-7 without an answer of the server the device results stay, with the reason', () => {

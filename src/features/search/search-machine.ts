@@ -27,7 +27,7 @@ export type SearchEvent =
   | { type: 'moved'; to: 'next' | 'previous' | 'first' | 'last' | 'none'; count: number }
   | { type: 'touched' };
 
-export const nothingAsked: SearchState = {
+export const emptySearch: SearchState = {
   query: '',
   shownFor: '',
   shown: [],
@@ -52,7 +52,7 @@ export function transition(state: SearchState, event: SearchEvent): SearchState 
       };
     }
     case 'cleared':
-      return nothingAsked;
+      return emptySearch;
     case 'deviceAnswered': {
       const isLate = event.query !== state.query || isFromServer(state);
       if (isLate) return state;

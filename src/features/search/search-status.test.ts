@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { nothingAsked, type SearchEvent, transition } from './search-machine';
+import { emptySearch, type SearchEvent, transition } from './search-machine';
 import { announcement, sourceLine } from './search-status';
 
-const after = (...events: SearchEvent[]) => events.reduce(transition, nothingAsked);
+const after = (...events: SearchEvent[]) => events.reduce(transition, emptySearch);
 const asked = (online: boolean): SearchEvent => ({ type: 'asked', query: 'a', online });
 const found: SearchEvent = {
   type: 'deviceAnswered',

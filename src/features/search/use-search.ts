@@ -6,7 +6,7 @@ import { accountKey } from '../../auth/session';
 import { syncStatus } from '../../sync/network/sync-status';
 import { askSearch } from '../../sync/server/ask-search';
 import { deviceSearch } from './device-search';
-import { nothingAsked, type SearchEvent, type SearchState, transition } from './search-machine';
+import { emptySearch, type SearchEvent, type SearchState, transition } from './search-machine';
 import { sessionAnswers } from './session-answers';
 
 /** A faster server answer is shown without local results before it. */
@@ -20,7 +20,7 @@ export function useSearch(
   text: string,
   immediate: boolean,
 ): { query: string; state: SearchState; dispatch: Dispatch<SearchEvent> } {
-  const [state, dispatch] = useReducer(transition, nothingAsked);
+  const [state, dispatch] = useReducer(transition, emptySearch);
   const online = useSnapshot(syncStatus).network !== 'offline';
   const query = normalizeQuery(text);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { noteToldOnce, wasToldOnce } from '../../lib/told-once';
+import { markShownOnce, wasShownOnce } from '../../lib/shown-once';
 import { afterDoNotDisturb } from '../../parts/do-not-disturb';
 import { showToast } from '../../ui/toast';
 import { messages } from './messages';
@@ -7,8 +7,8 @@ const toastId = 'ready';
 
 /** Once per device: pages now work offline. */
 export function announceOfflineReady(): void {
-  if (wasToldOnce(toastId)) return;
+  if (wasShownOnce(toastId)) return;
   afterDoNotDisturb(() => {
-    void showToast(messages.readyOffline, { tone: 'safe', id: toastId }).then(() => noteToldOnce(toastId));
+    void showToast(messages.readyOffline, { tone: 'safe', id: toastId }).then(() => markShownOnce(toastId));
   });
 }

@@ -1,6 +1,6 @@
 import { accountKey, watchSession } from '../../auth/session';
 import { watchFirstSolved } from '../../data/copies/watch-solved';
-import { noteToldOnce, wasToldOnce } from '../../lib/told-once';
+import { markShownOnce, wasShownOnce } from '../../lib/shown-once';
 import { afterDoNotDisturb } from '../../parts/do-not-disturb';
 import { canInstall, install, onInstallOffer } from '../../parts/install-offer';
 import { showToast } from '../../ui/toast';
@@ -10,12 +10,12 @@ const toastId = 'install';
 
 /** Once per device, after a solved problem. */
 export function offerInstall(): void {
-  if (wasToldOnce(toastId)) return;
+  if (wasShownOnce(toastId)) return;
   let stopWatching = () => {};
   const stops = [() => stopWatching()];
   const offer = () => {
-    if (!canInstall() || wasToldOnce(toastId)) return;
-    noteToldOnce(toastId);
+    if (!canInstall() || wasShownOnce(toastId)) return;
+    markShownOnce(toastId);
     for (const stop of stops) stop();
     afterDoNotDisturb(() => {
       void showToast(messages.canInstall, {

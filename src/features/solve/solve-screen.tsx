@@ -10,7 +10,7 @@ import { useDraft } from './draft/use-draft';
 import { CodeEditor } from './editor/code-editor';
 import { EditorBar } from './editor/editor-bar';
 import { SymbolRow } from './editor/symbol-row';
-import { useKeyboardRoom } from './editor/use-keyboard-room';
+import { useKeyboardHeight } from './editor/use-keyboard-height';
 import { messages } from './messages';
 import { loadSubmit } from './results/load-submit';
 import { ResultsPanel } from './results/results-panel';
@@ -47,7 +47,7 @@ export function SolveScreen(props: SolveScreenProps) {
   const account = accountKey();
   const returned = useReturnedStatement(problem, account);
   const root = useRef<HTMLDivElement>(null);
-  useKeyboardRoom(root);
+  useKeyboardHeight(root);
   const solve = useOpened(problem, account, challengeID, contest?.slug);
   // Synchronously: a press on the first screen of the server is replayed, and the focus follows at once.
   const { view } = useSnapshot(solve.state, { sync: true });

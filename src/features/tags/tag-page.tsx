@@ -4,7 +4,7 @@ import { Hash } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { languageLabels } from '../../../contract/limits';
-import { carriersHere, readTags } from '../../data/copies/tags';
+import { countTaggedOnDevice, readTags } from '../../data/copies/tags';
 import { languageOfTag } from '../../parts/language-tags';
 import { usePull } from '../../parts/local-copies/use-pull';
 import { syncStatus } from '../../sync/network/sync-status';
@@ -36,7 +36,7 @@ interface TagPageProps {
 /** NAV-19, D-34: the local challenges and problems with a tag, refreshed while online. */
 export function TagPage({ tag, from, challenges, problems, programs, contests, download }: TagPageProps) {
   const offline = useSnapshot(syncStatus).network === 'offline';
-  const here = useLiveQuery(() => carriersHere(tag), [tag]);
+  const here = useLiveQuery(() => countTaggedOnDevice(tag), [tag]);
   const known = useLiveQuery(readTags);
   const pull = usePull(`tags:${offline}`, pullTags);
   usePageName(tag);

@@ -8,7 +8,7 @@ import { readSealed } from '../../data/contest-run/contest-packs';
 import { runStamp, storeStart } from '../../data/contest-run/contest-runs';
 import { runDevice } from '../../data/contest-run/run-device';
 import { canOpenPacks, keyFromCode, openPack, packKey, type SealedPack } from '../../data/packs/open-pack';
-import { sleepUnless } from '../network/bell';
+import { sleepUnless } from '../network/wake-signal';
 import { call, serverClock } from '../server/page-client';
 import { messages } from './messages';
 import { failedStart, type StartOutcome, startContest } from './start-contest';

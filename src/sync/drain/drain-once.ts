@@ -1,6 +1,6 @@
 import type { DrainContext } from './drain-outbox';
 import { leaseMs } from './drain-outbox';
-import { settledBy } from './settle-outcome';
+import { settlementsFor } from './settle-outcome';
 
 export type OnceContext = Pick<
   DrainContext,
@@ -22,7 +22,7 @@ export async function drainOnce(context: OnceContext, budgetMs: number): Promise
   let sent = 0;
   let { entries, wakeAt } = await store.claim(request());
   while (entries.length > 0) {
-    const settled = settledBy(entries, await context.deliver(entries), now(), random);
+    const settled = settlementsFor(entries, await context.deliver(entries), now(), random);
     sent += entries.length;
     if (now() >= end) {
       await store.settle(settled);

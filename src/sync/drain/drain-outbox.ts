@@ -5,10 +5,10 @@
 import type { AccountKey } from '../../data/account/account';
 import type { Claim, OutboxStore } from '../../data/claims/outbox-store';
 import type { ClaimedEntry } from '../../data/outbox/outbox-entry';
-import { Bell } from '../network/bell';
+import { WakeSignal } from '../network/wake-signal';
 import type { Outcome } from '../server/classify';
 import { keepWorking } from './keep-working';
-import { settledBy } from './settle-outcome';
+import { settlementsFor } from './settle-outcome';
 
 export interface DrainContext {
   store: OutboxStore;
@@ -42,7 +42,7 @@ const offlineMs = 15_000;
 
 export function createDrain(context: DrainContext): Drain {
   const { store, owner, now, random } = context;
-  const bell = new Bell();
+  const bell = new WakeSignal();
   let stopped = false;
 
   const request = () => ({ owner, now: now(), leaseMs, accounts: context.accounts(), most: context.most() });
@@ -52,7 +52,7 @@ export function createDrain(context: DrainContext): Drain {
     entries: readonly ClaimedEntry[],
     outcomes: readonly Outcome[],
   ): Promise<{ kept: boolean[]; claim?: Claim }> {
-    const settled = settledBy(entries, outcomes, now(), random);
+    const settled = settlementsFor(entries, outcomes, now(), random);
     if (stopped || !context.online()) return { kept: await store.settle(settled) };
     return store.settleAndClaim(settled, request());
   }

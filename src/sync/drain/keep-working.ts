@@ -1,8 +1,8 @@
-import type { Bell } from '../network/bell';
+import type { WakeSignal } from '../network/wake-signal';
 
 interface Work {
   /** Ends a sleep; also one that is about to begin. */
-  bell: Bell;
+  bell: WakeSignal;
   isStopped(): boolean;
   sleepUnless(signal: AbortSignal, ms: number): Promise<void>;
   complaint: string;

@@ -9,12 +9,12 @@ import { exportUnsent } from '../../data/device-work/unsent-work';
 import { type PostcardRow, postcard } from '../../data/intents/testbed/postcard';
 import { writeIntent } from '../../data/intents/write-intent';
 import { discardEntry, outboxEntries, retryEntry } from '../../data/outbox/outbox';
-import { withThings } from '../../data/outbox/outbox-things';
+import { withWork } from '../../data/outbox/outbox-work';
 import { applyImport, planImport } from '../../data/work-file/import-work';
 import { describeEntry } from '../../features/outbox/outbox-item';
 import type { TokenAnswer } from '../server/tokens';
 import { createDelivery } from './deliver-entries';
-import { settledBy } from './settle-outcome';
+import { settlementsFor } from './settle-outcome';
 import type { Reply } from './testbed/reply';
 import { scriptedClient } from './testbed/scripted-client';
 
@@ -47,12 +47,12 @@ async function send(reply: Reply, token: TokenAnswer = signedIn) {
   const request = { owner: 'tab', now: Date.now(), leaseMs: 1000, accounts: ['ada'], most: 5 };
   const { entries } = await dexieOutbox.claim(request);
   const outcomes = await deliver(entries);
-  await dexieOutbox.settle(settledBy(entries, outcomes, Date.now(), () => 0.5));
+  await dexieOutbox.settle(settlementsFor(entries, outcomes, Date.now(), () => 0.5));
   return client.requests;
 }
 
 async function shown(account = 'ada') {
-  const [entry] = await withThings(await outboxEntries(account));
+  const [entry] = await withWork(await outboxEntries(account));
   return entry && describeEntry(entry);
 }
 

@@ -20,7 +20,7 @@ function settlementOf(entry: ClaimedEntry, outcome: Outcome, now: number, random
   };
 }
 
-export function settledBy(
+export function settlementsFor(
   entries: readonly ClaimedEntry[],
   outcomes: readonly Outcome[],
   now: number,

@@ -2,7 +2,7 @@
  * Detects a returning network within seconds: probes with the smallest request, at growing
  * intervals.
  */
-import { Bell } from './bell';
+import { WakeSignal } from './wake-signal';
 
 export interface ProbeContext {
   isOnline(): boolean;
@@ -26,7 +26,7 @@ export interface Probe {
 }
 
 export function createProbe(context: ProbeContext): Probe {
-  const bell = new Bell();
+  const bell = new WakeSignal();
   let stopped = false;
   let isDoubted = false;
   let pauseMs: number = firstPauseMs;

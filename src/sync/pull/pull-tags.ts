@@ -1,5 +1,5 @@
 import { storeTags } from '../../data/copies/tags';
-import { noteCarriedTags } from '../../lib/carried-tags';
+import { storeUsedTags } from '../../lib/used-tags';
 import { call } from '../server/page-client';
 import { type PullResult, pullFailure, stored } from './pull-result';
 
@@ -10,6 +10,6 @@ export async function pullTags(): Promise<PullResult> {
   const answer = await call('tagList');
   if (!answer.ok) return pullFailure(answer.failure);
   const { tags } = answer.data;
-  noteCarriedTags(tags.map(({ tag }) => tag));
+  storeUsedTags(tags.map(({ tag }) => tag));
   return stored(storeTags(tags));
 }

@@ -16,7 +16,7 @@ import { randomId } from '../../lib/random-id';
 import { findMeta } from '../pull/pull-meta';
 import type { FailureText } from '../server/failure';
 import { call } from '../server/page-client';
-import { complain, enterAccount } from './enter-account';
+import { enterAccount, logFailedRemoval } from './enter-account';
 import { noteSession } from './note-session';
 
 export type { AuthOutcome };
@@ -102,8 +102,8 @@ export async function removeUserData(identity: IdentityConfig | undefined, isLat
     identity && forgetIdentity(identity, isLate),
   ]);
   const failed = results.filter(({ status }) => status === 'rejected');
-  for (const { reason } of failed as PromiseRejectedResult[]) complain(reason);
-  if (failed.length === 0) await noteSession().catch(complain);
+  for (const { reason } of failed as PromiseRejectedResult[]) logFailedRemoval(reason);
+  if (failed.length === 0) await noteSession().catch(logFailedRemoval);
 }
 
 /** Works offline; unsent work stays on the device and keeps its owner. */

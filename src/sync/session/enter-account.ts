@@ -6,7 +6,7 @@ import { holdDeviceWork } from '../../data/device-work/device-work';
 import { dropPersonal } from '../../data/storage/drop-copies';
 import { noteSession } from './note-session';
 
-export const complain = (error: unknown) =>
+export const logFailedRemoval = (error: unknown) =>
   console.error('The data of the previous user could not be removed', error);
 
 /** An earlier sign-out was interrupted before it removed the user's copies. */
@@ -23,9 +23,9 @@ export async function enterAccount(user: User, identity: IdentityConfig): Promis
   // broken cache must not prevent the sign-in.
   const before = readHint()?.person.uid;
   if ((before !== undefined && before !== uid) || (await isSomebodyLeaving()))
-    await dropPersonal().catch(complain);
+    await dropPersonal().catch(logFailedRemoval);
   // Must precede the session: the sender starts with it.
-  await holdDeviceWork().catch(complain);
+  await holdDeviceWork().catch(logFailedRemoval);
   enterSession({ person: { uid, email, username, displayName, photoURL }, identity });
-  await noteSession().catch(complain);
+  await noteSession().catch(logFailedRemoval);
 }

@@ -10,7 +10,7 @@ import { isFinal } from '../../../contract/rules/submission-status';
 import { errorText } from '../../lib/error-text';
 import { randomId } from '../../lib/random-id';
 import { backoff } from '../drain/backoff';
-import { sleepUnless } from '../network/bell';
+import { sleepUnless } from '../network/wake-signal';
 import { call } from '../server/page-client';
 
 type Checked = { ok: true; state: CodeRunState } | { ok: false; message: string };

@@ -5,7 +5,7 @@ import { isFinal } from '../../../contract/rules/submission-status';
 import type { CodeRunRow } from '../../data/work/code-runs';
 import { backoff } from '../drain/backoff';
 import { keepWorking } from '../drain/keep-working';
-import { Bell } from '../network/bell';
+import { WakeSignal } from '../network/wake-signal';
 import type { Call } from '../transport/api-client';
 
 export interface CodeRunPollContext {
@@ -35,7 +35,7 @@ const idleMs = 60_000;
 
 export function createCodeRunPoller(context: CodeRunPollContext): CodeRunPoller {
   const { call, now, note } = context;
-  const bell = new Bell();
+  const bell = new WakeSignal();
   const pauses = new Map<string, { failures: number; againAt: number }>();
   const askedAt = new Map<string, number>();
   const asking = new Map<string, AbortController>();

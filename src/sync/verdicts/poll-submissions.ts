@@ -3,7 +3,7 @@ import type { SubmissionState } from '../../../contract/entities/submission';
 import { runPolling } from '../../../contract/limits';
 import type { SubmissionRow } from '../../data/work/submissions';
 import { keepWorking } from '../drain/keep-working';
-import { Bell } from '../network/bell';
+import { WakeSignal } from '../network/wake-signal';
 import type { Call } from '../transport/api-client';
 import { beginPoll, type Poll, pauseMs, shownStatus, transition } from './poll-machine';
 
@@ -50,7 +50,7 @@ const standingOf = ({ state, contest }: SubmissionRow) => (state?.contest ?? con
 
 export function createPoller(context: PollContext): Poller {
   const { call, now } = context;
-  const bell = new Bell();
+  const bell = new WakeSignal();
   const watches = new Map<string, Watch>();
   let stopped = false;
 

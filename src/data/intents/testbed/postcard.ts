@@ -1,7 +1,7 @@
 /** A kind for tests only. It borrows a call that does not use the outbox. */
-import { defineIntent, type ThingRow } from '../define-intent';
+import { defineIntent, type WorkRow } from '../define-intent';
 
-export interface PostcardRow extends ThingRow {
+export interface PostcardRow extends WorkRow {
   text: string;
   revision?: number;
 }

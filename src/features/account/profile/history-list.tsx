@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { languageLabels } from '../../../../contract/limits';
 import { verdictLabels } from '../../../../contract/rules/verdicts';
 import { type HistoryRow, readHistory } from '../../../data/copies/profiles';
-import { handedInProgress } from '../../../data/work/submissions';
+import { submissionProgressKey } from '../../../data/work/submissions';
 import { timeAgo } from '../../../lib/words';
 import { usePull } from '../../../parts/local-copies/use-pull';
 import { syncStatus } from '../../../sync/network/sync-status';
@@ -26,7 +26,7 @@ export function HistoryList({ account }: { account: string }) {
   const history = useLiveQuery(() => readHistory(account, limit), [account, limit]);
   // Fetches again after a submission was sent or judged, and when back online.
   const { network } = useSnapshot(syncStatus);
-  const progress = useLiveQuery(() => handedInProgress(account), [account]);
+  const progress = useLiveQuery(() => submissionProgressKey(account), [account]);
   const { pulling, last } = usePull(`${account} ${network === 'offline'} ${progress}`, () =>
     pullHistory(account, 'newest'),
   );

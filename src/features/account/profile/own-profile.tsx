@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { Pencil } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { readProfile } from '../../../data/copies/profiles';
-import { handedInProgress } from '../../../data/work/submissions';
+import { submissionProgressKey } from '../../../data/work/submissions';
 import { UpdatedLine } from '../../../parts/local-copies/updated-line';
 import { usePull } from '../../../parts/local-copies/use-pull';
 import { syncStatus } from '../../../sync/network/sync-status';
@@ -30,7 +30,7 @@ export function OwnProfile({ person }: { person: Person }) {
   const username = person.username ?? '';
   const profile = useLiveQuery(() => readProfile(username), [username]);
   // Fetches again after each verdict, which changes the numbers.
-  const progress = useLiveQuery(() => handedInProgress(uid), [uid]);
+  const progress = useLiveQuery(() => submissionProgressKey(uid), [uid]);
   const { pulling, again } = usePull(`${uid}/${username} ${progress}`, async () => {
     if (progress === undefined) return undefined;
     await pullOwnProfile(uid);

@@ -6,7 +6,7 @@ import type { AccountSearch } from '../sign-in/account-search';
 import { NetworkNeeded } from '../sign-in/network-needed';
 import { StepFrame } from '../sign-in/step-frame';
 import { messages } from './messages';
-import { EnterEmail, EnterOtp, NewPassword, whyNotDone } from './reset-steps';
+import { EnterEmail, EnterOtp, missingResetInput, NewPassword } from './reset-steps';
 import { useReset } from './use-reset';
 
 const labels = {
@@ -40,7 +40,7 @@ export function ForgotPassword({ email: given = '', from }: AccountSearch) {
     void navigate({ to: '/login', search: { email: email.trim(), from: from || undefined }, replace: true });
   }, [finished, email, from, navigate]);
 
-  const whyNot = whyNotDone(state);
+  const whyNot = missingResetInput(state);
   const onBack = () =>
     step === 'enter_email'
       ? void navigate({ to: '/login', search: { email: email || undefined, ...back } })

@@ -83,7 +83,7 @@ export function NewPassword({ state, send }: { state: StateOf<'new_password'>; s
 }
 
 /** Why the step is incomplete; null if it is complete. */
-export function whyNotDone(state: ResetState): string | null {
+export function missingResetInput(state: ResetState): string | null {
   switch (state.step) {
     case 'enter_email':
       return state.email.trim() === '' ? messages.typeEmail : null;

@@ -3,7 +3,7 @@ import { AccountFrame } from '../sign-in/account-frame';
 import { messages as signInMessages } from '../sign-in/messages';
 import { StepFrame } from '../sign-in/step-frame';
 import { messages } from './messages';
-import { type SignupState, transition, whyNotNext } from './signup-machine';
+import { missingSignupInput, type SignupState, transition } from './signup-machine';
 import { NamesStep } from './signup-steps';
 import { useSignup } from './use-signup';
 
@@ -18,7 +18,7 @@ interface ChooseNamesProps {
 export function ChooseNames({ person, busy, onChosen, onBack }: ChooseNamesProps) {
   const { email, displayName } = person.who;
   const [state, send] = useSignup(email, email, (begun) => atNames(begun, displayName ?? ''));
-  const whyNot = whyNotNext(state);
+  const whyNot = missingSignupInput(state);
   return (
     <AccountFrame
       title={messages.chooseNames}

@@ -69,7 +69,7 @@ export function transition(state: SignupState, event: SignupEvent): SignupState 
       return { ...state, answers: { ...state.answers, [kind]: { value, availability } } };
     }
     case 'next':
-      return whyNotNext(state) === null ? { ...state, step: after[state.step] } : state;
+      return missingSignupInput(state) === null ? { ...state, step: after[state.step] } : state;
     case 'back':
       return { ...state, step: before[state.step] };
     default:
@@ -135,7 +135,7 @@ const fieldsOf: Record<SignupStep, readonly (keyof SignupChecks)[]> = {
 };
 
 /** A missing field (SIGN-18) or the first error; null if complete. */
-export function whyNotNext(state: SignupState): string | null {
+export function missingSignupInput(state: SignupState): string | null {
   const checks = checksOf(state);
   const fields: FieldCheck<string>[] = fieldsOf[state.step].map((field) => checks[field]);
   if (fields.every((field) => field.state === 'valid' || field.state === 'match')) {

@@ -9,7 +9,7 @@ import { StepFrame } from '../sign-in/step-frame';
 import { useAccountCall } from '../sign-in/use-account-call';
 import { useLeaveWhenSignedIn } from '../sign-in/use-leave-when-signed-in';
 import { messages } from './messages';
-import { progressPercent, whyNotNext } from './signup-machine';
+import { missingSignupInput, progressPercent } from './signup-machine';
 import { EmailStep, NamesStep, PasswordStep } from './signup-steps';
 import { forgetSignup, keepSignup, resumeSignup } from './signup-storage';
 import { useSignup } from './use-signup';
@@ -22,7 +22,7 @@ export function Signup({ email: given = '', from, finish }: AccountSearch) {
   const { busy, run } = useAccountCall();
   const navigate = useNavigate();
   const { step, values } = state;
-  const whyNot = whyNotNext(state);
+  const whyNot = missingSignupInput(state);
   const search = { email: values.email.trim() || undefined, from: from || undefined };
 
   const makeAccount = () => {

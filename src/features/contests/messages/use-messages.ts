@@ -2,14 +2,14 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../../auth/session';
-import { readContestMessages, type SaidInContest } from '../../../data/copies/contest-messages';
+import { type ContestMessageSummary, readContestMessages } from '../../../data/copies/contest-messages';
 import { useLastShown } from '../../../parts/local-copies/use-last-shown';
 import { pullContestMessages } from '../../../sync/contest-run/pull-contest-messages';
 import { syncStatus } from '../../../sync/network/sync-status';
 
 const pullEveryMs = 20_000;
 
-const noMessages: Pick<SaidInContest, 'messages' | 'unread'> = { messages: [], unread: 0 };
+const noMessages: Pick<ContestMessageSummary, 'messages' | 'unread'> = { messages: [], unread: 0 };
 
 export function useMessages(slug: string) {
   const offline = useSnapshot(syncStatus).network === 'offline';

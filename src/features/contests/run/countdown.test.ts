@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, dueWarning, spokenTime, untilNextMarkMs, warningText } from './countdown';
+import { clockText, dueWarning, screenReaderTime, untilNextMarkMs, warningText } from './countdown';
 
 const minute = 60_000;
 
@@ -12,8 +12,8 @@ test('the time left is rounded up, so that 0:00 means the end', () => {
     '0:00',
     '0:00',
   ]);
-  expect(spokenTime(61 * minute)).toBe('1 hour and 1 minute left');
-  expect(spokenTime(30_000)).toBe('1 minute left');
+  expect(screenReaderTime(61 * minute)).toBe('1 hour and 1 minute left');
+  expect(screenReaderTime(30_000)).toBe('1 minute left');
 });
 
 test('CRUN-17 LIM-8 warnings appear at 10, 5 and 1 minutes, each once', () => {

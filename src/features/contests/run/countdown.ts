@@ -12,7 +12,7 @@ export function clockText(remainingMs: number): string {
 }
 
 /** For screen readers: no seconds, which would be outdated when read. */
-export function spokenTime(remainingMs: number): string {
+export function screenReaderTime(remainingMs: number): string {
   const minutes = Math.max(0, Math.ceil(remainingMs / 60_000));
   if (minutes < 60) return messages.time.minutesLeft(minutes);
   return messages.time.hoursLeft(Math.floor(minutes / 60), minutes % 60);

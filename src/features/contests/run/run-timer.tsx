@@ -5,7 +5,7 @@ import { claimMarks } from '../../../data/contest-run/contest-runs';
 import { classNames } from '../../../ui/class-names';
 import { showToast } from '../../../ui/toast';
 import { useRunRow } from './contest-run-state';
-import { clockText, dueWarning, spokenTime, warningText } from './countdown';
+import { clockText, dueWarning, screenReaderTime, warningText } from './countdown';
 import { messages } from './messages';
 import styles from './run-bar.module.css';
 import { useServerNow } from './use-server-now';
@@ -48,7 +48,7 @@ export function RunTimer() {
       ) : (
         <Timer aria-hidden />
       )}
-      <span role="timer" aria-label={spokenTime(remainingMs)}>
+      <span role="timer" aria-label={screenReaderTime(remainingMs)}>
         {clockText(remainingMs)}
       </span>
     </span>

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { virtualSlug } from '../../../../contract/rules/virtual-slug';
 import { accountKey, session } from '../../../auth/session';
 import { readVirtualContest } from '../../../data/contest-run/virtual-contests';
-import { handedInVirtually } from '../../../data/contest-run/virtual-runs';
+import { virtualSubmissions } from '../../../data/contest-run/virtual-runs';
 import { messages } from './messages';
 import styles from './virtual.module.css';
 import { virtualStanding } from './virtual-standing';
@@ -16,7 +16,7 @@ export function VirtualResult({ slug }: { slug: string }) {
     const known = await readVirtualContest(account, slug);
     if (!known) return undefined;
     const ids = known.problems.map(({ id }) => id);
-    const handedIn = await handedInVirtually(account, virtualSlug(slug), ids);
+    const handedIn = await virtualSubmissions(account, virtualSlug(slug), ids);
     return { standing: virtualStanding(handedIn, known.standings), leftOut: known.leftOut };
   }, [account, slug]);
   if (!found) return <p>{'\u00a0'}</p>;

@@ -21,7 +21,7 @@ import type { ScreenState, Solve } from '../screen-state';
 /** Pause in typing before the next render. */
 const quietMs = 300;
 
-export function keyIn({ account, problem, contestSlug = '' }: Solve, language: Language): DraftKey {
+export function draftKeyFor({ account, problem, contestSlug = '' }: Solve, language: Language): DraftKey {
   return { account, problemID: problem.id, language, contestSlug };
 }
 
@@ -40,7 +40,9 @@ export function documentIn(
     isLanguageKnown,
   }: Pick<Snapshot<ScreenState>, 'document' | 'language' | 'isLanguageKnown'>,
 ): EditorDocument | undefined {
-  return document && isLanguageKnown && isOf(document.key, keyIn(solve, language)) ? document : undefined;
+  return document && isLanguageKnown && isOf(document.key, draftKeyFor(solve, language))
+    ? document
+    : undefined;
 }
 
 /** SOLVE-14: the problem's initial code, else a template. */
@@ -85,7 +87,7 @@ async function replaceCode(solve: Solve, document: EditorDocument, code: string)
   const { keeper, guard } = solve.saver;
   await keeper.flush();
   await guard.save(document.key, code);
-  if (isOf(document.key, { ...keyIn(solve, solve.state.language), account: accountKey() }))
+  if (isOf(document.key, { ...draftKeyFor(solve, solve.state.language), account: accountKey() }))
     solve.state.reading += 1;
 }
 
@@ -110,7 +112,7 @@ export function restoreCode(solve: Solve, code: string, language: Language): voi
 
 async function restore(solve: Solve, code: string, language: Language): Promise<void> {
   const { state, saver } = solve;
-  const key = keyIn(solve, language);
+  const key = draftKeyFor(solve, language);
   const document = documentIn(solve, state);
   state.view = 'code';
   await saver.keeper.flush();

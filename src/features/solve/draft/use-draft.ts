@@ -3,7 +3,7 @@ import { ref, useSnapshot } from 'valtio';
 import { defaultLanguage } from '../../../../contract/limits';
 import type { EditorDocument } from '../editor/editor-handle';
 import { type Solve, useSolve } from '../screen-state';
-import { documentIn, keyIn, openDocument, originalCode } from './draft-actions';
+import { documentIn, draftKeyFor, openDocument, originalCode } from './draft-actions';
 import { showArrivalToast, watchForeign } from './foreign-text';
 import { lastLanguage, readOwnCode } from './own-code';
 import { useSaveOnLeave } from './use-save-on-leave';
@@ -25,7 +25,7 @@ export function useDraft(solve: Solve): void {
     const { guard, keeper, page } = saver;
     let current = true;
     Object.assign(state, { saving: 'untouched', theirs: null });
-    const key = keyIn(solve, language);
+    const key = draftKeyFor(solve, language);
     let stopWatching = () => {};
     // The last edit of this draft may not be saved yet.
     const read = keeper.flush().then(() => readOwnCode(key, page));

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSnapshot } from 'valtio';
 import { type DraftVersion, draftVersions, readDraft } from '../../../data/drafts/drafts';
-import { keyIn } from '../draft/draft-actions';
+import { draftKeyFor } from '../draft/draft-actions';
 import { useSolve } from '../screen-state';
 import { HistoryEntry } from './history-entry';
 import { messages } from './messages';
@@ -9,7 +9,7 @@ import { messages } from './messages';
 export function DraftVersions() {
   const solve = useSolve();
   const { language } = useSnapshot(solve.state);
-  const key = keyIn(solve, language);
+  const key = draftKeyFor(solve, language);
   const versions = useLiveQuery(async () => {
     const [all, own] = [await draftVersions(key), await readDraft(key)];
     const isNewest = ({ code }: DraftVersion, index: number) =>

@@ -1,7 +1,7 @@
 /**
  * Wakes all sleepers. Take the signal before you look for work, so that no ring between is missed.
  */
-export class Bell {
+export class WakeSignal {
   #rung = new AbortController();
 
   ring(): void {

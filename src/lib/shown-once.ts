@@ -1,8 +1,8 @@
 /** Messages shown once per device; without storage they appear again. */
 
-const key = (name: string) => `codeferry-said-${name}`;
+const key = (name: string) => `codeferry-shown-${name}`;
 
-export function wasToldOnce(name: string): boolean {
+export function wasShownOnce(name: string): boolean {
   try {
     return localStorage.getItem(key(name)) !== null;
   } catch {
@@ -10,7 +10,7 @@ export function wasToldOnce(name: string): boolean {
   }
 }
 
-export function noteToldOnce(name: string): void {
+export function markShownOnce(name: string): void {
   try {
     localStorage.setItem(key(name), '1');
   } catch {

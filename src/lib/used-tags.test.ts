@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { carriedFirst, noteCarriedTags } from './carried-tags';
+import { storeUsedTags, usedTagsFirst } from './used-tags';
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -14,20 +14,20 @@ beforeEach(() => {
 const row = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 test('HOME-4 a row keeps its written order before any counts are known', () => {
-  expect(carriedFirst(row)).toEqual(row);
+  expect(usedTagsFirst(row)).toEqual(row);
 });
 
 test('HOME-4 the most used tags come first; unused tags are left out if enough remain', () => {
-  noteCarriedTags(['f', 'x', 'b', 'd', 'a']);
-  expect(carriedFirst(row)).toEqual(['f', 'b', 'd', 'a']);
-  noteCarriedTags(['f', 'b']);
-  expect(carriedFirst(row)).toEqual(['f', 'b', 'a', 'c', 'd', 'e']);
+  storeUsedTags(['f', 'x', 'b', 'd', 'a']);
+  expect(usedTagsFirst(row)).toEqual(['f', 'b', 'd', 'a']);
+  storeUsedTags(['f', 'b']);
+  expect(usedTagsFirst(row)).toEqual(['f', 'b', 'a', 'c', 'd', 'e']);
 });
 
 test('ignores invalid stored data and blocked storage', () => {
   for (const text of ['{', '7', '{"a":1}', '[1,null]']) {
-    kept.set('codeferry-carried-tags', text);
-    expect(carriedFirst(row)).toEqual(row);
+    kept.set('codeferry-used-tags', text);
+    expect(usedTagsFirst(row)).toEqual(row);
   }
   Object.defineProperty(globalThis, 'localStorage', {
     get: () => {
@@ -35,6 +35,6 @@ test('ignores invalid stored data and blocked storage', () => {
     },
     configurable: true,
   });
-  noteCarriedTags(['a']);
-  expect(carriedFirst(row)).toEqual(row);
+  storeUsedTags(['a']);
+  expect(usedTagsFirst(row)).toEqual(row);
 });

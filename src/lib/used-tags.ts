@@ -2,12 +2,12 @@
  * Tags in use, most used first, from the server. In local storage, because the first screen reads them
  * before a database is open.
  */
-const key = 'codeferry-carried-tags';
+const key = 'codeferry-used-tags';
 const keptMax = 300;
 /** Fewer tags do not fill a row. */
 const rowMin = 4;
 
-export function noteCarriedTags(tags: readonly string[]): void {
+export function storeUsedTags(tags: readonly string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(tags.slice(0, keptMax)));
   } catch {
@@ -16,7 +16,7 @@ export function noteCarriedTags(tags: readonly string[]): void {
 }
 
 /** Tags in use first; omits the others if enough remain. */
-export function carriedFirst(tags: readonly string[]): readonly string[] {
+export function usedTagsFirst(tags: readonly string[]): readonly string[] {
   const known = readCarried();
   const carried = known.filter((tag) => tags.includes(tag));
   return carried.length >= rowMin ? carried : [...carried, ...tags.filter((tag) => !carried.includes(tag))];

@@ -5,7 +5,7 @@ import { appDb } from '../db/app-db';
 import type { CreationRow } from '../intents/creation-row';
 import { type CreationKind, creationTables } from '../work/creations';
 
-export interface CreationNews {
+export interface DeliveredCreation {
   readonly id: string;
   readonly kind: CreationKind;
   readonly name: string;
@@ -18,27 +18,27 @@ export async function announceCreationLater(kind: CreationKind, id: string): Pro
   await tableOf[kind].update(id, { announce: true });
 }
 
-const newsIn = (kind: CreationKind, account: AccountKey) =>
+const deliveredIn = (kind: CreationKind, account: AccountKey) =>
   tableOf[kind]
     .where('account')
     .equals(account)
     .and(({ receipt, announce }) => receipt === 'sent' && announce === true);
 
-export async function countCreationNews(account: AccountKey): Promise<number> {
-  const counts = await Promise.all(kinds.map((kind) => newsIn(kind, account).count()));
+export async function countDeliveredCreations(account: AccountKey): Promise<number> {
+  const counts = await Promise.all(kinds.map((kind) => deliveredIn(kind, account).count()));
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /** Returns the successes to one tab only. */
-export function takeCreationNews(account: AccountKey): Promise<CreationNews[]> {
+export function takeDeliveredCreations(account: AccountKey): Promise<DeliveredCreation[]> {
   return appDb.transaction('rw', Object.values(tableOf), async () => {
-    const news: CreationNews[] = [];
+    const delivered: DeliveredCreation[] = [];
     for (const kind of kinds) {
-      for (const { id, name } of await newsIn(kind, account).toArray()) {
+      for (const { id, name } of await deliveredIn(kind, account).toArray()) {
         await tableOf[kind].update(id, { announce: false });
-        news.push({ id, kind, name });
+        delivered.push({ id, kind, name });
       }
     }
-    return news;
+    return delivered;
   });
 }

@@ -13,7 +13,7 @@ interface EarnedLatelyProps {
   offline: boolean;
 }
 
-export function EarnedLately({ badge, pulling, offline }: EarnedLatelyProps) {
+export function RecentHolders({ badge, pulling, offline }: EarnedLatelyProps) {
   const now = useNow();
   if (!badge) {
     if (pulling) return <SkeletonLines count={3} />;

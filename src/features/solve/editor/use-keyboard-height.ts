@@ -4,10 +4,10 @@ import { type RefObject, useEffect } from 'react';
 const keyboardShare = 0.2;
 
 /**
- * On phones, sets `data-typing` on `root` and `--room` to the height above the keyboard. Some browsers
+ * On phones, sets `data-typing` on `root` and `--visible-height` to the height above the keyboard. Some browsers
  * shrink the page, others only the visual viewport.
  */
-export function useKeyboardRoom(root: RefObject<HTMLElement | null>): void {
+export function useKeyboardHeight(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const seen = window.visualViewport;
     if (!seen || !window.matchMedia('(pointer: coarse)').matches) return;
@@ -19,8 +19,8 @@ export function useKeyboardRoom(root: RefObject<HTMLElement | null>): void {
       const inEditor = document.activeElement?.closest('.cm-content') instanceof Element;
       const isTyping = inEditor && seen.height < tallest * (1 - keyboardShare);
       element.toggleAttribute('data-typing', isTyping);
-      element.style.setProperty('--room', `${seen.height}px`);
-      element.style.setProperty('--room-top', `${seen.offsetTop}px`);
+      element.style.setProperty('--visible-height', `${seen.height}px`);
+      element.style.setProperty('--visible-top', `${seen.offsetTop}px`);
     };
     const turned = () => {
       tallest = window.innerHeight;
