@@ -124,7 +124,7 @@ export const contestManageCalls = {
     response: ContestMessage,
     errors: creatorOnly,
   },
-  /** Only registered users; about a problem only if the user was given it. */
+  /** Only for registered users. A question about a problem needs a run that has the problem. */
   contestAsk: {
     method: 'POST',
     path: '/contests/ask',

@@ -87,7 +87,7 @@ async function nextJob({ db, queue, judge, workerID }: JudgingServices): Promise
   return undefined;
 }
 
-/** The job ended several workers. */
+/** For a job during which several workers have died. */
 async function settleLost({ db, judge, sampleRuns }: JudgingServices, job: JobData): Promise<void> {
   if (job.isRun) return await sampleRuns.giveUp(job);
   const { submissionID, rejudgeID } = job;

@@ -14,7 +14,7 @@ export interface JudgingServices {
 
 export interface SampleRuns {
   run(job: JudgeJob, signal: AbortSignal): Promise<void>;
-  /** The job ended several workers. */
+  /** For a job during which several workers have died. */
   giveUp(job: JobData): Promise<void>;
 }
 

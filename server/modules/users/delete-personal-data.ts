@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/open';
 import { deleteUnusedAvatar } from './profile/avatars';
 
-/** No uid looks like it. */
+/** Different from every uid. */
 const nobody = 'gone';
 
 /**
  * In the transaction that deletes the account. Submissions stay anonymous, and problems that others may be solving
- * stay; what only this user could see is deleted.
+ * stay. Deletes all data that only this user could see.
  */
 export async function deletePersonalData(uid: string, transaction: Database): Promise<void> {
   // Locks submissions before the account record, as a judgement does, to avoid a deadlock.

@@ -15,8 +15,8 @@ export type UpdateEvent =
   | { type: 'ready' };
 
 /**
- * Never reloads automatically. A contest run is not asked. A tab whose files are gone reloads at its next
- * navigation.
+ * Never reloads automatically, and asks nothing during a contest run. A tab whose files are gone reloads at its
+ * next navigation.
  */
 export function offerUpdate(event: UpdateEvent): void {
   if (event.type === 'ready') {

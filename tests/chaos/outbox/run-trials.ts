@@ -81,7 +81,7 @@ class Trials {
     return this.device.close();
   }
 
-  /** Plays one story, heals and compares; true if all is well. A stuck story counts as failed. */
+  /** Plays one story, ends all faults and compares the results; true without a violation. A stuck story counts as failed. */
   async run(seed: number): Promise<boolean> {
     const steps = storyOf(seed);
     const own: Intent[] = [];

@@ -27,7 +27,7 @@ export interface FirebaseAccounts {
   remove(uid: string): Promise<boolean>;
 }
 
-/** Users wait for this. */
+/** Timeout of a call for which a user waits. */
 const answerMsMax = 5000;
 
 /** @throws ConfigError if the optional package is not installed or the key is invalid */

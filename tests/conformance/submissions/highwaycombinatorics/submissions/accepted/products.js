@@ -1,4 +1,4 @@
-// Empty stretches between cars across both lanes multiply Fibonacci numbers: two random products meet at n.
+// Cars across both lanes split the road; the counts of the parts are Fibonacci numbers and are multiplied. Searches for two random products whose product is n.
 const P = 1000000007;
 const n = Number(require('fs').readFileSync(0, 'utf8'));
 const times = (a, b) => (((a * (b >>> 16)) % P) * 65536 + a * (b & 65535)) % P;

@@ -1,4 +1,4 @@
-# Empty stretches between cars across both lanes multiply Fibonacci numbers: two random products meet at n.
+# Cars across both lanes split the road; the counts of the parts are Fibonacci numbers and are multiplied. Searches for two random products whose product is n.
 import random
 
 P = 10**9 + 7
