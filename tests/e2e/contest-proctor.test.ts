@@ -141,7 +141,7 @@ test('ROLE-10 D-35 a long block during a proctored run does not disqualify the p
   expect(await eventsOf(slug)).toEqual([]);
 });
 
-test('law 8: after the clock is set back during an offline restart, submissions are marked and the organiser is notified', async () => {
+test('Offline 8 after the clock is set back during an offline restart, submissions are marked and the organiser is notified', async () => {
   const slug = await begin({ name: 'Slow clock' });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.context().setOffline(true);
@@ -157,7 +157,7 @@ test('law 8: after the clock is set back during an offline restart, submissions 
   await page.evaluate(() => localStorage.removeItem('test-wall-shift'));
 });
 
-test('law 8: an absence from a proctored run counts as too long if the clock was set back during it', async () => {
+test('Offline 8 an absence from a proctored run counts as too long if the clock was set back during it', async () => {
   const slug = await watched('Slow clock, watched');
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes('run-left')));
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

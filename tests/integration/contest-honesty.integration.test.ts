@@ -183,7 +183,7 @@ describe('Offline 7: the time of an entry cannot be forged', () => {
     expect(evidence).toEqual({ Q1: 'device', Q2: 'arrival' });
   });
 
-  test('law 8: holds an entry written after its device’s clock was set back', async () => {
+  test('Offline 8 holds an entry written after its device’s clock was set back', async () => {
     const slug = await newContest();
     const phone = await device(await newPerson(), slug, 20);
     const entry = phone.write(5, 'Q1', 'option_1', { clockSetBack: true });

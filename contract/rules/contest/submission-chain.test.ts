@@ -143,7 +143,7 @@ test('accepts an early commitment as evidence and holds an entry that differs fr
   expect(evidenceOf(30.5, 'other')).toBe('notAsCommitted');
 });
 
-test('law 8: holds an entry written after a clock change and hashes the mark', () => {
+test('Offline 8 holds an entry written after a clock change and hashes the mark', () => {
   const doubtful = written(30, { clockSetBack: true });
   expect(judge(doubtful, 50)).toEqual(['held', 'clockSetBack', 30]);
   expect(entryText(doubtful, what)).not.toBe(entryText(written(30), what));

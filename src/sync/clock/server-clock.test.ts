@@ -221,7 +221,7 @@ test('looking at the clock often does not make it run fast', () => {
   expect(device.wrongMs()).toBeLessThan(600);
 });
 
-test('law 8: a clock set back while no page was open stays known until the server answers, also after another reload', () => {
+test('Offline 8 a clock set back while no page was open stays known until the server answers, also after another reload', () => {
   const device = new Device(0, 0);
   device.contact(100, 100);
   device.pass(10_000, 1000);
