@@ -12,7 +12,7 @@ import type { ContestsTable } from '../../platform/database/schema-contests';
 import { Refusal } from '../../platform/http/refusal';
 import { LruCache } from '../../platform/lru-cache';
 import type { ProblemVersion } from '../problems/public';
-import { contestRefusals } from './words';
+import { contestRefusals } from './messages';
 
 export type ContestRow = Selectable<ContestsTable>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { decisionNotices } from './messages';
 import { noticeForOrganiser } from './organiser-notices';
-import { decisionNotices } from './words';
 
 test.each([
   ['The organiser has blocked you.', 'You have blocked Ada.'],

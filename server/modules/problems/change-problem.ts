@@ -4,9 +4,9 @@ import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import { awardBadges } from '../badges/public';
 import { archiveVersion } from './former-versions';
+import { problemRefusals } from './messages';
 import { lockQuota, requireQuota } from './problem-quota';
 import { replaceProblem } from './save-problem';
-import { problemRefusals } from './words';
 
 interface ProblemChange {
   readonly problemID: string;

@@ -7,9 +7,9 @@ import type { Database } from '../../platform/database/open';
 import type { Call } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { awardBadges } from '../badges/public';
+import { problemRefusals } from './messages';
 import { lockQuota, requireQuota } from './problem-quota';
 import { insertProblem, type SavedProblem } from './save-problem';
-import { problemRefusals } from './words';
 
 /** The first compiler errors are enough. */
 const logShownMax = 4000;

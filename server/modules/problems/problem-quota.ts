@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
-import { problemRefusals } from './words';
+import { problemRefusals } from './messages';
 
 const bytesPerMb = 1_000_000;
 const megabytes = (bytes: number) => `${Math.ceil(bytes / bytesPerMb)} MB`;

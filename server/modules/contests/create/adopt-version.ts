@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import { contestProblemVersions } from '../contest-row';
 import { findOwnContest } from '../manage/manage-contest';
-import { contestRefusals } from '../words';
+import { contestRefusals } from '../messages';
 import { recordAdoptedVersions } from './adopted-versions';
 
 /**

@@ -7,7 +7,7 @@ import type { ProblemVersion } from '../../problems/public';
 import { type ContestRow, clockOf, scheduleOf } from '../contest-row';
 import { recount } from '../entries/recount';
 import { findOwnContest } from '../manage/manage-contest';
-import { contestRefusals } from '../words';
+import { contestRefusals } from '../messages';
 import { describeChanges } from './contest-differences';
 import { findProblems, insertProblems, toContent } from './create-contest';
 

@@ -13,7 +13,7 @@ import { Refusal } from '../../../platform/http/refusal';
 import { hashPassword } from '../../../platform/identity/local/passwords';
 import { type ProblemVersion, requirePerson, visible } from '../../problems/public';
 import { contestProblemVersions } from '../contest-row';
-import { contestRefusals } from '../words';
+import { contestRefusals } from '../messages';
 import { recordAdoptedVersions } from './adopted-versions';
 import { storeImages } from './contest-images';
 

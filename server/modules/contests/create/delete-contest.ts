@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import { type ContestRow, clockOf } from '../contest-row';
 import { findOwnContest } from '../manage/manage-contest';
-import { contestRefusals } from '../words';
+import { contestRefusals } from '../messages';
 
 /**
  * If other users have registered, the rows stay but are hidden: users with the link read that it was deleted, and

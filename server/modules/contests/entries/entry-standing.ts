@@ -1,6 +1,6 @@
 import type { ContestStanding } from '../../../../contract/entities/contest/run-entry';
 import type { HeldReason } from '../../../../contract/rules/contest/submission-chain';
-import { entryReasons } from '../words';
+import { entryReasons } from '../messages';
 
 /**
  * Reasons of automatic refusals. tooLate, runEnded, blocked: on arrival, so only the device has the content · afterEnd: accepted

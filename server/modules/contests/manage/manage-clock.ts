@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import { type ContestRow, clockOf, cutsOf } from '../contest-row';
 import { recount } from '../entries/recount';
-import { clockNotices } from '../words';
+import { clockNotices } from '../messages';
 import { findOwnContest } from './manage-contest';
 
 type Cuts = Pick<ContestRow, 'removed' | 'paused_since'>;

@@ -5,7 +5,7 @@ import type {
 import type { Database } from '../../../platform/database/open';
 import type { ContestRow } from '../contest-row';
 import { recount } from '../entries/recount';
-import { decisionNotices } from '../words';
+import { decisionNotices } from '../messages';
 import { findManagedParticipant, findOwnContest } from './manage-contest';
 import { refreshListed } from './manage-listed';
 import { notifyParticipant } from './manage-messages';

@@ -1,9 +1,9 @@
 import { contestTimeMs, deadlineMs } from '../../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../../platform/database/open';
 import { type ContestRow, clockOf } from '../contest-row';
+import { decisionNotices } from '../messages';
 import { countWarnings } from '../run/record-events';
 import { lockRun, type RunRow } from '../run/run-row';
-import { decisionNotices } from '../words';
 import { refreshListed } from './manage-listed';
 
 /**

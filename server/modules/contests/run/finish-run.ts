@@ -4,7 +4,7 @@ import { deadlineMs } from '../../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import { clockOf, findContest } from '../contest-row';
-import { contestRefusals } from '../words';
+import { contestRefusals } from '../messages';
 import { findParticipant } from './admission';
 import { endRun } from './end-run';
 import { lockRun } from './run-row';
