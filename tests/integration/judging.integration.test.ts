@@ -89,7 +89,7 @@ test('the state shows the progress while the program runs, and not afterwards', 
   await judge.stop();
 });
 
-test('LIM a full queue refuses with 429 and a retry time; with space, the same request is accepted', async () => {
+test('a full queue refuses with 429 and a retry time; with space, the same request is accepted', async () => {
   const crowded = await startTestServer({ databaseUrl, env: { QUEUE_MAX: '5', QUEUE_MAX_EACH: '3' } });
   const body = { code: solution, language: 'PYTHON3', problemID: 'SUM', type: 'problem' };
   const submit = (person: Person, key = randomUUID()) =>

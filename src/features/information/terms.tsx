@@ -59,8 +59,8 @@ export function Terms() {
         <section>
           <h2>Questions</h2>
           <p>
-            Write to <ContactAddress />. What we store about you is described under{' '}
-            <Link to="/privacy">Privacy</Link>.
+            Write to <ContactAddress />. See <Link to="/privacy">Privacy</Link> for the data that we store
+            about you.
           </p>
         </section>
       </div>

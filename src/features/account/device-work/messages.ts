@@ -14,7 +14,7 @@ export const messages = {
       [answered, 'answered question'],
     ] as const;
     const found = kinds.flatMap(([count, noun]) => (count > 0 ? counted(count, noun) : []));
-    return `Somebody worked on this device without signing in: ${found.join(', ')}. Is this work yours?`;
+    return `This device has work that was done without signing in: ${found.join(', ')}. Is it yours?`;
   },
   add: 'Add to my account',
   added: 'Added to your account.',
