@@ -6,14 +6,11 @@ import type { CustomChecker } from '../../contract/entities/problem';
 import type { Verdict } from '../../contract/entities/submission';
 import { type Language, languages } from '../../contract/limits';
 import { createJudge } from './judge';
-import { checkerPrograms } from './programs/checker-programs';
+import { request, secret } from './programs/guessing';
 import { guessers, interactors } from './programs/interactive-programs';
 import { killHelpers } from './programs/kill-helpers';
-import type { Tier } from './sandbox/types';
-import type { Judge, JudgeRequest, TestCase } from './types';
+import type { Judge } from './types';
 
-const megabyte = 1024 * 1024;
-const bytes = (text: string) => new TextEncoder().encode(text);
 const quiet = { info: () => undefined, warn: () => undefined };
 
 let cacheDir = '';
@@ -22,59 +19,6 @@ beforeAll(async () => {
   await chmod(cacheDir, 0o755);
 });
 afterAll(() => rm(cacheDir, { recursive: true, force: true }));
-
-function secret(number: number, more: Partial<TestCase> = {}): TestCase {
-  return {
-    id: String(number),
-    input: bytes(`${number}\n`),
-    expected: bytes(''),
-    timeLimitMs: 500,
-    memoryLimitBytes: 64 * megabyte,
-    weight: 1,
-    sample: false,
-    group: '',
-    ...more,
-  };
-}
-
-function request(language: Language, source: string, more: Partial<JudgeRequest> = {}): JudgeRequest {
-  const testCases = [secret(1), secret(123_456_789)];
-  return { language, source, testCases, checker: interactors.cpp, mode: 'first-fail', ...more };
-}
-
-const weaker: { name: string; tier: Tier; startAs?: number }[] = [
-  { name: 'namespaces', tier: 'userns' },
-  { name: 'Landlock', tier: 'landlock' },
-  ...(process.getuid?.() === 0
-    ? ([
-        { name: 'user namespaces, as an ordinary user', tier: 'userns', startAs: 65534 },
-        { name: 'Landlock, as an ordinary user', tier: 'landlock', startAs: 65534 },
-      ] as const)
-    : []),
-];
-
-test.each(weaker)('$name: judges with checkers and interactors', async ({ tier, startAs }) => {
-  const judge = await createJudge({
-    cacheDir,
-    workers: 1,
-    log: quiet,
-    accelerate: false,
-    onlyTier: tier,
-    ...(startAs === undefined ? {} : { startAs }),
-  });
-  try {
-    if (judge.status().tier === 'none') return expect(judge.status().warnings[0]).toMatch(/No sandbox works/);
-    for (const language of ['CPP17', 'PYTHON3'] as const)
-      expect((await judge.judge(request(language, guessers[language]))).verdict).toBe('AC');
-    expect((await judge.judge(request('PYTHON3', 'print(7)\n'))).verdict).toBe('WA');
-    const alone = { checker: checkerPrograms.python, testCases: [secret(10, { expected: bytes('9') })] };
-    expect((await judge.judge(request('PYTHON3', 'print(1, 9)\n', alone))).verdict).toBe('AC');
-    const wrong = await judge.judge(request('PYTHON3', 'print(1, 1)\n', alone));
-    expect(wrong.tests[0]?.message).toBe('These do not add up.');
-  } finally {
-    await judge.close();
-  }
-});
 
 const cpp = (body: string) =>
   `#include <iostream>\n#include <cstdio>\n#include <cstdlib>\nint main() { long long x; std::string s; ${body} }\n`;

@@ -7,6 +7,7 @@ import { makeTempDir, projectRoot, query, startTestCluster, type TestCluster } f
 import { startTestServer } from '../support/server';
 import { createProblem, eventually, request, signUpPerson, submitCode } from './client';
 import { makeProductRoot } from './product-root';
+import { startFailure } from './start-failure';
 
 let cluster: TestCluster;
 let databaseUrl: string;
@@ -15,16 +16,6 @@ beforeAll(async () => {
   databaseUrl = await cluster.createDatabase();
 });
 afterAll(() => cluster?.stop());
-
-const failure = async (env: Record<string, string>) => {
-  try {
-    const server = await startTestServer({ env });
-    await server.stop();
-    return 'it started';
-  } catch (error) {
-    return (error as Error).message;
-  }
-};
 
 test.each([
   [{ PORT: 'many' }, 'PORT=many'],
@@ -35,7 +26,7 @@ test.each([
   ],
   [{ CODEFERRY_ROOT: '/nonexistent' }, '/nonexistent is not the project'],
 ])('a start with %o ends at once with advice on what to change', async (env, words) => {
-  const message = await failure(env);
+  const message = await startFailure(env);
   expect(message).toContain(words);
   expect(message).toContain('ended with 1');
   expect(message).not.toContain('    at ');
@@ -45,7 +36,7 @@ test('names an occupied port', async () => {
   const taken = net.createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const { port } = taken.address() as net.AddressInfo;
-  const message = await failure({ DATABASE_URL: databaseUrl, PORT: String(port) });
+  const message = await startFailure({ DATABASE_URL: databaseUrl, PORT: String(port) });
   expect(message).toContain(`PORT=${port}`);
   expect(message).toContain('in use');
   taken.close();
@@ -53,7 +44,7 @@ test('names an occupied port', async () => {
 
 test('unreadable content stops the start with the name of the file', async () => {
   const root = makeProductRoot({ 'content/problems/first/problem.yaml': 'name: [' });
-  const message = await failure({ DATABASE_URL: databaseUrl, CODEFERRY_ROOT: root });
+  const message = await startFailure({ DATABASE_URL: databaseUrl, CODEFERRY_ROOT: root });
   expect(message).toContain('problems/first/problem.yaml');
   fs.rmSync(root, { recursive: true });
 });
@@ -101,40 +92,6 @@ test('with the embedded database, a second start keeps everything, and a stop le
   await second.stop();
   expect(isAlive(pid)).toBe(false);
   fs.rmSync(dataDir, { recursive: true });
-});
-
-test('a second start on the same port fails and does not stop the first one’s database', async () => {
-  const dataDir = makeTempDir();
-  const first = await startTestServer({ env: { DATA_DIR: dataDir } });
-  const pidFile = path.join(dataDir, 'postgres/postmaster.pid');
-  const pid = Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0]);
-  const message = await failure({ DATA_DIR: dataDir, PORT: String(first.port) });
-  expect(message).toContain('in use');
-  expect(isAlive(pid)).toBe(true);
-  expect((await request(`${first.url}/api/problem/get-all`, {})).status).toBe(200);
-  await first.stop();
-  expect(isAlive(pid)).toBe(false);
-  fs.rmSync(dataDir, { recursive: true, force: true });
-});
-
-test('reports a stopped database, and uses it again when it returns', async () => {
-  const dataDir = makeTempDir();
-  const server = await startTestServer({ env: { DATA_DIR: dataDir } });
-  const pidFile = path.join(dataDir, 'postgres/postmaster.pid');
-  const pid = Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0]);
-  process.kill(pid, 'SIGQUIT');
-  await eventually(async () => (isAlive(pid) ? undefined : true));
-  const { body: status } = await request(`${server.url}/api/status`);
-  expect(status).toMatchObject({ ok: false, database: { ok: false } });
-  const list = await request(`${server.url}/api/problem/get-all`, {});
-  expect(list).toMatchObject({ status: 503, body: { errorCode: 'UNAVAILABLE' } });
-  await eventually(async () => {
-    const { body } = await request(`${server.url}/api/status`);
-    return (body as { ok: boolean }).ok ? true : undefined;
-  }, 40_000);
-  expect((await request(`${server.url}/api/problem/get-all`, {})).status).toBe(200);
-  await server.stop();
-  fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
 test('a start creates no table that a second one would change', async () => {

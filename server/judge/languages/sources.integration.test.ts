@@ -1,55 +1,20 @@
-/** Source layouts that compilers treat specially. */
-import { randomUUID } from 'node:crypto';
+/** Source layouts that the Java compiler treats specially. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Language } from '../../../contract/limits';
 import { createJudge } from '../judge';
+import { judgeSource } from '../programs/judge-source';
 import type { Judge } from '../types';
 
 const cacheDir = join(import.meta.dirname, '../../../.cache');
+const log = { info: () => undefined, warn: () => undefined };
 let judge: Judge;
 
 beforeAll(async () => {
-  judge = await createJudge({ cacheDir, workers: 2, log: { info: () => undefined, warn: () => undefined } });
+  judge = await createJudge({ cacheDir, workers: 2, log, accelerate: false });
   await judge.ready();
 });
 afterAll(() => judge.close());
-
-function judgeSource(language: Language, source: string) {
-  const common = { timeLimitMs: 5000, memoryLimitBytes: 2 ** 28, weight: 1, sample: true, group: '' };
-  const testCase = { ...common, id: '1', input: Buffer.from(''), expected: Buffer.from('7\n') };
-  return judge.judge({ language, source, testCases: [testCase], checker: { type: 'tokens' }, mode: 'all' });
-}
-
-const whole = '#include <bits/stdc++.h>\n';
-const main = 'int main() { std::cout << 7; }\n';
-
-test('builds the C++ accelerator', async () => {
-  const built = () =>
-    readdirSync(join(cacheDir, 'judge', 'accelerators')).filter((name) => name.startsWith('cpp17-'));
-  await expect.poll(() => built().length, { timeout: 110_000 }).toBeGreaterThan(0);
-});
-
-test.each([
-  ['twice', whole + whole + main],
-  ['in quotes', `#include "bits/stdc++.h"\n${whole}${main}`],
-  ['before extc++', `${whole}#include <bits/extc++.h>\n${main}`],
-  ['after extc++', `#include <bits/extc++.h>\n${whole}${main}`],
-  [
-    'behind pragmas',
-    `#pragma GCC optimize("O3,unroll-loops")\n#pragma GCC target("avx2")\n${whole}${whole}${main}`,
-  ],
-  ['before pragmas', `${whole}#pragma GCC optimize("Ofast")\n${whole}${main}`],
-  ['behind a header', `#include <vector>\n${whole}${whole}${main}`],
-  ['behind a macro', `#define _GLIBCXX_DEBUG\n${whole}${whole}${main}`],
-  ['if it is there', `${whole}#if __has_include(<bits/stdc++.h>)\n#include <bits/stdc++.h>\n#endif\n${main}`],
-  ['with a policy-based tree', `${whole}#include <ext/pb_ds/assoc_container.hpp>\n${whole}${main}`],
-])('a C++ program may include the whole library %s', async (_, source) => {
-  // Not in the cache.
-  const { verdict, compile } = await judgeSource('CPP17', `${source}// ${randomUUID()}\n`);
-  expect({ verdict, ...compile }).toEqual({ verdict: 'AC', ok: true, cached: false, log: '' });
-});
 
 const javaMain = (print = '7') => `{ public static void main(String[] a) { System.out.println(${print}); } }`;
 
@@ -63,7 +28,7 @@ test.each([
   ['such a class in a package', `package prüfung.eins;\npublic class Größe ${javaMain()}`],
   ['such a class written with escapes', `public class Gr\\u00f6\\u00dfe ${javaMain()}`],
 ])('a Java program may have %s', async (_, source) => {
-  const { verdict, compile } = await judgeSource('JAVA8', source);
+  const { verdict, compile } = await judgeSource(judge, 'JAVA8', source);
   expect({ verdict, log: compile.log }).toEqual({ verdict: 'AC', log: '' });
 });
 
@@ -72,7 +37,7 @@ test.each([
   ['public ', 252],
   ['', 300],
 ])('a %sJava class with a name of %i letters is a CE and leaves no folder behind', async (access, length) => {
-  const result = await judgeSource('JAVA8', `${access}class ${'A'.repeat(length)} ${javaMain()}`);
+  const result = await judgeSource(judge, 'JAVA8', `${access}class ${'A'.repeat(length)} ${javaMain()}`);
   expect(result.verdict).toBe('CE');
   expect(result.compile.log).toContain('AAAA');
   const work = join(cacheDir, 'judge', 'work');

@@ -1,33 +1,19 @@
-/** The bundled content: readable, reproducible, and judged as its folders say. */
+/** The bundled content: readable, reproducible, and judged as its folders say (some here, all in the deep lane). */
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NewProblem } from '../../../contract/entities/new-problem';
-import type { CreateProblem } from '../../../contract/entities/problem';
 import { languages, problemTypes } from '../../../contract/limits';
-import { readPackage } from '../../../contract/package/read-package';
-import { type PackagedSubmission, readSubmissions } from '../../../contract/package/submissions';
+import { readSubmissions } from '../../../contract/package/submissions';
 import { isQuestionType } from '../../../contract/rules/question-type';
-import { createJudge } from '../../judge/judge';
-import type { Judge } from '../../judge/types';
+import { content, folders, read, testAgreement } from './agreement-suite';
 import { diskTree } from './disk-tree';
-import { toJudgeRequest } from './judge-request';
 import { loadContent } from './load-content';
 
 const questionTypes = problemTypes.filter(isQuestionType);
-
-const root = resolve(import.meta.dirname, '../../..');
-const content = join(root, 'content');
-const folders = (await readdir(join(content, 'problems'))).map((name) => join(content, 'problems', name));
-
-async function read(folder: string): Promise<{ problem: CreateProblem; report: string[] }> {
-  const result = await readPackage(diskTree(folder), basename(folder));
-  if (!result.ok) throw new Error(`${folder}/${result.file}: ${result.message}`);
-  return result;
-}
 
 const countOf = <Value>(values: readonly Value[], value: Value) =>
   values.filter((one) => one === value).length;
@@ -169,54 +155,7 @@ test('has data that satisfies the input validators', async () => {
   expect(lines.length).toBeGreaterThanOrEqual(12 * 9);
 });
 
-/** The first sample and the largest input of each test group. */
-function firstAndLargest(testCases: CreateProblem['testCases']): CreateProblem['testCases'] {
-  const largest = new Map<string, CreateProblem['testCases'][number]>();
-  for (const one of testCases) {
-    const group = one.group ?? '';
-    if (one.input.length >= (largest.get(group)?.input.length ?? 0)) largest.set(group, one);
-  }
-  return testCases.filter((one, at) => at === 0 || largest.get(one.group ?? '') === one);
-}
+/** One plain, one with groups and points, one interactive, one with a custom checker, one with starter code. */
+const judged = ['samplprblm', 'balancedpairs', 'deepestspot', 'crateorder', 'dimlanterns'];
 
-describe('the judge agrees', () => {
-  let judge: Judge;
-  beforeAll(async () => {
-    const log = { info: () => undefined, warn: () => undefined };
-    judge = await createJudge({ cacheDir: join(root, '.cache'), workers: 2, log, accelerate: false });
-    await judge.ready();
-  });
-  afterAll(() => judge.close());
-
-  /** Slow submissions take seconds: one in C++ shows that limits work. Wrong ones in Java: only given programs. */
-  const isTried = ({ type }: CreateProblem, { language, expected }: PackagedSubmission) => {
-    if (expected.includes('TLE')) return language === 'CPP17';
-    return language !== 'JAVA8' || expected.includes('AC') || type === 'debug';
-  };
-  /** Java takes a while to start for each test case: only three different problems run all of them. */
-  const withWholeJava = new Set(['samplprblm', 'hightide', 'nightferry']);
-  const triedOn = (folder: string, problem: CreateProblem, { language, expected }: PackagedSubmission) => {
-    const isWhole = language !== 'JAVA8' || !expected.includes('AC') || withWholeJava.has(basename(folder));
-    return isWhole ? problem : { ...problem, testCases: firstAndLargest(problem.testCases) };
-  };
-
-  test.each(folders.map((folder) => [basename(folder), folder]))('on %s', async (_, folder) => {
-    const { problem } = await read(folder);
-    const { submissions } = await readSubmissions(diskTree(folder));
-    const tried = submissions.filter((submission) => isTried(problem, submission));
-    const verdicts = await Promise.all(
-      tried.map(async (submission) => {
-        const { verdict, score, fault, compile } = await judge.judge(
-          toJudgeRequest(triedOn(folder, problem, submission), submission, 'first-fail'),
-        );
-        return { ...submission, verdict, score, fault, log: compile.log };
-      }),
-    );
-    const differing = verdicts.filter(({ verdict, expected }) => !expected.includes(verdict));
-    expect(differing).toEqual([]);
-    const halves = verdicts.filter(({ partial, score }) => partial && (score <= 0 || score >= 100));
-    expect(halves).toEqual([]);
-    expect(verdicts.filter(({ verdict }) => verdict === 'AC').length).toBeGreaterThanOrEqual(4);
-    expect(verdicts.filter(({ verdict }) => verdict !== 'AC').length).toBeGreaterThanOrEqual(1);
-  });
-});
+testAgreement(folders.filter((folder) => judged.includes(basename(folder))));

@@ -1,6 +1,6 @@
 /** Expected outcomes of abuse-programs/. None may print a line with ESCAPED. */
-import type { Language } from '../../../contract/limits';
-import type { RunReport } from './types';
+import type { Language } from '../../../../contract/limits';
+import type { RunReport } from '../types';
 
 export interface ProgramCase {
   language: Language;

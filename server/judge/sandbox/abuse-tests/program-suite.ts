@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Language } from '../../../contract/limits';
-import { languageDefinitions } from '../languages/all';
-import type { LanguageDefinition, Toolchain } from '../languages/language';
-import { compileLimits } from '../limits';
-import { type ProgramCase, programCases } from './abuse-program-cases';
-import { makeWorkDir, marked, openAbuseSite, secretText } from './abuse-world';
-import { sourceDir } from './build';
-import type { RunLimits, Sandbox } from './types';
+import type { Language } from '../../../../contract/limits';
+import { languageDefinitions } from '../../languages/all';
+import type { LanguageDefinition, Toolchain } from '../../languages/language';
+import { compileLimits } from '../../limits';
+import { sourceDir } from '../build';
+import type { RunLimits, Sandbox } from '../types';
+import type { ProgramCase } from './program-cases';
+import { type AbuseSite, makeWorkDir, marked, secretText } from './world';
 
 const megabyte = 1024 * 1024;
 const sources: Partial<Record<Language, string>> = {
@@ -18,9 +18,6 @@ const sources: Partial<Record<Language, string>> = {
 };
 /** Includes the runtime's start. */
 const cpuMs: Partial<Record<Language, number>> = { PYTHON3: 400, JAVASCRIPT_NODE: 500, JAVA8: 700 };
-
-const site = await openAbuseSite();
-afterAll(() => site.close());
 
 async function toolchains(): Promise<Map<Language, Toolchain>> {
   const found = new Map<Language, Toolchain>();
@@ -70,7 +67,12 @@ async function prepare(sandbox: Sandbox, base: string): Promise<Map<Language, st
   return dirs;
 }
 
-async function attempt(sandbox: Sandbox, dir: string, { language, name, wrong }: ProgramCase) {
+async function attempt(
+  site: AbuseSite,
+  sandbox: Sandbox,
+  dir: string,
+  { language, name, wrong }: ProgramCase,
+) {
   const definition = languageDefinitions[language];
   const toolchain = installed.get(language);
   if (!toolchain) throw new Error('the toolchain was found and then disappeared');
@@ -92,29 +94,31 @@ async function attempt(sandbox: Sandbox, dir: string, { language, name, wrong }:
   expect(wrong(report, stdout)).toBeNull();
 }
 
-test('there is a language to test, and its processes can be found by their mark', async () => {
-  expect(installed.size).toBeGreaterThan(0);
-  expect(await marked('ABUSE=nobody has this one')).toEqual([]);
-});
+/** Programs in languages with a runtime that attack the sandbox, in each offered one. */
+export function testPrograms(site: AbuseSite, cases: readonly ProgramCase[]): void {
+  const tried = cases.filter(({ language }) => installed.has(language));
 
-describe.each(site.offers)('$name', ({ name, opened }) => {
-  const sandbox = opened.open(1);
-  let dirs = new Map<Language, string>();
-  // Not at collection time: all sandboxes would compile at once under one uid, whose threads are counted
-  // together.
-  beforeAll(async () => {
-    dirs = await prepare(sandbox, join(site.root, `programs-${name.replaceAll(/\W+/g, '-')}`));
+  test('there is a language to test, and its processes can be found by their mark', async () => {
+    expect(tried.length).toBeGreaterThan(0);
+    expect(await marked('ABUSE=nobody has this one')).toEqual([]);
   });
-  afterAll(() => sandbox.close());
 
-  test.each(programCases.filter(({ language }) => installed.has(language)))(
-    'a $language program that tries $name is contained',
-    async (abuse) => {
+  describe.each(site.offers)('$name', ({ name, opened }) => {
+    const sandbox = opened.open(1);
+    let dirs = new Map<Language, string>();
+    // Not at collection time: all sandboxes would compile at once under one uid, whose threads are counted
+    // together.
+    beforeAll(async () => {
+      dirs = await prepare(sandbox, join(site.root, `programs-${name.replaceAll(/\W+/g, '-')}`));
+    });
+    afterAll(() => sandbox.close());
+
+    test.each(tried)('a $language program that tries $name is contained', async (abuse) => {
       const dir = dirs.get(abuse.language);
-      await attempt(sandbox, dir ?? '', abuse);
+      await attempt(site, sandbox, dir ?? '', abuse);
       expect(await marked(site.mark)).toEqual([]);
       expect(site.connections()).toBe(0);
       expect(await readFile(site.secretPath, 'utf8')).toBe(secretText);
-    },
-  );
-});
+    });
+  });
+}

@@ -1,5 +1,5 @@
 /** Expected outcomes of abuse/*.c. None may print a line that begins with ESCAPED. */
-import type { RunLimits, RunReport } from './types';
+import type { RunLimits, RunReport } from '../types';
 
 export interface AbuseWorld {
   /** A file of the judge, writable for everybody by its mode. */

@@ -1,5 +1,5 @@
 /** Sources that attack the compiler: read its files, keep it busy, fill its output. */
-import type { Language } from '../../../contract/limits';
+import type { Language } from '../../../../contract/limits';
 
 export interface CompileCase {
   language: Language;

@@ -1,0 +1,3 @@
+import { testClient } from './client-suite';
+
+await testClient('all');

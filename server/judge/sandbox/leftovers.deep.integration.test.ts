@@ -1,0 +1,3 @@
+import { testLeftovers, ways } from './leftovers-suite';
+
+testLeftovers(ways, ['spin', 'spinning-threads', 'fork-bomb', 'sleep']);

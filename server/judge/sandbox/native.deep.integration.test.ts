@@ -1,0 +1,3 @@
+import { otherBuilds, plainBuild, testNativeParts } from './native-suite';
+
+testNativeParts([plainBuild, ...(await otherBuilds())]);

@@ -1,0 +1,3 @@
+import { folders, testAgreement } from './agreement-suite';
+
+testAgreement(folders);
