@@ -8,7 +8,7 @@ import { followFirstScreen } from './first-screen/first-screen';
 import { watchLostParts } from './first-screen/lost-parts';
 import { pageComplete } from './first-screen/page-shown';
 import { whenIdle } from './lib/when-idle';
-import { fromHere } from './parts/from-here';
+import { fromParameter } from './parts/from-parameter';
 import { keepInstallOffer } from './parts/install-offer';
 import { createAppRouter } from './router';
 import './styles/tokens.css';
@@ -32,7 +32,7 @@ startTransition(() =>
 );
 
 followFirstScreen((href) => {
-  void router.navigate({ href, state: { from: fromHere(router.state.location.href) } });
+  void router.navigate({ href, state: { from: fromParameter(router.state.location.href) } });
 });
 
 async function startBackground(): Promise<void> {

@@ -34,7 +34,7 @@ export function accountKey(): string {
 }
 
 /** Whether this account is current, even if another tab has just signed out unnoticed. */
-export function isHere(account: string): boolean {
+export function isCurrentAccount(account: string): boolean {
   if (accountKey() !== account) return false;
   return !keepsHints() || (readHint()?.person.uid ?? 'device') === account;
 }

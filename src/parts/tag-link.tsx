@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { fromHere } from './from-here';
+import { fromParameter } from './from-parameter';
 import styles from './tag-link.module.css';
 
 /**
@@ -9,7 +9,7 @@ import styles from './tag-link.module.css';
 export function TagLink({ tag }: { tag: string }) {
   const router = useRouter();
   const target = () => {
-    const from = fromHere(router.state.location.href);
+    const from = fromParameter(router.state.location.href);
     return { to: '/tags/$tag', params: { tag }, search: { from }, state: { from } } as const;
   };
   const follow = (event: MouseEvent) => {

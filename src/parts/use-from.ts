@@ -1,10 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
-import { fromHere } from './from-here';
+import { fromParameter } from './from-parameter';
 import { parseFrom } from './from-search';
 
 /** NAV-31: this page as a `from` value, for a link's query and state. */
 export function useFrom(): string {
-  return useLocation({ select: ({ href }) => fromHere(href) });
+  return useLocation({ select: ({ href }) => fromParameter(href) });
 }
 
 /** Props for links from this page that have no other query. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '../../contract/limits';
 import { starterCode } from '../../contract/rules/starter-code';
 import { canRunInBrowser } from '../../wasm/run-client';
-import { probeInput, probeOutput, tellingStarter } from '../support/starter-probe';
+import { probeInput, probeOutput, starterWithEcho } from '../support/starter-probe';
 import { run, Testbed } from '../support/testbed';
 
 let testbed: Testbed;
@@ -29,6 +29,6 @@ test.each(here)('PWIZ-25 the template in %s runs in the browser, and prints noth
 });
 
 test.each(here)('PWIZ-25 the template in %s reads the sample input in the browser', async (language) => {
-  const result = await run(page, { language, code: tellingStarter(language), stdin: probeInput });
+  const result = await run(page, { language, code: starterWithEcho(language), stdin: probeInput });
   expect(result).toMatchObject({ outcome: 'ok', stdout: probeOutput });
 });

@@ -14,7 +14,7 @@ const telling: Record<Language, string> = {
 };
 
 /** The template with one more line, which prints the input that it read. */
-export function tellingStarter(language: Language): string {
+export function starterWithEcho(language: Language): string {
   const place = /^.*words: the input.*\n/m;
   const code = starterCode(language);
   if (!place.test(code)) throw new Error(`the template of ${language} does not say where the input is`);

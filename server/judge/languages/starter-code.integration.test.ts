@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Language, languages } from '../../../contract/limits';
 import { starterCode } from '../../../contract/rules/starter-code';
-import { probeInput, probeOutput, tellingStarter } from '../../../tests/support/starter-probe';
+import { probeInput, probeOutput, starterWithEcho } from '../../../tests/support/starter-probe';
 import { createJudge } from '../judge';
 import type { Judge } from '../types';
 
@@ -46,6 +46,6 @@ test.each(languages)('PWIZ-25 the %s template compiles on the judge and prints n
 });
 
 test.each(languages)('PWIZ-25 the %s template reads the sample input on the judge', async (language) => {
-  const told = await run(language, tellingStarter(language), probeOutput);
+  const told = await run(language, starterWithEcho(language), probeOutput);
   expect(told).toEqual({ verdict: 'AC', stdout: probeOutput });
 });

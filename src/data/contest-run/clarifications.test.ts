@@ -4,11 +4,11 @@ import type { Clarification } from '../../../contract/entities/contest/clarifica
 import { claimOne, settleOne } from '../../sync/drain/testbed/one-entry';
 import { storeContestMessages } from '../copies/contest-messages';
 import { appDb } from '../db/app-db';
-import { askOrganiser, questionsAsked } from './clarifications';
+import { askOrganiser, ownQuestions } from './clarifications';
 
 const place = { account: 'ada', contestSlug: 'race' };
 const states = async () =>
-  (await questionsAsked('ada', 'race')).map(({ id, state, answer }) => [id, state, answer?.text]);
+  (await ownQuestions('ada', 'race')).map(({ id, state, answer }) => [id, state, answer?.text]);
 
 test('a question is saved with its entry, sent, then answered; a question from another device is shown too', async () => {
   const id = await askOrganiser({ ...place, contestName: 'Race', problemID: 'SUM', text: ' Is n ever 0? ' });
@@ -40,11 +40,11 @@ test('a question is saved with its entry, sent, then answered; a question from a
     [id, 'answered', 'No.'],
     ['of-another-device', 'sent', undefined],
   ]);
-  expect(await questionsAsked('ben', 'other')).toEqual([]);
+  expect(await ownQuestions('ben', 'other')).toEqual([]);
 });
 
 test('an empty question is not stored', async () => {
   const nothing = { account: 'ada', contestSlug: 'empty', contestName: 'Empty', text: '  ' };
   await expect(askOrganiser(nothing)).rejects.toMatchObject({ code: 'invalidPayload' });
-  expect(await questionsAsked('ada', 'empty')).toEqual([]);
+  expect(await ownQuestions('ada', 'empty')).toEqual([]);
 });

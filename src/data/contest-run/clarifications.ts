@@ -32,7 +32,7 @@ export interface AskedQuestion {
   answer?: NonNullable<Clarification['answer']>;
 }
 
-export async function questionsAsked(account: AccountKey, contestSlug: string): Promise<AskedQuestion[]> {
+export async function ownQuestions(account: AccountKey, contestSlug: string): Promise<AskedQuestion[]> {
   const known = (await cacheDb.contestMessages.get(contestSlug))?.clarifications ?? [];
   const rows = await appDb.clarifications
     .where('[account+contestSlug]')

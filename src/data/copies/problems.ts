@@ -70,7 +70,7 @@ export async function problemRows(ids: readonly string[]): Promise<(ProblemRow |
   return cacheDb.problemList.bulkGet([...ids]);
 }
 
-export async function heldProblemIds(ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function localProblemIds(ids: readonly string[]): Promise<ReadonlySet<string>> {
   return new Set(await cacheDb.problems.where(':id').anyOf(ids).primaryKeys());
 }
 

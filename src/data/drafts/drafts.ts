@@ -86,7 +86,7 @@ export async function saveDraftUnless(
 }
 
 /** Stores a text as an older version; replaces the slot's previous text. */
-export async function keepAside(
+export async function keepAsVersion(
   key: DraftKey,
   code: string,
   asideSlot: string,

@@ -1,7 +1,7 @@
 /** Detects that another tab changed the draft, so that no code is silently overwritten. */
 import { liveQuery } from 'dexie';
 import { randomId } from '../../lib/random-id';
-import { type DraftKey, keepAside, readDraft, saveDraftUnless } from './drafts';
+import { type DraftKey, keepAsVersion, readDraft, saveDraftUnless } from './drafts';
 
 export interface DraftGuard {
   /** `known`: the code this tab last read or wrote; undefined: none. */
@@ -42,7 +42,7 @@ export function createDraftGuard(): DraftGuard {
         known.set(nameOf(key), before);
         throw error;
       }
-      await keepAside(key, code, slot);
+      await keepAsVersion(key, code, slot);
       return false;
     },
     watch(key, changed) {
@@ -56,8 +56,8 @@ export function createDraftGuard(): DraftGuard {
       const there = (await readDraft(key))?.code;
       // Either author may want their text back.
       if (there !== undefined && isForeign(key, there) && there !== mine) {
-        await keepAside(key, there, randomId());
-        await keepAside(key, mine, slot);
+        await keepAsVersion(key, there, randomId());
+        await keepAsVersion(key, mine, slot);
       }
       slot = randomId();
       known.set(nameOf(key), there);

@@ -31,10 +31,10 @@ function reconnect(): void {
   for (const db of [appDb, cacheDb]) db.close({ disableAutoOpen: false });
 }
 
-const connectedAnew = (work: () => Promise<void>) => async () => {
+const withReconnect = (work: () => Promise<void>) => async () => {
   reconnect();
   await work().finally(reconnect);
 };
 
 /** The least destructive first: there may be space again, with only the connection lost. */
-export const waysToMakeRoom = [async () => {}, dropUnpinned, rebuildCopies].map(connectedAnew);
+export const waysToMakeRoom = [async () => {}, dropUnpinned, rebuildCopies].map(withReconnect);

@@ -3,7 +3,7 @@ import type { Answer } from '../../../contract/entities/question';
 import type { Language } from '../../../contract/limits';
 import { type AccountKey, deviceAccount } from '../account/account';
 import { readAnswerDraft, saveAnswerDraft } from '../drafts/answer-drafts';
-import { type DraftKey, keepAside, keepDraftVersion, readDraft, saveDraft } from '../drafts/drafts';
+import { type DraftKey, keepAsVersion, keepDraftVersion, readDraft, saveDraft } from '../drafts/drafts';
 import { type Intent, upcastPayload } from '../intents/define-intent';
 import { intentOf } from '../intents/intent-of';
 import { decodePayload } from '../outbox/file-payload';
@@ -126,7 +126,7 @@ async function importDraft(key: DraftKey, code: string, updatedAt: number): Prom
   const outcome = outcomeOf(await readDraft(key), code, updatedAt);
   if (outcome === 'same') return;
   // A slot per text, so that a second import adds no copy.
-  if (outcome === 'older') return keepAside(key, code, `file:${updatedAt}`, updatedAt);
+  if (outcome === 'older') return keepAsVersion(key, code, `file:${updatedAt}`, updatedAt);
   await keepDraftVersion(key);
   await saveDraft(key, code, updatedAt);
 }

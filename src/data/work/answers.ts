@@ -57,7 +57,7 @@ export async function readAnswer(id: string): Promise<AnswerRow | undefined> {
   return appDb.answers.get(id);
 }
 
-export async function rightlyAnsweredIds(account: AccountKey): Promise<string[]> {
+export async function correctlyAnsweredIds(account: AccountKey): Promise<string[]> {
   const keys = await appDb.answers
     .where('[account+result.score+problemID]')
     .between([account, 100, Dexie.minKey], [account, 100, Dexie.maxKey])

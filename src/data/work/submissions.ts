@@ -6,7 +6,7 @@ import { practisedBy } from '../copies/practice';
 import { appDb } from '../db/app-db';
 import { codeSubmit, type SubmissionRow } from '../intents/code-submit';
 import { SkipWrite, writeIntent } from '../intents/write-intent';
-import { rightlyAnsweredIds } from './answers';
+import { correctlyAnsweredIds } from './answers';
 
 export type { SubmissionRow };
 
@@ -76,7 +76,7 @@ export async function solvedProblemIds(account: AccountKey): Promise<Set<string>
   const accepted = (keys as unknown as string[][]).map((key) => key[2] ?? '');
   return new Set([
     ...accepted,
-    ...(await rightlyAnsweredIds(account)),
+    ...(await correctlyAnsweredIds(account)),
     ...(await practisedBy(account)).flatMap(({ problemID, solvedAt }) =>
       solvedAt === null ? [] : problemID,
     ),

@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio';
 import type { Challenge } from '../../../contract/entities/challenge';
 import { accountKey, session } from '../../auth/session';
 import { readChallenge } from '../../data/copies/challenges';
-import { heldProblemIds } from '../../data/copies/problems';
+import { localProblemIds } from '../../data/copies/problems';
 import { solvedProblemIds } from '../../data/work/submissions';
 import { AbsentMark } from '../../parts/local-copies/absent-mark';
 import { NotOnDevice } from '../../parts/local-copies/not-on-device';
@@ -97,7 +97,7 @@ function Problems({ challenge, offline }: { challenge: Challenge; offline: boole
   const solved = useLiveQuery(() => solvedProblemIds(account), [account]);
   const from = useFrom();
   const held = useLiveQuery(
-    () => (offline ? heldProblemIds(challenge.problems.map(({ id }) => id)) : undefined),
+    () => (offline ? localProblemIds(challenge.problems.map(({ id }) => id)) : undefined),
     [challenge, offline],
   );
   if (challenge.problems.length === 0) return <EmptyState title={messages.noProblems} />;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { problemPageSize } from '../../../contract/limits';
 import { accountKey, session } from '../../auth/session';
-import { heldProblemIds, problemRows } from '../../data/copies/problems';
+import { localProblemIds, problemRows } from '../../data/copies/problems';
 import { solvedProblemIds } from '../../data/work/submissions';
 import { notePageShown } from '../../first-screen/page-shown';
 import { Skeleton } from '../../ui/skeleton';
@@ -37,7 +37,7 @@ export function ProblemList({ search, offline, onSearch }: ProblemListProps) {
     async () => new Map((await problemRows(shown)).map((row) => [row?.id, row])),
     [shown.join()],
   );
-  const held = useLiveQuery(() => (offline ? heldProblemIds(shown) : undefined), [shown.join(), offline]);
+  const held = useLiveQuery(() => (offline ? localProblemIds(shown) : undefined), [shown.join(), offline]);
 
   const isRead = ids?.length === 0 || (rows !== undefined && rows.size > 0);
   useLayoutEffect(() => {

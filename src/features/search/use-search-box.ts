@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect, useState } from 'react';
 import { forgetSearches, rememberSearch } from '../../data/copies/recent-searches';
-import { fromHere } from '../../parts/from-here';
+import { fromParameter } from '../../parts/from-parameter';
 import { optionKey, resultPath, type SearchOption } from './search-option';
 import { useOptions } from './use-options';
 import { useSearch } from './use-search';
@@ -25,7 +25,7 @@ export function useSearchBox(inputRef: RefObject<HTMLInputElement | null>, onLea
     void rememberSearch(account, query);
     leave();
     const { history } = router;
-    const from = fromHere(history.location.href);
+    const from = fromParameter(history.location.href);
     // Replaces the entry of the sheet or list, so that Back returns to the page below.
     const { sheet, list } = history.location.state;
     const go = sheet === true || list === true ? history.replace : history.push;

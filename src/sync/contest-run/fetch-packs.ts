@@ -1,5 +1,5 @@
 /** Downloads the wanted contest packs part by part; a restart resumes. */
-import { isHere } from '../../auth/session';
+import { isCurrentAccount } from '../../auth/session';
 import type { AccountKey } from '../../data/account/account';
 import {
   type ContestPackRow,
@@ -42,7 +42,7 @@ export async function fetchPacks(
 
 async function workThrough(account: AccountKey, goOn: () => boolean, staleMs: number): Promise<void> {
   for (const row of await listPacks(account)) {
-    if (!goOn() || !isHere(account)) return;
+    if (!goOn() || !isCurrentAccount(account)) return;
     if (row.state === 'failed' || !(await isStale(row, staleMs))) continue;
     if (!(await fetchPack(row, goOn))) return;
   }
@@ -67,7 +67,7 @@ async function isStale(
 
 /** Returns false when no server answers. */
 async function fetchPack({ account, contestSlug }: ContestPackRow, goOn: () => boolean): Promise<boolean> {
-  while (goOn() && isHere(account)) {
+  while (goOn() && isCurrentAccount(account)) {
     const params = { slug: contestSlug, part: await nextPart(account, contestSlug) };
     const answer = await call('contestPackPart', { params, account, timeoutMs: partTimeoutMs });
     if (!answer.ok) {
@@ -92,5 +92,5 @@ async function fetchPack({ account, contestSlug }: ContestPackRow, goOn: () => b
 async function followContest(account: AccountKey, contestSlug: string): Promise<void> {
   await pullContest(contestSlug);
   const contest = await readContest(contestSlug);
-  if (contest && isHere(account)) await notePackChecked(account, contestSlug, contest);
+  if (contest && isCurrentAccount(account)) await notePackChecked(account, contestSlug, contest);
 }

@@ -1,6 +1,6 @@
 import type { PlannedProblem } from '../../../contract/entities/download';
 import { downloadBatchMax } from '../../../contract/limits';
-import { isHere } from '../../auth/session';
+import { isCurrentAccount } from '../../auth/session';
 import { type AccountKey, deviceAccount } from '../../data/account/account';
 import {
   type DownloadRow,
@@ -95,7 +95,7 @@ async function fetchAll({ key, subject }: DownloadRow): Promise<Step> {
 
 /** The user of this request has signed out, and the answer may be private. */
 const isForeign = (account: AccountKey | undefined) =>
-  account !== undefined && account !== deviceAccount && !isHere(account);
+  account !== undefined && account !== deviceAccount && !isCurrentAccount(account);
 
 async function isWanted(key: string): Promise<boolean> {
   const state = (await readDownload(key))?.state;

@@ -1,4 +1,4 @@
-import { isHere } from '../../auth/session';
+import { isCurrentAccount } from '../../auth/session';
 import { type AccountKey, deviceAccount } from '../../data/account/account';
 import type { Failure } from '../server/failure';
 
@@ -54,5 +54,5 @@ export async function storedFor(
   write: () => Promise<boolean>,
 ): Promise<PullResult> {
   const isForAll = account === undefined || account === deviceAccount;
-  return isForAll || isHere(account) ? stored(write()) : { ok: true, changed: false };
+  return isForAll || isCurrentAccount(account) ? stored(write()) : { ok: true, changed: false };
 }

@@ -1,5 +1,5 @@
 import { currentToken } from '../../auth/id-token';
-import { isHere } from '../../auth/session';
+import { isCurrentAccount } from '../../auth/session';
 import { type MirroredToken, mirrorToken } from '../../data/account/mirrored-token';
 import type { TokenSource } from './tokens';
 
@@ -7,9 +7,9 @@ let mirrored: string | undefined;
 
 /** The user may sign out during a fetch or write; then no token may remain. */
 async function mirror(token: MirroredToken): Promise<void> {
-  if (!isHere(token.uid)) return;
+  if (!isCurrentAccount(token.uid)) return;
   await mirrorToken(token);
-  if (isHere(token.uid)) mirrored = token.idToken;
+  if (isCurrentAccount(token.uid)) mirrored = token.idToken;
   else await mirrorToken(undefined);
 }
 

@@ -10,7 +10,7 @@ import { expectAgreement, expectedDifferences } from '../../conformance/runtimes
 import { judgeAnswers, toolchainOf } from '../../conformance/runtimes/harness/judge-answers';
 import { runInBrowser } from '../../conformance/runtimes/harness/run-in-browser';
 import { downloadCpp, provideCpp } from '../../support/cpp-runtime';
-import { probeInput, probeOutput, tellingStarter } from '../../support/starter-probe';
+import { probeInput, probeOutput, starterWithEcho } from '../../support/starter-probe';
 import { run, Testbed } from '../../support/testbed';
 import { cppCases } from './cpp-cases';
 import { expectCppCase } from './expect-cpp-case';
@@ -91,7 +91,7 @@ test(
       stdout: '',
       stderr: '',
     });
-    expect(await cpp(tellingStarter(language), probeInput)).toMatchObject({
+    expect(await cpp(starterWithEcho(language), probeInput)).toMatchObject({
       outcome: 'ok',
       stdout: probeOutput,
     });

@@ -7,7 +7,7 @@ import styles from '../wizard.module.css';
 import type { ContestWizard } from '../wizard-types';
 import { AddedProblems } from './added-problems';
 import { AvailableProblems } from './available-problems';
-import { publicAmong } from './public-problems';
+import { knownPublicProblems } from './public-problems';
 import { useUsableProblems } from './use-usable-problems';
 
 const texts = messages.problems;
@@ -17,7 +17,7 @@ export function ProblemsStep({ wizard }: { wizard: ContestWizard }) {
   const { form, faultOf, line, check } = useFields(wizard);
   const usable = useUsableProblems();
   const { problems } = form;
-  const publicOnes = publicAmong(problems, usable.problems);
+  const publicOnes = knownPublicProblems(problems, usable.problems);
   const isLocked = lockOf(form) !== 'none';
   const setProblems = (ids: string[]) => wizard.change({ problems: ids });
   return (

@@ -1,7 +1,7 @@
 import type { UsableProblem } from '../../../data/wizards/usable-problems';
 
 /** The contest's problems known to be public; unlisted ones are unknown. */
-export function publicAmong(
+export function knownPublicProblems(
   ids: readonly string[],
   usable: readonly Pick<UsableProblem, 'id' | 'public'>[] | undefined,
 ): string[] {

@@ -3,7 +3,7 @@ import { MessageSquare } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../../auth/session';
-import { questionsAsked } from '../../../data/contest-run/clarifications';
+import { ownQuestions } from '../../../data/contest-run/clarifications';
 import { readRun, readRunProblems } from '../../../data/contest-run/contest-runs';
 import { noteMessagesSeen } from '../../../data/copies/contest-messages';
 import { Dialog } from '../../../ui/dialog';
@@ -58,7 +58,7 @@ function Conversation({
     async () => ({
       run: await readRun(account, slug),
       problems: await readRunProblems(account, slug),
-      questions: await questionsAsked(account, slug),
+      questions: await ownQuestions(account, slug),
     }),
     [account, slug],
   );

@@ -5,7 +5,7 @@ const lengthMax = 400;
  * The `from` value for links on the page at `href`: with filters and the previous page. A chain that is too
  * long loses its beginning.
  */
-export function fromHere(href: string): string {
+export function fromParameter(href: string): string {
   if (href.length <= lengthMax) return href;
   const url = new URL(href, 'http://here');
   url.searchParams.delete('from');
