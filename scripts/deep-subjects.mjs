@@ -12,4 +12,49 @@ export const deepSubjects = [
     folders: ['src/sync/drain', 'src/data/outbox', 'src/data/intents'],
     files: ['src/sync/drain/outbox-fuzz'],
   },
+  {
+    name: 'sandbox',
+    project: 'integration-deep',
+    folders: ['server/judge/sandbox'],
+    files: ['server/judge/sandbox/'],
+  },
+  {
+    name: 'judging',
+    project: 'integration-deep',
+    folders: ['server/judge'],
+    files: [
+      ...['close', 'feedback-removal', 'interactive', 'judge'].map((name) => `server/judge/${name}.deep`),
+      'server/judge/languages/',
+    ],
+  },
+  {
+    name: 'content',
+    project: 'integration-deep',
+    folders: ['content', 'server/modules/content'],
+    files: ['server/modules/content/'],
+  },
+  {
+    name: 'starts-and-kills',
+    project: 'integration-deep',
+    folders: ['server/platform/database', 'server/platform/migrations', 'server/platform/embedded-postgres'],
+    files: ['chaos', 'embedded-postgres', 'start', 'upgrade'].map((name) => `tests/integration/${name}.deep`),
+  },
+  {
+    name: 'hostile-clients',
+    project: 'integration-deep',
+    folders: ['server/platform/http', 'server/modules/problems'],
+    files: ['tests/integration/hostile'],
+  },
+  {
+    name: 'runtimes',
+    project: 'e2e-deep',
+    folders: ['wasm', 'tests/conformance/runtimes'],
+    files: ['tests/e2e/run-client/', 'tests/e2e/cpp-offline', 'tests/e2e/soak'],
+  },
+  {
+    name: 'typing-and-kills',
+    project: 'e2e-deep',
+    folders: ['src/features/solve', 'src/data/drafts'],
+    files: ['tests/e2e/typing', 'tests/e2e/kill-while-typing'],
+  },
 ];
