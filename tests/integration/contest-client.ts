@@ -17,6 +17,21 @@ export function contestClient(url: () => string) {
     /** Creates the smallest contest with these changes. Returns its slug. */
     create: async (person: Person, more: object): Promise<string> =>
       (await ok(post<{ slug: string }>('/contests/create', { ...minimalContest, ...more }, person))).slug,
+    /** With `customLogo` and `customBanner`, as the wizard sends them. */
+    createWithImages: async (
+      person: Person,
+      more: object,
+      images: Record<string, Uint8Array<ArrayBuffer>>,
+    ): Promise<string> => {
+      const form = new FormData();
+      form.set('json', JSON.stringify({ ...minimalContest, ...more }));
+      for (const [name, bytes] of Object.entries(images)) form.set(name, new Blob([bytes]), name);
+      const headers = { authorization: `Bearer ${person.token}`, 'idempotency-key': randomUUID() };
+      const request = { method: 'POST', headers, body: form };
+      const response = await fetch(`${url()}/api/contests/create`, request);
+      const body = (await response.json()) as { slug: string };
+      return (await ok(Promise.resolve({ status: response.status, headers: response.headers, body }))).slug;
+    },
     get: async (slug: string, person?: Person): Promise<ContestDetail> =>
       await ok(request<ContestDetail>(`${url()}/api/contests/get/${slug}`, undefined, person)),
     register: (person: Person, slug: string, body: object = {}) =>

@@ -1,14 +1,13 @@
 /** The fields of a contest (ENT-12 … ENT-15): created through the API, and read back through it. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { minimalContest } from '../../contract/fixtures/contest-payloads';
 import { makePng } from '../support/png';
 import { startSite } from '../support/site';
 import { createQuestion, type Person, request, signUpPerson } from './client';
 import { contestClient } from './contest-client';
 
 const { server } = await startSite();
-const { create, enter, get, post, register, start } = contestClient(() => server.url);
+const { create, createWithImages, enter, get, post, register, start } = contestClient(() => server.url);
 const hourMs = 3_600_000;
 /** A contest's times are whole minutes. */
 const minuteAt = (atMs: number) => new Date(Math.floor(atMs / 60_000) * 60_000).toISOString();
@@ -109,15 +108,10 @@ describe('ENT-13 a new contest says who may take part and how', () => {
 });
 
 test('ENT-14 a new contest says how it looks: organisation, logo, banner and texts', async () => {
-  const form = new FormData();
-  form.set('json', JSON.stringify({ ...minimalContest, ...texts, problems, orgName: 'The rowing club' }));
   const [customLogo, customBanner] = [makePng(100, 100), makePng(700, 300)];
-  form.set('customLogo', new Blob([customLogo]), 'logo.png');
-  form.set('customBanner', new Blob([customBanner]), 'banner.png');
-  const headers = { authorization: `Bearer ${setter.token}`, 'idempotency-key': randomUUID() };
-  const answer = await fetch(`${server.url}/api/contests/create`, { method: 'POST', headers, body: form });
-  expect(answer.status).toBe(200);
-  const read = await get(((await answer.json()) as { slug: string }).slug, setter);
+  const looks = { ...texts, problems, orgName: 'The rowing club' };
+  const slug = await createWithImages(setter, looks, { customLogo, customBanner });
+  const read = await get(slug, setter);
   expect(read).toMatchObject({ ...texts, orgName: 'The rowing club', creatorName: 'The rowing club' });
   const bytesOf = async (path: string | null | undefined) =>
     Buffer.from(await (await fetch(`${server.url}${path}`)).arrayBuffer());
