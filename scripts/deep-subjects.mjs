@@ -57,4 +57,10 @@ export const deepSubjects = [
     folders: ['src/features/solve', 'src/data/drafts'],
     files: ['tests/e2e/typing', 'tests/e2e/kill-while-typing'],
   },
+  {
+    name: 'contest-crowds',
+    project: 'integration-deep',
+    folders: ['server/modules/leaderboard', 'server/modules/contests/run'],
+    files: ['tests/integration/crowd.deep', 'tests/integration/leaderboard-crowd.deep'],
+  },
 ];
