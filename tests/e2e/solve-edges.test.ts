@@ -1,15 +1,18 @@
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
-import { queryDatabase } from '../support/embedded-database';
+import { afterEach, expect, test } from 'vitest';
+import { createProblem, signUpPerson } from '../integration/client';
+import { uniqueName } from '../support/unique-name';
 import { phone, startVisit } from '../support/visit';
 
 const path = '/code/SAMPLPRBLM';
 
-const visit = await startVisit();
+const visit = await startVisit({ freshDevice: true });
 const { page } = visit;
 
 const editor = (tab: Page) => tab.locator('.cm-content');
 const code = (tab: Page) => editor(tab).evaluate((element) => (element as HTMLElement).innerText);
+
+afterEach(() => expect(visit.trouble).toEqual([]));
 
 async function write(tab: Page, text: string): Promise<void> {
   await editor(tab).click();
@@ -45,7 +48,6 @@ test('a draft changed in another tab is not overwritten until the user decides, 
   await second.getByRole('button', { name: 'Restore into editor' }).click();
   await expect.poll(() => code(second)).toContain('newer tab');
   await notice.waitFor();
-  await second.close();
   await page.getByRole('button', { name: 'Keep this version' }).click();
   await notice.waitFor({ state: 'detached' });
 });
@@ -53,27 +55,19 @@ test('a draft changed in another tab is not overwritten until the user decides, 
 test("SOLVE-11 '_b' breaks the line in the server’s HTML and in the app", async () => {
   const format = 'One integer (1 to 5)_bSecond line _b third, with `snake_b`.';
   const broken = 'One integer (1 to 5)<br>Second line<br>third, with <code>snake_b</code>.';
-  await queryDatabase(visit.dataDir, 'update problems set input_format = $1 where id = $2', [
-    format,
-    'MAIL-BOAT',
-  ]);
-  const answer = await fetch(`${visit.url}/code/MAIL-BOAT`, { headers: { accept: 'text/html' } });
+  const setter = await signUpPerson(visit.url, uniqueName('setter'));
+  const id = await createProblem(visit.url, setter, { title: uniqueName('Lines '), inputFormat: format });
+  const answer = await fetch(`${visit.url}/code/${id}`, { headers: { accept: 'text/html' } });
   expect(await answer.text()).toContain(broken);
-  // Another device: this one may have the original text.
-  const { context, page: other } = await visit.openDevice();
-  await visit.open('/code/MAIL-BOAT', other);
-  const statement = other.getByRole('region', { name: 'Statement', exact: true });
+  await visit.open(`/code/${id}`);
+  const statement = page.getByRole('region', { name: 'Statement', exact: true });
   const text = statement.getByRole('paragraph').filter({ hasText: 'One integer' }).first();
   expect(await text.innerHTML()).toBe(broken);
   expect((await text.innerText()).split('\n')).toHaveLength(3);
-  await context.close();
 });
 
 test('above a phone’s keyboard the code fills the space, and a row of symbols keeps the keyboard open', async () => {
-  const browser = visit.context.browser();
-  const context = await browser?.newContext({ viewport: phone, hasTouch: true, isMobile: true });
-  const tab = await context?.newPage();
-  if (!context || !tab) throw new Error('no page');
+  const { page: tab } = await visit.openDevice({ viewport: phone, hasTouch: true, isMobile: true });
   await tab.goto(`${visit.url}${path}`);
   await tab.getByRole('button', { name: 'Code', exact: true }).tap();
   await editor(tab).tap();
@@ -90,11 +84,6 @@ test('above a phone’s keyboard the code fills the space, and a row of symbols 
   expect(await tab.evaluate(() => document.activeElement?.className)).toContain('cm-content');
   await tab.setViewportSize(phone);
   await tab.getByRole('button', { name: 'Submit' }).waitFor();
-  await context.close();
-});
-
-test('the page reports no errors', () => {
-  expect(visit.trouble).toEqual([]);
 });
 
 /** Whether an element is fully visible, not covered or cut off. */
@@ -114,7 +103,7 @@ const isWhole = (element: Element) => {
 test.each([360, 390])(
   'OFF-2 SOLVE-4 a phone of %i px shows the waiting submission and the whole message',
   async (width) => {
-    const { context, page: tab } = await visit.openDevice({
+    const { page: tab } = await visit.openDevice({
       viewport: { width, height: 780 },
       hasTouch: true,
       isMobile: true,
@@ -130,7 +119,6 @@ test.each([360, 390])(
     const words = tab.getByRole('button', { name: /^Outbox: Offline/ }).locator('span > span');
     await expect.poll(() => words.allInnerTexts()).toEqual(['Offline ·', '1']);
     for (const word of await words.all()) expect(await word.evaluate(isWhole)).toBe(true);
-    await context.close();
   },
 );
 

@@ -41,29 +41,30 @@ async function run(language: Language, code: string): Promise<void> {
   });
 }
 
-test('the runtimes are downloaded while the page is open, and samples run', async () => {
+/** Waits until the runtimes are downloaded, and runs samples. */
+async function runOnline(): Promise<void> {
   await openProblem();
   await waitUntil(page, () => navigator.serviceWorker.controller !== null);
   await waitUntil(page, async () => (await (await caches.open('runtimes')).keys()).length === 4);
+  await runBoth();
+}
+
+async function runBoth(): Promise<void> {
   for (const language of ['PYTHON3', 'JAVASCRIPT_NODE'] as const) {
     await run(language, solutionOf(problemID, language));
     await shown('Output matches');
   }
-});
+}
 
-test('OFF-1 with the server stopped, both run after a reload, and an endless program is stopped', async () => {
+test('OFF-1 OFF-2 samples run, also after a reload with the server stopped, where an endless program is stopped; offline drafts and submissions survive reloads, and are sent once when the server returns', async () => {
+  await runOnline();
   await product.stopServer();
   await openProblem();
-  for (const language of ['PYTHON3', 'JAVASCRIPT_NODE'] as const) {
-    await run(language, solutionOf(problemID, language));
-    await shown('Output matches');
-  }
+  await runBoth();
   await run('PYTHON3', 'while True: pass');
   await shown('it took too long');
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
-});
 
-test('OFF-1 OFF-2 offline drafts and submissions survive reloads, and are sent once when the server returns', async () => {
   const tab = firefoxTab(page, async () => {});
   await workWithoutServer(tab, product.url);
   await product.startServer();

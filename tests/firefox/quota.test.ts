@@ -103,7 +103,8 @@ const press = (label: RegExp) =>
 
 const isFilling = ({ id }: Record<string, unknown>) => String(id).startsWith('filling');
 
-test('OFF-1 a full device deletes cached copies to save a draft and a submission', async () => {
+/** Copies of server data are deleted to save a draft and a submission. */
+async function fillWithCopies(): Promise<void> {
   await page.goto(`${product.url}/code/SAMPLPRBLM`);
   await page.waitForSelector('.cm-content');
   await waitUntil(page, () => navigator.serviceWorker.controller !== null);
@@ -118,9 +119,10 @@ test('OFF-1 a full device deletes cached copies to save a draft and a submission
   await waitUntil(page, () => document.querySelector('[aria-label*="1 saved on this device"]') !== null);
   expect(await rows('codeferry-app', 'outbox')).toHaveLength(1);
   expect((await rows('codeferry-cache', 'problems')).filter(isFilling)).toEqual([]);
-});
+}
 
-test('OFF-1 without any space a message is shown, the typed code stays, and it is saved once there is space', async () => {
+test('OFF-1 a full device deletes cached copies to save a draft and a submission; without any space a message is shown, the typed code stays, and it is saved once there is space', async () => {
+  await fillWithCopies();
   expect(await fill('of-somebody-else', 'rows')).toHaveLength(sizes.length);
   await write(longProgram('second'));
   await shown('Could not save on this device');
