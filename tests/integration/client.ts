@@ -54,7 +54,11 @@ export async function identityCall(
 }
 
 /** Signs a person up, by default with an account record. */
-export async function signUpPerson(url: string, name: string, { record = true } = {}): Promise<Person> {
+export async function signUpPerson(
+  url: string,
+  name: string,
+  { record = true, displayName = name } = {},
+): Promise<Person> {
   const email = `${name}@example.org`;
   const { status, body } = await identityCall(url, 'signUp', {
     email,
@@ -72,7 +76,7 @@ export async function signUpPerson(url: string, name: string, { record = true } 
   if (record) {
     const answer = await request(
       `${url}/api/users/signup_email`,
-      { uid: person.uid, email, username: name, displayName: name },
+      { uid: person.uid, email, username: name, displayName },
       person,
     );
     if (answer.status !== 200) throw new Error(`signup_email answered ${answer.status}`);

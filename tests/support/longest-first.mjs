@@ -18,7 +18,7 @@ const longest = [
   'e2e/update.test.ts',
   'e2e/offline-use.test.ts',
   'e2e/contest-run.test.ts',
-  'e2e/session.test.ts',
+  'account/session.test.ts',
   'e2e/main-job.test.ts',
   'delivery/cold-browser.test.ts',
   'content/content.integration.test.ts',
