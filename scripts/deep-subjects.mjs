@@ -63,4 +63,13 @@ export const deepSubjects = [
     folders: ['server/modules/leaderboard', 'server/modules/contests/run'],
     files: ['tests/integration/crowd.deep', 'tests/integration/leaderboard-crowd.deep'],
   },
+  {
+    name: 'contest-stories',
+    project: 'e2e-deep',
+    folders: ['src/features/contests', 'src/data/contest-run', 'src/data/packs', 'src/sync/contest-run'],
+    files: [
+      ...['copies', 'crowd', 'proctor', 'story'].map((name) => `tests/e2e/contest-${name}.deep`),
+      'tests/e2e/virtual-run.deep',
+    ],
+  },
 ];

@@ -1,70 +1,145 @@
 /**
- * Leaving a proctored run: detection, warnings, and continuing after the organiser's decision (PROC-*,
- * D-30).
+ * Leaving a proctored run: detection, warnings and what is blocked (PROC-*, D-30).
  */
-import type { Page } from 'playwright';
-import { beforeAll, expect, test } from 'vitest';
-import { signIn } from '../../tools/tour/member';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Person, signUpPerson } from '../integration/client';
 import { contestClient } from '../integration/contest-client';
+import { contestRunPage, useRealFocus } from '../support/contest-run-page';
 import { rowsOnDevice } from '../support/device-database';
+import { signInDevice } from '../support/sign-in-fast';
+import { uniqueName } from '../support/unique-name';
 import { startVisit, withServiceWorker } from '../support/visit';
 
-const visit = await startVisit({ device: withServiceWorker });
-const { page } = visit;
-const { create, register, start, post } = contestClient(() => visit.url);
-const question = 'EMPTY-LOCKER';
+const visit = await startVisit({ freshDevice: true, device: withServiceWorker });
+const { page, url } = visit;
+const { create, register, start, post } = contestClient(() => url);
+const run = contestRunPage(page, url);
+const { button, heading } = run;
 
 let organiser: Person;
 let ada: Person;
 
-const heading = (name: string, of = page) => of.getByRole('heading', { level: 1, name });
-const button = (name: string, of = page) => of.getByRole('button', { name, exact: true });
-const openRun = (slug: string, of: Page = page) => visit.open(`/contests/${slug}/code`, of);
+beforeAll(async () => {
+  organiser = await signUpPerson(url, uniqueName('master'));
+  ada = await signUpPerson(url, uniqueName('ada'));
+});
 
-async function begin(more: object): Promise<string> {
-  const slug = await create(organiser, { problems: [question], ...more });
+beforeEach(() => signInDevice(page, url, ada));
+
+async function newContest(more: object): Promise<string> {
+  const slug = await create(organiser, { problems: ['EMPTY-LOCKER'], ...more });
   await register(ada, slug);
+  return slug;
+}
+async function begin(more: object): Promise<string> {
+  const slug = await newContest(more);
   await page.bringToFront();
-  await openRun(slug);
-  await button('Start Contest').click();
-  await page.getByRole('list', { name: 'Problems' }).waitFor();
+  await run.begin(slug);
   return slug;
 }
 const watched = (name: string) => begin({ name, enableProctored: true });
 const manage = (contestSlug: string, action: string) =>
-  post('/contests/manage/participant', { contestSlug, username: 'adaline', action }, organiser);
+  post('/contests/manage/participant', { contestSlug, username: ada.username, action }, organiser);
 const eventsOf = async (contestSlug: string) =>
   (
     await post<{ events: { kind: string; detail: string | null }[] }>(
       '/contests/manage/person',
-      { contestSlug, username: 'adaline' },
+      { contestSlug, username: ada.username },
       organiser,
     )
   ).body.events;
+/** From then on a reload counts as leaving. */
+const untilSeen = () =>
+  page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes('run-left')));
 
-beforeAll(async () => {
-  organiser = await signUpPerson(visit.url, 'harbourmaster');
-  ada = await signUpPerson(visit.url, 'adaline');
-  // A settable clock for pages that open later.
-  await page.context().addInitScript(() => {
-    const real = Date.now;
-    const shiftMs = Number(localStorage.getItem('test-wall-shift') ?? 0);
-    Date.now = () => real() + shiftMs;
-  });
-  await signIn(page, visit.url, ada.email);
+test('PROC-1 PROC-2 PROC-3 PROC-6 a proctored run wants full screen and the focus: leaving either is a warning, and returning in time averts elimination', async () => {
+  const slug = await newContest({ name: 'Watched', enableProctored: true });
+  await page.bringToFront();
+  await run.open(slug);
+  await page.getByText('The contest runs in full screen, with no other window in front.').waitFor();
+  expect(await page.evaluate(() => document.fullscreenElement === null)).toBe(true);
+  await button('Start Contest').click();
+  await page.waitForFunction(() => document.fullscreenElement !== null);
+  await button('Warnings: 0 of 3. Show details.').waitFor();
+
+  const cover = page.getByRole('dialog', { name: 'Return to the contest' });
+  await page.evaluate(() => document.exitFullscreen());
+  await cover.getByText('Warning 1 of 3', { exact: true }).waitFor();
+  const secondsLeft = Number(await cover.getByRole('timer').innerText());
+  expect(secondsLeft).toBeGreaterThan(0);
+  expect(secondsLeft).toBeLessThanOrEqual(15);
+  await button('Back to full screen').click();
+  await page.waitForFunction(() => document.fullscreenElement !== null);
+  await cover.waitFor({ state: 'detached' });
+  await button('Warnings: 1 of 3. Show details.').waitFor();
+
+  await useRealFocus(page);
+  await page.bringToFront();
+  const other = await visit.openTab('/terms');
+  await other.bringToFront();
+  await page.waitForFunction(() => !document.hasFocus());
+  await cover.getByText('Warning 2 of 3', { exact: true }).waitFor();
+  await page.bringToFront();
+  // It is still in full screen.
+  await cover.waitFor({ state: 'detached' });
+  await button('Warnings: 2 of 3. Show details.').waitFor();
+  await expect.poll(async () => (await start(ada, slug)).run).toMatchObject({ warnings: 2, end: null });
+  const kinds = (await eventsOf(slug)).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind !== 'return').toSorted()).toEqual(['blur', 'fullscreenExit']);
 });
 
-test('PROC-10 D-30 a reload and opening another address cost one warning each, and the organiser sees them', async () => {
+test('PROC-4 PROC-5 PROC-6 CRUN-11 staying away longer than 15 seconds eliminates, with a cause that counts the exits', async () => {
+  const slug = await newContest({ name: 'Too long', enableProctored: true });
+  const { page: theirs } = await visit.openDevice();
+  const theirRun = contestRunPage(theirs, url);
+  await signInDevice(theirs, url, ada);
+  await theirs.clock.install();
+  await theirs.bringToFront();
+  await theirRun.begin(slug);
+  await theirs.waitForFunction(() => document.fullscreenElement !== null);
+  await theirs.evaluate(() => document.exitFullscreen());
+  await theirs.getByRole('dialog').getByText('Warning 1 of 3').waitFor();
+  await theirs.clock.fastForward('00:15');
+  await theirRun.heading('You are disqualified').waitFor();
+  const cause = 'Left the contest once and did not return within 15 seconds.';
+  await theirs.getByText(cause).waitFor();
+  await expect
+    .poll(async () => (await start(ada, slug)).run)
+    .toMatchObject({ warnings: 1, end: { reason: 'malpractice', cause } });
+});
+
+test('PROC-8 PROC-10 going offline, a right click and a tooltip are no exits; one warning more than allowed disqualifies', async () => {
+  const slug = await begin({ name: 'Watched once', enableProctored: true, maxWarnings: 1 });
+  await page.waitForFunction(() => document.fullscreenElement !== null);
+  await run.loseNetwork();
+  await page.context().setOffline(false);
+  await page.getByText('Offline', { exact: true }).waitFor({ state: 'detached' });
+  await heading('The locker that remembers').click({ button: 'right' });
+  await page.getByText('Right click is not allowed.').waitFor();
+  await button('Warnings: 0 of 1. Show details.').waitFor();
+
+  await page.evaluate(() => document.exitFullscreen());
+  await page.getByRole('dialog').getByText('Warning 1 of 1').waitFor();
+  await button('Back to full screen').click();
+  // A tooltip under the pointer does not suppress detection.
+  await button('Warnings: 1 of 1. Show details.').hover();
+  await page.locator('[popover="manual"]:popover-open').waitFor();
+  await page.evaluate(() => document.exitFullscreen());
+  await heading('You are disqualified').waitFor();
+  await page.getByText(/^Left .* 2 times; 1 warning was allowed\.$/).waitFor();
+  await expect.poll(async () => (await start(ada, slug)).run.end).toMatchObject({ reason: 'malpractice' });
+});
+
+test('PROC-6 PROC-10 D-30 a reload and opening another address cost one warning each, and the organiser sees them', async () => {
   const slug = await watched('Left twice');
-  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes('run-left')));
+  await untilSeen();
   await page.reload();
   await page.getByRole('dialog').getByText('Warning 1 of 3').waitFor();
   await button('Back to full screen').click();
   await button('Warnings: 1 of 3. Show details.').waitFor();
-  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes('run-left')));
+  await untilSeen();
   await visit.open('/terms');
-  await openRun(slug);
+  await run.open(slug);
   await page.getByRole('dialog').getByText('Warning 2 of 3').waitFor();
   await button('Back to full screen').click();
   await button('Warnings: 2 of 3. Show details.').waitFor();
@@ -74,8 +149,7 @@ test('PROC-10 D-30 a reload and opening another address cost one warning each, a
 });
 
 test('PROC-2 Back does not leave a proctored run within the app', async () => {
-  const slug = await create(organiser, { name: 'Stay', problems: [question], enableProctored: true });
-  await register(ada, slug);
+  const slug = await newContest({ name: 'Stay', enableProctored: true });
   await visit.open(`/contests/${slug}`);
   await button('Join the Contest!').click();
   await button('Start Contest').click();
@@ -84,38 +158,9 @@ test('PROC-2 Back does not leave a proctored run within the app', async () => {
   await page.getByText('You are in a proctored contest.').waitFor();
   expect(new URL(page.url()).pathname).toBe(`/contests/${slug}/code`);
   await button('Warnings: 0 of 3. Show details.').waitFor();
-  await button('Finish').click();
-  await button('Finish now').click();
-  await heading('You have finished').waitFor();
+  await run.finish();
   await page.getByRole('link', { name: 'Leaderboard' }).click();
   await page.waitForURL(({ pathname }) => pathname === `/leaderboard/${slug}`);
-});
-
-test('PROC-4 a run whose page stays closed ends as a disqualification', async () => {
-  const slug = await watched('Gone');
-  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes('run-left')));
-  await visit.open('/terms');
-  await expect
-    .poll(async () => (await start(ada, slug)).run, { timeout: 40_000, interval: 1000 })
-    .toMatchObject({ warnings: 1, end: { reason: 'malpractice' } });
-});
-
-test('D-35 a disqualified participant can write to the organiser; after reinstatement, proctoring begins again only at Continue', async () => {
-  const slug = await watched('Undone');
-  await page.evaluate(() => document.exitFullscreen());
-  await heading('You are disqualified').waitFor({ timeout: 25_000 });
-  await page.getByRole('button', { name: /^Messages/ }).click();
-  await page.getByRole('dialog').getByRole('textbox').fill('The fire alarm rang.');
-  await page.keyboard.press('Escape');
-  expect((await manage(slug, 'reinstate')).status).toBe(200);
-  await button('Check again').click();
-  await heading('You can continue').waitFor();
-  // Longer than an absent participant has to return.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 16_000)));
-  await button('Continue contest').click();
-  await button('Warnings: 0 of 3. Show details.').waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  expect((await start(ada, slug)).run.end).toBeNull();
 });
 
 test('ROLE-10 a participant blocked during the run sees it on the page, and continues when unblocked', async () => {
@@ -126,22 +171,16 @@ test('ROLE-10 a participant blocked during the run sees it on the page, and cont
   await page.getByRole('list', { name: 'Problems' }).waitFor({ timeout: 60_000 });
 });
 
-test('ROLE-10 D-35 a long block during a proctored run does not disqualify the participant', async () => {
-  const slug = await watched('Blocked, watched');
-  await manage(slug, 'block');
-  await heading('You are blocked from this contest').waitFor({ timeout: 60_000 });
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 16_000)));
-  await manage(slug, 'unblock');
-  await heading('You can continue').waitFor({ timeout: 60_000 });
-  // A participant who does not return at once loses nothing.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 16_000)));
-  await button('Continue contest').click();
-  await button('Warnings: 0 of 3. Show details.').waitFor();
-  expect((await start(ada, slug)).run).toMatchObject({ warnings: 0, end: null });
-  expect(await eventsOf(slug)).toEqual([]);
-});
+/** A settable clock for pages that open later. */
+const shiftClock = () =>
+  page.context().addInitScript(() => {
+    const real = Date.now;
+    const shiftMs = Number(localStorage.getItem('test-wall-shift') ?? 0);
+    Date.now = () => real() + shiftMs;
+  });
 
-test('Offline 8 after the clock is set back during an offline restart, submissions are marked and the organiser is notified', async () => {
+test('law 8: after the clock is set back during an offline restart, submissions are marked and the organiser is notified', async () => {
+  await shiftClock();
   const slug = await begin({ name: 'Slow clock' });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.context().setOffline(true);
@@ -154,18 +193,4 @@ test('Offline 8 after the clock is set back during an offline restart, submissio
   expect(JSON.stringify(rows)).toContain('"clockSetBack":true');
   await page.context().setOffline(false);
   await expect.poll(async () => (await eventsOf(slug)).map(({ kind }) => kind)).toContain('clockSetBack');
-  await page.evaluate(() => localStorage.removeItem('test-wall-shift'));
-});
-
-test('Offline 8 an absence from a proctored run counts as too long if the clock was set back during it', async () => {
-  const slug = await watched('Slow clock, watched');
-  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes('run-left')));
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.context().setOffline(true);
-  await page.evaluate(() => localStorage.setItem('test-wall-shift', String(-3_600_000)));
-  await page.reload();
-  await heading('You are disqualified').waitFor();
-  await page.evaluate(() => localStorage.removeItem('test-wall-shift'));
-  await page.context().setOffline(false);
-  await expect.poll(async () => (await start(ada, slug)).run.end).toMatchObject({ reason: 'malpractice' });
 });

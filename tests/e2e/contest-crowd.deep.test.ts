@@ -3,14 +3,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/supervisor';
-import { signIn } from '../../tools/tour/member';
 import { signUpPerson } from '../integration/client';
 import { contestClient } from '../integration/contest-client';
 import { projectRoot } from '../support/postgres';
+import { signInDevice } from '../support/sign-in-fast';
 import { startVisit } from '../support/visit';
 
 const atOnce = 6;
-const visit = await startVisit({ env: { LIMIT_AT_ONCE: String(atOnce) }, device: { patienceMs: 60_000 } });
+const visit = await startVisit({
+  freshDevice: true,
+  env: { LIMIT_AT_ONCE: String(atOnce) },
+  device: { patienceMs: 60_000 },
+});
 const { page, url, dataDir } = visit;
 const { create, register, start } = contestClient(() => url);
 
@@ -34,7 +38,7 @@ test('CRUN-2 a participant who starts on a busy server sees a message, and start
   const slug = await create(organiser, { name: 'Everybody at once' });
   await register(ada, slug);
   await register(bert, slug);
-  await signIn(page, url, ada.email);
+  await signInDevice(page, url, ada);
   await visit.open(`/contests/${slug}/code`);
   const begin = page.getByRole('button', { name: 'Start Contest' });
   await expect.poll(() => begin.isEnabled()).toBe(true);
