@@ -7,7 +7,7 @@ import { startVisit } from '../support/visit';
 const problem = 'SAMPLPRBLM';
 const glad = "All set. That's a wrap!";
 
-const visit = await startVisit({ judge: true, device: { patienceMs: 120_000 } });
+const visit = await startVisit({ judge: true, freshDevice: true, device: { patienceMs: 120_000 } });
 const { page } = visit;
 const message = page.locator('[data-view] [role=status]').filter({ hasText: glad });
 
@@ -37,6 +37,8 @@ test("RUN-19 'All set' disappears with another program, another language and a r
 });
 
 test('RUN-20 a failing run says that the program failed and what to do', async () => {
+  await visit.open(`/code/${problem}`);
+  await chooseLanguage(page, 'JAVASCRIPT_NODE');
   await writeProgram(page, 'throw new Error("sunk")');
   await page.getByRole('button', { name: /^Run/ }).click();
   await page

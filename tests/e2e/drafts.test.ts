@@ -1,16 +1,27 @@
-import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
-import { ada, logIn, signUp } from '../support/account-forms';
+import type { BrowserContext, Page } from 'playwright';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { signUpPerson } from '../integration/client';
+import { signInDevice } from '../support/sign-in-fast';
+import { uniqueName } from '../support/unique-name';
 import { phone, startVisit } from '../support/visit';
 
 const path = '/code/SAMPLPRBLM';
 
-const visit = await startVisit();
+const visit = await startVisit({ freshDevice: true });
 const laptop = visit.page;
-const { context: pocket, page: mobile } = await visit.openDevice({
+const pocket = {
   viewport: phone,
   userAgent: 'Mozilla/5.0 (Android 14; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0',
+};
+let email: string;
+
+beforeEach(async () => {
+  ({ email } = await signUpPerson(visit.url, uniqueName('lovelace')));
+  await signInDevice(laptop, visit.url, { email });
+  await visit.open(path);
 });
+
+afterEach(() => expect(visit.trouble).toEqual([]));
 
 const editor = (page: Page) => page.locator('.cm-content');
 const code = (page: Page) => editor(page).evaluate((element) => (element as HTMLElement).innerText);
@@ -25,30 +36,29 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-test('code typed on one device is available on the other', async () => {
-  await visit.open(`/signup?from=${encodeURIComponent(path)}`);
-  await signUp(laptop, ada);
-  await laptop.waitForURL((url) => url.pathname === path);
+test('code typed on one device is available on the other; after edits on both, one of them offline, both texts are kept, shown with time and device, and the user chooses one', async () => {
   const sent = pushed(laptop);
   await write(laptop, 'print("laptop 1")');
   await sent;
 
-  await mobile.goto(`${visit.url}/login?from=${encodeURIComponent(path)}`);
-  await logIn(mobile, ada.email, ada.password);
-  await mobile.waitForURL((url) => url.pathname === path);
+  const { context, page: mobile } = await visit.openDevice(pocket);
+  await signInDevice(mobile, visit.url, { email });
+  await visit.open(path, mobile);
   await mobile.getByRole('button', { name: 'Code', exact: true }).click();
   await expect.poll(() => code(mobile), { timeout: 20_000 }).toContain('laptop 1');
+  await chooseBetween(context, mobile);
 });
 
-test('after edits on both devices, one of them offline, both texts are kept, shown with time and device, and the user chooses one', async () => {
-  await pocket.setOffline(true);
+/** The phone edits offline, and the laptop online. */
+async function chooseBetween(context: BrowserContext, mobile: Page): Promise<void> {
+  await context.setOffline(true);
   await write(mobile, 'print("phone 2")');
   await mobile.getByText('Saved on this device').waitFor();
   const sent = pushed(laptop);
   await write(laptop, 'print("laptop 2")');
   await sent;
 
-  await pocket.setOffline(false);
+  await context.setOffline(false);
   const notice = mobile.getByRole('alert').filter({ hasText: 'also changed on another device' });
   await notice.waitFor();
   await expect.poll(() => notice.innerText()).toMatch(/another device, \d\d:\d\d, Chrome on Linux/);
@@ -73,9 +83,10 @@ test('after edits on both devices, one of them offline, both texts are kept, sho
   const other = mobile.getByRole('listitem').filter({ hasText: 'From Chrome on Linux' });
   await other.locator('summary').first().click();
   await other.getByText('laptop 2').waitFor();
-});
+}
 
 test('a changed statement shows a notice with the difference, and the user decides when to see it', async () => {
+  await editor(laptop).waitFor();
   await laptop.route('**/api/problem/get', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { problems: { version: number; description: string }[] };
@@ -97,8 +108,4 @@ test('a changed statement shows a notice with the difference, and the user decid
   await notice.getByRole('button', { name: 'Show the new statement' }).click();
   await statement.getByText('The ferry leaves at noon.').waitFor();
   expect(await notice.count()).toBe(0);
-});
-
-test('the pages report no errors', () => {
-  expect(visit.trouble).toEqual([]);
 });

@@ -1,18 +1,24 @@
 /** HURRY_ROUNDS=20 tests longer. */
-import { beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startVisit } from '../support/visit';
 
 const rounds = Number(process.env.HURRY_ROUNDS ?? 1);
 const patience = { timeout: 60_000 };
-const visit = await startVisit();
-const { page } = visit;
+const visit = await startVisit({ freshDevice: true });
+let page: Page;
 
-beforeAll(async () => {
-  const devtools = await visit.context.newCDPSession(page);
+beforeEach(async () => {
+  const device = await visit.openDevice();
+  page = device.page;
+  const devtools = await device.context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 });
 
-const submitButton = page.locator('button:enabled', { hasText: /^Submit/ });
+afterEach(() => expect(visit.trouble).toEqual([]));
+
+const submitButton = () => page.locator('button:enabled', { hasText: /^Submit/ });
+const toast = () => page.locator('[data-sonner-toast]').filter({ hasText: 'Code reset to the original' });
 const code = () => page.locator('.cm-content').evaluate((element) => (element as HTMLElement).innerText);
 const shows = (text: string) => expect.poll(code, patience).toContain(text);
 
@@ -23,8 +29,10 @@ async function write(text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-/** Writes a different program in both languages; Python's is visible. */
+/** Opens the page, and writes a different program in both languages; Python's is visible. */
 async function writeBoth(round: number): Promise<void> {
+  await visit.open('/code/SAMPLPRBLM', page);
+  await page.locator('.cm-content').waitFor(patience);
   await page.getByLabel('Language').selectOption('JAVASCRIPT_NODE');
   await expect.poll(code, patience).toMatch(/readFileSync|js/);
   await write(`console.log("js ${round}")`);
@@ -55,8 +63,8 @@ test('Submit before the editor has loaded submits the code that the editor will 
     letEditorCome = resolve;
   });
   await page.route(/\/codemirror-/, (route) => mayCome.then(() => route.continue()));
-  await visit.open('/code/SAMPLPRBLM');
-  await submitButton.click(patience);
+  await visit.open('/code/SAMPLPRBLM', page);
+  await submitButton().click(patience);
   await page.getByRole('tab', { name: 'Verdict', selected: true }).waitFor(patience);
   expect(await page.locator('.cm-content').count()).toBe(0);
   letEditorCome();
@@ -68,19 +76,20 @@ for (let round = 1; round <= rounds; round += 1) {
   test(`SOLVE-6 SOLVE-7 restoring the original code of one language does not change another (${round})`, async () => {
     await writeBoth(round);
     await atOnce('Reset to the original code', 'JAVASCRIPT_NODE');
-    await page.locator('[data-sonner-toast]').getByText('Code reset to the original').first().waitFor();
+    // A toast under the pointer stays: undoing may take longer than its 10 s here.
+    await toast().hover({ force: true });
     await shows(`js ${round}`);
     await page.getByLabel('Language').selectOption('PYTHON3');
     await shows('import sys');
     // The toast belongs to a document that has left the editor; Undo still restores its code.
-    await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo' }).first().click();
+    await toast().getByRole('button', { name: 'Undo' }).dispatchEvent('click');
     await shows(`py ${round}`);
-    await expect
-      .poll(() => page.locator('[data-sonner-toast]').filter({ hasText: 'original' }).count(), patience)
-      .toBe(0);
+    await page.mouse.move(0, 0);
+    await toast().waitFor({ state: 'detached', ...patience });
   });
 
   test(`SOLVE-7 a quick language change and back shows the text typed just before (${round})`, async () => {
+    await writeBoth(round);
     await write(`print("typed ${round}")`);
     await atOnce(null, 'JAVASCRIPT_NODE');
     await atOnce(null, 'PYTHON3');
@@ -93,7 +102,8 @@ for (let round = 1; round <= rounds; round += 1) {
   });
 
   test(`a program restored during a language change returns to its own language (${round})`, async () => {
-    await submitButton.waitFor(patience);
+    await writeBoth(round);
+    await submitButton().waitFor(patience);
     // In one task: the user has moved on, and a slow disk must not bring them back.
     await page.evaluate(() => {
       const click = (selector: string, name: string) =>
@@ -104,7 +114,7 @@ for (let round = 1; round <= rounds; round += 1) {
       click('[role=tab]', 'Your submissions');
     });
     const submissions = page.getByRole('tabpanel').locator('ol').first().locator('summary');
-    await expect.poll(() => submissions.count(), patience).toBe(1 + round);
+    await expect.poll(() => submissions.count(), patience).toBe(1);
     await submissions.first().click(patience);
     await write(`print("unsaved ${round}")`);
     await atOnce('Restore into editor', 'JAVASCRIPT_NODE');
@@ -117,12 +127,5 @@ for (let round = 1; round <= rounds; round += 1) {
     const versions = page.getByRole('tabpanel').locator('section').last();
     await versions.locator('summary').first().click();
     await expect.poll(() => versions.locator('pre').first().innerText()).toContain(`unsaved ${round}`);
-    await page.reload();
-    await page.locator('.cm-content').waitFor();
   });
 }
-
-test('the page reports no errors', () => {
-  expect(page.url()).toContain(visit.url);
-  expect(visit.trouble).toEqual([]);
-});

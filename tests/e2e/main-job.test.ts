@@ -1,21 +1,24 @@
-/** The main job of a learner. The tests really stop the server, lose the first answer and kill the tab. */
+/** The main job of a learner. The last test really stops the server, loses the first answer and kills the tab. */
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { type Language, languageLabels, languages } from '../../contract/limits';
 import { rowsOnDevice } from '../support/device-database';
 import { queryDatabase } from '../support/embedded-database';
 import type { FlakyProxy } from '../support/flaky-proxy';
 import { solutionOf } from '../support/solutions';
-import { chooseLanguage, writeProgram } from '../support/solve-page';
+import { chooseLanguage, keptRuntimes, writeProgram } from '../support/solve-page';
 import { startVisit, withServiceWorker } from '../support/visit';
 
 const sample = 'SAMPLPRBLM';
-const visit = await startVisit({ judge: true, viaProxy: true, device: withServiceWorker });
-const { context, dataDir, openTab } = visit;
-const proxy = visit.proxy as FlakyProxy;
-let { page } = visit;
+const second = 'TWIN-BEACONS';
+const third = 'HULL-LETTERS';
+const slow = { timeout: 120_000 };
 
-beforeAll(() => visit.open('/'));
+const visit = await startVisit({ judge: true, viaProxy: true, freshDevice: true, device: withServiceWorker });
+const { page, context, dataDir, openTab } = visit;
+const proxy = visit.proxy as FlakyProxy;
+
+afterEach(() => expect(visit.trouble).toEqual([]));
 
 /** Kills a tab's process, like a phone out of memory. */
 async function killTab(tab: Page): Promise<void> {
@@ -35,102 +38,96 @@ async function submit(tab: Page, language: Language, code: string): Promise<void
   await submitButton(tab).click();
 }
 
-/** Submissions with a verdict in the device's database. */
-async function judged(tab: Page, problemID: string): Promise<string[]> {
-  type Row = { problemID: string; state?: { verdict?: string } };
+/** Verdicts of the device's submissions, in the order of submitting. */
+async function verdicts(tab: Page, problemID: string): Promise<string[]> {
+  type Row = { problemID: string; createdAt: number; state?: { verdict?: string } };
   const rows = await rowsOnDevice<Row>(tab, 'submissions');
-  return rows.filter((row) => row.problemID === problemID).map((row) => row.state?.verdict ?? 'none');
+  return rows
+    .filter((row) => row.problemID === problemID)
+    .sort((a, b) => a.createdAt - b.createdAt)
+    .map((row) => row.state?.verdict ?? 'none');
 }
 
-describe('the main job', () => {
-  test('HOME-1 SOLVE-18 a visitor opens the sample problem from the home page and runs its samples', async () => {
-    await page
-      .getByRole('link', { name: /sample problem/i })
-      .first()
-      .click();
-    await page.waitForURL(`**/code/${sample}*`);
-    await writeProgram(page, solutionOf(sample, 'PYTHON3'));
-    await runButton(page).click();
-    await page.getByText('Output matches').first().waitFor();
-  });
+test('HOME-1 SOLVE-18 a visitor opens the sample problem from the home page and runs its samples', async () => {
+  await visit.open('/');
+  await page
+    .getByRole('link', { name: /sample problem/i })
+    .first()
+    .click();
+  await page.waitForURL(`**/code/${sample}*`);
+  await writeProgram(page, solutionOf(sample, 'PYTHON3'));
+  await runButton(page).click();
+  await page.getByText('Output matches').first().waitFor();
+});
 
-  test.each(languages.map((language) => [languageLabels[language], language] as const))(
-    'API-20 SOLVE-2 %s is submitted and accepted by the judge',
-    async (_label, language) => {
-      const before = (await judged(page, sample)).filter((verdict) => verdict === 'AC').length;
-      await submit(page, language, solutionOf(sample, language));
-      await expect
-        .poll(async () => (await judged(page, sample)).filter((verdict) => verdict === 'AC').length, {
-          timeout: 60_000,
-        })
-        .toBe(before + 1);
-      await page.getByText('Accepted').first().waitFor();
-    },
+test(`API-20 SOLVE-2 the judge accepts programs in ${languages.map((language) => languageLabels[language]).join(', ')}, and a wrong program gets that verdict`, async () => {
+  await visit.open(`/code/${sample}`);
+  for (const [before, language] of languages.entries()) {
+    await submit(page, language, solutionOf(sample, language));
+    await expect
+      .poll(() => verdicts(page, sample), slow)
+      .toEqual(Array.from({ length: before + 1 }, () => 'AC'));
+    await page.getByText('Accepted').first().waitFor();
+  }
+  await submit(page, 'PYTHON3', solutionOf(sample, 'PYTHON3', 'wrong_answer'));
+  await page.getByText('Wrong answer').first().waitFor();
+});
+
+/** Opens, runs and submits without a server; returns the last tab. */
+async function workOffline(): Promise<Page> {
+  const tab = await openTab(`/code/${second}`);
+  await tab.locator('.cm-content').waitFor();
+  for (const path of ['/', '/explore', `/problems/${second}`, '/challenges/first-crossing', '/terms']) {
+    const other = await openTab(path);
+    await other.getByRole('heading', { level: 1 }).first().waitFor();
+    await other.close();
+  }
+  for (const language of ['PYTHON3', 'JAVASCRIPT_NODE'] as const) {
+    await chooseLanguage(tab, language);
+    await writeProgram(tab, solutionOf(second, language));
+    await runButton(tab).click();
+    await tab.getByText('Output matches').first().waitFor();
+  }
+  await submit(tab, 'PYTHON3', solutionOf(second, 'PYTHON3'));
+  await tab.getByText('Saved on this device').first().waitFor();
+  await killTab(tab);
+  const next = await openTab(`/code/${third}`);
+  await submit(next, 'CPP17', solutionOf(third, 'CPP17'));
+  await next.getByText('Saved on this device').first().waitFor();
+  return next;
+}
+
+test('OFF-1 SOLVE-4 API-20 after one visit, every deep link, the samples and Submit work with the server stopped, also after the tab is killed; both submissions get their verdicts exactly once despite a lost response', async () => {
+  await visit.open('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // The app downloads the rest while the page is open.
+  const onDevice = async () =>
+    (await rowsOnDevice<{ id: string }>(page, 'problems', 'cache')).map(({ id }) => id);
+  await expect.poll(onDevice, slow).toEqual(expect.arrayContaining([second, third]));
+  await expect.poll(() => keptRuntimes(page).then(({ length }) => length), slow).toBeGreaterThanOrEqual(4);
+  await visit.stopServer();
+  await page.goto('about:blank');
+  const tab = await workOffline();
+
+  // One request each or one batch, depending on timing.
+  const calls = ['/api/code/submit', '/api/outbox'];
+  const seen = () => calls.reduce((sum, path) => sum + proxy.seen(path), 0);
+  const sentBefore = seen();
+  proxy.dropNextAnswer(...calls);
+  await visit.startServer();
+  await tab.getByText('Accepted').first().waitFor(slow);
+  await expect.poll(() => verdicts(tab, second), slow).toEqual(['AC']);
+  expect(await verdicts(tab, third)).toEqual(['AC']);
+  expect(proxy.dropped()).toBe(1);
+  expect(seen() - sentBefore).toBeGreaterThan(1);
+  const rows = await queryDatabase<{ id: string; n: number }>(
+    dataDir,
+    `select problems.id, count(*)::int as n from submissions join problems on problems.pk = problem_pk
+       where problems.id = any($1) group by 1 order by 1`,
+    [[second, third]],
   );
-
-  test('a wrong program gets that verdict', async () => {
-    await submit(page, 'PYTHON3', solutionOf(sample, 'PYTHON3', 'wrong_answer'));
-    await page.getByText('Wrong answer').first().waitFor();
-  });
-
-  describe('without a network', () => {
-    const second = 'TWIN-BEACONS';
-    const third = 'HULL-LETTERS';
-
-    test('OFF-1 after one visit, every deep link works with the server stopped', async () => {
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-      await visit.stopServer();
-      await page.close();
-      page = await openTab(`/code/${second}`);
-      await page.locator('.cm-content').waitFor();
-      for (const path of ['/', '/explore', `/problems/${second}`, '/challenges/first-crossing', '/terms']) {
-        const tab = await openTab(path);
-        await tab.getByRole('heading', { level: 1 }).first().waitFor();
-        await tab.close();
-      }
-    });
-
-    test('SOLVE-4 samples still run in both local languages', async () => {
-      for (const language of ['PYTHON3', 'JAVASCRIPT_NODE'] as const) {
-        await chooseLanguage(page, language);
-        await writeProgram(page, solutionOf(second, language));
-        await runButton(page).click();
-        await page.getByText('Output matches').first().waitFor();
-      }
-    });
-
-    test('a submission is saved on this device, even if the tab is killed', async () => {
-      await submit(page, 'PYTHON3', solutionOf(second, 'PYTHON3'));
-      await page.getByText('Saved on this device').first().waitFor();
-      await killTab(page);
-      page = await openTab(`/code/${third}`);
-      await submit(page, 'CPP17', solutionOf(third, 'CPP17'));
-      await page.getByText('Saved on this device').first().waitFor();
-    });
-
-    test('API-20 back online, both get their verdicts without a reload, exactly once despite a lost response', async () => {
-      // One request each or one batch, depending on timing.
-      const calls = ['/api/code/submit', '/api/outbox'];
-      const seen = () => calls.reduce((sum, path) => sum + proxy.seen(path), 0);
-      const sentBefore = seen();
-      proxy.dropNextAnswer(...calls);
-      await visit.startServer();
-      await page.getByText('Accepted').first().waitFor({ timeout: 120_000 });
-      await expect.poll(() => judged(page, second), { timeout: 120_000 }).toEqual(['AC']);
-      expect(await judged(page, third)).toEqual(['AC']);
-      expect(proxy.dropped()).toBe(1);
-      expect(seen() - sentBefore).toBeGreaterThan(1);
-      const rows = await queryDatabase<{ id: string; n: number }>(
-        dataDir,
-        `select problems.id, count(*)::int as n from submissions join problems on problems.pk = problem_pk
-       where problems.id = any($1) group by 1`,
-        [[second, third]],
-      );
-      expect(rows.map((row) => row.n)).toEqual([1, 1]);
-    });
-
-    test('the tabs report no script errors', () => {
-      expect(visit.trouble).toEqual([]);
-    });
-  });
+  expect(rows).toEqual([
+    { id: third, n: 1 },
+    { id: second, n: 1 },
+  ]);
 });

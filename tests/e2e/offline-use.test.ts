@@ -1,10 +1,13 @@
 /** The server is really stopped; the metered connection prevents prefetching. */
+import path from 'node:path';
 import type { Page } from 'playwright';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { backgroundSyncTag } from '../../src/sync/network/background-sync';
-import { ada, logIn, signUp } from '../support/account-forms';
+import { type Person, signUpPerson } from '../integration/client';
+import { logIn } from '../support/account-forms';
 import { rowsOnDevice } from '../support/device-database';
 import { queryDatabase } from '../support/embedded-database';
+import { signInDevice } from '../support/sign-in-fast';
 import { solutionOf } from '../support/solutions';
 import { chooseLanguage, writeProgram } from '../support/solve-page';
 import { payByTheByte, startVisit, withServiceWorker } from '../support/visit';
@@ -12,13 +15,11 @@ import { payByTheByte, startVisit, withServiceWorker } from '../support/visit';
 const challenge = 'first-crossing';
 const sample = 'SAMPLPRBLM';
 
-let addresses: string[];
-let file: string;
-
-const visit = await startVisit({ device: withServiceWorker });
+const visit = await startVisit({ ownServer: true, freshDevice: true, device: withServiceWorker });
 const { page, context, dataDir, open } = visit;
 
 beforeAll(() => payByTheByte(context));
+afterEach(() => expect(visit.trouble).toEqual([]));
 
 const outbox = (sentence: string, tab = page) => tab.getByRole('button', { name: `Outbox: ${sentence}` });
 const part = (name: string, tab = page) => tab.getByRole('region', { name, exact: true });
@@ -30,30 +31,32 @@ const tipAfterItsTime = () =>
     return document.querySelector('[popover=manual][aria-hidden=true]:popover-open')?.textContent ?? null;
   });
 
-async function importFile(tab: Page): Promise<void> {
+async function importFile(tab: Page, file: string): Promise<void> {
   await open('/offline', tab);
   const chooser = tab.waitForEvent('filechooser');
   await tab.getByRole('button', { name: 'Import a file' }).click();
   await (await chooser).setFiles(file);
 }
 
-test('a challenge is downloaded with a language; the page shows the size first, and then that it is saved', async () => {
-  await open(`/signup?from=${encodeURIComponent(`/challenges/${challenge}`)}`);
-  await signUp(page, ada);
+/** Shows the size first, and then that it is saved. Returns the addresses of the challenge's problems. */
+async function downloadChallenge(): Promise<string[]> {
+  await open(`/challenges/${challenge}`);
   await page.getByRole('heading', { level: 1, name: 'First crossing' }).waitFor();
   const links = page.locator('main ol a[href^="/code/"]');
   await links.first().waitFor();
-  addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(addresses.length).toBeGreaterThan(1);
   await page.getByRole('button', { name: 'Download for offline' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Download First crossing' });
   await dialog.getByText(new RegExp(`^${addresses.length} problems, about \\d+ kB`)).waitFor();
+  // Later controls would take the focus.
+  await dialog.getByLabel(/^JavaScript.*MB|^JavaScript.*kB/).waitFor();
   expect(await tipAfterItsTime()).toBeNull();
   // The tooltip also appears on keyboard focus.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   await expect.poll(tipAfterItsTime).toBe('Close');
   await dialog.getByLabel(/^Python 3, /).uncheck();
-  await dialog.getByLabel(/^JavaScript.*MB|^JavaScript.*kB/).waitFor();
   await dialog.getByRole('button', { name: 'Download', exact: true }).click();
   await page.getByRole('link', { name: 'Downloaded' }).click();
   const list = part('Downloads').getByRole('listitem').filter({ hasText: 'First crossing' });
@@ -63,10 +66,11 @@ test('a challenge is downloaded with a language; the page shows the size first, 
   const python = part('Languages').getByRole('listitem').filter({ hasText: 'Python' });
   await python.getByText(/^Not on this device, .* to download$/).waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-});
+  return addresses;
+}
 
-test('OFF-1 with the server stopped, each of its problems opens, and its samples run', async () => {
-  await visit.stopServer();
+/** Opens each problem and runs samples, without a server. */
+async function workOffline(addresses: string[]): Promise<void> {
   for (const address of addresses) {
     await open(address);
     await page.locator('.cm-content, main form').first().waitFor();
@@ -78,9 +82,10 @@ test('OFF-1 with the server stopped, each of its problems opens, and its samples
   await page.getByText('Saved on this device').first().waitFor();
   await page.getByRole('button', { name: /^Run/ }).click();
   await page.getByText('Output matches').first().waitFor();
-});
+}
 
-test('the user exports work written offline to a file', async () => {
+/** Exports what was written offline; returns the path of the file. */
+async function exportWork(username: string): Promise<string> {
   await page.getByRole('button', { name: /^Submit/ }).click();
   await outbox('Offline · 1 saved on this device').waitFor();
   await chooseLanguage(page, 'CPP17');
@@ -90,9 +95,11 @@ test('the user exports work written offline to a file', async () => {
   await part('Submitted on this device').getByText('JavaScript (Node.js)').waitFor();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export to a file' }).click();
-  file = await (await download).path();
-  await page.getByText(/2 drafts and 1 unsent item saved as codeferry-work-lovelace-/).waitFor();
-});
+  const file = path.join(visit.dataDir, 'exported-work');
+  await (await download).saveAs(file);
+  await page.getByText(`2 drafts and 1 unsent item saved as codeferry-work-${username}-`).waitFor();
+  return file;
+}
 
 /** The draft saves shortly after typing. */
 async function draftHere(words: string): Promise<boolean> {
@@ -100,45 +107,61 @@ async function draftHere(words: string): Promise<boolean> {
   return rows.some(({ code }) => code.includes(words));
 }
 
-test('another device refuses the file of another account, then imports and sends it; the server stores it once although both send it', async () => {
-  await context.setOffline(true);
-  await visit.startServer();
+/** Another device refuses the file of another account, then imports and sends it. */
+async function importOnOtherDevice(file: string, { email, username }: Person): Promise<void> {
   const other = await visit.openDevice();
   await payByTheByte(other.context);
-  await importFile(other.page);
-  await other.page.getByText('This file contains the work of @lovelace. Sign in with that account').waitFor();
+  await importFile(other.page, file);
+  await other.page
+    .getByText(`This file contains the work of @${username}. Sign in with that account`)
+    .waitFor();
   await open('/login?from=%2Foffline', other.page);
-  await logIn(other.page, ada.email, ada.password);
+  await logIn(other.page, email, 'secret-1');
   await other.page.getByRole('heading', { level: 1, name: 'Offline use' }).waitFor();
-  await importFile(other.page);
+  await importFile(other.page, file);
   const ask = other.page.getByRole('dialog', { name: 'Import this file?' });
   await ask.getByText('1 unsent item will be added to the outbox.').waitFor();
   await ask.getByRole('button', { name: 'Import', exact: true }).click();
   await other.page.getByText('The file was imported.').waitFor();
   await outbox('Online. Everything is sent', other.page).waitFor();
-  await importFile(other.page);
+  await importFile(other.page, file);
   await ask.getByText('3 items of the file are already on this device.').waitFor();
   await ask.getByRole('button', { name: 'Close' }).last().click();
   await open(`/code/${sample}`, other.page);
   await chooseLanguage(other.page, 'CPP17');
   await other.page.getByText('// begun on the ferry').first().waitFor();
-  await context.setOffline(false);
-  await outbox('Online. Everything is sent').waitFor();
-  const rows = await queryDatabase<{ n: number }>(dataDir, 'select count(*)::int as n from submissions');
-  expect(rows).toEqual([{ n: 1 }]);
-});
+}
 
-test('removing the download deletes it from the device', async () => {
+async function removeDownload(): Promise<void> {
   await open('/offline');
   const entry = part('Downloads').getByRole('listitem').filter({ hasText: 'First crossing' });
   await entry.getByRole('button', { name: /^Remove/ }).click();
   await entry.getByRole('button', { name: 'Remove it?' }).click();
   await part('Downloads').getByText('No downloads yet.').waitFor();
+}
+
+test('OFF-1 a downloaded challenge opens and runs with the server stopped; work written there moves to another device by a file; the server stores it once although both send it; the download can be removed', async () => {
+  const person = await signUpPerson(visit.url, 'lovelace');
+  await signInDevice(page, visit.url, person);
+  const addresses = await downloadChallenge();
+  await visit.stopServer();
+  await workOffline(addresses);
+  const file = await exportWork(person.username);
+  await context.setOffline(true);
+  await visit.startServer();
+  await importOnOtherDevice(file, person);
+  await context.setOffline(false);
+  await outbox('Online. Everything is sent').waitFor();
+  const sent = 'select count(*)::int as n from submissions where uid = $1';
+  expect(await queryDatabase(dataDir, sent, [person.uid])).toEqual([{ n: 1 }]);
+  await removeDownload();
 });
 
 test('OFF-2 with all tabs closed, the worker sends submissions and the newest draft', async () => {
+  await signInDevice(page, visit.url, await signUpPerson(visit.url, 'nightly'));
   await open(`/code/${sample}`);
   await chooseLanguage(page, 'PYTHON3');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await visit.stopServer();
   await writeProgram(page, 'print("handed in at night")');
   await page.getByText('Saved on this device').first().waitFor();
@@ -154,7 +177,8 @@ test('OFF-2 with all tabs closed, the worker sends submissions and the newest dr
   await expect.poll(wishes, { timeout: 20_000 }).toEqual([backgroundSyncTag]);
   await failForLong();
   const wakeWorker = await workerAlarm();
-  await page.close();
+  // No tab of the app is left.
+  await page.goto('about:blank');
   await visit.startServer();
   await wakeWorker();
   const sent = () =>
@@ -204,7 +228,3 @@ async function workerAlarm(): Promise<() => Promise<void>> {
   const event = { origin: visit.url, registrationId: await known, tag: backgroundSyncTag, lastChance: false };
   return async () => void (await devtools.send('ServiceWorker.dispatchSyncEvent', event));
 }
-
-test('the page reports no script errors', () => {
-  expect(visit.trouble).toEqual([]);
-});

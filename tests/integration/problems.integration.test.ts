@@ -71,6 +71,27 @@ test('API-29 ENT-8 a created problem is returned as written', async () => {
   });
 });
 
+test('ENT-7 a problem to be solved comes with every field, and with its starting code as pairs of language and code', async () => {
+  const written = {
+    title: 'All fields',
+    description: 'Add two numbers.',
+    inputFormat: 'Two numbers.',
+    outputFormat: 'One number.',
+    sampleInput: '1 2',
+    sampleOutput: '3',
+    explanation: 'One and two are three.',
+    tags: ['maths', 'sums'],
+    initialCode: [
+      { language: 'PYTHON3', code: 'print()' },
+      { language: 'CPP17', code: 'int main() {}' },
+    ],
+  };
+  const id = await createProblem(server.url, ada, written);
+  const { status, body } = await open(id);
+  expect(status).toBe(200);
+  expect(body.problems).toEqual([expect.objectContaining({ ...written, id, testcaseLength: 2 })]);
+});
+
 test('ENT-7 no response contains hidden test cases, whatever the request asks for', async () => {
   const id = await createProblem(server.url, ada, {
     title: 'Hidden',
