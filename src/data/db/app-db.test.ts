@@ -28,3 +28,24 @@ test('an entry that was blocked by another entry waits to be sent on its own', a
   ]);
   now.close();
 });
+
+test('a database of the first version gets all tables and keeps its rows', async () => {
+  const first = new Dexie('first');
+  first.version(1).stores({
+    outbox: '++seq, &id, [account+open], [account+state], state, createdAt',
+    payloads: '&id',
+    drafts: '[account+problemID+language+contestSlug], updatedAt',
+    kv: '&key',
+  });
+  await first.open();
+  const draft = { account: 'ada', problemID: 'P', language: 'python', contestSlug: '', code: 'pass' };
+  await first.table('drafts').add({ ...draft, updatedAt: 1 });
+  first.close();
+  const now = await new AppDb('first').open();
+  expect(await now.table('drafts').toArray()).toEqual([{ ...draft, updatedAt: 1 }]);
+  const stored = now.backendDB();
+  expect(new Set(stored.objectStoreNames)).toEqual(new Set(now.tables.map(({ name }) => name)));
+  const submissions = stored.transaction('submissions').objectStore('submissions');
+  expect([...submissions.indexNames]).toContain('[account+state.verdict+problemID]');
+  now.close();
+});

@@ -42,32 +42,28 @@ class CacheDb extends Dexie {
 
   constructor() {
     super('codeferry-cache');
-    this.version(1).stores({
-      problemList: '&id, &cursor, [titleKey+cursor], [difficultyRank+titleKey+cursor], *tags',
+    // Raise the number after a change. Dexie compares with the tables that the device has.
+    this.version(9).stores({
+      problemList: '&id, &cursor, [titleKey+cursor], [difficultyRank+titleKey+cursor], *tags, type',
+      problemExcerpts: '&id',
       problems: '&id',
       challengeList: '&url, position',
       challenges: '&url',
-      kv: '&key',
-    });
-    this.version(2).stores({ profiles: '&key', history: '&submissionID, [account+receivedTime]' });
-    this.version(3).stores({
+      profiles: '&key',
+      history: '&submissionID, [account+receivedTime]',
+      practised: '[account+problemID]',
+      practiceDays: '[account+day]',
       statistics: '&problemID',
       // Separate from `history`, which must have no gaps.
       problemHistory: '&submissionID, [account+problemID+receivedTime]',
-    });
-    this.version(4).stores({
       contestList: '&key, list, *tags',
       contests: '&contestSlug',
       leaderboards: '&contestSlug',
       leaderboardPages: '&key, contestSlug',
+      managedContests: '&contestSlug',
+      contestMessages: '&contestSlug',
+      kv: '&key',
     });
-    this.version(5).stores({
-      problemList: '&id, &cursor, [titleKey+cursor], [difficultyRank+titleKey+cursor], *tags, type',
-    });
-    this.version(6).stores({ problemExcerpts: '&id' });
-    this.version(7).stores({ managedContests: '&contestSlug' });
-    this.version(8).stores({ contestMessages: '&contestSlug' });
-    this.version(9).stores({ practised: '[account+problemID]', practiceDays: '[account+day]' });
   }
 }
 
