@@ -3,6 +3,7 @@
  * work. On slow devices anything earlier delays the first step.
  */
 
+import { nextTask } from '../lib/next-task';
 import { appStored } from './app-stored';
 import { firstScreenGone, hasFirstScreen } from './first-screen';
 
@@ -41,7 +42,11 @@ export async function afterPageShown<Result>(work: () => Promise<Result>): Promi
 
 /** Loads a part of this page after its first view; background work waits for it. */
 export function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  const loading = load();
+  // Evaluating the part and using it are one task each.
+  const loading = load().then(async (part) => {
+    await nextTask();
+    return part;
+  });
   parts.add(loading);
   void Promise.allSettled([loading]).then(() => parts.delete(loading));
   return loading;

@@ -1,6 +1,7 @@
 /** Markdown to safe DOM. Loaded with the first statement. */
 import DOMPurify from 'dompurify';
 import { simpleFormula } from '../../lib/formula-element';
+import { nextTask } from '../../lib/next-task';
 import { htmlInTime } from './html-in-time';
 
 /** Removes gaps between heading levels; the text is under an h2. */
@@ -59,7 +60,7 @@ async function typesetFormulas(places: readonly HTMLElement[]): Promise<void> {
   for (const place of places) {
     if ((place.textContent ?? '').length > formulaLengthMax) continue;
     if (performance.now() - turn > turnMs) {
-      await new Promise((resolve) => setTimeout(resolve));
+      await nextTask();
       turn = performance.now();
     }
     const holder = document.createElement('span');

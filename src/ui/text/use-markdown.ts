@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { nextTask } from '../../lib/next-task';
 
 /** The rendered texts; null until all are ready. The renderer is loaded on first use. */
 export function useMarkdown(sources: readonly string[]): DocumentFragment[] | null {
@@ -20,7 +21,11 @@ export function useMarkdown(sources: readonly string[]): DocumentFragment[] | nu
 async function renderAll(texts: readonly string[]): Promise<DocumentFragment[]> {
   const loaded = await import('../markdown/render-markdown').catch(() => undefined);
   return await Promise.all(
-    texts.map((text) => loaded?.renderMarkdown(text).catch(() => plainText(text)) ?? plainText(text)),
+    texts.map(async (text) => {
+      // One task for each text, because a long one takes a phone 50 ms.
+      await nextTask();
+      return loaded?.renderMarkdown(text).catch(() => plainText(text)) ?? plainText(text);
+    }),
   );
 }
 
