@@ -6,15 +6,18 @@ import { isQuestionType } from '../../../contract/rules/question-type';
 import { difficultyHtml } from './difficulty-html';
 import { escapeHtml } from './html';
 
+/** NAV-31 */
+const from = `?from=${encodeURIComponent('/explore')}`;
+
 function tagHtml(tag: string): string {
-  return `<a class="boot-tag" href="/tags/${encodeURIComponent(tag)}?from=${encodeURIComponent('/explore')}">${escapeHtml(tag)}</a>`;
+  return `<a class="boot-tag" href="/tags/${encodeURIComponent(tag)}${from}">${escapeHtml(tag)}</a>`;
 }
 
 /** The title's link covers the card; the tags lie above it. */
 function cardHtml(challenge: ChallengeListItem, tags: readonly string[]): string {
   const { name, url, description, problemCount } = challenge;
   return [
-    `<li><h3><a class="boot-card" href="/challenges/${encodeURIComponent(url)}?from=${encodeURIComponent('/explore')}">${escapeHtml(name)}</a></h3>`,
+    `<li><h3><a class="boot-card" href="/challenges/${encodeURIComponent(url)}${from}">${escapeHtml(name)}</a></h3>`,
     `<p>${escapeHtml(description)}</p><div class="boot-foot">${cardDifficulties(challenge).map(difficultyHtml).join('<i>–</i>')}<span>${problemCount} ${problemCount === 1 ? 'problem' : 'problems'}</span>`,
     `<div>${tags.map(tagHtml).join('')}</div></div></li>`,
   ].join('');
@@ -23,7 +26,7 @@ function cardHtml(challenge: ChallengeListItem, tags: readonly string[]): string
 function rowHtml({ id = '', title = '', type, difficulty, tags = [] }: ProblemListItem): string {
   const folder = type !== undefined && isQuestionType(type) ? 'quiz' : 'code';
   return [
-    `<li><a href="/${folder}/${encodeURIComponent(id)}" target="_blank" rel="noopener">${escapeHtml(title)}</a>`,
+    `<li><a href="/${folder}/${encodeURIComponent(id)}${from}" target="_blank" rel="noopener">${escapeHtml(title)}</a>`,
     `<span class="boot-tags">${tags.slice(0, 3).map(tagHtml).join('')}</span>${difficulty ? difficultyHtml(difficulty) : ''}</li>`,
   ].join('');
 }

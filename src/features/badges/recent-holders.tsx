@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import type { Badge } from '../../../contract/entities/badge';
 import { timeAgo } from '../../lib/words';
+import { useFromLink } from '../../parts/use-from';
 import { Avatar } from '../../ui/avatar';
 import { SkeletonLines } from '../../ui/skeleton';
 import { useNow } from '../../ui/time/use-now';
@@ -15,6 +17,7 @@ interface EarnedLatelyProps {
 
 export function RecentHolders({ badge, pulling, offline }: EarnedLatelyProps) {
   const now = useNow();
+  const fromLink = useFromLink();
   if (!badge) {
     if (pulling) return <SkeletonLines count={3} />;
     const why = offline ? messages.holdersOffline : messages.holdersUnavailable;
@@ -27,13 +30,13 @@ export function RecentHolders({ badge, pulling, offline }: EarnedLatelyProps) {
       <ul className={styles.people}>
         {badge.lately.map(({ username, displayName, awardedAt }) => (
           <li key={username}>
-            <a href={`/profile/${encodeURIComponent(username)}`} className={styles.person}>
+            <Link to="/profile/$username" params={{ username }} {...fromLink} className={styles.person}>
               <Avatar name={displayName} photoURL={null} />
               <span className={styles.name}>{displayName}</span>
               <time dateTime={awardedAt} className={styles.quiet}>
                 {timeAgo(Date.parse(awardedAt), now)}
               </time>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

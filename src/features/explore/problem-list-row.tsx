@@ -5,6 +5,7 @@ import type { ProblemRow } from '../../data/copies/problems';
 import { AbsentMark } from '../../parts/local-copies/absent-mark';
 import { DifficultyMark } from '../../parts/problem/difficulty-mark';
 import { TagLink } from '../../parts/tag-link';
+import { useFrom } from '../../parts/use-from';
 import { Skeleton } from '../../ui/skeleton';
 import { useInView } from '../../ui/use-in-view';
 import styles from './explore.module.css';
@@ -23,7 +24,7 @@ interface ProblemListRowProps {
   onLoadMore(): void;
 }
 
-/** EXP-7: a problem opens in a new tab. */
+/** EXP-7: a problem opens in a new tab, which gets no history state: `from` is in the query only (NAV-31). */
 export function ProblemListRow({
   ref,
   index,
@@ -58,10 +59,12 @@ export function ProblemListRow({
 }
 
 function Contents({ row, solved, absent }: { row: ProblemRow; solved: boolean; absent: boolean }) {
+  const from = useFrom();
+  const folder = isQuestionType(row.type) ? '/quiz' : '/code';
   return (
     <>
       <a
-        href={`${isQuestionType(row.type) ? '/quiz' : '/code'}/${encodeURIComponent(row.id)}`}
+        href={`${folder}/${encodeURIComponent(row.id)}?from=${encodeURIComponent(from)}`}
         target="_blank"
         rel="noopener"
         className={styles.rowTitle}

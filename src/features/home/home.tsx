@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { notePageShown } from '../../first-screen/page-shown';
+import { useFromLink } from '../../parts/use-from';
 import { buttonClass } from '../../ui/button';
 import { Crossing } from './crossing';
 import { Features } from './features';
@@ -11,6 +12,7 @@ import { TagRows } from './tag-rows';
 /** HOME-1 … HOME-7 */
 export function Home() {
   useEffect(notePageShown, []);
+  const fromLink = useFromLink();
   return (
     <div className={styles.home}>
       <section className={styles.hero}>
@@ -21,11 +23,12 @@ export function Home() {
             <Link
               to="/code/$problemID"
               params={{ problemID: 'SAMPLPRBLM' }}
+              {...fromLink}
               className={buttonClass('primary')}
             >
               {messages.trySample}
             </Link>
-            <Link to="/contests/create" className={buttonClass('plain')}>
+            <Link to="/contests/create" state={fromLink.state} className={buttonClass('plain')}>
               {messages.createContest}
             </Link>
           </p>
@@ -37,7 +40,9 @@ export function Home() {
         <div>
           <h2>{messages.join}</h2>
           <p>{messages.joinText}</p>
-          <Link to="/explore">{messages.explore}</Link>
+          <Link to="/explore" state={fromLink.state}>
+            {messages.explore}
+          </Link>
         </div>
         <div>
           <h2>{messages.create}</h2>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { session } from '../../auth/session';
-import { useSignInLink } from '../../parts/use-from';
+import { useFrom, useSignInLink } from '../../parts/use-from';
 import { Avatar } from '../../ui/avatar';
 import { buttonClass } from '../../ui/button';
 import styles from './account-link.module.css';
@@ -11,6 +11,7 @@ import { messages } from './messages';
 export function AccountLink() {
   const { current } = useSnapshot(session);
   const signIn = useSignInLink();
+  const from = useFrom();
   if (current.state === 'unknown') return <span className={styles.place} />;
   if (current.state === 'signedOut') {
     return (
@@ -20,7 +21,7 @@ export function AccountLink() {
     );
   }
   return (
-    <Link to="/profile" className={styles.avatar} data-tip={current.displayName}>
+    <Link to="/profile" state={{ from }} className={styles.avatar} data-tip={current.displayName}>
       <Avatar name={current.displayName} photoURL={current.photoURL} />
       <span className="visually-hidden">{messages.profileOf(current.displayName)}</span>
     </Link>

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { Settings } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useFrom } from '../../parts/use-from';
 import { IconButton } from '../../ui/button';
 import { messages } from './messages';
 import styles from './settings-menu.module.css';
@@ -11,6 +12,7 @@ export function SettingsMenu() {
   const id = useId();
   const menu = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
+  const from = useFrom();
   const path = useLocation({ select: ({ pathname }) => pathname });
   // biome-ignore lint/correctness/useExhaustiveDependencies: its link leads to another page, which it must not lie over
   useEffect(() => menu.current?.hidePopover(), [path]);
@@ -36,7 +38,7 @@ export function SettingsMenu() {
           <>
             <p className={styles.name}>{messages.theme}</p>
             <ThemeChoice named />
-            <Link to="/offline" className={styles.link}>
+            <Link to="/offline" state={{ from }} className={styles.link}>
               {messages.offlineUse}
             </Link>
           </>

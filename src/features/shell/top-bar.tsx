@@ -3,6 +3,7 @@ import { Compass, House, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { WhenAppStored } from '../../first-screen/when-app-stored';
 import { FerryMark } from '../../parts/ferry-mark';
+import { useFrom } from '../../parts/use-from';
 import { FramePlace } from '../../ui/layout/frame-place';
 import { AccountLink } from './account-link';
 import { messages } from './messages';
@@ -22,9 +23,10 @@ interface TopBarProps {
 
 /** On phones the links are at the bottom. */
 export function TopBar({ search, connection }: TopBarProps) {
+  const from = useFrom();
   return (
     <header className={styles.bar}>
-      <Link to="/" className={styles.logo} aria-label={messages.homeLink}>
+      <Link to="/" state={{ from }} className={styles.logo} aria-label={messages.homeLink}>
         <FerryMark />
         <span className={styles.name}>{messages.productName}</span>
       </Link>
@@ -33,6 +35,7 @@ export function TopBar({ search, connection }: TopBarProps) {
           <Link
             key={to}
             to={to}
+            state={{ from }}
             className={styles.place}
             activeOptions={{ exact: to === '/' }}
             activeProps={{ 'aria-current': 'page' }}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { TagCount } from '../../../contract/entities/search';
+import { useFrom } from '../../parts/use-from';
 import { Section } from '../../ui/layout/section';
 import { messages } from './messages';
 import { TagChip } from './tag-chip';
@@ -8,11 +9,18 @@ import styles from './tags.module.css';
 const shownMax = 12;
 
 export function OtherTags({ tags }: { tags: readonly TagCount[] }) {
+  const from = useFrom();
   if (tags.length === 0) return null;
   return (
     <Section
       title={messages.otherTags}
-      aside={tags.length > shownMax && <Link to="/tags">{messages.all(tags.length)}</Link>}
+      aside={
+        tags.length > shownMax && (
+          <Link to="/tags" state={{ from }}>
+            {messages.all(tags.length)}
+          </Link>
+        )
+      }
     >
       <ul className={styles.chips}>
         {tags.slice(0, shownMax).map((count) => (

@@ -13,6 +13,7 @@ import type { LeaderboardEntry } from '../../../../contract/entities/contest/con
 import type { LeaderboardPageRow, LeaderboardRow } from '../../../data/copies/leaderboards';
 import { formatElapsed } from '../../../lib/format-elapsed';
 import { letterOf } from '../../../lib/problem-letter';
+import { useFromLink } from '../../../parts/use-from';
 import { ScrollArea } from '../../../ui/layout/scroll-area';
 import { Skeleton } from '../../../ui/skeleton';
 import { formatScore } from './format-score';
@@ -174,11 +175,12 @@ function Row({ ref, index, entry, problems, isLoading, username }: RowProps) {
 
 function Cells({ entry, problems }: { entry: LeaderboardEntry; problems: number }) {
   const { username, displayName, totalScore, solved, lastImprovementMs, cells } = entry;
+  const fromLink = useFromLink();
   const time = totalScore > 0 ? formatElapsed(lastImprovementMs) : '';
   return (
     <>
       <th scope="row" className={styles.who}>
-        <Link to="/profile/$username" params={{ username }}>
+        <Link to="/profile/$username" params={{ username }} {...fromLink}>
           {username}
         </Link>
         {displayName !== username && <span className={styles.name}>{displayName}</span>}

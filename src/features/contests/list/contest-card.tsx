@@ -65,6 +65,7 @@ export function ContestCard({ contest, isOwn = false }: ContestCardProps) {
             <Link
               to="/contests/$contestSlug/manage"
               params={{ contestSlug }}
+              state={{ from }}
               aria-label={messages.card.dashboardOf(name)}
               className={classNames(buttonClass('plain', true), styles.dashboard)}
             >

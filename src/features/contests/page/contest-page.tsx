@@ -91,7 +91,11 @@ function Panel({ contest, offline }: { contest: ContestRow; offline: boolean }) 
       <ContestNotes contest={contest} phase={phase} hasEnd={clock.endMs !== null} />
       <div className={styles.links}>
         {contest.isCreator && (
-          <Link to="/contests/$contestSlug/manage" params={{ contestSlug: contest.contestSlug }}>
+          <Link
+            to="/contests/$contestSlug/manage"
+            params={{ contestSlug: contest.contestSlug }}
+            state={{ from }}
+          >
             <ClipboardList aria-hidden /> {messages.manage}
           </Link>
         )}
