@@ -1,42 +1,38 @@
-/** One server and one browser for all: themes and widths change in place. */
+/** Every page once, with and without a network. pages.deep.test.ts looks at each in every theme and size. */
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { makeMember, signIn } from '../../tools/tour/member';
-import { type PageEntry, pages, unknownPages } from '../../tools/tour/pages';
+import { beforeAll, expect, test } from 'vitest';
+import { makeMember } from '../../tools/tour/member';
 import { followSystemTheme, waitForPage } from '../../tools/tour/wait-for-page';
-import { faultsInEveryLook } from '../support/accessibility';
-import { type Device, phone, startVisit, withServiceWorker } from '../support/visit';
+import { faultsInTwoLooks } from '../support/accessibility';
+import { coveredControls } from '../support/covered-controls';
+import { everyPage } from '../support/every-page';
+import { generousLimits } from '../support/generous-limits';
+import { reportButton } from '../support/report-button';
+import { signInDevice } from '../support/sign-in-fast';
+import { phone, startVisit, withServiceWorker } from '../support/visit';
 
 const desk = { width: 1280, height: 860 };
 /** The largest layout shift allowed (CLS). */
 const shiftMax = 0.1;
 
 const visit = await startVisit({
-  // One address sends many requests here.
-  env: { LIMIT_REQUESTS: '1000000' },
+  freshDevice: true,
+  env: generousLimits,
   device: { ...withServiceWorker, viewport: desk, colorScheme: 'dark' },
 });
-const open: Record<PageEntry['as'], Device> = { visitor: visit, member: await visit.openDevice() };
+const { page, context } = visit;
+let member = '';
 
 beforeAll(async () => {
-  for (const { context } of Object.values(open)) await followSystemTheme(context);
-  await signIn(open.member.page, visit.url, await makeMember(visit.url));
+  await followSystemTheme(context);
+  member = await makeMember(visit.url);
+  await visit.open('/terms');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 });
 
-const all = [...pages, ...unknownPages];
-/** Prefixes each title with the ids of the rules that require the page. */
-const titled = (more: string[] = []) =>
-  all.map((entry) => {
-    const title = [...more, ...entry.rules, entry.address, 'as', entry.as].join(' ');
-    return [title, entry] as const;
-  });
-
-const asWritten = ({ heading }: PageEntry) =>
-  typeof heading === 'string' ? heading : expect.stringMatching(heading);
-
 /** The layout shift without user input since the page opened. */
-function shifted(page: Page): Promise<number> {
-  return page.evaluate(
+function shifted(shown: Page): Promise<number> {
+  return shown.evaluate(
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list, observer) => {
@@ -53,47 +49,43 @@ function shifted(page: Page): Promise<number> {
   );
 }
 
-describe('with the server', () => {
-  test.each(titled())('%s: opens, fits and has no accessibility fault', async (_, entry) => {
-    const { page } = open[entry.as];
-    await page.emulateMedia({ colorScheme: 'dark' });
+/** NAV-33: the button covers no control, and opens the form. */
+async function reportPanelOpens(): Promise<void> {
+  await reportButton(page).waitFor();
+  expect(await coveredControls(page)).toEqual([]);
+  await reportButton(page).click();
+  await page.getByRole('dialog', { name: 'Send a report' }).waitFor();
+}
+
+test.each(everyPage(['OFF-1 NAV-33']))(
+  '%s: opens, fits, has no accessibility fault, and opens again without a network',
+  async (_, entry) => {
+    if (entry.as === 'member') await signInDevice(page, visit.url, { email: member });
+    const shown = typeof entry.heading === 'string' ? entry.heading : expect.stringMatching(entry.heading);
+    await visit.open(entry.address);
+    expect(await waitForPage(page, entry)).toEqual(shown);
+    expect(await faultsInTwoLooks(page, entry.address)).toEqual([]);
     await page.setViewportSize(desk);
-    await visit.open(entry.address, page);
-    expect(await waitForPage(page, entry)).toEqual(asWritten(entry));
-    expect(await faultsInEveryLook(page, entry.address)).toEqual([]);
-  });
-});
+    await reportPanelOpens();
 
-describe('with the server stopped', () => {
-  test('both browsers have all they need on the device', async () => {
-    for (const { page } of Object.values(open)) {
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    }
-    await visit.stopServer();
-    await expect(fetch(visit.url)).rejects.toThrow();
-  });
-
-  test.each(titled(['OFF-1']))('%s: opens, shows the same and does not shift', async (_, entry) => {
-    const { page } = open[entry.as];
+    await context.setOffline(true);
     await page.setViewportSize(phone);
-    await visit.open(entry.address, page);
-    expect(await waitForPage(page, entry)).toEqual(asWritten(entry));
+    await visit.open(entry.address);
+    expect(await waitForPage(page, entry)).toEqual(shown);
     expect(await shifted(page)).toBeLessThan(shiftMax);
     // A run has no top bar; its page says that starting needs a network.
     const saysOffline = page.getByRole('button', { name: /^Outbox: Offline/ });
     await saysOffline.or(page.getByText(/^Starting needs a network/)).waitFor();
     expect(await page.getByText(/is not on this device$/).count()).toBe(0);
-  });
-});
+    await reportPanelOpens();
+    expect(visit.trouble).toEqual([]);
+  },
+);
 
 test('OFF-1 a page that is not on the device says so, offers to download it, and keeps the usual layout', async () => {
-  const { page } = open.visitor;
-  await visit.open('/problems/NOT-HERE', page);
+  await context.setOffline(true);
+  await visit.open('/problems/NOT-HERE');
   await page.getByRole('heading', { level: 1, name: 'Problem NOT-HERE is not on this device' }).waitFor();
   await page.getByRole('button', { name: 'Download now' }).waitFor();
-  expect(await faultsInEveryLook(page, 'not here')).toEqual([]);
-});
-
-test('the pages report no script errors', () => {
-  expect(visit.trouble).toEqual([]);
+  expect(await faultsInTwoLooks(page, 'not here')).toEqual([]);
 });

@@ -1,107 +1,75 @@
-/** NAV-33 */
-import type { Page } from 'playwright';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { makeMember, signIn } from '../../tools/tour/member';
-import { type PageEntry, pages, unknownPages } from '../../tools/tour/pages';
-import { waitForPage } from '../../tools/tour/wait-for-page';
+/** The report button during a contest, and where it could lie over controls. pages.test.ts looks at every page. */
+import { describe, expect, test } from 'vitest';
 import { signUpPerson } from '../integration/client';
 import { contestClient } from '../integration/contest-client';
 import { coveredControls } from '../support/covered-controls';
+import { coveredAt, reportButton, reportDevices } from '../support/report-button';
+import { signInDevice } from '../support/sign-in-fast';
 import { chooseLanguage } from '../support/solve-page';
-import { type Device, startVisit } from '../support/visit';
+import { uniqueName } from '../support/unique-name';
+import { startVisit } from '../support/visit';
 
-const looks = [
-  { pointer: 'finger', widths: [360, 390, 641, 768, 820] },
-  { pointer: 'mouse', widths: [641, 768, 1024, 1280] },
-] as const;
 const problem = 'SAMPLPRBLM';
-
-const visit = await startVisit({ env: { LIMIT_REQUESTS: '1000000' } });
+const visit = await startVisit({ freshDevice: true });
 const { create, register } = contestClient(() => visit.url);
-const reportButton = (page: Page) => page.getByRole('button', { name: 'Report a bug or request a feature' });
 
-/** Covered controls, each with the window width. */
-async function covered(page: Page, widths: readonly number[]): Promise<string[]> {
-  const faults: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    await reportButton(page).waitFor();
-    faults.push(...(await coveredControls(page)).map((fault) => `${width}: ${fault}`));
-  }
-  return faults;
+async function joinContest() {
+  const organiser = await signUpPerson(visit.url, uniqueName('organiser'));
+  const slug = await create(organiser, {
+    name: `Race of ${organiser.username}`,
+    problems: [problem],
+    enableProctored: false,
+  });
+  const runner = await signUpPerson(visit.url, uniqueName('runner'));
+  await register(runner, slug);
+  return { slug, runner };
 }
 
-let email = '';
-beforeAll(async () => {
-  email = await makeMember(visit.url);
-});
+describe.each(reportDevices)('with a $pointer', ({ options, widths }) => {
+  const height = 800;
 
-describe.each(looks)('with a $pointer', ({ pointer, widths }) => {
-  const open = {} as Record<PageEntry['as'], Device>;
-  beforeAll(async () => {
-    const touch = pointer === 'finger' ? { hasTouch: true, isMobile: true } : {};
-    open.visitor = await visit.openDevice({ viewport: { width: widths[0], height: 800 }, ...touch });
-    open.member = await visit.openDevice({ viewport: { width: widths[0], height: 800 }, ...touch });
-    await signIn(open.member.page, visit.url, email);
-  });
-
-  test.each([...pages, ...unknownPages].map((entry) => [entry.address, entry] as const))(
-    'NAV-33 %s',
-    async (_, entry) => {
-      const { page } = open[entry.as];
-      await visit.open(entry.address, page);
-      await waitForPage(page, entry);
-      expect(await covered(page, widths)).toEqual([]);
-    },
-  );
-
-  test('NAV-33 the contest run, in each of its views', async () => {
-    const organiser = await signUpPerson(visit.url, `organiser${pointer}`);
-    const slug = await create(organiser, {
-      name: `Race by ${pointer}`,
-      problems: [problem],
-      enableProctored: false,
-    });
-    const runner = await signUpPerson(visit.url, `runner${pointer}`);
-    await register(runner, slug);
-    const { page } = await visit.openDevice({
-      viewport: { width: widths[0], height: 800 },
-      ...(pointer === 'finger' && { hasTouch: true, isMobile: true }),
-    });
-    await signIn(page, visit.url, runner.email);
+  test('NAV-33 is on the contest run, before the start and in each of its views, and opens the form there', async () => {
+    const { slug, runner } = await joinContest();
+    const { page } = await visit.openDevice(options);
+    await signInDevice(page, visit.url, runner);
     await visit.open(`/contests/${slug}/code`, page);
-    expect(await covered(page, widths)).toEqual([]);
-    await page.setViewportSize({ width: widths[0], height: 800 });
-    await page.getByRole('button', { name: 'Start Contest' }).click();
+    const start = page.getByRole('button', { name: 'Start Contest' });
+    await start.waitFor();
+    expect(await coveredAt(page, widths)).toEqual([]);
+    await page.setViewportSize({ width: widths[0], height });
+    await start.click();
     await page.getByRole('list', { name: 'Problems' }).waitFor();
     await page.locator('.cm-content').waitFor({ state: 'attached' });
     for (const view of ['Statement', 'Code', 'Results']) {
-      await page.setViewportSize({ width: widths[0], height: 800 });
+      await page.setViewportSize({ width: widths[0], height });
       const tab = page
         .getByRole('navigation', { name: 'Parts of this screen' })
         .getByRole('button', { name: view });
       if (await tab.isVisible()) await tab.click();
-      expect(await covered(page, widths), view).toEqual([]);
+      expect(await coveredAt(page, widths), view).toEqual([]);
     }
+    await reportButton(page).click();
+    await page.getByRole('dialog', { name: 'Send a report' }).waitFor();
   });
 
-  test('NAV-33 the check finds a button that floats over a control', async () => {
-    const { page } = open.visitor;
-    await visit.open(`/code/${problem}`, page);
-    await reportButton(page).waitFor();
-    const submit = await page.getByRole('button', { name: 'Submit' }).first().boundingBox();
-    await reportButton(page).evaluate((button, { x, y }) => {
-      document.body.append(button);
-      button.style.cssText = `position: fixed; z-index: 9999; left: ${x}px; top: ${y}px; width: 200px; height: 200px`;
-    }, submit ?? { x: 0, y: 0 });
-    expect((await coveredControls(page)).length).toBeGreaterThan(0);
-  });
-
-  test('NAV-33 the solve page with the C++ download', async () => {
-    const { page } = open.visitor;
-    await page.setViewportSize({ width: 1280, height: 800 });
+  test('NAV-33 covers nothing on the solve page with the C++ download', async () => {
+    const { page } = await visit.openDevice(options);
+    await page.setViewportSize({ width: 1280, height });
     await visit.open(`/code/${problem}`, page);
     await chooseLanguage(page, 'CPP17');
-    expect(await covered(page, widths)).toEqual([]);
+    await page.getByRole('button', { name: /^Download C\+\+/ }).waitFor();
+    expect(await coveredAt(page, widths)).toEqual([]);
   });
+});
+
+test('the check finds a button that floats over a control', async () => {
+  const { page } = visit;
+  await visit.open(`/code/${problem}`);
+  await reportButton(page).waitFor();
+  const submit = await page.getByRole('button', { name: 'Submit' }).first().boundingBox();
+  await reportButton(page).evaluate((button, { x, y }) => {
+    document.body.append(button);
+    button.style.cssText = `position: fixed; z-index: 9999; left: ${x}px; top: ${y}px; width: 200px; height: 200px`;
+  }, submit ?? { x: 0, y: 0 });
+  expect(await coveredControls(page)).toContainEqual(expect.stringContaining('data-early="submit"'));
 });

@@ -21,7 +21,10 @@ export async function waitForPage(page: Page, entry: PageEntry): Promise<string>
  * reload.
  */
 export async function followSystemTheme(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => localStorage.setItem('codeferry-theme', 'system'));
+  await context.addInitScript(() => {
+    // A blank page has no storage.
+    if (location.protocol !== 'about:') localStorage.setItem('codeferry-theme', 'system');
+  });
 }
 
 export async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
