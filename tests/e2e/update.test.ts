@@ -1,17 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
-import { startTwoBuilds } from '../support/second-build';
+import type { BrowserContext, Page } from 'playwright';
+import { expect, test } from 'vitest';
 import { startVisit, withServiceWorker } from '../support/visit';
 
-const visit = await startVisit();
-const { context } = await visit.openDevice(withServiceWorker);
+const visit = await startVisit({ freshDevice: true });
 
 const editor = (page: Page) => page.locator('.cm-content');
 const news = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
 
-async function openServed(path: string): Promise<Page> {
+async function openServed(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${visit.url}${path}`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -33,8 +31,9 @@ async function changeVersion(page: Page): Promise<void> {
 }
 
 test('OFF-2 an outdated tab says so and updates with its next page, without losing code', async () => {
-  const one = await openServed('/');
-  const two = await openServed('/code/SAMPLPRBLM');
+  const { context } = await visit.openDevice(withServiceWorker);
+  const one = await openServed(context, '/');
+  const two = await openServed(context, '/code/SAMPLPRBLM');
   await editor(two).waitFor();
   await two.locator('section[aria-label^="Notifications"]').waitFor({ state: 'attached' });
   await changeVersion(one);
@@ -100,45 +99,4 @@ test('a page whose message component fails to load keeps working without endless
   await page.getByRole('link', { name: 'Codeferry, home' }).click();
   await page.getByRole('heading', { level: 1, name: /Keep solving/ }).waitFor();
   expect(await missing()).toBeLessThan(5);
-});
-
-test('OFF-1 with two builds, the new one is offered, one tab takes it, and the other still finds all parts of its own', async () => {
-  const builds = await startTwoBuilds(visit.url);
-  afterAll(() => builds.close());
-  const device = await visit.openDevice(withServiceWorker);
-  const one = device.page;
-  await one.goto(builds.url);
-  await news(one, 'Ready to work offline').waitFor();
-  const two = await device.context.newPage();
-  await two.goto(`${builds.url}/explore`);
-  await two.getByRole('heading', { level: 1, name: 'Explore' }).waitFor();
-  await two.locator('section[aria-label^="Notifications"]').waitFor({ state: 'attached' });
-  const part = (
-    await one.evaluate(async () => (await caches.keys()).filter((name) => name.includes('precache')))
-  )[0];
-  const terms = await one.evaluate(async (name) => {
-    const keys = await (await caches.open(name ?? '')).keys();
-    return keys.map(({ url }) => new URL(url).pathname).find((path) => /\/information-[^/]+\.js$/.test(path));
-  }, part);
-  builds.change();
-  await one.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  await one.waitForFunction(
-    async () => (await navigator.serviceWorker.getRegistration())?.waiting != null,
-    null,
-    { timeout: 180_000 },
-  );
-  const offer = news(one, 'A new version is ready').getByRole('button', { name: 'Reload' });
-  await offer.waitFor();
-  const isSecond = () =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('-second.'));
-  expect(await one.evaluate(isSecond)).toBe(false);
-  await offer.click();
-  await one.waitForFunction(isSecond);
-  await news(two, 'Another tab changed to a new version').waitFor();
-  expect((await fetch(`${builds.url}${terms}`)).status).toBe(404);
-  // As a string: the bundler would transform a function.
-  const found = await two.evaluate(
-    `import(${JSON.stringify(terms)}).then((part) => Object.keys(part).length)`,
-  );
-  expect(found).toBeGreaterThan(0);
 });
