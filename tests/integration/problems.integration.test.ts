@@ -156,6 +156,33 @@ test('a problem needs a user with an account record', async () => {
   expect(answer).toMatchObject({ status: 404, body: { errorCode: 'USER_NOT_FOUND' } });
 });
 
+test('API-17 a page of the list takes page, perPage, lastSeenId and fields without sign-in, and answers an array', async () => {
+  const tags = ['api-17'];
+  for (const title of ['Paging A', 'Paging B', 'Paging C'])
+    await createProblem(server.url, ada, { title, tags });
+  const fields = ['id', 'title', 'difficulty', 'tags'];
+  const ask = (body: object) =>
+    request<Record<string, unknown>[]>(`${server.url}/api/problem/get-all`, {
+      perPage: 2,
+      fields,
+      tags,
+      ...body,
+    });
+  const first = await ask({ page: 1 });
+  expect(first.status).toBe(200);
+  expect(first.body).toEqual([
+    { _id: expect.any(String), id: 'paging-a', title: 'Paging A', difficulty: 'easy', tags },
+    { _id: expect.any(String), id: 'paging-b', title: 'Paging B', difficulty: 'easy', tags },
+  ]);
+  const second = await ask({ page: 2, lastSeenId: first.body[1]?._id });
+  expect(second.body).toEqual([
+    { _id: expect.any(String), id: 'paging-c', title: 'Paging C', difficulty: 'easy', tags },
+  ]);
+  expect((await ask({ page: 3, lastSeenId: second.body[0]?._id })).body).toEqual([]);
+  const refused = await ask({ fields: ['testCases'] });
+  expect(refused.status).toBe(400);
+});
+
 test('API-17 ENT-5 returns only the requested fields, and always the cursor', async () => {
   const [row] = await list({ fields: ['title'], perPage: 1 });
   expect(Object.keys(row ?? {}).sort()).toEqual(['_id', 'title']);
