@@ -1,28 +1,11 @@
 /** Budgets of a first visit from docs/performance.md, in kB of 1000 bytes; JavaScript as gzip. */
-import fs from 'node:fs';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { firstScreenIds } from '../../contract/first-screen';
-import { launchBrowser } from '../support/browser';
 import { brotliBytes, gzipBytes, precachedFiles, weighPage } from '../support/page-bytes';
-import { freePort, makeDataDir, type Product, startProduct } from '../support/product';
-import { desktop, phone } from '../support/visit';
+import { desktop, phone, startVisit } from '../support/visit';
 
 const kB = 1000;
-const dataDir = makeDataDir();
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct({ dataDir, port: await freePort(), env: { JUDGE_WORKERS: '0' } });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  fs.rmSync(dataDir, { recursive: true, force: true });
-});
+const { browser, url } = await startVisit({ freshDevice: true });
 
 /** Script until the controls respond, gzip. On desktop `/code` shows the editor at once. */
 const budgets = [
@@ -34,7 +17,7 @@ const budgets = [
 
 const firstScreen = `id="${firstScreenIds.screen}"`;
 const pageText = async (address: string) =>
-  (await fetch(product.url + address, { headers: { accept: 'text/html' } })).text();
+  (await fetch(url + address, { headers: { accept: 'text/html' } })).text();
 
 test('no page loads more than its budget until its controls respond', { timeout: 240_000 }, async () => {
   const weighed: string[] = [];
@@ -43,7 +26,7 @@ test('no page loads more than its budget until its controls respond', { timeout:
     // A new server may skip the first screen.
     if (address !== '/')
       await expect.poll(() => pageText(address), { timeout: 60_000 }).toContain(firstScreen);
-    const { untilUsable, together } = await weighPage(browser, { ...options, url: product.url + address });
+    const { untilUsable, together } = await weighPage(browser, { ...options, url: url + address });
     const line = `${address} at ${options.viewport.width} px: ${untilUsable / kB} of ${budget} kB until it responds, ${together / kB} of 1000 kB of everything`;
     weighed.push(line);
     if (untilUsable > budget * kB || together > 1000 * kB) tooHeavy.push(line);

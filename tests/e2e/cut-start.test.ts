@@ -2,19 +2,18 @@
  * Before a service worker exists, the network fails. A browser caches a failed dynamic import for the
  * page's lifetime.
  */
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { rowsOnDevice } from '../support/device-database';
 import type { FlakyProxy } from '../support/flaky-proxy';
 import { writeProgram } from '../support/solve-page';
-import { type Device, startVisit, withServiceWorker } from '../support/visit';
+import { startVisit, withServiceWorker } from '../support/visit';
 
 const patience = { timeout: 60_000 };
 const typed = 'print("typed before the cut")';
-const visit = await startVisit({ viaProxy: true });
+const visit = await startVisit({ freshDevice: true, viaProxy: true });
 const proxy = visit.proxy as FlakyProxy;
-let device: Device;
-let isServing = true;
+let context: BrowserContext;
 
 const submitButton = (page: Page) => page.locator('button:enabled', { hasText: /^Submit/ });
 const code = (page: Page) => page.locator('.cm-content').innerText();
@@ -22,40 +21,47 @@ const code = (page: Page) => page.locator('.cm-content').innerText();
 let cutNow = () => {};
 let mend = () => {};
 
-/** A slow line: the worker and these files are still loading at the cut. */
-async function openSlowly(path: string, late: RegExp): Promise<Page> {
+/** A slow line: the worker and the files named `late` are still loading at the cut. */
+function slowDown(late: RegExp): void {
   const until = new Promise<void>((resolve) => {
     cutNow = resolve;
   });
   const stops = ['/sw.js', late].map((path) => proxy.meddle(path, { until, broken: true }));
   mend = () => {
+    cutNow();
     for (const stop of stops) stop();
+    stops.length = 0;
   };
-  await visit.open(path, device.page);
-  return device.page;
 }
 
-async function cut(): Promise<void> {
-  await visit.stopServer();
-  isServing = false;
+async function openSlowly(path: string, late: RegExp): Promise<Page> {
+  slowDown(late);
+  const page = await context.newPage();
+  await visit.open(path, page);
+  return page;
+}
+
+/** From now on no request reaches the server. */
+function cut(): void {
+  const stop = proxy.meddle(/^/, { broken: true });
+  const mendBefore = mend;
+  mend = () => {
+    mendBefore();
+    stop();
+  };
   cutNow();
 }
 
-async function comeBack(): Promise<void> {
-  mend();
-  await visit.startServer();
-  isServing = true;
-}
+const lostAPart = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => addEventListener('vite:preloadError', () => resolve(), { once: true })),
+  );
 
 beforeEach(async () => {
-  device = await visit.openDevice(withServiceWorker);
+  ({ context } = await visit.openDevice(withServiceWorker));
 });
-afterEach(async () => {
-  mend();
-  await device.context.close();
-  if (!isServing) await visit.startServer();
-  isServing = true;
-});
+afterEach(() => mend());
 
 test('OFF-2 a page that loses the network before the sending code has loaded sends its submission when the network is back', async () => {
   const page = await openSlowly('/code/SAMPLPRBLM', /\/sending-/);
@@ -63,9 +69,9 @@ test('OFF-2 a page that loses the network before the sending code has loaded sen
   await writeProgram(page, typed);
   await submitButton(page).click();
   await page.getByText('Saved on this device').first().waitFor();
-  await cut();
+  cut();
   expect(await rowsOnDevice(page, 'outbox')).toMatchObject([{ state: 'queued' }]);
-  await comeBack();
+  mend();
   const states = async () =>
     (await rowsOnDevice<{ state: string }>(page, 'outbox')).map(({ state }) => state);
   await expect.poll(states, patience).toEqual(['done']);
@@ -78,10 +84,10 @@ test('a submission that fails because a script is missing stays in the editor, a
   await page.locator('.cm-content').waitFor(patience);
   await writeProgram(page, typed);
   await submitButton(page).click();
-  await cut();
+  cut();
   await page.getByText('Your submission was not saved').first().waitFor();
   const loadedAnew = page.waitForEvent('load', patience);
-  await comeBack();
+  mend();
   await loadedAnew;
   await page.locator('.cm-content').waitFor(patience);
   await expect.poll(() => code(page)).toContain(typed);
@@ -89,28 +95,26 @@ test('a submission that fails because a script is missing stays in the editor, a
   await expect.poll(() => rowsOnDevice(page, 'outbox'), patience).toMatchObject([{ state: 'done' }]);
 });
 
-test('a page that has lost background scripts reloads when the network is back, if nothing was typed', async () => {
-  const page = await openSlowly('/terms', /\/app-update-/);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await cut();
-  const loadedAnew = page.waitForEvent('load', patience);
-  await comeBack();
-  await loadedAnew;
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, patience);
-});
-
-test('a page does not reload while its form contains typed text', async () => {
-  const page = await openSlowly('/login', /\/app-update-/);
-  const field = page.getByRole('textbox').first();
+test('when the network is back, a page that has lost a background script reloads, except while its form contains typed text', async () => {
+  slowDown(/\/app-update-/);
+  const [idle, typing] = [await context.newPage(), await context.newPage()];
+  await visit.open('/terms', idle);
+  await idle.getByRole('heading', { level: 1 }).waitFor();
+  await visit.open('/login', typing);
+  const field = typing.getByRole('textbox').first();
   await field.fill('ada@example.org');
-  const lost = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => addEventListener('vite:preloadError', () => resolve(), { once: true })),
-  );
-  await cut();
+  const lost = Promise.all([lostAPart(idle), lostAPart(typing)]);
+  cut();
   await lost;
-  await comeBack();
-  // Longer than the other files need to reload.
-  await page.waitForTimeout(8000);
-  await expect.poll(() => field.inputValue()).toBe('ada@example.org');
+  const loadedAnew = idle.waitForEvent('load', patience);
+  // The other page notices the server, or the service worker of the first.
+  const noticed = Promise.race([
+    typing.waitForResponse((response) => response.url().endsWith('/favicon.svg'), patience),
+    typing.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, patience),
+  ]);
+  mend();
+  await loadedAnew;
+  await idle.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, patience);
+  await noticed;
+  expect(await field.inputValue()).toBe('ada@example.org');
 });

@@ -1,5 +1,6 @@
 /** A school's local server without HTTPS, so without a service worker. */
-import { afterAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { rowsOnDevice } from '../support/device-database';
 import { chooseLanguage, writeProgram } from '../support/solve-page';
@@ -11,17 +12,22 @@ const serving = await serveProduct();
 const browser = await launchBrowser([`--host-resolver-rules=MAP ${host} 127.0.0.1`]);
 afterAll(() => browser.close());
 const origin = serving.url.replace('127.0.0.1', host);
-const context = await browser.newContext({ viewport: desktop });
-context.setDefaultTimeout(60_000);
-const page = await context.newPage();
 const failures: string[] = [];
-page.on('pageerror', (error) => failures.push(String(error)));
-const notice = page.getByRole('complementary', { name: 'Plain HTTP' });
+let page: Page;
+const notice = () => page.getByRole('complementary', { name: 'Plain HTTP' });
+
+beforeEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+  const context = await browser.newContext({ viewport: desktop });
+  context.setDefaultTimeout(60_000);
+  page = await context.newPage();
+  page.on('pageerror', (error) => failures.push(String(error)));
+});
 
 test('OFF-2 every page says at once what does not work over plain HTTP', async () => {
   for (const path of ['/', '/explore', '/contests', '/code/SAMPLPRBLM', '/offline']) {
     await page.goto(`${origin}${path}`);
-    await notice.getByText('Pages do not open without the server').waitFor();
+    await notice().getByText('Pages do not open without the server').waitFor();
   }
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await page.getByText('Browsers install apps over HTTPS only. Open this site over HTTPS.').waitFor();
@@ -53,8 +59,9 @@ test('OFF-2 Submit without the server saves on the device and sends later', asyn
 });
 
 test('a dismissed notice stays hidden in this tab', async () => {
-  await notice.getByRole('button', { name: 'Hide' }).click();
+  await page.goto(`${origin}/terms`);
+  await notice().getByRole('button', { name: 'Hide' }).click();
   await page.goto(`${origin}/explore`);
   await page.getByRole('heading', { level: 1, name: 'Explore' }).waitFor();
-  expect(await notice.count()).toBe(0);
+  expect(await notice().count()).toBe(0);
 });

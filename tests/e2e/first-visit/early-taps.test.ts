@@ -6,7 +6,7 @@ import { firstScreenReady } from '../../support/first-screen-ready';
 import type { FlakyProxy } from '../../support/flaky-proxy';
 import { type Device, phone, startVisit } from '../../support/visit';
 
-const visit = await startVisit({ viaProxy: true });
+const visit = await startVisit({ freshDevice: true, viaProxy: true });
 const proxy = visit.proxy as FlakyProxy;
 await firstScreenReady(visit.url);
 let device: Device;
@@ -38,10 +38,7 @@ async function takeOver(page: Page): Promise<void> {
 beforeEach(async () => {
   device = await visit.openDevice({ viewport: phone, hasTouch: true });
 });
-afterEach(async () => {
-  letScriptsGo();
-  await device.context.close();
-});
+afterEach(() => letScriptsGo());
 
 test('NAV-16 the Code tab opens before the app has loaded, and stays open', async () => {
   const page = await openEarly('/code/SAMPLPRBLM');

@@ -4,12 +4,11 @@ import { afterEach, expect, test } from 'vitest';
 import { faultsOn } from '../../support/accessibility';
 import { firstScreenReady } from '../../support/first-screen-ready';
 import type { FlakyProxy } from '../../support/flaky-proxy';
-import { type Device, desktop, phone, startVisit } from '../../support/visit';
+import { desktop, phone, startVisit } from '../../support/visit';
 
-const visit = await startVisit({ viaProxy: true });
+const visit = await startVisit({ freshDevice: true, viaProxy: true });
 const proxy = visit.proxy as FlakyProxy;
 await firstScreenReady(visit.url);
-let device: Device | undefined;
 let letScriptsGo = () => {};
 let letFontsGo = () => {};
 const tablet = { width: 820, height: 1180 };
@@ -25,16 +24,15 @@ async function openEarly(path: string, viewport: { width: number; height: number
   });
   const stopFonts = proxy.meddle(/^\/assets\/fonts-.*\.css$/, { until: untilFonts });
   void untilFonts.then(stopFonts);
-  device = await visit.openDevice({ viewport });
-  await device.page.goto(visit.url + path, { waitUntil: 'commit' });
-  await device.page.locator('#first-screen h1').waitFor();
-  return device.page;
+  const { page } = await visit.openDevice({ viewport });
+  await page.goto(visit.url + path, { waitUntil: 'commit' });
+  await page.locator('#first-screen h1').waitFor();
+  return page;
 }
 
 afterEach(async () => {
   letScriptsGo();
   letFontsGo();
-  await device?.context.close();
 });
 
 test('NAV-16 the controls of the first solve screen have names and are reachable by the Tab key', async () => {
@@ -138,18 +136,17 @@ test('NAV-16 the control keeps the focus when the app takes over', async () => {
 });
 
 test('the scripts of a page load without any user action', async () => {
-  device = await visit.openDevice({ viewport: phone });
-  await device.page.goto(`${visit.url}/code/SAMPLPRBLM`);
-  await device.page.locator('#first-screen').waitFor({ state: 'detached' });
-  await device.page.locator('button:enabled', { hasText: 'Submit' }).waitFor();
+  const { page } = await visit.openDevice({ viewport: phone });
+  await page.goto(`${visit.url}/code/SAMPLPRBLM`);
+  await page.locator('#first-screen').waitFor({ state: 'detached' });
+  await page.locator('button:enabled', { hasText: 'Submit' }).waitFor();
 });
 
 const stalled = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load completely' });
 
 test('NAV-16 a page whose scripts fail to load says so at once, stays readable, and keeps typed text when loaded again', async () => {
   const ends = [/^\/assets\/.*\.js$/, '/favicon.svg'].map((path) => proxy.meddle(path, { broken: true }));
-  device = await visit.openDevice({ viewport: phone });
-  const { page } = device;
+  const { page } = await visit.openDevice({ viewport: phone });
   await page.goto(`${visit.url}/code/SAMPLPRBLM`, { waitUntil: 'commit' });
   await stalled(page).waitFor();
   await page.getByText('The little ferry').first().waitFor();
@@ -172,18 +169,17 @@ test('NAV-16 a page whose scripts fail to load says so at once, stays readable, 
 
 test('NAV-1 a page without its own first screen also reports scripts that fail to load', async () => {
   const end = proxy.meddle(/^\/assets\/.*\.js$/, { broken: true });
-  device = await visit.openDevice({ viewport: phone });
-  await device.page.goto(`${visit.url}/contests`, { waitUntil: 'commit' });
-  await stalled(device.page).waitFor();
+  const { page } = await visit.openDevice({ viewport: phone });
+  await page.goto(`${visit.url}/contests`, { waitUntil: 'commit' });
+  await stalled(page).waitFor();
   end();
-  await device.page.getByRole('button', { name: 'Try again' }).click();
-  await device.page.getByRole('heading', { level: 1, name: 'Contests' }).waitFor();
-  expect(await stalled(device.page).count()).toBe(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Contests' }).waitFor();
+  expect(await stalled(page).count()).toBe(0);
 });
 
 test('NAV-16 a page that stalls for 15 s shows a message, and hides it when loading continues', async () => {
-  device = await visit.openDevice({ viewport: phone });
-  const { page } = device;
+  const { page } = await visit.openDevice({ viewport: phone });
   await page.addInitScript(() => {
     const came: string[] = [];
     Object.assign(globalThis, { came });
