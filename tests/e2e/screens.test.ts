@@ -160,6 +160,9 @@ describe('home', () => {
       const before = await place();
       await expect.poll(place).not.toBe(before);
       await button('Pause the animation').click();
+      const still = await place();
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+      expect(await place()).toBe(still);
       const links = await row
         .getByRole('link')
         .evaluateAll((all) =>
@@ -170,7 +173,7 @@ describe('home', () => {
         links.map(({ tag }) => ({ tag, href: `/tags/${encodeURIComponent(tag)}?from=%2F` })),
       );
       const [{ tag: first } = { tag: '' }] = links;
-      await row.getByRole('link', { name: first, exact: true }).click();
+      await row.getByRole('link', { name: first, exact: true }).press('Enter');
       await page.getByRole('heading', { level: 1, name: first, exact: true }).waitFor();
     },
   );

@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 
 /** Stores an accepted submission without an account, on a page of the app; the next page shows it. */
 export async function solveOnDevice(page: Page, problemID: string): Promise<void> {
-  // Opening it earlier would create it, empty.
+  // Opening it earlier would create it, empty. Dexie multiplies its versions by ten.
   await page.waitForFunction(async () =>
-    (await indexedDB.databases()).some(({ name }) => name === 'codeferry-app'),
+    (await indexedDB.databases()).some(({ name, version = 0 }) => name === 'codeferry-app' && version >= 10),
   );
   await page.evaluate(async (problemID) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
