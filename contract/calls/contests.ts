@@ -119,7 +119,8 @@ export const contestCalls = {
     offline: 'queued',
     encoding: 'files',
     body: NewContest,
-    response: z.object({ slug: z.string(), redirect: z.string(), version: z.int() }),
+    /** Without `redirect`, the wizard continues on the contest list (CWIZ-57). */
+    response: z.object({ slug: z.string(), redirect: z.optional(z.string()), version: z.int() }),
     errors: ['UNAUTHENTICATED', 'USER_NOT_FOUND', 'PROBLEM_NOT_FOUND', ...keyed],
   },
   /** Logo or banner, named after its content. */

@@ -1,8 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
-import { signIn } from '../../tools/tour/member';
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
 import {
   createProblem,
-  type Person,
   request,
   signUpPerson,
   solution,
@@ -11,75 +10,62 @@ import {
   waitForVerdict,
 } from '../integration/client';
 import { contestClient } from '../integration/contest-client';
-import { startVisit, withServiceWorker } from '../support/visit';
+import { signInDevice } from '../support/sign-in-fast';
+import { uniqueName } from '../support/unique-name';
+import { startVisit } from '../support/visit';
 
-const visit = await startVisit({
-  judge: true,
-  env: { LIMIT_REQUESTS: '1000000' },
-  device: withServiceWorker,
-});
+const visit = await startVisit({ freshDevice: true, judge: true });
 const { page, url } = visit;
 const { create, enter, board, post } = contestClient(() => url);
-let organiser: Person;
-let ada: Person;
-let problemID: string;
-let slug: string;
 
-beforeAll(async () => {
-  organiser = await signUpPerson(url, 'harbourmaster');
-  const author = await signUpPerson(url, 'shipwright');
-  ada = await signUpPerson(url, 'adaline');
+/** One story: each part needs the version, the pages and the verdicts of the ones before. */
+test('D-35 a contest keeps its version of a problem until the organiser takes the new one and rejudges; they can open each submission', async () => {
+  const signUp = (name: string) => signUpPerson(url, uniqueName(name));
+  const [organiser, author, ada] = [await signUp('master'), await signUp('author'), await signUp('ada')];
+  const title = uniqueName('Two weights ');
   const testCases = [
     { input: '1 2\n', output: '3\n', sample: true },
     { input: '20 22\n', output: '7\n' },
   ];
-  problemID = await createProblem(url, author, { title: 'Two weights', description: 'Old text.', testCases });
-  slug = await create(organiser, { name: 'Weighing Race', problems: [problemID] });
+  const problemID = await createProblem(url, author, { title, description: 'Old text.', testCases });
+  const slug = await create(organiser, { name: uniqueName('Weighing Race '), problems: [problemID] });
   await enter(ada, slug);
-  const more = { type: 'contest', contestSlug: slug, code: solution };
-  await waitForVerdict(url, await submitCode(url, problemID, more, { ...ada, key: crypto.randomUUID() }));
+  const submit = async (code: string) => {
+    const more = { type: 'contest', contestSlug: slug, code };
+    const id = await submitCode(url, problemID, more, { ...ada, key: randomUUID() });
+    // The first one also waits for the judge to open.
+    await waitForVerdict(url, id, 180_000);
+  };
+  await submit(solution);
   const { page: theirs } = await visit.openDevice();
-  participant = theirs;
-  await signIn(theirs, url, ada.email);
+  await signInDevice(theirs, url, ada);
   await visit.open(`/contests/${slug}/code`, theirs);
   await theirs.getByRole('button', { name: /Start Contest|Continue contest/ }).click();
   await theirs.getByText('Old text.').first().waitFor();
-  const problem = sumProblem({ title: 'Two weights', description: 'New text.' });
+  const problem = sumProblem({ title, description: 'New text.' });
   const changed = await post('/problem/update', { problemID, version: 1, problem }, author);
   expect(changed.status).toBe(200);
-  await signIn(page, url, organiser.email);
-});
-let participant: typeof page;
 
-test('D-35 the dashboard shows that a problem has a new version, and the contest keeps its version until the organiser decides', async () => {
+  await signInDevice(page, url, organiser);
   await visit.open(`/contests/${slug}/manage`);
   await page.getByRole('tab', { name: 'Rejudging 1 new version' }).click();
   await page
     .getByText('Version 2 of this problem is available. This contest uses version 1.', { exact: true })
     .waitFor();
-  const { problems } = (
-    await request<{ problems: object[] }>(
-      `${url}/api/contests/start/${slug}`,
-      {},
-      { ...ada, key: crypto.randomUUID() },
-    )
-  ).body;
-  expect(problems).toMatchObject([{ description: 'Old text.', version: 1 }]);
-});
+  const start = `${url}/api/contests/start/${slug}`;
+  const { body } = await request<{ problems: object[] }>(start, {}, { ...ada, key: randomUUID() });
+  expect(body.problems).toMatchObject([{ description: 'Old text.', version: 1 }]);
 
-test('D-35 open pages of participants offer the new version with a note on what changed', async () => {
   await page.getByLabel('What changed (optional)').fill('Test 2 expected a wrong sum.');
   await page.getByRole('button', { name: 'Use the new version' }).click();
   await page.getByText('The contest uses version 2 now.').first().waitFor();
   await page.getByRole('tab', { name: 'Rejudging', exact: true }).waitFor();
-  await participant.getByText('This statement was changed (version 2).').waitFor();
-  await participant.getByRole('button', { name: 'Show the new statement' }).click();
-  await participant.getByText('New text.').first().waitFor();
-  await participant.getByRole('button', { name: /^Messages: 1 new/ }).click();
-  await participant.getByRole('dialog').getByText('Test 2 expected a wrong sum.').waitFor();
-});
+  await theirs.getByText('This statement was changed (version 2).').waitFor();
+  await theirs.getByRole('button', { name: 'Show the new statement' }).click();
+  await theirs.getByText('New text.').first().waitFor();
+  await theirs.getByRole('button', { name: /^Messages: 1 new/ }).click();
+  await theirs.getByRole('dialog').getByText('Test 2 expected a wrong sum.').waitFor();
 
-test('D-35 earlier submissions are rejudged by the new version once the organiser applies it', async () => {
   const points = async () => (await board(slug)).leaderboard.map(({ totalScore }) => totalScore);
   expect(await points()).toEqual([50]);
   await page.getByRole('button', { name: 'Rejudge…' }).click();
@@ -88,5 +74,28 @@ test('D-35 earlier submissions are rejudged by the new version once the organise
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await page.getByRole('button', { name: 'Apply 1 point change?' }).click();
   await expect.poll(points).toEqual([100]);
+
+  await submit(`# second try\n${solution}`);
+  await visit.open(`/contests/${slug}/manage?part=submissions`);
+  const opens = page.getByRole('button', { name: `Open ${title} by ${ada.username}` });
+  await expect.poll(() => opens.count()).toBe(2);
+  await opens.first().click();
+  const dialog = page.getByRole('dialog');
+  const code = dialog.getByRole('group', { name: 'Code' }).getByText('# second try');
+  await code.waitFor();
+  await dialog.getByText('Python 3').waitFor();
+  await dialog.getByRole('region', { name: 'Changes since the previous submission' }).waitFor();
+  const tests = dialog.getByRole('list', { name: 'Tests' }).getByRole('listitem');
+  await expect.poll(() => tests.count()).toBe(2);
+  await dialog.getByRole('region', { name: 'Judgements' }).getByText('counts').waitFor();
+  // The open submission is in the address: Back closes it, and a reload reopens it.
+  await page.reload();
+  await code.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await opens.first().click();
+  await dialog.waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
   expect(visit.trouble).toEqual([]);
 });

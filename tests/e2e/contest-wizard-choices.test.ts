@@ -1,70 +1,41 @@
-import { beforeAll, expect, test } from 'vitest';
-import { signIn } from '../../tools/tour/member';
-import { type Person, signUpPerson } from '../integration/client';
+import { expect, test } from 'vitest';
+import { signUpPerson } from '../integration/client';
 import { contestClient } from '../integration/contest-client';
 import { contestWizardPage } from '../support/contest-wizard-page';
+import { signInDevice } from '../support/sign-in-fast';
+import { uniqueName } from '../support/unique-name';
 import { startVisit } from '../support/visit';
 
-const visit = await startVisit();
-const { page } = visit;
-const { get } = contestClient(() => visit.url);
-const wizard = contestWizardPage(page);
-const { main, button, field, step, choice, toast, available, addProblem, fillTexts } = wizard;
-let ada: Person;
-
-beforeAll(async () => {
-  ada = await signUpPerson(visit.url, 'adaline');
-  await signIn(page, visit.url, ada.email);
-  await visit.open('/contests/create');
-  await field('Contest Name').fill('Tide Tables');
-});
+const visit = await startVisit({ freshDevice: true });
+const { page, url } = visit;
+const { create, get } = contestClient(() => url);
+const { main, button, field, step, toast, toLastStep } = contestWizardPage(page);
 
 test('typing in the middle of a text keeps the caret position', async () => {
+  await signInDevice(page, url, await signUpPerson(url, uniqueName('ada')));
+  await visit.open('/contests/create');
+  await field('Contest Name').fill('Tide Tables');
   await field('Contest Name').press('Home');
   await page.keyboard.type('The ');
   await expect.poll(() => field('Contest Name').inputValue()).toBe('The Tide Tables');
-  await field('Contest Name').fill('Tide Tables');
 });
 
-test('the field refuses minutes outside its range', async () => {
+test('CPRE-2 the preview describes late work and the freeze as the contest’s page does, and editing shows them', async () => {
+  const ada = await signUpPerson(url, uniqueName('ada'));
+  const name = uniqueName('Tide Tables ');
+  const original = await create(ada, { name });
+  await signInDevice(page, url, ada);
+  await visit.open(`/contests/create?copy=${original}`);
+  await expect.poll(() => field('Contest Name').inputValue()).toBe(name);
+  await field('Contest Name').fill(`${name} again`);
+  await field('Open Forever').uncheck();
   await field('Late sync in minutes').fill('500');
   await button('Create').click();
   await main.getByText('Enter whole minutes from 0 to 120').waitFor();
   await field('Late sync in minutes').fill('25');
   await field('Leaderboard freeze in minutes before the end').fill('15');
-  await button('Create').click();
-  await step('Problems').waitFor();
-});
-
-test('CWIZ-11 the list contains all available problems', async () => {
-  const adds = available.getByRole('button', { name: /^Add / });
-  await main.getByText('60 problems').waitFor();
-  // Scrolling to the end loads the next rows.
-  await expect
-    .poll(async () => {
-      await available.last().scrollIntoViewIfNeeded();
-      return await adds.count();
-    })
-    .toBe(60);
-  await addProblem('SAMPLPRBLM');
-  await button('Proceed to Security').click();
-});
-
-test('CWIZ-31 a restriction turns Public Contest off, and lifting it does not turn it on again', async () => {
-  const isPublic = main.getByLabel(/^Public Contest/);
-  await expect.poll(() => isPublic.isChecked()).toBe(true);
-  await choice('Email Restrictions').selectOption({ label: 'Only emails with specific domain' });
-  await expect.poll(() => isPublic.isDisabled()).toBe(true);
-  await expect.poll(() => isPublic.isChecked()).toBe(false);
-  await choice('Email Restrictions').selectOption({ label: 'All Emails' });
-  await expect.poll(() => isPublic.isEnabled()).toBe(true);
-  await expect.poll(() => isPublic.isChecked()).toBe(false);
-  await isPublic.check();
-  await button('Proceed to Customization').click();
-});
-
-test('CPRE-2 the preview describes late work and the freeze as the contest’s page does', async () => {
-  await fillTexts();
+  await toLastStep();
+  await step('Customization').waitFor();
   const texts = [
     'within 25 minutes after the end',
     'Accepted for 25 minutes after the end',
@@ -79,18 +50,35 @@ test('CPRE-2 the preview describes late work and the freeze as the contest’s p
 
   await button('Create').click();
   await toast('Contest created successfully.').waitFor();
-  await page.waitForURL('**/contests/tide-tables');
+  await page.waitForURL('**/contests/tide-tables-*-again');
   for (const text of texts) await page.getByText(text).waitFor();
-  expect(await get('tide-tables', ada)).toMatchObject({
-    lateSyncMinutes: 25,
-    freezeMinutes: 15,
-    public: true,
-  });
-});
+  const slug = page.url().split('/').at(-1) ?? '';
+  expect(await get(slug, ada)).toMatchObject({ lateSyncMinutes: 25, freezeMinutes: 15, public: true });
 
-test('the fields show the minutes when the user edits the contest', async () => {
   await page.getByRole('link', { name: 'Edit' }).click();
   await expect.poll(() => field('Late sync in minutes').inputValue()).toBe('25');
   await expect.poll(() => field('Leaderboard freeze in minutes before the end').inputValue()).toBe('15');
   expect(visit.trouble).toEqual([]);
+});
+
+test('CLIST-6 LIM-12 the name of a contest in the list has a tooltip only if it is longer than 30 characters', async () => {
+  const ada = await signUpPerson(url, uniqueName('ada'));
+  const long = uniqueName('Regatta of ').padEnd(31, 'x');
+  const short = uniqueName('Regatta of ').padEnd(30, 'x');
+  for (const name of [long, short]) await create(ada, { name });
+  const { page: theirs } = await visit.openDevice();
+  await theirs.clock.install();
+  await visit.open('/contests', theirs);
+  const tip = theirs.locator('[popover="manual"][aria-hidden="true"]');
+  for (const [name, isTipped] of [
+    [long, true],
+    [short, false],
+  ] as const) {
+    await theirs.getByRole('searchbox').fill(name);
+    await theirs.mouse.move(0, 0);
+    await theirs.getByRole('link', { name, exact: true }).hover();
+    await theirs.clock.runFor(5000);
+    expect(await tip.isVisible()).toBe(isTipped);
+    if (isTipped) expect(await tip.innerText()).toBe(name);
+  }
 });

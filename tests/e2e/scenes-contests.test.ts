@@ -1,4 +1,6 @@
-import { contestScenes } from '../../tools/tour/scenes';
+import { dashboard } from '../../tools/tour/scenes/dashboard';
+import { virtualRun } from '../../tools/tour/scenes/virtual-run';
 import { playScenes } from '../support/play-scenes';
 
-await playScenes(contestScenes);
+// The organiser's and the participant's pages with most on them; scenes-contests.deep.test.ts plays the others.
+await playScenes([dashboard, virtualRun]);

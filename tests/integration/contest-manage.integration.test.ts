@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type {
   ManagedContest,
   ManagedEntry,
   ManagedParticipant,
   ManagedPerson,
 } from '../../contract/entities/contest/contest-manage';
-import { query, startTestCluster, type TestCluster } from '../support/postgres';
-import { startTestServer, type TestServer } from '../support/server';
+import { query } from '../support/postgres';
+import { startSite } from '../support/site';
 import { createProblem, createQuestion, type Person, request, signUpPerson, solution } from './client';
 import { contestClient } from './contest-client';
 
-let cluster: TestCluster;
-let databaseUrl: string;
-let server: TestServer;
+const { server, databaseUrl } = await startSite();
 let setter: Person;
 let ada: Person;
 let ben: Person;
@@ -23,18 +21,11 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs)
 const ending = (minutes: number) => ({ openContestForever: false, endTime: inMinutes(minutes) });
 
 beforeAll(async () => {
-  cluster = await startTestCluster();
-  databaseUrl = await cluster.createDatabase();
-  server = await startTestServer({ databaseUrl });
   [setter, ada, ben] = (await Promise.all(
     ['setter', 'ada.l', 'ben.k'].map((name) => signUpPerson(server.url, name)),
   )) as [Person, Person, Person];
   for (const id of ['Q1', 'Q2']) await createQuestion(server.url, setter, { id });
   await createProblem(server.url, setter, { id: 'SUM' });
-});
-afterAll(async () => {
-  await server?.stop();
-  await cluster?.stop();
 });
 
 const managed = async (slug: string): Promise<ManagedContest> =>
@@ -254,89 +245,4 @@ test('held code enters the judge’s queue once it is accepted, only once', asyn
   expect(jobs).toEqual([{ lane: 'contest' }]);
   const status = await request(`${server.url}/api/code/status/${submissionID}`);
   expect(status.body).toMatchObject({ status: 'queued', contest: { state: 'counted' } });
-});
-
-test('an announcement reaches all once, a decision reaches its participant; others cannot announce', async () => {
-  const slug = await create(setter, { name: 'Said', problems: ['Q1'] });
-  await enter(ada, slug);
-  const said = { contestSlug: slug, id: randomUUID(), text: ' Read Q1 again. ' };
-  for (let i = 0; i < 2; i += 1) {
-    expect(await post('/contests/manage/announce', said, setter)).toMatchObject({ status: 200 });
-  }
-  expect(await post('/contests/manage/announce', said, ada)).toMatchObject({ status: 403 });
-  await act(slug, 'ada.l', { action: 'block' });
-  const textsFor = async (person?: Person) => {
-    const path = `${server.url}/api/contests/messages/${slug}`;
-    const { body } = await request<{ messages: { text: string }[] }>(path, undefined, person);
-    return body.messages.map(({ text }) => text);
-  };
-  expect(await textsFor(ada)).toEqual(['The organiser has blocked you.', 'Read Q1 again.']);
-  expect(await textsFor(ben)).toEqual(['Read Q1 again.']);
-  expect(await textsFor()).toEqual(['Read Q1 again.']);
-});
-
-interface Asked {
-  readonly id: string;
-  readonly text: string;
-  readonly answer: { text: string; toAll: boolean } | null;
-}
-
-test('the organiser receives a clarification; the answer reaches its author or everyone, without a name', async () => {
-  const slug = await create(setter, { name: 'Asked', problems: ['Q1'], ...ending(60) });
-  await enter(ada, slug);
-  await enter(ben, slug);
-  const ask = (person: Person, more: object) =>
-    post<Asked>('/contests/ask', { contestSlug: slug, id: randomUUID(), ...more }, person);
-  const question = { id: randomUUID(), problemID: 'Q1', text: ' Is it the first one? ' };
-  for (let i = 0; i < 2; i += 1) expect((await ask(ada, question)).body).toMatchObject({ answer: null });
-  const other = (await ask(ben, { text: 'May we talk?' })).body;
-  const { clarifications } = await managed(slug);
-  expect(clarifications.map(({ username, text, title }) => [username, text, title])).toEqual([
-    ['ada.l', 'Is it the first one?', expect.any(String)],
-    ['ben.k', 'May we talk?', null],
-  ]);
-  expect(await ask(ada, { problemID: 'Q2', text: 'And this?' })).toMatchObject({
-    body: { errorCode: 'PROBLEM_NOT_FOUND' },
-  });
-  expect(await ask(ben, { ...question })).toMatchObject({ body: { errorCode: 'VALIDATION' } });
-
-  const reply = (clarificationID: string, more: object) =>
-    post<Asked>('/contests/manage/answer', { contestSlug: slug, clarificationID, ...more }, setter);
-  expect((await reply(question.id, { text: 'Read again.', toAll: false })).body.answer).toMatchObject({
-    text: 'Read again.',
-    toAll: false,
-  });
-  expect(await reply(question.id, { text: 'No.', toAll: true })).toMatchObject({
-    body: { errorCode: 'CLARIFICATION_ANSWERED' },
-  });
-  expect(await reply(randomUUID(), { text: 'No.', toAll: true })).toMatchObject({ status: 404 });
-  await reply(other.id, { text: 'No talking.', toAll: true });
-
-  const readBy = async (person?: Person) => {
-    const path = `${server.url}/api/contests/messages/${slug}`;
-    const { body } = await request<{
-      messages: { text: string; question?: string }[];
-      clarifications: Asked[];
-    }>(path, undefined, person);
-    return {
-      messages: body.messages.map(({ text, question: asked }) => [asked, text]),
-      own: body.clarifications.map(({ text, answer: told }) => [text, told?.text]),
-    };
-  };
-  expect(await readBy(ada)).toEqual({
-    messages: [
-      ['May we talk?', 'No talking.'],
-      ['Is it the first one?', 'Read again.'],
-    ],
-    own: [['Is it the first one?', 'Read again.']],
-  });
-  expect(await readBy(ben)).toEqual({
-    messages: [['May we talk?', 'No talking.']],
-    own: [['May we talk?', 'No talking.']],
-  });
-  expect(await readBy()).toEqual({ messages: [['May we talk?', 'No talking.']], own: [] });
-
-  await act(slug, 'ben.k', { action: 'block' });
-  expect(await ask(ben, { text: 'Why?' })).toMatchObject({ body: { errorCode: 'PARTICIPANT_BLOCKED' } });
-  expect(await ask(setter, { text: 'Me?' })).toMatchObject({ body: { errorCode: 'NOT_REGISTERED' } });
 });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ManagedContest } from '../../contract/entities/contest/contest-manage';
 import type { ManagedSubmission } from '../../contract/entities/contest/managed-submission';
 import { startSite } from '../support/site';
@@ -27,6 +27,8 @@ beforeAll(async () => {
     ],
   });
   await createQuestion(server.url, setter, { id: 'Q1' });
+});
+beforeEach(async () => {
   slug = await create(organiser, { name: 'Review', problems: ['SUM', 'Q1'] });
   await enter(ada, slug);
 });
@@ -84,6 +86,7 @@ test('the organiser reads an answer as text', async () => {
 });
 
 test('ROLE-10 only the organiser reads a submission, and only one of this contest', async () => {
+  await answer(ada, slug, 'Q1', 'option_1');
   const [entry] = (await managed()).entries;
   for (const person of [ada, setter]) expect((await review(person, entry?.id ?? '')).status).toBe(403);
   const other = await create(organiser, { name: 'Other', problems: ['SUM'] });

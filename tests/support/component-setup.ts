@@ -35,3 +35,18 @@ globalThis.ResizeObserver ??= class {
   unobserve(): void {}
   disconnect(): void {}
 };
+/** jsdom's Blob cannot be read as a stream. */
+Blob.prototype.stream ??= function stream(this: Blob): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream({
+    start: (controller) =>
+      new Promise<void>((resolve) => {
+        const reader = new FileReader();
+        reader.onload = () => {
+          controller.enqueue(new Uint8Array(reader.result as ArrayBuffer));
+          controller.close();
+          resolve();
+        };
+        reader.readAsArrayBuffer(this);
+      }),
+  });
+};

@@ -13,7 +13,7 @@ export const contestCreate = defineIntent<ContestCreationRow>()({
   table: { name: 'contestCreations', indexes: { 11: '&id, account, [account+draftID]' } },
   stream: () => 'contests',
   fields: ({ name }, id) => ({ draftID: id, name }),
-  acknowledged: ({ slug, redirect }) => ({ receipt: 'sent', slug, redirect }),
+  acknowledged: ({ slug, redirect }) => ({ receipt: 'sent', slug, ...(redirect && { redirect }) }),
   follow: ({ row: { account, draftID }, tables }) =>
     tables.wizardDrafts.delete([account, 'contest', draftID]),
 });

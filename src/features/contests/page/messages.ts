@@ -53,7 +53,7 @@ export const messages = {
     ends: 'Ends',
     never: 'Never',
     duration: 'Duration',
-    minutes: (minutes: number) => `${minutes} minutes`,
+    minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
     unlimited: 'Unlimited',
     untilTheEnd: (duration: string) => `${duration}, until the end`,
     proctoredMode: 'Proctored Mode',

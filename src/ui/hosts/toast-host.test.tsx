@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderAt } from '../../../tests/support/render-at';
+import { showToast } from '../toast';
+import { ToastHost } from './toast-host';
+
+afterEach(() => void vi.useRealTimers());
+
+const isShown = (text: string) =>
+  screen.queryByText(text)?.closest('[data-sonner-toast]')?.getAttribute('data-removed') === 'false';
+
+test.each([
+  ['ten seconds by default', {}, 10_000],
+  ['as long as a rule states', { durationMs: 2000 }, 2000],
+])('LIM-15 a toast stays %s', async (text, options, durationMs) => {
+  await renderAt(<ToastHost theme="dark" />);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  await showToast(text, options);
+  // The toast is rendered in the next task.
+  vi.advanceTimersByTime(0);
+  expect(isShown(text)).toBe(true);
+  vi.advanceTimersByTime(durationMs - 1);
+  expect(isShown(text)).toBe(true);
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  await expect.poll(() => isShown(text)).toBe(false);
+});
+
+test('LIM-15 a toast that stays is closed by nothing but the user', async () => {
+  await renderAt(<ToastHost theme="dark" />);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  await showToast('A problem', { stays: true });
+  vi.advanceTimersByTime(3_600_000);
+  expect(isShown('A problem')).toBe(true);
+});
