@@ -12,7 +12,9 @@ const timeout = 600_000;
  */
 export async function playScenes(scenes: readonly Scene[]): Promise<void> {
   // One address sends many requests here.
-  const { url, dataDir, browser } = await startVisit({ judge: true, env: { LIMIT_REQUESTS: '1000000' } });
+  const { url, dataDir, browser } = await startVisit({
+    ...{ judge: true, freshDevice: true, env: { LIMIT_REQUESTS: '1000000' } },
+  });
   test.each(scenes.map((scene) => [scene.name, scene] as const))('%s', { timeout }, async (_, scene) => {
     const found: string[] = [];
     const looked: string[] = [];
