@@ -1,13 +1,13 @@
-import { beforeAll, expect, test } from 'vitest';
-import { signIn } from '../../tools/tour/member';
-import { signUpPerson } from '../integration/client';
-import { problemWizardPage } from '../support/problem-wizard-page';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Person, signUpPerson } from '../integration/client';
+import { codeSteps, problemPackagePage, zipOfFiles } from '../support/problem-package-page';
+import { signInDevice } from '../support/sign-in-fast';
+import { uniqueName } from '../support/unique-name';
 import { startVisit, withServiceWorker } from '../support/visit';
 
-const visit = await startVisit({ device: withServiceWorker, judge: true });
+const visit = await startVisit({ device: withServiceWorker, judge: true, freshDevice: true });
 const { page } = visit;
-const { main, button, text, choice, tab, step, dot, next, begin, fillBasics, fillRequirements, fillCase } =
-  problemWizardPage(visit);
+const { main, button, text, choice, step, dot, next, beginFrom, toPreview } = problemPackagePage(visit);
 const results = main.getByRole('list', { name: 'Results by case' }).getByRole('listitem');
 const solution = main.getByRole('textbox', { name: 'Your solution', exact: true });
 const adder = (shift: number) =>
@@ -17,26 +17,28 @@ const adder = (shift: number) =>
     `int x = in.nextInt(), y = in.nextInt(); System.out.println(x + y + (x > 9 ? ${shift} : 0)); } }`,
   ].join('\n');
 
+let ada: Person;
 beforeAll(async () => {
-  const ada = await signUpPerson(visit.url, 'adaline');
-  await visit.open('/login');
-  await signIn(page, visit.url, ada.email);
-  await begin();
-  await fillBasics('Checked Sums');
-  await next();
-  await fillRequirements();
-  await next();
-  await fillCase('1 2\n', '3\n');
-  await button('Add case').click();
-  await tab('Case 2').and(main.locator('[aria-selected=true]')).waitFor();
-  await fillCase('20 22\n', '42\n');
-  await choice('Memory Limit').selectOption('256');
-  await next();
-  await next();
-  await step('Preview').waitFor();
+  ada = await signUpPerson(visit.url, uniqueName('ada'));
+});
+/** On the last step, with two complete cases. */
+beforeEach(async () => {
+  await signInDevice(page, visit.url, ada);
+  await beginFrom(
+    await zipOfFiles({
+      'sums/problem.yaml': 'name: Checked Sums\nlimits: {time_limit: 1, memory: 256}\n',
+      'sums/statement/problem.en.md':
+        'Add.\n\n## Input\n\nTwo.\n\n## Output\n\nOne.\n\n## Constraints\n\nSmall.\n\n## Explanation\n\nIt adds.\n',
+      'sums/data/sample/1.in': '1 2\n',
+      'sums/data/sample/1.ans': '3\n',
+      'sums/data/secret/1.in': '20 22\n',
+      'sums/data/secret/1.ans': '42\n',
+    }),
+  );
+  await toPreview(...codeSteps);
 });
 
-test('a solution in Java runs on the judge, and its output is shown', async () => {
+test('a solution in Java runs on the judge, and its output or its compile error is shown', async () => {
   await choice('Language of your solution').selectOption('JAVA8');
   await solution.fill(adder(1));
   await button('Run on all cases').click();
@@ -48,17 +50,13 @@ test('a solution in Java runs on the judge, and its output is shown', async () =
   await solution.fill(adder(0));
   await button('Run on all cases').click();
   await main.getByText('All 2 cases as expected. Ran on the judge.').waitFor();
-});
-
-test('a solution that does not compile shows the reason', async () => {
   await solution.fill('class Main { int x = "no number"; }');
   await button('Run on all cases').click();
-  await results.getByText('The program does not compile.').waitFor();
   await results.getByText('The program does not compile.').click();
   await results.getByText(/incompatible types/).waitFor();
 });
 
-test('a solution in a browser language runs in the browser, and on the judge at the author’s request', async () => {
+test('JavaScript runs in the browser, also offline, and on the judge at the author’s request; Java needs the network, and blocks nothing', async () => {
   await choice('Language of your solution').selectOption('JAVASCRIPT_NODE');
   await solution.fill(
     'const [a, b] = require("fs").readFileSync(0, "utf8").split(" ").map(Number); console.log(a + b);',
@@ -67,9 +65,6 @@ test('a solution in a browser language runs in the browser, and on the judge at 
   await main.getByText('All 2 cases as expected. Ran on this device.').waitFor();
   await button('Run on the judge').click();
   await main.getByText('All 2 cases as expected. Ran on the judge.').waitFor();
-});
-
-test('offline, Java is unavailable but does not block the author, and JavaScript still runs here', async () => {
   await page.context().setOffline(true);
   await button('Run on all cases').click();
   await main.getByText('All 2 cases as expected. Ran on this device.').waitFor();
@@ -83,6 +78,8 @@ test('offline, Java is unavailable but does not block the author, and JavaScript
 });
 
 test('a custom checker decides on the judge, and its message is shown', async () => {
+  await choice('Language of your solution').selectOption('JAVASCRIPT_NODE');
+  await solution.fill('console.log(3);');
   await dot('Test Cases').click();
   await step('Test Cases').waitFor();
   await choice('Checker').selectOption('Custom program');
@@ -90,11 +87,13 @@ test('a custom checker decides on the judge, and its message is shown', async ()
     [
       'import sys',
       'open(sys.argv[3] + "/judgemessage.txt", "w").write("seen by the checker")',
-      'sys.exit(42 if sys.stdin.read().strip() == "3" else 43)',
+      'sys.exit(42 if open(sys.argv[2]).read().strip() == "3" else 43)',
     ].join('\n'),
   );
   await next();
+  await step('Starter Code').waitFor();
   await next();
+  await step('Preview').waitFor();
   await button('Run on all cases').click();
   await main.getByText('1 of 2 cases as expected. Ran on the judge.').waitFor();
   await results.nth(1).getByText('seen by the checker').waitFor();

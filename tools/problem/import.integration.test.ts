@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readPackage } from '../../contract/package/read-package';
 import { diskTree } from '../../server/modules/content/disk-tree';
 import { startTestCluster, type TestCluster } from '../../tests/support/postgres';
 import { startTestServer, type TestServer } from '../../tests/support/server';
+import { runCommand } from './command';
 
 let cluster: TestCluster;
 let server: TestServer;
@@ -40,19 +41,41 @@ async function write(name: string, settings: string): Promise<void> {
   }
 }
 
-/** Runs the command as a user would. */
-const importFrom = (path: string, ...more: string[]) => run('import', path, ...more);
-
-function run(command: string, path: string, ...more: string[]): Promise<{ code: number; output: string }> {
-  const main = resolve(import.meta.dirname, 'main.ts');
+const argumentsOf = (command: string, path: string, more: string[]) => {
   const account = ['--email', 'author@example.org', '--password', 'correct-horse'];
-  const args = ['--import', 'tsx', main, command, path, '--server', server.url, ...account, ...more];
+  return [command, path, '--server', server.url, ...account, ...more];
+};
+
+interface Ended {
+  code: number;
+  output: string;
+}
+
+/** Runs the command as a user would. */
+function runAsUser(command: string, path: string): Promise<Ended> {
+  const main = resolve(import.meta.dirname, 'main.ts');
+  const args = ['--import', 'tsx', main, ...argumentsOf(command, path, [])];
   return new Promise((done) => {
     execFile(process.execPath, args, (error, stdout, stderr) => {
       done({ code: error ? Number(error.code) : 0, output: stdout + stderr });
     });
   });
 }
+
+/** Runs the command in this process, which saves the start of another one. */
+async function run(command: string, path: string, ...more: string[]): Promise<Ended> {
+  const lines: string[] = [];
+  const print = (...words: unknown[]) => void lines.push(words.map(String).join(' '));
+  const spies = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')];
+  for (const spy of spies) spy.mockImplementation(print);
+  try {
+    const code = await runCommand(argumentsOf(command, path, more));
+    return { code, output: `${lines.join('\n')}\n` };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+const importFrom = (path: string, ...more: string[]) => run('import', path, ...more);
 
 test('D-44 creates questions beside packages, and names a faulty one with its fault', async () => {
   const text = (options: string) =>
@@ -66,7 +89,7 @@ test('D-44 creates questions beside packages, and names a faulty one with its fa
       await mkdir(join(mixed, name));
       await writeFile(join(mixed, name, 'question.yaml'), text(options));
     }
-    const { code, output } = await importFrom(mixed);
+    const { code, output } = await runAsUser('import', mixed);
     expect(output).toMatch(/^created\s+fine from fine \(multiple-choice\)$/m);
     expect(output).toContain('faulty: question.yaml: questionData.options: Multiple choice questions must');
     expect(code).toBe(1);

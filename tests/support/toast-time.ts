@@ -1,0 +1,42 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+
+declare global {
+  interface Window {
+    shownToast?: { shownAt: number; goneAt: number };
+  }
+}
+
+/**
+ * Call before the toast appears; the page needs `page.clock.install()`, which saves the waiting.
+ * @returns a function for when it has been caused: waits for the toast and returns how many milliseconds of the
+ * page's clock it stays
+ */
+export async function watchToast(page: Page, words: string): Promise<() => Promise<number>> {
+  await page.evaluate((words) => {
+    const times = { shownAt: 0, goneAt: 0 };
+    window.shownToast = times;
+    const observer = new MutationObserver(() => {
+      const toasts = [...document.querySelectorAll('[data-sonner-toast]')];
+      const isThere = toasts.some((toast) => toast.textContent?.includes(words));
+      if (isThere) times.shownAt ||= performance.now();
+      else if (times.shownAt > 0) times.goneAt ||= performance.now();
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  }, words);
+  const read = () => page.evaluate(() => window.shownToast ?? { shownAt: 0, goneAt: 0 });
+  return async () => {
+    await expect.poll(async () => (await read()).shownAt).toBeGreaterThan(0);
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(100);
+          return (await read()).goneAt;
+        },
+        { interval: 1 },
+      )
+      .toBeGreaterThan(0);
+    const { shownAt, goneAt } = await read();
+    return goneAt - shownAt;
+  };
+}
