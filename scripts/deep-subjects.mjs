@@ -72,4 +72,40 @@ export const deepSubjects = [
       'tests/e2e/virtual-run.deep',
     ],
   },
+  {
+    name: 'outbox-kills',
+    project: 'e2e-deep',
+    folders: ['src/sync/drain', 'src/data/outbox'],
+    files: ['tests/e2e/chaos-outbox'],
+  },
+  {
+    name: 'delivery',
+    project: 'e2e-deep',
+    folders: ['sw', 'server/modules/pages'],
+    files: ['tests/e2e/delivery/', 'tests/e2e/update'],
+  },
+  {
+    name: 'looks',
+    project: 'e2e-deep',
+    folders: ['src/ui', 'src/styles', 'src/features/shell', 'tools/tour'],
+    files: ['pages', 'scenes-contests', 'scenes-work', 'report-place'].map(
+      (name) => `tests/e2e/${name}.deep`,
+    ),
+  },
+  {
+    name: 'organisers',
+    project: 'e2e-deep',
+    folders: [
+      'src/features/contests/manage',
+      'src/features/contest-wizard',
+      'server/modules/contests/manage',
+    ],
+    files: ['tests/e2e/contest-changes.deep', 'tests/e2e/contest-manage.deep'],
+  },
+  {
+    name: 'packages',
+    project: 'e2e-deep',
+    folders: ['contract/package', 'src/features/problem-wizard'],
+    files: ['tests/e2e/problem-packages.deep'],
+  },
 ];
