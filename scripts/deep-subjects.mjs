@@ -68,7 +68,7 @@ export const deepSubjects = [
     project: 'e2e-deep',
     folders: ['src/features/contests', 'src/data/contest-run', 'src/data/packs', 'src/sync/contest-run'],
     files: [
-      ...['copies', 'crowd', 'proctor', 'story'].map((name) => `tests/e2e/contest-${name}.deep`),
+      ...['copies', 'crowd', 'pack', 'proctor', 'story'].map((name) => `tests/e2e/contest-${name}.deep`),
       'tests/e2e/virtual-run.deep',
     ],
   },

@@ -13,7 +13,6 @@ const longest = [
   'e2e/scenes-contests.test.ts',
   'e2e/scenes-work.test.ts',
   'delivery/delivery.test.ts',
-  'e2e/contest-story.test.ts',
   'e2e/contest-manage.test.ts',
   'e2e/update.test.ts',
   'e2e/offline-use.test.ts',
