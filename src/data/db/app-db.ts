@@ -41,8 +41,8 @@ export class AppDb extends Dexie {
   constructor(name = 'codeferry-app') {
     // Chromium's default acknowledges a write before it is on disk; 'saved' must mean saved.
     super(name, { chromeTransactionDurability: 'strict' });
-    // One declaration instead of 17: `stores` parses all versions again, which took a phone 60 ms at every
-    // start. Dexie compares with the tables that the device has, so a database of any older version is upgraded.
+    // One declaration, because `stores` parses all versions again at each call: 14 ms at every start, on a
+    // phone 60. Dexie compares with the tables that the device has, so it upgrades any older database.
     const stores = new Map<number, Record<string, string>>();
     stores.set(baseVersion, {
       // Only open rows have `open`, so the index is the send queue in `seq` order.
