@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { type ContestForm, newForm } from '../../src/features/contest-wizard/contest-form';
 import { contestWizard } from '../../src/features/contest-wizard/contest-wizard';
 import { laterParts } from '../../src/features/contest-wizard/later-parts';
@@ -8,10 +8,10 @@ import { openWizard } from '../../src/wizard/open-wizard';
 import { WizardFrame } from '../../src/wizard/wizard-frame';
 import { renderAt } from './render-at';
 
-export const account = 'ada' as never;
+const account = 'ada' as never;
 
 /** A contest that can be created as it is. */
-export const validContest = {
+const validContest = {
   name: 'Harbour Cup',
   problems: ['KNOTS'],
   description: 'A race.',
@@ -36,14 +36,14 @@ export async function openContestWizard(change: Partial<ContestForm> = {}) {
       <WizardFrame wizard={wizard} />
     </>,
   );
-  const stop = wizard.start();
+  onTestFinished(wizard.start());
   const button = (name: string) => screen.getByText(name, { selector: 'form button' });
   const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
   const press = (name: string) => fireEvent.click(button(name));
   const isAt = async (title: string) =>
     expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy();
   return {
-    ...{ wizard, draftID, leaveTo, stop, press, isAt, button, field },
+    ...{ wizard, draftID, leaveTo, press, isAt, button, field },
     fill: (name: string | RegExp, value: string) => fireEvent.change(field(name), { target: { value } }),
     steps: () => within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('listitem'),
     /** Goes forward to the step with this number, from 1. */
