@@ -43,6 +43,8 @@ test('its creator changes a problem, and others see the new version', async () =
   await page.getByRole('heading', { level: 1, name: 'Edit problem' }).waitFor();
   await text('Title').fill('Sums that leak');
   await main.getByLabel('Problem ID').getByText(id).waitFor();
+  // The later steps are loaded from the device.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.context().setOffline(true);
   for (const name of ['Requirements', 'Test Cases', 'Initial buggy code', 'Preview']) {
     await next();
