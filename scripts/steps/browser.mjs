@@ -27,12 +27,29 @@ async function findBrowser() {
 }
 
 /**
- * The Chromium for the browser tests: an installed one, else Playwright's download, else Debian's package.
+ * Pages show a font with Arial's widths until their own one has loaded; the tests measure that nothing moves. A bare
+ * Linux has no such font, and Debian's Chromium does not bring one.
+ */
+async function ensureFont() {
+  if (process.platform !== 'linux' || !mayInstall()) return;
+  const { code, output } = await run('fc-match', ['--format=%{family}', 'Arial']);
+  if (code === 0 && /Arial|Liberation Sans|Helvetica/.test(output)) return;
+  await step('Installing a font for the tests', () => aptInstall(['fontconfig', 'fonts-liberation']));
+}
+
+/**
+ * The Chromium for the browser tests: an installed one, else Playwright's download, else Debian's package. On Linux
+ * also a font for it.
  * @returns {Promise<string>} its path
  */
 export async function ensureBrowser() {
-  const found = await findBrowser();
-  if (found) return found;
+  const found = (await findBrowser()) ?? (await installBrowser());
+  await ensureFont();
+  return found;
+}
+
+/** @returns {Promise<string>} path */
+async function installBrowser() {
   return await step('Installing a browser for the tests', async () => {
     if ((await run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])).code === 0) {
       const own = await playwrightChromium();
