@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events';
+import type { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { createStatementThread } from './statement-thread';
 
@@ -24,11 +26,41 @@ test('gives up on a slow text without delaying others', async () => {
   expect(await thread.toHtml('an *other* text')).toBe('<p>an <em>other</em> text</p>');
 });
 
-test('does not retry a text that took too long', async () => {
+test('does not retry a text that took too long at once', async () => {
   const thread = createStatementThread();
   const text = '*a_'.repeat(30_000);
   await thread.toHtml(text);
   const began = performance.now();
   for (let i = 0; i < 100; i += 1) expect(await thread.toHtml(text)).toBeUndefined();
   expect(performance.now() - began).toBeLessThan(5000);
+});
+
+test('tries a text again after a minute, then after two', async () => {
+  let nowMs = 0;
+  let asked = 0;
+  /** Answers only the third attempt, like on a machine that was busy before. */
+  const start = () => {
+    const worker = new EventEmitter();
+    const answer = () => (asked === 3 ? worker.emit('message', '<p>late</p>') : worker.emit('exit', 1));
+    setImmediate(() => worker.emit('message'));
+    return Object.assign(worker, {
+      unref: () => {},
+      terminate: async () => 0,
+      postMessage: () => {
+        asked += 1;
+        setImmediate(answer);
+      },
+    }) as unknown as Worker;
+  };
+  const thread = createStatementThread(start, () => nowMs);
+  const at = async (minutes: number) => {
+    nowMs = minutes * 60_000;
+    const html = await thread.toHtml('text');
+    return [asked, html];
+  };
+  expect(await at(0)).toEqual([1, undefined]);
+  expect(await at(0.9)).toEqual([1, undefined]);
+  expect(await at(1)).toEqual([2, undefined]);
+  expect(await at(2.9)).toEqual([2, undefined]);
+  expect(await at(3)).toEqual([3, '<p>late</p>']);
 });

@@ -11,8 +11,11 @@ import { Worker } from 'node:worker_threads';
 const deadlineMs = 500;
 /** More would wait for seconds. */
 const waitingMax = 20;
-/** Too slow texts, each tried only once. */
+/** Texts that were too slow. */
 const knownMax = 10_000;
+/** On a busy machine a normal text can be too slow, so it is tried again: after a minute, then after twice as long. */
+const firstRetryMs = 60_000;
+const lastRetryMs = 24 * 3_600_000;
 const memoryMb = 128;
 
 export interface StatementThread {
@@ -30,8 +33,12 @@ function startWorker(): Worker {
   return new Worker(`require(${loader}).register(); require(${source});`, { ...options, eval: true });
 }
 
-export function createStatementThread(start: () => Worker = startWorker): StatementThread {
-  const tooLong = new Set<string>();
+/** @param now current time in ms */
+export function createStatementThread(
+  start: () => Worker = startWorker,
+  now: () => number = Date.now,
+): StatementThread {
+  const tooLong = new Map<string, { pauseMs: number; untilMs: number }>();
   let worker: Worker | undefined;
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -52,15 +59,20 @@ export function createStatementThread(start: () => Worker = startWorker): Statem
   return {
     async toHtml(markdown) {
       const hash = createHash('sha256').update(markdown).digest('base64');
-      if (tooLong.has(hash) || waiting >= waitingMax) return undefined;
+      const known = tooLong.get(hash);
+      if ((known && now() < known.untilMs) || waiting >= waitingMax) return undefined;
       waiting += 1;
       const turn = last.then(() => setNext(markdown)).catch(() => undefined);
       last = turn;
       const html = await turn;
       waiting -= 1;
-      if (html !== undefined) return html;
+      if (html !== undefined) {
+        tooLong.delete(hash);
+        return html;
+      }
       if (tooLong.size >= knownMax) tooLong.clear();
-      tooLong.add(hash);
+      const pauseMs = known ? Math.min(2 * known.pauseMs, lastRetryMs) : firstRetryMs;
+      tooLong.set(hash, { pauseMs, untilMs: now() + pauseMs });
       return undefined;
     },
   };
