@@ -108,4 +108,5 @@ test('a changed statement shows a notice with the difference, and the user decid
   await notice.getByRole('button', { name: 'Show the new statement' }).click();
   await statement.getByText('The ferry leaves at noon.').waitFor();
   expect(await notice.count()).toBe(0);
+  await laptop.unrouteAll({ behavior: 'wait' });
 });

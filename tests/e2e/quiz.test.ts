@@ -75,7 +75,7 @@ test('an unfinished answer is kept for its question until it is submitted', asyn
 test('lists link to questions and mark those that were answered correctly', async () => {
   await visit.open('/tags/data structures');
   const link = page.getByRole('link', { name: /Loading order/ }).first();
-  await expect.poll(() => link.getAttribute('href')).toBe('/quiz/LOADING-ORDER');
+  await expect.poll(() => link.getAttribute('href')).toMatch(/^\/quiz\/LOADING-ORDER(\?|$)/);
   expect(await page.getByRole('link', { name: /Loading order.*solved/ }).count()).toBe(0);
   await openQuestion('LOADING-ORDER');
   await page.getByLabel('Blank 1').fill('stack');
