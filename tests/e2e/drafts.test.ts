@@ -87,6 +87,9 @@ async function chooseBetween(context: BrowserContext, mobile: Page): Promise<voi
 
 test('a changed statement shows a notice with the difference, and the user decides when to see it', async () => {
   await editor(laptop).waitFor();
+  // A request of this page that is still on its way would bring the change before the reload.
+  await Promise.all([laptop.waitForResponse('**/api/problem/get'), laptop.reload()]);
+  await editor(laptop).waitFor();
   await laptop.route('**/api/problem/get', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { problems: { version: number; description: string }[] };

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { completeForm, renderWizard } from '../../../tests/support/render-problem-wizard';
 import { newForm } from './problem-form';
-import { completeForm, renderWizard } from './render-wizard';
 
 const choice = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const valuesOf = (name: string) =>

@@ -2,14 +2,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { renderAt } from '../../../tests/support/render-at';
-import { randomId } from '../../lib/random-id';
-import { ToastHost } from '../../ui/hosts/toast-host';
-import { openWizard } from '../../wizard/open-wizard';
-import { WizardFrame } from '../../wizard/wizard-frame';
-import { newForm, type ProblemForm } from './problem-form';
-import { problemWizard } from './problem-wizard';
-import type { Editors } from './wizard-types';
+import { newForm, type ProblemForm } from '../../src/features/problem-wizard/problem-form';
+import { problemWizard } from '../../src/features/problem-wizard/problem-wizard';
+import type { Editors } from '../../src/features/problem-wizard/wizard-types';
+import { randomId } from '../../src/lib/random-id';
+import { ToastHost } from '../../src/ui/hosts/toast-host';
+import { openWizard } from '../../src/wizard/open-wizard';
+import { WizardFrame } from '../../src/wizard/wizard-frame';
+import { renderAt } from './render-at';
 
 const editors: Editors = {
   CodeEditor: ({ label, code, onType }) => (
