@@ -237,3 +237,14 @@ async function duration(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 const median = (times: readonly number[]) => [...times].sort((a, b) => a - b)[times.length >> 1] ?? 0;
+
+test('D-12 an email may have a long top-level domain, but not one letter', async () => {
+  const person = { password: 'secret-1', returnSecureToken: true };
+  const signUp = async (email: string, username: string) => {
+    const { body } = await identityCall(server.url, 'signUp', { ...person, email });
+    const account = { uid: body.localId, email, username, displayName: username };
+    return await request(`${server.url}/api/users/signup_email`, account, { token: body.idToken });
+  };
+  expect((await signUp('ada@harbour.photography', 'longdomain')).status).toBe(200);
+  expect((await signUp('ada@harbour.p', 'shortdomain')).status).not.toBe(200);
+});

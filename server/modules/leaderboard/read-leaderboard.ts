@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Leaderboard, LeaderboardEntry } from '../../../contract/entities/contest/contest';
+import { contestLimits } from '../../../contract/limits';
 import { contestEndMs } from '../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
@@ -76,7 +77,10 @@ export async function readLeaderboard(
   ]);
   return {
     contestName: contest.name,
-    problems: problems.map(({ title, points }) => ({ title, points })),
+    problems: problems.map(({ title, points }) => ({
+      title,
+      points: points === contestLimits.problemPointsDefault ? undefined : points,
+    })),
     scoring: contest.scoring,
     penaltyMinutes: contest.penalty_minutes,
     leaderboard: rows.map(addCells),

@@ -37,7 +37,7 @@ export async function readVirtual(db: Database, slug: string, caller: Caller): P
     scoring: contest.scoring,
     penaltyMinutes: contest.penalty_minutes,
     problemPoints: await pointsOf(db, contest.pk, problems),
-    standings: await readStandings(db, contest.pk),
+    standings: await readStandings(db, contest.pk, contest.scoring === 'icpc'),
   };
 }
 
@@ -58,7 +58,11 @@ async function pointsOf(
   );
 }
 
-async function readStandings(db: Database, contestPk: string): Promise<VirtualContest['standings']> {
+async function readStandings(
+  db: Database,
+  contestPk: string,
+  withPenalty: boolean,
+): Promise<VirtualContest['standings']> {
   const rows = await db
     .selectFrom('contest_standings')
     .select(['total_score', 'penalty_ms', 'last_improvement_ms', 'attempts'])
@@ -69,5 +73,8 @@ async function readStandings(db: Database, contestPk: string): Promise<VirtualCo
     .orderBy('last_improvement_ms')
     .orderBy('attempts')
     .execute();
-  return rows.map((row) => [row.total_score, row.last_improvement_ms, row.attempts, row.penalty_ms]);
+  return rows.map((row) => [
+    ...([row.total_score, row.last_improvement_ms, row.attempts] as const),
+    ...(withPenalty ? [row.penalty_ms] : []),
+  ]);
 }
