@@ -38,7 +38,7 @@ export const messages = {
   legendTitle: 'How to read the leaderboard',
   worth: (points: number) => counted(points, 'point'),
   penalty: 'Penalty',
-  penaltyMinutes: (minutes: number) => counted(minutes, 'minute'),
+  penaltyMinutes: (minutes: number) => `Penalty ${minutes}`,
   legendSigns:
     '✓: solved · a number: best points · +: wrong attempts before that · −: only wrong attempts · ?: result not shown yet · ★: first to solve',
   problems: 'Problems',
