@@ -1,8 +1,8 @@
 /** @import { DeepSubject } from './steps/deep-lane.mjs' */
 
 /**
- * The subjects of the deep lane. Each deep test file belongs to one of them. `.ci/run` runs the subjects whose
- * folders the last day's commits touch, in this order while there is time.
+ * The subjects of the deep lane. Each deep test file belongs to one of them. `--changed-since` runs the subjects
+ * whose folders commits since then touch, in this order while there is time.
  * @type {DeepSubject[]}
  */
 export const deepSubjects = [
