@@ -17,10 +17,7 @@ export const problems = {
   id: 'problems',
   title: messages.steps.problems,
   forward: messages.steps.toSecurity,
-  fields: [
-    ...(['problems', 'problemPoints', 'maxQuestions', 'randomizeQuestions'] as const),
-    ...(['scoring', 'penaltyMinutes'] as const),
-  ],
+  fields: ['problems', 'maxQuestions', 'randomizeQuestions'] as const,
 };
 export const security = {
   id: 'security',

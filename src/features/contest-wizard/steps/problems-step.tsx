@@ -8,7 +8,6 @@ import type { ContestWizard } from '../wizard-types';
 import { AddedProblems } from './added-problems';
 import { AvailableProblems } from './available-problems';
 import { knownPublicProblems } from './public-problems';
-import { ScoringFields } from './scoring-fields';
 import { useUsableProblems } from './use-usable-problems';
 
 const texts = messages.problems;
@@ -35,9 +34,7 @@ export function ProblemsStep({ wizard }: { wizard: ContestWizard }) {
         <AddedProblems
           ids={problems}
           usable={usable.problems}
-          problem={faultOf('problems') ?? faultOf('problemPoints')}
-          points={form.scoring === 'icpc' ? undefined : form.problemPoints}
-          onPoints={(problemPoints) => wizard.change({ problemPoints })}
+          problem={faultOf('problems')}
           isLocked={isLocked}
           onChange={setProblems}
         />
@@ -47,7 +44,6 @@ export function ProblemsStep({ wizard }: { wizard: ContestWizard }) {
           {texts.publicHint}
         </Notice>
       )}
-      <ScoringFields wizard={wizard} isLocked={isLocked} />
       <Field
         label={texts.maxQuestions}
         type="number"

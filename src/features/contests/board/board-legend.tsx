@@ -1,21 +1,17 @@
-import { contestLimits } from '../../../../contract/limits';
-import type { LeaderboardRow } from '../../../data/copies/leaderboards';
 import { letterOf } from '../../../lib/problem-letter';
-import { scoringTexts } from '../../../parts/scoring-texts';
 import styles from './leaderboard.module.css';
 import { messages } from './messages';
 
 interface BoardLegendProps {
-  head: Pick<LeaderboardRow, 'problems' | 'scoring' | 'penaltyMinutes'>;
+  problems: readonly { title?: string | undefined }[];
 }
 
-export function BoardLegend({ head }: BoardLegendProps) {
-  const { problems = [], scoring = 'points', penaltyMinutes = contestLimits.penaltyMinutesDefault } = head;
+export function BoardLegend({ problems }: BoardLegendProps) {
   const named = problems.flatMap(({ title }, index) => (title === undefined ? [] : [{ title, index }]));
   return (
     <details className={styles.legend}>
       <summary>{messages.legendTitle}</summary>
-      <p>{scoringTexts[scoring](penaltyMinutes)}</p>
+      <p>{messages.legendRanking}</p>
       {problems.length > 0 && <p>{messages.legendSigns}</p>}
       {named.length > 0 && (
         <ul aria-label={messages.problems}>

@@ -67,7 +67,6 @@ export function LeaderboardTable(props: LeaderboardTableProps) {
   const before = (items[0]?.start ?? scrollMargin) - scrollMargin;
   const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin);
   const { problems = [] } = head;
-  const isIcpc = head.scoring === 'icpc';
   const columns = fixedColumns + problems.length;
   return (
     <ScrollArea label={messages.table} className={styles.scroll}>
@@ -76,7 +75,7 @@ export function LeaderboardTable(props: LeaderboardTableProps) {
         aria-rowcount={total + 1}
         style={{ '--problems': problems.length } as CSSProperties}
       >
-        <Head problems={problems} isIcpc={isIcpc} />
+        <Head problems={problems} />
         <tbody ref={body}>
           <SpacerRow pixels={before} columns={columns} />
           {items.map(({ index, key }) => (
@@ -85,8 +84,7 @@ export function LeaderboardTable(props: LeaderboardTableProps) {
               ref={virtualizer.measureElement}
               index={index}
               entry={pages.get(Math.floor(index / perPage))?.entries[index % perPage]}
-              problems={problems}
-              isIcpc={isIcpc}
+              problems={problems.length}
               isLoading={!offline}
               username={username}
             />
@@ -101,9 +99,7 @@ export function LeaderboardTable(props: LeaderboardTableProps) {
 /** Rank, username, score, solved, time. */
 const fixedColumns = 5;
 
-type BoardProblems = NonNullable<LeaderboardRow['problems']>;
-
-function Head({ problems, isIcpc }: { problems: BoardProblems; isIcpc: boolean }) {
+function Head({ problems }: { problems: readonly { readonly title?: string | undefined }[] }) {
   return (
     <thead>
       <tr>
@@ -114,24 +110,16 @@ function Head({ problems, isIcpc }: { problems: BoardProblems; isIcpc: boolean }
           {messages.username}
         </th>
         <th scope="col" className={styles.number}>
-          {isIcpc ? messages.solved : messages.score}
+          {messages.score}
         </th>
         <th scope="col" className={styles.wide}>
-          {isIcpc ? messages.penalty : messages.solved}
+          {messages.solved}
         </th>
         <th scope="col" className={styles.wide}>
           {messages.time}
         </th>
-        {problems.map(({ title, points = 100 }, index) => (
-          <th
-            key={letterOf(index)}
-            scope="col"
-            className={styles.cell}
-            data-tip={
-              [title, !isIcpc && points !== 100 && messages.worth(points)].filter(Boolean).join(', ') ||
-              undefined
-            }
-          >
+        {problems.map(({ title }, index) => (
+          <th key={letterOf(index)} scope="col" className={styles.cell} data-tip={title}>
             {letterOf(index)}
           </th>
         ))}
@@ -160,13 +148,12 @@ interface RowProps {
   index: number;
   /** undefined: this page is not on the device. */
   entry: LeaderboardEntry | undefined;
-  problems: BoardProblems;
-  isIcpc: boolean;
+  problems: number;
   isLoading: boolean;
   username: string | null;
 }
 
-function Row({ ref, index, entry, problems, isIcpc, isLoading, username }: RowProps) {
+function Row({ ref, index, entry, problems, isLoading, username }: RowProps) {
   return (
     <tr
       ref={ref}
@@ -176,9 +163,9 @@ function Row({ ref, index, entry, problems, isIcpc, isLoading, username }: RowPr
     >
       <td className={styles.rank}>{index + 1}</td>
       {entry ? (
-        <Cells entry={entry} problems={problems} isIcpc={isIcpc} />
+        <Cells entry={entry} problems={problems} />
       ) : (
-        <td colSpan={fixedColumns - 1 + problems.length} className={styles.missing}>
+        <td colSpan={fixedColumns - 1 + problems} className={styles.missing}>
           {isLoading ? <Skeleton width="9rem" /> : messages.rowNotOnDevice}
         </td>
       )}
@@ -186,16 +173,9 @@ function Row({ ref, index, entry, problems, isIcpc, isLoading, username }: RowPr
   );
 }
 
-interface CellsProps {
-  entry: LeaderboardEntry;
-  problems: BoardProblems;
-  isIcpc: boolean;
-}
-
-function Cells({ entry, problems, isIcpc }: CellsProps) {
+function Cells({ entry, problems }: { entry: LeaderboardEntry; problems: number }) {
   const { username, displayName, totalScore, solved, lastImprovementMs, cells } = entry;
   const fromLink = useFromLink();
-  const penalty = Math.round((entry.penaltyMs ?? 0) / 60_000);
   const time = totalScore > 0 ? formatElapsed(lastImprovementMs) : '';
   return (
     <>
@@ -205,21 +185,14 @@ function Cells({ entry, problems, isIcpc }: CellsProps) {
         </Link>
         {displayName !== username && <span className={styles.name}>{displayName}</span>}
         <span className={styles.small}>
-          {[isIcpc ? messages.penaltyMinutes(penalty) : messages.solvedCount(solved), time]
-            .filter(Boolean)
-            .join(' · ')}
+          {[messages.solvedCount(solved), time].filter(Boolean).join(' · ')}
         </span>
       </th>
       <td className={styles.number}>{formatScore(totalScore)}</td>
-      <td className={styles.wide}>{isIcpc ? penalty : solved}</td>
+      <td className={styles.wide}>{solved}</td>
       <td className={styles.wide}>{time}</td>
-      {problems.map(({ points }, index) => (
-        <ProblemCell
-          key={letterOf(index)}
-          letter={letterOf(index)}
-          cell={cells?.[index]}
-          points={isIcpc ? undefined : points}
-        />
+      {Array.from({ length: problems }, (_, index) => (
+        <ProblemCell key={letterOf(index)} letter={letterOf(index)} cell={cells?.[index]} />
       ))}
     </>
   );

@@ -15,10 +15,10 @@ export const messages = {
   tryAgain: 'Try again',
   frozenSince: (time: string) =>
     `The leaderboard has been frozen since ${time}. Later results appear when the freeze ends.`,
-  ownRank: (rank: number, total: number, result: string) => (
+  ownRank: (rank: number, total: number, score: number) => (
     <>
       Your rank is <strong>{`${rank} of ${total.toLocaleString('en')}`}</strong>
-      {`, with ${result}.`}
+      {`, with ${counted(score, 'point')}.`}
     </>
   ),
   showOwnRow: 'Show my row',
@@ -28,17 +28,12 @@ export const messages = {
   downloadCsv: 'Download CSV',
   rowsMissing: (total: number) =>
     `Not all of the ${total.toLocaleString('en')} rows are on this device. Connect to a network and try again.`,
-  icpcResult: (solved: number, minutes: number) =>
-    `${solved} solved and ${counted(minutes, 'penalty minute')}`,
-  points: (score: number) => counted(score, 'point'),
   csvColumns: ['Rank', 'Username', 'Display name', 'Score', 'Solved', 'Time', 'Attempts'],
-  csvPenalty: 'Penalty minutes',
   csvProblemColumns: (letter: string) => [letter, `${letter} wrong attempts`, `${letter} time`],
 
   legendTitle: 'How to read the leaderboard',
-  worth: (points: number) => counted(points, 'point'),
-  penalty: 'Penalty',
-  penaltyMinutes: (minutes: number) => `Penalty ${minutes}`,
+  legendRanking:
+    'Participants with equal points are ranked by the time of their last improvement, then by fewer attempts.',
   legendSigns:
     '✓: solved · a number: best points · +: wrong attempts before that · −: only wrong attempts · ?: result not shown yet · ★: first to solve',
   problems: 'Problems',

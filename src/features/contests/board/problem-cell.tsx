@@ -4,19 +4,12 @@ import { describeCell } from './describe-cell';
 import { formatScore } from './format-score';
 import styles from './leaderboard.module.css';
 
-interface ProblemCellProps {
-  letter: string;
-  cell: LeaderboardCell | null | undefined;
-  /** What the problem is worth. */
-  points?: number | undefined;
-}
-
-export function ProblemCell({ letter, cell, points = 100 }: ProblemCellProps) {
+export function ProblemCell({ letter, cell }: { letter: string; cell: LeaderboardCell | null | undefined }) {
   if (!cell) return <td className={styles.cell} />;
   const { score, wrongTries, reachedMs, isFirst, isPending } = cell;
   const isSolved = score >= 100;
   const main = [
-    isSolved ? '✓' : score > 0 ? formatScore((score * points) / 100) : '',
+    isSolved ? '✓' : score > 0 ? formatScore(score) : '',
     wrongTries > 0 ? `${score > 0 ? '+' : '−'}${wrongTries}` : '',
     isPending ? '?' : '',
   ];
@@ -25,7 +18,7 @@ export function ProblemCell({ letter, cell, points = 100 }: ProblemCellProps) {
       className={styles.cell}
       data-state={isSolved ? 'solved' : isPending ? 'pending' : score > 0 ? 'partial' : 'tried'}
     >
-      <span className={styles.description}>{describeCell(letter, cell, points)}</span>
+      <span className={styles.description}>{describeCell(letter, cell)}</span>
       <span aria-hidden className={styles.short}>
         <span>
           {isFirst && <span className={styles.first}>★</span>}

@@ -60,7 +60,6 @@ export const messages = {
     yes: 'Yes',
     no: 'No',
     questions: 'Questions',
-    scoring: 'Scoring',
     openTo: 'Open to',
     everyone: 'Everyone',
     everyoneWithLink: 'Everyone with the link',

@@ -23,20 +23,16 @@ export interface VirtualStanding extends Standing {
   waiting: number;
 }
 
-type Ranking = Pick<VirtualContest, 'standings' | 'scoring' | 'penaltyMinutes'>;
-
-/** @param work by problem, each with what it is worth */
 export function virtualStanding(
-  work: readonly (ProblemWork & { points?: number | undefined })[],
-  { standings, scoring: kind = 'points', penaltyMinutes = 0 }: Ranking,
+  work: readonly ProblemWork[],
+  standings: VirtualContest['standings'],
 ): VirtualStanding {
-  const results = work.map(({ codes, answers, points = 100 }) => ({
-    ...problemResult([...codes.flatMap(scoredCode), ...answers.flatMap(scoredAnswer)], kind),
-    points,
-  }));
-  const own = standingOf(results, { kind, penaltyMinutes });
-  const isBefore = ([totalScore, lastImprovementMs, attempts, penaltyMs = 0]: Ranking['standings'][number]) =>
-    compareStandings({ totalScore, penaltyMs, lastImprovementMs, attempts }, own) < 0;
+  const results = work.map(({ codes, answers }) =>
+    problemResult([...codes.flatMap(scoredCode), ...answers.flatMap(scoredAnswer)]),
+  );
+  const own = standingOf(results);
+  const isBefore = ([totalScore, lastImprovementMs, attempts]: VirtualContest['standings'][number]) =>
+    compareStandings({ totalScore, lastImprovementMs, attempts }, own) < 0;
   const unjudged = ['saved', 'sent', 'judging', 'signInNeeded'];
   const isWaiting = ({ receipt }: { receipt: string }) => unjudged.includes(receipt);
   return {
@@ -50,7 +46,7 @@ export function virtualStanding(
 function scoredCode({ state, elapsedMs }: ProblemWork['codes'][number]): ScoredEntry[] {
   if (state?.score === undefined || elapsedMs === undefined) return [];
   const isAttempt = state.verdict !== 'CE' && state.verdict !== 'JE';
-  return [{ score: state.score, timeMs: elapsedMs, isAttempt, groups: state.groups }];
+  return [{ score: state.score, timeMs: elapsedMs, isAttempt }];
 }
 
 function scoredAnswer({ result, elapsedMs }: ProblemWork['answers'][number]): ScoredEntry[] {
