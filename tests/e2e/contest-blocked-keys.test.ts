@@ -1,4 +1,4 @@
-/** What a proctored run blocks, compared with a run that is not proctored. */
+/** Blocked actions of a proctored run, compared with a run that is not proctored. */
 import { beforeAll, expect, test } from 'vitest';
 import { type Person, signUpPerson } from '../integration/client';
 import { contestClient } from '../integration/contest-client';

@@ -98,7 +98,7 @@ export const ways = [
     : []),
 ];
 
-/** What is busy when its judge or helper is killed must end too. */
+/** A busy process ends too when its judge or helper is killed. */
 export function testLeftovers(tried: typeof ways, busyWith: readonly string[]): void {
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'codeferry-leftovers-'));

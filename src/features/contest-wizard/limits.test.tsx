@@ -4,7 +4,7 @@ import { emailRestrictions } from '../../../contract/rules/contest/eligibility';
 import { openContestWizard } from '../../../tests/support/open-contest-wizard';
 import { checkForm } from './contest-faults';
 
-/** What would be sent for the contest on the page; throws if it is not valid. */
+/** The payload for the contest on the page; throws if it is not valid. */
 function payloadOf({ wizard }: Awaited<ReturnType<typeof openContestWizard>>) {
   const { payload, faults } = checkForm(wizard.current(), Date.now());
   if (!payload) throw new Error(JSON.stringify(faults));
