@@ -155,6 +155,10 @@ export const contestLimits = {
   lateSyncMinutesMax: 120,
   lateSyncMinutesDefault: 10,
   freezeMinutesMax: 60 * 24,
+  penaltyMinutesDefault: 20,
+  penaltyMinutesMax: 24 * 60,
+  problemPointsDefault: 100,
+  problemPointsMax: 10_000,
   eventsAtOnceMax: 100,
   commitmentsAtOnceMax: 200,
   /** Per run. */

@@ -1,5 +1,6 @@
 /** ENT-15, ENT-16, ENT-18 */
 import * as z from 'zod/mini';
+import { scoringKinds } from '../../rules/contest/contest-score';
 import { emailRestrictions } from '../../rules/contest/eligibility';
 
 const time = z.iso.datetime();
@@ -53,6 +54,12 @@ function withContestSlug(told: unknown): unknown {
 export const RemovedInterval = z.object({ from: time, to: time });
 export type RemovedInterval = z.infer<typeof RemovedInterval>;
 
+/** Absent from older servers: points. */
+export const scoringFields = {
+  scoring: z.optional(z.enum(scoringKinds)),
+  penaltyMinutes: z.optional(z.int()),
+};
+
 /** `pausedSince`: deadlines are computed as if the pause ended now. Absent: not paused. */
 export const clockCuts = { removed: z.array(RemovedInterval), pausedSince: z.optional(time) };
 
@@ -84,6 +91,7 @@ export const ContestDetail = normalizeSlugField(
     maxWarnings: z.int(),
     lateSyncMinutes: z.int(),
     freezeMinutes: z.int(),
+    ...scoringFields,
     description: z.string(),
     eventRules: z.string(),
     eventPrizes: z.string(),
@@ -107,6 +115,8 @@ export const ContestDetail = normalizeSlugField(
     emailDomains: z.optional(z.array(z.string())),
     allowedEmails: z.optional(z.array(z.string())),
     problems: z.optional(z.array(z.string())),
+    /** In the order of `problems`. */
+    problemPoints: z.optional(z.array(z.number())),
     maxQuestions: z.optional(z.int()),
     randomizeQuestions: z.optional(z.boolean()),
   }),
@@ -134,6 +144,8 @@ export const LeaderboardEntry = z.object({
   displayName: z.string(),
   totalScore: z.number(),
   solved: z.int(),
+  /** icpc; otherwise absent. */
+  penaltyMs: z.optional(z.number()),
   lastImprovementMs: z.number(),
   attempts: z.int(),
   /** In the order of `problems`; null: no attempt. Absent from older servers. */
@@ -144,7 +156,10 @@ export type LeaderboardEntry = z.infer<typeof LeaderboardEntry>;
 export const Leaderboard = z.object({
   contestName: z.string(),
   /** In contest order (A, B, C …); a title only if the caller can know it. Absent from older servers. */
-  problems: z.optional(z.array(z.object({ title: z.optional(z.string()) }))),
+  problems: z.optional(
+    z.array(z.object({ title: z.optional(z.string()), /** Absent: 100. */ points: z.optional(z.number()) })),
+  ),
+  ...scoringFields,
   leaderboard: z.array(LeaderboardEntry),
   /** Rank of the first entry, from 1. */
   from: z.int(),

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { contestLimits as limits, tagsMax } from '../../limits';
 import { type ContestImage, validateImage } from '../../rules/contest/contest-image';
+import { scoringKinds } from '../../rules/contest/contest-score';
 import { validateContest } from '../../rules/contest/contest-validity';
 import { emailRestrictions, plainDomain, plainEmail } from '../../rules/contest/eligibility';
 import { noNul } from '../no-nul';
@@ -71,6 +72,20 @@ const Fields = z.object({
   /** Absent: all problems. */
   maxQuestions: z.optional(z.int().check(z.gte(1, 'There must be at least one question'))),
   randomizeQuestions: z._default(z.boolean(), false),
+  /** Decision 072. */
+  scoring: z._default(z.enum(scoringKinds), 'points'),
+  /** icpc: for each wrong attempt. */
+  penaltyMinutes: z._default(
+    z.int().check(z.gte(0), z.lte(limits.penaltyMinutesMax)),
+    limits.penaltyMinutesDefault,
+  ),
+  /** What each problem is worth, in the order of `problems`. Empty: 100 each. Unused by icpc. */
+  problemPoints: z._default(
+    z
+      .array(z.number().check(z.gte(1), z.lte(limits.problemPointsMax)))
+      .check(z.maxLength(limits.problemsMax)),
+    [],
+  ),
 
   enableProctored: z._default(z.boolean(), false),
   /** 0: unlimited (PROC-11). */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ProblemDetail } from '../problem';
+import { scoringFields } from './contest';
 import { PackContent } from './contest-pack';
 
 export const VirtualContest = z.object({
@@ -9,7 +10,10 @@ export const VirtualContest = z.object({
   problems: z.array(ProblemDetail),
   /** Private problems are missing. */
   leftOut: z.int(),
-  /** Final leaderboard, best first: score, contest time of the last improvement in ms, attempts. */
-  standings: z.array(z.tuple([z.number(), z.number(), z.int()])),
+  ...scoringFields,
+  /** By problem id; absent: 100. */
+  problemPoints: z.optional(z.record(z.string(), z.number())),
+  /** Final leaderboard, best first: score, contest time of the last improvement in ms, attempts; icpc: penalty in ms. */
+  standings: z.array(z.tuple([z.number(), z.number(), z.int()], z.number())),
 });
 export type VirtualContest = z.infer<typeof VirtualContest>;

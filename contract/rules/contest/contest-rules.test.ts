@@ -92,13 +92,13 @@ test('D-31 finds the best score, its first time and the attempts', () => {
 
 test('D-31 ranks by points, earlier last improvement, fewer attempts', () => {
   const standings = [
-    { totalScore: 100, lastImprovementMs: 5, attempts: 2 },
-    { totalScore: 100, lastImprovementMs: 5, attempts: 1 },
-    { totalScore: 100, lastImprovementMs: 4, attempts: 9 },
-    { totalScore: 200, lastImprovementMs: 99, attempts: 9 },
+    { totalScore: 100, penaltyMs: 0, lastImprovementMs: 5, attempts: 2 },
+    { totalScore: 100, penaltyMs: 0, lastImprovementMs: 5, attempts: 1 },
+    { totalScore: 100, penaltyMs: 0, lastImprovementMs: 4, attempts: 9 },
+    { totalScore: 200, penaltyMs: 0, lastImprovementMs: 99, attempts: 9 },
   ];
   expect([...standings].sort(compareStandings)).toEqual([...standings].reverse());
-  const level = { totalScore: 100, lastImprovementMs: 5, attempts: 2 };
+  const level = { totalScore: 100, penaltyMs: 0, lastImprovementMs: 5, attempts: 2 };
   expect(compareStandings(level, { ...level })).toBe(0);
 });
 

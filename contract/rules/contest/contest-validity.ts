@@ -15,6 +15,7 @@ export interface ContestPlan {
   readonly duration?: number | null | undefined;
   readonly problems: readonly string[];
   readonly maxQuestions?: number | undefined;
+  readonly problemPoints?: readonly number[] | undefined;
   readonly passwordProtected: boolean;
   readonly password?: string | null | undefined;
   readonly keepPassword?: boolean | undefined;
@@ -42,6 +43,12 @@ export function validateContest(plan: ContestPlan): ValidationIssue[] {
     (plan.maxQuestions ?? 1) > plan.problems.length,
     'maxQuestions',
     'Maximum Questions is larger than the number of problems',
+  );
+  const { problemPoints = [] } = plan;
+  complain(
+    problemPoints.length > 0 && problemPoints.length !== plan.problems.length,
+    'problemPoints',
+    'Enter points for each problem',
   );
   complain(hasTwice(plan.problems), 'problems', 'A problem was added twice');
   complain(

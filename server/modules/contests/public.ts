@@ -2,6 +2,7 @@ export { type ContestRow, clockOf, drawFrom, findContest } from './contest-row';
 export { upsertContest } from './create/create-contest';
 export { standingOf } from './entries/entry-standing';
 export { chainRefusedEntry } from './entries/refused-entry';
+export { readGroupScores, toScored } from './entries/scored-entries';
 export {
   awardContestant,
   freezeStartMs,

@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import type { LeaderboardCell } from '../../../contract/entities/contest/contest';
-import { problemResult } from '../../../contract/rules/contest/contest-score';
+import {
+  type GroupScore,
+  problemResult,
+  type ScoringKind,
+} from '../../../contract/rules/contest/contest-score';
 import type { Database } from '../../platform/database/open';
-import type { ContestRow } from '../contests/public';
+import { type ContestRow, readGroupScores, toScored } from '../contests/public';
 import type { BoardProblem } from './read-problems';
 
 interface EntryRow {
+  readonly id: string;
   readonly uid: string;
   readonly problem_pk: string;
   readonly score: number | null;
@@ -13,6 +18,8 @@ interface EntryRow {
   readonly contest_time_ms: number;
   /** Not judged yet, or written during the freeze. */
   readonly is_hidden: boolean;
+  /** ioi */
+  groups?: GroupScore[] | undefined;
 }
 
 /**
@@ -30,6 +37,13 @@ export async function readCells(
     readEntries(db, contest.pk, frozenSince, uids),
     readFirsts(db, contest.pk, frozenSince),
   ]);
+  if (contest.scoring === 'ioi') {
+    const scores = await readGroupScores(
+      db,
+      entries.map(({ id }) => id),
+    );
+    for (const entry of entries) entry.groups = scores.get(entry.id);
+  }
   const groups = new Map<string, EntryRow[]>();
   for (const entry of entries) {
     const key = `${entry.uid} ${entry.problem_pk}`;
@@ -41,21 +55,15 @@ export async function readCells(
     ...entry,
     cells: problems.map(({ pk }) => {
       const own = groups.get(`${uid} ${pk}`);
-      return own ? cellOf(own, firsts.get(pk) === uid) : null;
+      return own ? cellOf(own, contest.scoring, firsts.get(pk) === uid) : null;
     }),
   });
 }
 
 /** Null: no attempt compiled. */
-function cellOf(entries: readonly EntryRow[], isFirst: boolean): LeaderboardCell | null {
+function cellOf(entries: readonly EntryRow[], kind: ScoringKind, isFirst: boolean): LeaderboardCell | null {
   const judged = entries.filter(({ is_hidden }) => !is_hidden);
-  const { score, reachedMs, attempts } = problemResult(
-    judged.map(({ score, attempt, contest_time_ms }) => ({
-      score: score ?? 0,
-      timeMs: contest_time_ms,
-      isAttempt: attempt ?? true,
-    })),
-  );
+  const { score, reachedMs, attempts } = problemResult(judged.map(toScored), kind);
   const isPending = score < 100 && judged.length < entries.length;
   const wrongTries = score > 0 ? Math.max(0, attempts - 1) : attempts;
   if (score === 0 && wrongTries === 0 && !isPending) return null;
@@ -75,7 +83,7 @@ async function readEntries(
   uids: readonly string[],
 ): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
-    select uid, problem_pk, score, attempt, contest_time_ms,
+    select id, uid, problem_pk, score, attempt, contest_time_ms,
         score is null or coalesce(written_time >= ${frozenSince}::timestamptz, false) as is_hidden
       from contest_entries
       where contest_pk = ${contestPk} and uid = any(${[...uids]}) and state in ('counted', 'late')`.execute(

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Leaderboard, LeaderboardEntry } from '../../../contract/entities/contest/contest';
+import { contestLimits } from '../../../contract/limits';
 import { contestEndMs } from '../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
@@ -18,6 +19,7 @@ export interface PageRequest {
 /** Current, or frozen. */
 interface Columns {
   readonly total: RawBuilder<unknown>;
+  readonly penalty: RawBuilder<unknown>;
   readonly last: RawBuilder<unknown>;
   readonly attempts: RawBuilder<unknown>;
   readonly solved: RawBuilder<unknown>;
@@ -33,6 +35,7 @@ function named(prefix: '' | 'frozen_'): ColumnsOf {
   const column = (table: string, name: string) => sql.raw(`${table}.${prefix}${name}`);
   return (table) => ({
     total: column(table, 'total_score'),
+    penalty: column(table, 'penalty_ms'),
     last: column(table, 'last_improvement_ms'),
     attempts: column(table, 'attempts'),
     solved: column(table, 'solved'),
@@ -42,7 +45,7 @@ const live = named('');
 const frozen = named('frozen_');
 
 /**
- * D-31: points, earlier last improvement, fewer attempts; ties in a stable order. During the freeze and the grace
+ * D-31: points, less penalty (icpc), earlier last improvement, fewer attempts; ties in a stable order. During the freeze and the grace
  * time only the creator sees current data.
  */
 export async function readLeaderboard(
@@ -74,7 +77,12 @@ export async function readLeaderboard(
   ]);
   return {
     contestName: contest.name,
-    problems: problems.map(({ title }) => ({ title })),
+    problems: problems.map(({ title, points }) => ({
+      title,
+      points: points === contestLimits.problemPointsDefault ? undefined : points,
+    })),
+    scoring: contest.scoring,
+    penaltyMinutes: contest.penalty_minutes,
     leaderboard: rows.map(addCells),
     from: page * perPage + 1,
     total,
@@ -96,8 +104,8 @@ function frozenAt(
   return now.getTime() >= sinceMs && now.getTime() < untilMs ? new Date(sinceMs).toISOString() : null;
 }
 
-const shown = ({ total, last, attempts, solved }: Columns) => sql`
-  s.uid, users.username, users.display_name as "displayName", ${total} as "totalScore", ${solved} as solved,
+const shown = ({ total, penalty, last, attempts, solved }: Columns) => sql`
+  s.uid, users.username, users.display_name as "displayName", ${total} as "totalScore", ${penalty} as "penaltyMs", ${solved} as solved,
   ${last} as "lastImprovementMs", ${attempts} as attempts`;
 
 /** `offset 0` prevents a plan that reads all users: names only for this page, the order from the index. */
@@ -108,11 +116,11 @@ async function readPage(
   offset: number,
   limit: number,
 ): Promise<OwnedEntry[]> {
-  const { total, last, attempts } = columns;
-  const order = sql`${total} desc, ${last}, ${attempts}, s.uid`;
+  const { total, penalty, last, attempts } = columns;
+  const order = sql`${total} desc, ${penalty}, ${last}, ${attempts}, s.uid`;
   const { rows } = await sql<OwnedEntry>`
     select ${shown(columns)} from (
-      select s.uid, ${total}, ${last}, ${attempts}, ${columns.solved} from contest_standings s where s.contest_pk = ${contestPk} and s.listed
+      select s.uid, ${total}, ${penalty}, ${last}, ${attempts}, ${columns.solved} from contest_standings s where s.contest_pk = ${contestPk} and s.listed
         order by ${order} offset ${offset} limit ${limit}
     ) s cross join lateral (select username, display_name from users where users.uid = s.uid offset 0) users
       order by ${order}`.execute(db);
@@ -148,7 +156,8 @@ async function findOwn(
     where other.contest_pk = s.contest_pk and other.listed and ${condition})`;
   const better = before(sql`${other.total} > ${own.total}`);
   const sooner = before(sql`${other.total} = ${own.total}
-    and (${other.last}, ${other.attempts}, other.uid) < (${own.last}, ${own.attempts}, s.uid)`);
+    and (${other.penalty}, ${other.last}, ${other.attempts}, other.uid)
+      < (${own.penalty}, ${own.last}, ${own.attempts}, s.uid)`);
   const { rows } = await sql<OwnedEntry & { rank: number }>`
     select ${shown(own)}, 1 + ${better} + ${sooner} as rank
       from contest_standings s join users on users.uid = s.uid

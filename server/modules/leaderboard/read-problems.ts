@@ -7,6 +7,7 @@ export interface BoardProblem {
   readonly pk: string;
   /** Undefined: hidden from the caller. */
   readonly title: string | undefined;
+  readonly points: number;
 }
 
 /**
@@ -26,8 +27,9 @@ export async function readProblems(
   const given = new Set(drawn.map(({ pk }) => pk));
   const isOver = contestPhase(clockOf(contest), Date.now()) === 'ended';
   const isCreator = caller !== null && caller.uid === contest.creator;
-  return rows.map(({ pk, title, isPublic }) => ({
+  return rows.map(({ pk, title, isPublic, points }) => ({
     pk,
+    points,
     title: isCreator || given.has(pk) || (isOver && isPublic) ? title : undefined,
   }));
 }
@@ -39,7 +41,7 @@ async function readTitles(db: Database, contestPk: string) {
     .innerJoin('problem_contents as held', (join) =>
       join.onRef('held.pk', '=', 'q.problem_pk').onRef('held.version', '=', 'q.problem_version'),
     )
-    .select(['problems.pk', 'problems.public as isPublic', 'held.title', 'held.version'])
+    .select(['problems.pk', 'problems.public as isPublic', 'held.title', 'held.version', 'q.points'])
     .where('q.contest_pk', '=', contestPk)
     .orderBy('q.position')
     .execute();

@@ -29,6 +29,7 @@ import { problemVersions } from '../migrations/047-problem-versions';
 import { practiceChanges } from '../migrations/052-practice-changes';
 import { contestContacts } from '../migrations/054-contest-contacts';
 import { firstSolves } from '../migrations/055-first-solves';
+import { contestScoring } from '../migrations/056-contest-scoring';
 import type { Database } from './open';
 
 /**
@@ -66,6 +67,7 @@ const migrations: Record<string, Migration> = {
   '054-contest-contacts': contestContacts,
   '052-practice-changes': practiceChanges,
   '055-first-solves': firstSolves,
+  '056-contest-scoring': contestScoring,
 };
 
 /**

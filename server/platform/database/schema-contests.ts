@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { RemovedInterval, RunEnd } from '../../../contract/entities/contest/contest';
 import type { ContestEvent } from '../../../contract/entities/contest/contest-run';
 import type { ContestStanding } from '../../../contract/entities/contest/run-entry';
+import type { ScoringKind } from '../../../contract/rules/contest/contest-score';
 import type { EmailRestriction } from '../../../contract/rules/contest/eligibility';
 import type { EntryEvidence } from '../../../contract/rules/contest/submission-chain';
 import type { Json, Moment } from './column-types';
@@ -32,6 +33,9 @@ export interface ContestsTable {
   max_warnings: number;
   late_sync_minutes: number;
   freeze_minutes: number;
+  scoring: Generated<ScoringKind>;
+  /** icpc: for each wrong attempt. */
+  penalty_minutes: Generated<number>;
   /** Argon2id. Null: no password. */
   password_hash: string | null;
   email_restriction: EmailRestriction;
@@ -73,6 +77,8 @@ export interface ContestProblemsTable {
   problem_pk: string;
   /** For participants and for judging their submissions. */
   problem_version: number;
+  /** What it is worth; unused by icpc. */
+  points: Generated<number>;
 }
 
 /** Problem versions adopted after the start. */
@@ -209,11 +215,13 @@ export interface ContestStandingsTable {
   /** False for the creator's own run and for disqualified or blocked participants. */
   listed: boolean;
   total_score: Generated<number>;
+  penalty_ms: Generated<number>;
   last_improvement_ms: Generated<number>;
   attempts: Generated<number>;
   /** With full marks. */
   solved: Generated<number>;
   frozen_total_score: Generated<number>;
+  frozen_penalty_ms: Generated<number>;
   frozen_last_improvement_ms: Generated<number>;
   frozen_attempts: Generated<number>;
   frozen_solved: Generated<number>;

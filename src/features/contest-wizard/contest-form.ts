@@ -1,6 +1,7 @@
 /** The wizard's fields as typed. Times are in this device's time zone. */
 import type { NewContest } from '../../../contract/entities/contest/new-contest';
 import { contestDefaultDays, contestLimits } from '../../../contract/limits';
+import { type ScoringKind, scoringKinds } from '../../../contract/rules/contest/contest-score';
 import { minuteOf } from '../../../contract/rules/contest/contest-validity';
 import { type EmailRestriction, emailRestrictions } from '../../../contract/rules/contest/eligibility';
 import { readFields } from '../../wizard/read-fields';
@@ -23,6 +24,10 @@ export interface ContestForm {
   /** '': all. */
   maxQuestions: string;
   randomizeQuestions: boolean;
+  scoring: ScoringKind;
+  penaltyMinutes: string;
+  /** By problem id; absent: the default. */
+  problemPoints: Record<string, string>;
   enableProctored: boolean;
   maxWarnings: string;
   passwordProtected: boolean;
@@ -74,6 +79,9 @@ export function newForm(nowMs: number): ContestForm {
     problems: [],
     maxQuestions: '',
     randomizeQuestions: false,
+    scoring: 'points',
+    penaltyMinutes: String(contestLimits.penaltyMinutesDefault),
+    problemPoints: {},
     enableProctored: false,
     maxWarnings: String(contestLimits.warningsDefault),
     passwordProtected: false,
@@ -109,10 +117,17 @@ export function readForm(value: unknown, nowMs: number): ContestForm {
       customLogo: isImage,
       customBanner: isImage,
       base: (stored) => typeof stored === 'object',
+      scoring: (stored) => scoringKinds.some((known) => known === stored),
+      problemPoints: isRecordOfStrings,
       emailRestriction: (stored) => emailRestrictions.some((known) => known === stored),
     },
   );
 }
+
+const isRecordOfStrings = (stored: unknown): boolean =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  Object.values(stored).every((text) => typeof text === 'string');
 
 /** Earlier drafts have these two as numbers in `carried`. */
 function readCarriedTimes(value: object): object {

@@ -1,3 +1,4 @@
+import { contestLimits } from '../../../contract/limits';
 import { lateSyncDefault } from '../../../contract/rules/contest/contest-validity';
 import type { ContestRow } from '../../data/copies/contests';
 import { fetchContestPicture } from '../../sync/authoring/own-contest';
@@ -33,6 +34,14 @@ export async function formOf(contest: OwnContest, nowMs: number): Promise<Contes
     problems,
     maxQuestions: maxQuestions === undefined || maxQuestions === problems.length ? '' : String(maxQuestions),
     randomizeQuestions: contest.randomizeQuestions ?? false,
+    scoring: contest.scoring ?? fresh.scoring,
+    penaltyMinutes: String(contest.penaltyMinutes ?? fresh.penaltyMinutes),
+    problemPoints: Object.fromEntries(
+      problems.map((id, at) => [
+        id,
+        String(contest.problemPoints?.[at] ?? contestLimits.problemPointsDefault),
+      ]),
+    ),
     maxWarnings: String(contest.maxWarnings),
     emailDomains: emailDomains.join(', '),
     allowedEmails: allowedEmails.join(', '),

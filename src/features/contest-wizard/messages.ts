@@ -32,6 +32,8 @@ export const messages = {
     lateSyncMinutes: `Enter whole minutes from 0 to ${contestLimits.lateSyncMinutesMax}`,
     freezeMinutes: `Enter whole minutes from 0 to ${contestLimits.freezeMinutesMax}`,
     problems: `A contest can have at most ${contestLimits.problemsMax} problems`,
+    problemPoints: `Points must be between 1 and ${contestLimits.problemPointsMax}`,
+    penaltyMinutes: `Enter whole minutes from 0 to ${contestLimits.penaltyMinutesMax}`,
     maxWarnings: `Maximum Warnings must be between 0 and ${contestLimits.warningsMax}`,
     tags: `At most ${tagsMax} tags, each of at most ${tagLengthMax} characters`,
     emailDomains: `At most ${contestLimits.domainsMax} domains`,
@@ -99,6 +101,11 @@ export const messages = {
     maxQuestions: 'Maximum Questions',
     maxQuestionsHint: (count: number) =>
       `Set it to ${count}, the count of added problems, or leave it empty to include all.`,
+    scoring: 'Scoring',
+    penaltyMinutes: 'Penalty minutes for a wrong attempt',
+    penaltyHint: `Whole minutes from 0 to ${contestLimits.penaltyMinutesMax}. Compile errors cost nothing.`,
+    points: 'points',
+    pointsOf: (title: string) => `Points for ${title}`,
     randomize: 'Randomize Question Order: if off, questions appear in the order in which you added them',
   },
 

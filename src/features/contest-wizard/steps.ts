@@ -17,7 +17,10 @@ export const problems = {
   id: 'problems',
   title: messages.steps.problems,
   forward: messages.steps.toSecurity,
-  fields: ['problems', 'maxQuestions', 'randomizeQuestions'] as const,
+  fields: [
+    ...(['problems', 'problemPoints', 'maxQuestions', 'randomizeQuestions'] as const),
+    ...(['scoring', 'penaltyMinutes'] as const),
+  ],
 };
 export const security = {
   id: 'security',

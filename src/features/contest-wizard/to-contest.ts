@@ -11,7 +11,8 @@ export const isFeatured = (form: ContestForm) => form.public && form.emailRestri
 export function toContest(form: ContestForm, nowMs: number) {
   const { openContestImmediately, openContestForever, timedContest, passwordProtected } = form;
   const { emailRestriction, startTime, endTime, duration, maxQuestions, maxWarnings, ...others } = form;
-  const { customLogo, customBanner, carried, base, lateSyncMinutes, freezeMinutes, ...rest } = others;
+  const { customLogo, customBanner, carried, base, lateSyncMinutes, freezeMinutes, ...plain } = others;
+  const { penaltyMinutes, problemPoints, ...rest } = plain;
   return {
     ...rest,
     imageURL: carried.imageURL,
@@ -26,6 +27,8 @@ export function toContest(form: ContestForm, nowMs: number) {
     duration: timedContest ? wholeNumber(duration) : null,
     lateSyncMinutes: lateSyncMinutes === '' ? undefined : wholeNumber(lateSyncMinutes, -1),
     freezeMinutes: openContestForever || freezeMinutes === '' ? 0 : wholeNumber(freezeMinutes, -1),
+    penaltyMinutes: wholeNumber(penaltyMinutes, -1),
+    problemPoints: form.scoring === 'icpc' ? [] : form.problems.map((id) => pointsOf(problemPoints[id])),
     maxQuestions: maxQuestions === '' ? undefined : wholeNumber(maxQuestions),
     maxWarnings: form.enableProctored ? wholeNumber(maxWarnings, -1) : contestLimits.warningsDefault,
     password: passwordProtected ? form.password : null,
@@ -34,6 +37,13 @@ export function toContest(form: ContestForm, nowMs: number) {
     allowedEmails: emailRestriction === 'emails' ? listOf(form.allowedEmails) : [],
     public: isFeatured(form),
   } satisfies z.input<typeof NewContest>;
+}
+
+/** Not a number: below the limit. */
+function pointsOf(text: string | undefined): number {
+  if (text === undefined) return contestLimits.problemPointsDefault;
+  const points = Number(text);
+  return text.trim() === '' || Number.isNaN(points) ? 0 : points;
 }
 
 function listOf(text: string): string[] {

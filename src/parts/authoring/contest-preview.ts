@@ -1,6 +1,7 @@
 /** A contest preview in a URL (CPRE-1, D-13): no password, no email lists. */
 import * as z from 'zod/mini';
 import { contestLimits } from '../../../contract/limits';
+import { scoringKinds } from '../../../contract/rules/contest/contest-score';
 import { emailRestrictions } from '../../../contract/rules/contest/eligibility';
 import { packJson, unpackJson } from '../../lib/schema/packed-json';
 import { check } from '../../lib/schema/validate';
@@ -21,6 +22,8 @@ const ContestPreview = z.object({
   maxWarnings: z._default(z.number(), contestLimits.warningsDefault),
   lateSyncMinutes: z._default(z.number(), contestLimits.lateSyncMinutesDefault),
   freezeMinutes: z._default(z.number(), 0),
+  scoring: z._default(z.enum(scoringKinds), 'points'),
+  penaltyMinutes: z._default(z.number(), contestLimits.penaltyMinutesDefault),
   passwordProtected: z._default(z.boolean(), false),
   emailRestriction: z._default(z.enum(emailRestrictions), 'all'),
   public: z._default(z.boolean(), true),

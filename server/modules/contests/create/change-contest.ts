@@ -1,4 +1,5 @@
 import type { ChangedContest } from '../../../../contract/entities/contest/new-contest';
+import { contestLimits } from '../../../../contract/limits';
 import { contestPhase } from '../../../../contract/rules/contest/contest-clock';
 import { minuteOf, validateSchedule } from '../../../../contract/rules/contest/contest-validity';
 import type { Database } from '../../../platform/database/open';
@@ -31,7 +32,10 @@ export async function changeContest(
   const former = await problemsOf(transaction, stored.pk);
   const problems = await newProblems(transaction, body.problems, former, uid);
   const content = await contentOf(transaction, body, stored, now);
-  const areProblemsNew = keysOf(problems) !== keysOf([...former.values()]);
+  const points = problems.map((_, at) => body.problemPoints[at] ?? contestLimits.problemPointsDefault);
+  const formerPoints = [...former.values()].map((problem) => problem.points);
+  const areProblemsNew =
+    keysOf(problems) !== keysOf([...former.values()]) || points.join() !== formerPoints.join();
   const changed = changedColumns(stored, content);
   if (changed.length === 0 && !areProblemsNew) return { slug: stored.slug, version: stored.version };
   refuseLocked(stored, changed, areProblemsNew, now);
@@ -43,7 +47,7 @@ export async function changeContest(
     .execute();
   if (areProblemsNew) {
     await transaction.deleteFrom('contest_problems').where('contest_pk', '=', stored.pk).execute();
-    await insertProblems(transaction, stored.pk, problems);
+    await insertProblems(transaction, stored.pk, problems, points);
   }
   if (changed.includes('end_time')) await recount(transaction, { ...stored, ...content }, now);
   const text = describeChanges(
@@ -60,11 +64,15 @@ export async function changeContest(
 
 const keysOf = (problems: readonly ProblemVersion[]) => problems.map(({ pk }) => pk).join();
 
-async function problemsOf(db: Database, contestPk: string): Promise<Map<string, ProblemVersion>> {
+async function problemsOf(
+  db: Database,
+  contestPk: string,
+): Promise<Map<string, ProblemVersion & { points: number }>> {
   const rows = await db
     .selectFrom('contest_problems')
     .innerJoin('problems', 'problems.pk', 'contest_problems.problem_pk')
     .select(['problems.id', 'problems.pk', 'contest_problems.problem_version as version'])
+    .select('contest_problems.points')
     .where('contest_pk', '=', contestPk)
     .orderBy('position')
     .execute();

@@ -15,6 +15,8 @@ const before = {
     max_warnings: 3,
     late_sync_minutes: 10,
     freeze_minutes: 0,
+    scoring: 'points' as const,
+    penalty_minutes: 20,
   },
   ...{ password_hash: null, email_restriction: 'all' as const, allowed_emails: [], email_domains: [] },
   ...{ public: true, image_url: null, logo_url: null, description: 'D', event_rules: 'One.\nTwo.\nThree.' },
@@ -33,6 +35,11 @@ test.each<[string, object, string]>([
     { proctored: true, max_warnings: 0 },
     'Proctored mode: off → on\nMaximum warnings: 3 → unlimited',
   ],
+  [
+    'scoring',
+    { scoring: 'icpc', penalty_minutes: 10 },
+    'Scoring: sum of points → ICPC: solved problems, then penalty time\nPenalty for a wrong attempt: 20 minutes → 10 minutes',
+  ],
   ['a password', { password_hash: 'x' }, 'Password: none → required to register'],
   [
     'D-13 allowed participants, without the list',
@@ -47,7 +54,9 @@ test.each<[string, object, string]>([
 });
 
 test('D-43 omits problem names and cuts long texts', () => {
-  expect(told({ problemCount: 2 }, true)).toBe('Questions: 3 → 2\nThe problems or their order changed.');
+  expect(told({ problemCount: 2 }, true)).toBe(
+    'Questions: 3 → 2\nThe problems, their order or their points changed.',
+  );
   const lines = told({ event_faq: Array.from({ length: 100 }, (_, n) => `line ${n}`).join('\n') }).split(
     '\n',
   );

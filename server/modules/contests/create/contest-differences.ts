@@ -15,6 +15,8 @@ type Described = Pick<
   | 'max_warnings'
   | 'late_sync_minutes'
   | 'freeze_minutes'
+  | 'scoring'
+  | 'penalty_minutes'
   | 'password_hash'
   | 'email_restriction'
   | 'allowed_emails'
@@ -51,7 +53,10 @@ export function describeChanges(before: Described, now: Described, areProblemsNe
     minutes === null ? 'not timed' : `${minutes} minutes`,
   );
   tell('Questions', ({ max_questions, problemCount }) => String(Math.min(max_questions, problemCount)));
-  if (areProblemsNew) lines.push('The problems or their order changed.');
+  if (areProblemsNew) lines.push('The problems, their order or their points changed.');
+  tell('Scoring', ({ scoring }) => scoringNames[scoring]);
+  if (now.scoring === 'icpc')
+    tell('Penalty for a wrong attempt', ({ penalty_minutes }) => `${penalty_minutes} minutes`);
   tell('Random order of questions', ({ randomize_questions }) => onOff(randomize_questions));
   tell('Proctored mode', ({ proctored }) => onOff(proctored));
   if (now.proctored)
@@ -87,6 +92,11 @@ const sections = [
   ['event_faq', 'Event FAQ'],
 ] as const;
 
+const scoringNames = {
+  points: 'sum of points',
+  icpc: 'ICPC: solved problems, then penalty time',
+  ioi: 'IOI: best result of each test group',
+};
 const openTo = { all: 'everyone', domain: 'certain email domains', emails: 'certain emails' };
 const onOff = (is: boolean) => (is ? 'on' : 'off');
 

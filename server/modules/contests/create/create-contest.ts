@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { NewContest } from '../../../../contract/entities/contest/new-contest';
+import { contestLimits } from '../../../../contract/limits';
 import {
   lateSyncDefault,
   minuteOf,
@@ -37,7 +38,7 @@ export async function createContest(
     removed: '[]',
     ...content,
   });
-  await insertProblems(transaction, pk, problems);
+  await insertProblems(transaction, pk, problems, contest.problemPoints);
   return { slug, redirect: `/contests/${slug}`, version: 1 };
 }
 
@@ -70,7 +71,7 @@ export async function upsertContest(
     .execute();
   const former = await contestProblemVersions(transaction, pk);
   await transaction.deleteFrom('contest_problems').where('contest_pk', '=', pk).execute();
-  await insertProblems(transaction, pk, problems);
+  await insertProblems(transaction, pk, problems, contest.problemPoints);
   // Bundled contests have no organiser, so the import adopts new problem versions.
   await recordAdoptedVersions(transaction, { pk, start_time: content.start_time }, former, problems);
   return true;
@@ -80,10 +81,12 @@ export async function insertProblems(
   transaction: Database,
   contestPk: string,
   problems: readonly ProblemVersion[],
+  points: readonly number[],
 ): Promise<void> {
   const rows = problems.map(({ pk, version }, position) => ({
     ...{ contest_pk: contestPk, position },
     ...{ problem_pk: pk, problem_version: version },
+    points: points[position] ?? contestLimits.problemPointsDefault,
   }));
   await transaction.insertInto('contest_problems').values(rows).execute();
 }
@@ -150,6 +153,8 @@ export async function toContent(transaction: Database, contest: NewContest, now:
     max_warnings: contest.maxWarnings,
     late_sync_minutes: contest.lateSyncMinutes ?? lateSyncDefault(contest.enableProctored),
     freeze_minutes: contest.freezeMinutes,
+    scoring: contest.scoring,
+    penalty_minutes: contest.penaltyMinutes,
     password_hash: passwordProtected && password ? await hashPassword(password) : null,
     email_restriction: emailRestriction,
     allowed_emails: emailRestriction === 'emails' ? [...new Set(contest.allowedEmails)] : [],

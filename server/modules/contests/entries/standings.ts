@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Verdict } from '../../../../contract/entities/submission';
 import { contestEndMs } from '../../../../contract/rules/contest/contest-clock';
-import { problemResult, type Standing, standingOf } from '../../../../contract/rules/contest/contest-score';
+import { standingOf } from '../../../../contract/rules/contest/contest-score';
 import type { Database } from '../../../platform/database/open';
 import { awardBadges } from '../../badges/public';
 import { type ContestRow, clockOf } from '../contest-row';
+import { problemsWithResults, readScoredEntries, type StoredEntry } from './scored-entries';
 
 /**
  * The judging transaction updates the leaderboard table. It recomputes a standing from all entries, so a rejudge
@@ -75,6 +76,7 @@ export async function refreshStandings(
       'contests.duration_minutes',
     ])
     .select(['contests.removed', 'contests.paused_since', 'contests.freeze_minutes'])
+    .select(['contests.scoring', 'contests.penalty_minutes'])
     .where('contest_standings.contest_pk', '=', contestPk)
     .where('contest_standings.uid', '=', sql<string>`any(${[...uids]})`)
     .orderBy('contest_standings.uid')
@@ -83,38 +85,26 @@ export async function refreshStandings(
   const [contest] = locked;
   if (!contest) return;
   const freezeMs = freezeStartMs(contest) ?? Number.POSITIVE_INFINITY;
-  const entries = await entriesByPerson(transaction, contestPk, uids);
+  const { entries, points } = await readScoredEntries(transaction, contestPk, contest.scoring, uids);
+  const scoring = { kind: contest.scoring, penaltyMinutes: contest.penalty_minutes };
+  const standingFrom = (list: readonly StoredEntry[]) => {
+    const results = problemsWithResults(list, contest.scoring, points);
+    return { ...standingOf(results, scoring), solved: results.filter(({ score }) => score >= 100).length };
+  };
   const rows = locked.map(({ uid }) => {
     const own = entries.get(uid) ?? [];
     const frozen = own.filter(({ written_time }) => written_time.getTime() < freezeMs);
     return { uid, ...standingFrom(own), frozen: standingFrom(frozen) };
   });
   await sql`update contest_standings s set
-      total_score = n."totalScore", last_improvement_ms = n."lastImprovementMs", attempts = n.attempts, solved = n.solved,
-      frozen_total_score = (n.frozen->>'totalScore')::float8,
+      total_score = n."totalScore", penalty_ms = n."penaltyMs", last_improvement_ms = n."lastImprovementMs",
+      attempts = n.attempts, solved = n.solved, frozen_total_score = (n.frozen->>'totalScore')::float8,
+      frozen_penalty_ms = (n.frozen->>'penaltyMs')::bigint,
       frozen_last_improvement_ms = (n.frozen->>'lastImprovementMs')::bigint,
       frozen_attempts = (n.frozen->>'attempts')::int, frozen_solved = (n.frozen->>'solved')::int
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(uid text, "totalScore" float8,
-      "lastImprovementMs" bigint, attempts int, solved int, frozen jsonb)
+      "penaltyMs" bigint, "lastImprovementMs" bigint, attempts int, solved int, frozen jsonb)
     where s.contest_pk = ${contestPk} and s.uid = n.uid`.execute(transaction);
-}
-
-async function entriesByPerson(transaction: Database, contestPk: string, uids: readonly string[]) {
-  const entries = await transaction
-    .selectFrom('contest_entries')
-    .select(['uid', 'problem_pk', 'score', 'attempt', 'contest_time_ms', 'written_time'])
-    .where('contest_pk', '=', contestPk)
-    .where('uid', '=', sql<string>`any(${[...uids]})`)
-    .where('state', 'in', ['counted', 'late'])
-    .where('score', 'is not', null)
-    .execute();
-  const people = new Map<string, typeof entries>();
-  for (const entry of entries) {
-    const own = people.get(entry.uid);
-    if (own) own.push(entry);
-    else people.set(entry.uid, [entry]);
-  }
-  return people;
 }
 
 /** Start of the freeze in ms; null: never. */
@@ -126,21 +116,4 @@ export function freezeStartMs(
 ): number | null {
   const endMs = contestEndMs(clockOf(contest));
   return endMs === null || contest.freeze_minutes === 0 ? null : endMs - contest.freeze_minutes * 60_000;
-}
-
-interface JudgedEntry {
-  readonly problem_pk: string;
-  readonly score: number | null;
-  readonly attempt: boolean | null;
-  readonly contest_time_ms: number;
-}
-
-function standingFrom(entries: readonly JudgedEntry[]): Standing & { solved: number } {
-  const problems = new Map<string, { score: number; timeMs: number; isAttempt: boolean }[]>();
-  for (const { problem_pk, score, attempt, contest_time_ms } of entries) {
-    const one = { score: score ?? 0, timeMs: contest_time_ms, isAttempt: attempt ?? true };
-    problems.set(problem_pk, [...(problems.get(problem_pk) ?? []), one]);
-  }
-  const results = [...problems.values()].map(problemResult);
-  return { ...standingOf(results), solved: results.filter(({ score }) => score >= 100).length };
 }

@@ -23,6 +23,8 @@ export async function readContest(db: Database, slug: string, caller: Caller | n
     maxWarnings: row.max_warnings,
     lateSyncMinutes: row.late_sync_minutes,
     freezeMinutes: row.freeze_minutes,
+    scoring: row.scoring,
+    penaltyMinutes: row.penalty_minutes,
     description: row.description,
     eventRules: row.event_rules,
     eventPrizes: row.event_prizes,
@@ -70,7 +72,7 @@ async function creatorsPart(db: Database, row: ContestRow) {
   const problems = await db
     .selectFrom('contest_problems')
     .innerJoin('problems', 'problems.pk', 'contest_problems.problem_pk')
-    .select('problems.id')
+    .select(['problems.id', 'contest_problems.points'])
     .where('contest_pk', '=', row.pk)
     .orderBy('contest_problems.position')
     .execute();
@@ -79,6 +81,7 @@ async function creatorsPart(db: Database, row: ContestRow) {
     emailDomains: row.email_domains,
     allowedEmails: row.allowed_emails,
     problems: problems.map(({ id }) => id),
+    problemPoints: problems.map(({ points }) => points),
     maxQuestions: row.max_questions,
     randomizeQuestions: row.randomize_questions,
   };

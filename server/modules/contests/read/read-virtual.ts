@@ -1,4 +1,5 @@
 import type { VirtualContest } from '../../../../contract/entities/contest/virtual-contest';
+import { contestLimits } from '../../../../contract/limits';
 import { contestEndMs } from '../../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
@@ -33,19 +34,47 @@ export async function readVirtual(db: Database, slug: string, caller: Caller): P
     durationMs: Math.min(clock.durationMs ?? wholeMs, wholeMs),
     problems,
     leftOut: drawn.length - problems.length,
-    standings: await readStandings(db, contest.pk),
+    scoring: contest.scoring,
+    penaltyMinutes: contest.penalty_minutes,
+    problemPoints: await pointsOf(db, contest.pk, problems),
+    standings: await readStandings(db, contest.pk, contest.scoring === 'icpc'),
   };
 }
 
-async function readStandings(db: Database, contestPk: string): Promise<VirtualContest['standings']> {
+/** By problem id. */
+async function pointsOf(
+  db: Database,
+  contestPk: string,
+  problems: VirtualContest['problems'],
+): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom('contest_problems')
+    .select(['problem_pk', 'points'])
+    .where('contest_pk', '=', contestPk)
+    .execute();
+  const points = new Map(rows.map((row) => [row.problem_pk, row.points]));
+  return Object.fromEntries(
+    problems.map(({ id, _id }) => [id, points.get(_id) ?? contestLimits.problemPointsDefault]),
+  );
+}
+
+async function readStandings(
+  db: Database,
+  contestPk: string,
+  withPenalty: boolean,
+): Promise<VirtualContest['standings']> {
   const rows = await db
     .selectFrom('contest_standings')
-    .select(['total_score', 'last_improvement_ms', 'attempts'])
+    .select(['total_score', 'penalty_ms', 'last_improvement_ms', 'attempts'])
     .where('contest_pk', '=', contestPk)
     .where('listed', '=', true)
     .orderBy('total_score', 'desc')
+    .orderBy('penalty_ms')
     .orderBy('last_improvement_ms')
     .orderBy('attempts')
     .execute();
-  return rows.map((row) => [row.total_score, row.last_improvement_ms, row.attempts]);
+  return rows.map((row) => [
+    ...([row.total_score, row.last_improvement_ms, row.attempts] as const),
+    ...(withPenalty ? [row.penalty_ms] : []),
+  ]);
 }

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import { useState } from 'react';
+import { contestLimits } from '../../../../contract/limits';
 import type { UsableProblem } from '../../../data/wizards/usable-problems';
 import { Button, IconButton } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
@@ -15,11 +16,15 @@ interface AddedProblemsProps {
   usable: readonly UsableProblem[] | undefined;
   problem: string | undefined;
   isLocked: boolean;
+  /** As typed, by problem id; undefined: all problems count the same. */
+  points: Readonly<Record<string, string>> | undefined;
   onChange(ids: string[]): void;
+  onPoints(points: Record<string, string>): void;
 }
 
 /** CWIZ-19 … CWIZ-21: reorder by dragging or with buttons. */
-export function AddedProblems({ ids, usable, problem, isLocked, onChange }: AddedProblemsProps) {
+export function AddedProblems(props: AddedProblemsProps) {
+  const { ids, usable, problem, isLocked, points, onChange, onPoints } = props;
   const titles = new Map(usable?.map(({ id, title }) => [id, title]));
   const titleOf = (id: string) => titles.get(id) ?? id;
   const [dragged, setDragged] = useState<number | null>(null);
@@ -39,7 +44,7 @@ export function AddedProblems({ ids, usable, problem, isLocked, onChange }: Adde
         </Button>
       }
     >
-      {ids.length === 0 && (
+      {(ids.length === 0 || problem) && (
         <p className={problem ? styles.problem : styles.note}>{problem ?? texts.noneAdded}</p>
       )}
       <ol className={styles.problems} aria-label={texts.added}>
@@ -63,6 +68,14 @@ export function AddedProblems({ ids, usable, problem, isLocked, onChange }: Adde
             {!isLocked && <GripVertical aria-hidden className={styles.grip} />}
             <span className={styles.number}>{index + 1}</span>
             <strong className={styles.about}>{titleOf(id)}</strong>
+            {points && (
+              <PointsField
+                title={titleOf(id)}
+                value={points[id] ?? String(contestLimits.problemPointsDefault)}
+                isLocked={isLocked}
+                onChange={(value) => onPoints({ ...points, [id]: value })}
+              />
+            )}
             <Controls
               title={titleOf(id)}
               isFirst={index === 0}
@@ -77,6 +90,32 @@ export function AddedProblems({ ids, usable, problem, isLocked, onChange }: Adde
         {announcement}
       </p>
     </Section>
+  );
+}
+
+interface PointsFieldProps {
+  title: string;
+  value: string;
+  isLocked: boolean;
+  onChange(value: string): void;
+}
+
+function PointsField({ title, value, isLocked, onChange }: PointsFieldProps) {
+  return (
+    <span className={styles.points}>
+      <input
+        type="number"
+        inputMode="decimal"
+        aria-label={texts.pointsOf(title)}
+        min={1}
+        max={contestLimits.problemPointsMax}
+        step="any"
+        value={value}
+        disabled={isLocked}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <span aria-hidden>{texts.points}</span>
+    </span>
   );
 }
 

@@ -8,6 +8,7 @@ import type { ContestWizard } from '../wizard-types';
 import { AddedProblems } from './added-problems';
 import { AvailableProblems } from './available-problems';
 import { knownPublicProblems } from './public-problems';
+import { ScoringFields } from './scoring-fields';
 import { useUsableProblems } from './use-usable-problems';
 
 const texts = messages.problems;
@@ -34,7 +35,9 @@ export function ProblemsStep({ wizard }: { wizard: ContestWizard }) {
         <AddedProblems
           ids={problems}
           usable={usable.problems}
-          problem={faultOf('problems')}
+          problem={faultOf('problems') ?? faultOf('problemPoints')}
+          points={form.scoring === 'icpc' ? undefined : form.problemPoints}
+          onPoints={(problemPoints) => wizard.change({ problemPoints })}
           isLocked={isLocked}
           onChange={setProblems}
         />
@@ -44,6 +47,7 @@ export function ProblemsStep({ wizard }: { wizard: ContestWizard }) {
           {texts.publicHint}
         </Notice>
       )}
+      <ScoringFields wizard={wizard} isLocked={isLocked} />
       <Field
         label={texts.maxQuestions}
         type="number"

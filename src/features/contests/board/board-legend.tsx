@@ -1,17 +1,21 @@
+import { contestLimits } from '../../../../contract/limits';
+import type { LeaderboardRow } from '../../../data/copies/leaderboards';
 import { letterOf } from '../../../lib/problem-letter';
+import { scoringTexts } from '../../../parts/scoring-texts';
 import styles from './leaderboard.module.css';
 import { messages } from './messages';
 
 interface BoardLegendProps {
-  problems: readonly { title?: string | undefined }[];
+  head: Pick<LeaderboardRow, 'problems' | 'scoring' | 'penaltyMinutes'>;
 }
 
-export function BoardLegend({ problems }: BoardLegendProps) {
+export function BoardLegend({ head }: BoardLegendProps) {
+  const { problems = [], scoring = 'points', penaltyMinutes = contestLimits.penaltyMinutesDefault } = head;
   const named = problems.flatMap(({ title }, index) => (title === undefined ? [] : [{ title, index }]));
   return (
     <details className={styles.legend}>
       <summary>{messages.legendTitle}</summary>
-      <p>{messages.legendRanking}</p>
+      <p>{scoringTexts[scoring](penaltyMinutes)}</p>
       {problems.length > 0 && <p>{messages.legendSigns}</p>}
       {named.length > 0 && (
         <ul aria-label={messages.problems}>

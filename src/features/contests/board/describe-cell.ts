@@ -4,9 +4,9 @@ import { roundScore } from './format-score';
 import { messages } from './messages';
 
 /** `A: solved after 2 wrong attempts at 0:12:05, first to solve` */
-export function describeCell(letter: string, cell: LeaderboardCell): string {
+export function describeCell(letter: string, cell: LeaderboardCell, points = 100): string {
   const { score, wrongTries, reachedMs, isFirst, isPending } = cell;
-  const result = score >= 100 ? messages.cellSolved : messages.cellPoints(roundScore(score));
+  const result = score >= 100 ? messages.cellSolved : messages.cellPoints(roundScore((score * points) / 100));
   const time = reachedMs === undefined ? undefined : formatElapsed(reachedMs);
   const facts = [
     score > 0 && messages.cellResult(result, wrongTries, time),

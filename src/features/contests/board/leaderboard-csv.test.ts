@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeCell } from './describe-cell';
-import { formatScore } from './format-score';
+import { formatScore, resultText } from './format-score';
 import { leaderboardCsv } from './leaderboard-csv';
 
 test('points have no needless digits', () => {
@@ -62,4 +62,30 @@ test('LEAD-2 the CSV file has points, wrong attempts and time of each problem, a
     '2,bob,Bob,100,1,0:01:01,2,,,,,,',
     '',
   ]);
+});
+
+test('the CSV file of an ICPC contest has the penalty; points of a problem scale its column', () => {
+  const entry = {
+    totalScore: 1,
+    solved: 1,
+    lastImprovementMs: 61_000,
+    attempts: 2,
+    username: 'ada',
+    displayName: 'Ada',
+  };
+  const cells = [{ score: 50, wrongTries: 1, reachedMs: 61_000 }];
+  const lines = (facts: Parameters<typeof leaderboardCsv>[1]) =>
+    leaderboardCsv([{ ...entry, penaltyMs: 21 * 60_000, cells }], facts).split('\r\n');
+  expect(lines({ scoring: 'icpc', problems: [{ points: 300 }] })).toEqual([
+    'Rank,Username,Display name,Score,Solved,Time,Attempts,Penalty minutes,A,A wrong attempts,A time',
+    '1,ada,Ada,1,1,0:01:01,2,21,50,1,0:01:01',
+    '',
+  ]);
+  expect(lines({ problems: [{ points: 300 }] })[1]).toBe('1,ada,Ada,1,1,0:01:01,2,150,1,0:01:01');
+});
+
+test('a result is told in the words of its scoring', () => {
+  expect(resultText('icpc', { totalScore: 3, penaltyMs: 60_000 })).toBe('3 solved and 1 penalty minute');
+  expect(resultText(undefined, { totalScore: 250 })).toBe('250 points');
+  expect(describeCell('A', { score: 50, wrongTries: 0 }, 300)).toBe('A: 150 points');
 });

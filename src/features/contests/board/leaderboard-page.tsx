@@ -15,7 +15,7 @@ import { usePageName } from '../../../ui/page-name';
 import { SkeletonLines } from '../../../ui/skeleton';
 import { useNow } from '../../../ui/time/use-now';
 import { BoardLegend } from './board-legend';
-import { roundScore } from './format-score';
+import { resultText } from './format-score';
 import styles from './leaderboard.module.css';
 import { LeaderboardTable, type TableHandle } from './leaderboard-table';
 import { messages } from './messages';
@@ -76,7 +76,7 @@ export function LeaderboardPage({ slug, from }: LeaderboardPageProps) {
       )}
       {own && (
         <div className={styles.own}>
-          <p>{messages.ownRank(own.rank, total, roundScore(own.entry.totalScore))}</p>
+          <p>{messages.ownRank(own.rank, total, resultText(head.scoring, own.entry))}</p>
           <Button small onClick={() => table.current?.scrollTo(own.rank - 1)}>
             {messages.showOwnRow}
           </Button>
@@ -88,7 +88,7 @@ export function LeaderboardPage({ slug, from }: LeaderboardPageProps) {
         </EmptyState>
       ) : (
         <>
-          <BoardLegend problems={head.problems ?? []} />
+          <BoardLegend head={head} />
           <LeaderboardTable
             ref={table}
             head={head}

@@ -67,6 +67,7 @@ export function LeaderboardTable(props: LeaderboardTableProps) {
   const before = (items[0]?.start ?? scrollMargin) - scrollMargin;
   const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin);
   const { problems = [] } = head;
+  const isIcpc = head.scoring === 'icpc';
   const columns = fixedColumns + problems.length;
   return (
     <ScrollArea label={messages.table} className={styles.scroll}>
@@ -75,7 +76,7 @@ export function LeaderboardTable(props: LeaderboardTableProps) {
         aria-rowcount={total + 1}
         style={{ '--problems': problems.length } as CSSProperties}
       >
-        <Head problems={problems} />
+        <Head problems={problems} isIcpc={isIcpc} />
         <tbody ref={body}>
           <SpacerRow pixels={before} columns={columns} />
           {items.map(({ index, key }) => (
@@ -84,7 +85,8 @@ export function LeaderboardTable(props: LeaderboardTableProps) {
               ref={virtualizer.measureElement}
               index={index}
               entry={pages.get(Math.floor(index / perPage))?.entries[index % perPage]}
-              problems={problems.length}
+              problems={problems}
+              isIcpc={isIcpc}
               isLoading={!offline}
               username={username}
             />
@@ -99,7 +101,9 @@ export function LeaderboardTable(props: LeaderboardTableProps) {
 /** Rank, username, score, solved, time. */
 const fixedColumns = 5;
 
-function Head({ problems }: { problems: readonly { readonly title?: string | undefined }[] }) {
+type BoardProblems = NonNullable<LeaderboardRow['problems']>;
+
+function Head({ problems, isIcpc }: { problems: BoardProblems; isIcpc: boolean }) {
   return (
     <thead>
       <tr>
@@ -110,16 +114,24 @@ function Head({ problems }: { problems: readonly { readonly title?: string | und
           {messages.username}
         </th>
         <th scope="col" className={styles.number}>
-          {messages.score}
+          {isIcpc ? messages.solved : messages.score}
         </th>
         <th scope="col" className={styles.wide}>
-          {messages.solved}
+          {isIcpc ? messages.penalty : messages.solved}
         </th>
         <th scope="col" className={styles.wide}>
           {messages.time}
         </th>
-        {problems.map(({ title }, index) => (
-          <th key={letterOf(index)} scope="col" className={styles.cell} data-tip={title}>
+        {problems.map(({ title, points = 100 }, index) => (
+          <th
+            key={letterOf(index)}
+            scope="col"
+            className={styles.cell}
+            data-tip={
+              [title, !isIcpc && points !== 100 && messages.worth(points)].filter(Boolean).join(', ') ||
+              undefined
+            }
+          >
             {letterOf(index)}
           </th>
         ))}
@@ -148,12 +160,13 @@ interface RowProps {
   index: number;
   /** undefined: this page is not on the device. */
   entry: LeaderboardEntry | undefined;
-  problems: number;
+  problems: BoardProblems;
+  isIcpc: boolean;
   isLoading: boolean;
   username: string | null;
 }
 
-function Row({ ref, index, entry, problems, isLoading, username }: RowProps) {
+function Row({ ref, index, entry, problems, isIcpc, isLoading, username }: RowProps) {
   return (
     <tr
       ref={ref}
@@ -163,9 +176,9 @@ function Row({ ref, index, entry, problems, isLoading, username }: RowProps) {
     >
       <td className={styles.rank}>{index + 1}</td>
       {entry ? (
-        <Cells entry={entry} problems={problems} />
+        <Cells entry={entry} problems={problems} isIcpc={isIcpc} />
       ) : (
-        <td colSpan={fixedColumns - 1 + problems} className={styles.missing}>
+        <td colSpan={fixedColumns - 1 + problems.length} className={styles.missing}>
           {isLoading ? <Skeleton width="9rem" /> : messages.rowNotOnDevice}
         </td>
       )}
@@ -173,9 +186,16 @@ function Row({ ref, index, entry, problems, isLoading, username }: RowProps) {
   );
 }
 
-function Cells({ entry, problems }: { entry: LeaderboardEntry; problems: number }) {
+interface CellsProps {
+  entry: LeaderboardEntry;
+  problems: BoardProblems;
+  isIcpc: boolean;
+}
+
+function Cells({ entry, problems, isIcpc }: CellsProps) {
   const { username, displayName, totalScore, solved, lastImprovementMs, cells } = entry;
   const fromLink = useFromLink();
+  const penalty = Math.round((entry.penaltyMs ?? 0) / 60_000);
   const time = totalScore > 0 ? formatElapsed(lastImprovementMs) : '';
   return (
     <>
@@ -185,14 +205,21 @@ function Cells({ entry, problems }: { entry: LeaderboardEntry; problems: number 
         </Link>
         {displayName !== username && <span className={styles.name}>{displayName}</span>}
         <span className={styles.small}>
-          {[messages.solvedCount(solved), time].filter(Boolean).join(' · ')}
+          {[isIcpc ? messages.penaltyMinutes(penalty) : messages.solvedCount(solved), time]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </th>
       <td className={styles.number}>{formatScore(totalScore)}</td>
-      <td className={styles.wide}>{solved}</td>
+      <td className={styles.wide}>{isIcpc ? penalty : solved}</td>
       <td className={styles.wide}>{time}</td>
-      {Array.from({ length: problems }, (_, index) => (
-        <ProblemCell key={letterOf(index)} letter={letterOf(index)} cell={cells?.[index]} />
+      {problems.map(({ points }, index) => (
+        <ProblemCell
+          key={letterOf(index)}
+          letter={letterOf(index)}
+          cell={cells?.[index]}
+          points={isIcpc ? undefined : points}
+        />
       ))}
     </>
   );

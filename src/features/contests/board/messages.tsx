@@ -15,10 +15,10 @@ export const messages = {
   tryAgain: 'Try again',
   frozenSince: (time: string) =>
     `The leaderboard has been frozen since ${time}. Later results appear when the freeze ends.`,
-  ownRank: (rank: number, total: number, score: number) => (
+  ownRank: (rank: number, total: number, result: string) => (
     <>
       Your rank is <strong>{`${rank} of ${total.toLocaleString('en')}`}</strong>
-      {`, with ${counted(score, 'point')}.`}
+      {`, with ${result}.`}
     </>
   ),
   showOwnRow: 'Show my row',
@@ -28,12 +28,17 @@ export const messages = {
   downloadCsv: 'Download CSV',
   rowsMissing: (total: number) =>
     `Not all of the ${total.toLocaleString('en')} rows are on this device. Connect to a network and try again.`,
+  icpcResult: (solved: number, minutes: number) =>
+    `${solved} solved and ${counted(minutes, 'penalty minute')}`,
+  points: (score: number) => counted(score, 'point'),
   csvColumns: ['Rank', 'Username', 'Display name', 'Score', 'Solved', 'Time', 'Attempts'],
+  csvPenalty: 'Penalty minutes',
   csvProblemColumns: (letter: string) => [letter, `${letter} wrong attempts`, `${letter} time`],
 
   legendTitle: 'How to read the leaderboard',
-  legendRanking:
-    'Participants with equal points are ranked by the time of their last improvement, then by fewer attempts.',
+  worth: (points: number) => counted(points, 'point'),
+  penalty: 'Penalty',
+  penaltyMinutes: (minutes: number) => `Penalty ${minutes}`,
   legendSigns:
     '✓: solved · a number: best points · +: wrong attempts before that · −: only wrong attempts · ?: result not shown yet · ★: first to solve',
   problems: 'Problems',

@@ -4,12 +4,19 @@ import { describeCell } from './describe-cell';
 import { formatScore } from './format-score';
 import styles from './leaderboard.module.css';
 
-export function ProblemCell({ letter, cell }: { letter: string; cell: LeaderboardCell | null | undefined }) {
+interface ProblemCellProps {
+  letter: string;
+  cell: LeaderboardCell | null | undefined;
+  /** What the problem is worth. */
+  points?: number | undefined;
+}
+
+export function ProblemCell({ letter, cell, points = 100 }: ProblemCellProps) {
   if (!cell) return <td className={styles.cell} />;
   const { score, wrongTries, reachedMs, isFirst, isPending } = cell;
   const isSolved = score >= 100;
   const main = [
-    isSolved ? '✓' : score > 0 ? formatScore(score) : '',
+    isSolved ? '✓' : score > 0 ? formatScore((score * points) / 100) : '',
     wrongTries > 0 ? `${score > 0 ? '+' : '−'}${wrongTries}` : '',
     isPending ? '?' : '',
   ];
@@ -18,7 +25,7 @@ export function ProblemCell({ letter, cell }: { letter: string; cell: Leaderboar
       className={styles.cell}
       data-state={isSolved ? 'solved' : isPending ? 'pending' : score > 0 ? 'partial' : 'tried'}
     >
-      <span className={styles.description}>{describeCell(letter, cell)}</span>
+      <span className={styles.description}>{describeCell(letter, cell, points)}</span>
       <span aria-hidden className={styles.short}>
         <span>
           {isFirst && <span className={styles.first}>★</span>}

@@ -16,7 +16,7 @@ export async function saveLeaderboard(
   if (entries === null) {
     return showToast(messages.rowsMissing(total), { tone: 'alert', id: 'leaderboard-csv' });
   }
-  saveFile(`leaderboard-${contestSlug}.csv`, leaderboardCsv(entries), 'text/csv');
+  saveFile(`leaderboard-${contestSlug}.csv`, leaderboardCsv(entries, head), 'text/csv');
 }
 
 function entriesHere(

@@ -3,7 +3,9 @@ import {
   contestClock,
   contestEndMs,
 } from '../../../../contract/rules/contest/contest-clock';
+import type { ScoringKind } from '../../../../contract/rules/contest/contest-score';
 import type { EmailRestriction } from '../../../../contract/rules/contest/eligibility';
+import { scoringNames } from '../../../parts/scoring-texts';
 import styles from './contest-page.module.css';
 import { contestMoment, durationText } from './contest-times';
 import { messages } from './messages';
@@ -15,6 +17,8 @@ export interface ContestFactsInput extends ContestSchedule {
   /** Unknown in a preview from an older wizard. */
   public?: boolean;
   questionCount: number;
+  /** Absent in copies of older servers. */
+  scoring?: ScoringKind | undefined;
   /** Minutes. */
   lateSyncMinutes: number;
   freezeMinutes: number;
@@ -45,6 +49,7 @@ export function ContestFacts({ contest }: { contest: ContestFactsInput }) {
     [texts.duration, durationText(contest, endMs === null ? null : endMs - clock.startMs)],
     [texts.proctoredMode, contest.enableProctored ? texts.yes : texts.no],
     [texts.questions, String(contest.questionCount)],
+    [texts.scoring, scoringNames[contest.scoring ?? 'points']],
     [texts.openTo, openToText(contest)],
   ];
   // An open-ended contest has no late sync and no leaderboard freeze.

@@ -1,10 +1,19 @@
+import { contestLimits } from '../../../../contract/limits';
 import type { ContestPhase } from '../../../../contract/rules/contest/contest-clock';
+import type { ScoringKind } from '../../../../contract/rules/contest/contest-score';
+import { scoringTexts } from '../../../parts/scoring-texts';
 import styles from './contest-page.module.css';
 import { messages } from './messages';
 import { ProctorNotice } from './proctor-notice';
 
 interface ContestNotesProps {
-  contest: { enableProctored: boolean; maxWarnings: number; lateSyncMinutes: number };
+  contest: {
+    enableProctored: boolean;
+    maxWarnings: number;
+    lateSyncMinutes: number;
+    scoring?: ScoringKind | undefined;
+    penaltyMinutes?: number | undefined;
+  };
   phase: ContestPhase;
   /** An open-ended contest has no late sync. */
   hasEnd: boolean;
@@ -13,6 +22,11 @@ interface ContestNotesProps {
 export function ContestNotes({ contest, phase, hasEnd }: ContestNotesProps) {
   return (
     <>
+      <p className={styles.quiet}>
+        {scoringTexts[contest.scoring ?? 'points'](
+          contest.penaltyMinutes ?? contestLimits.penaltyMinutesDefault,
+        )}
+      </p>
       {contest.enableProctored && phase !== 'ended' && <ProctorNotice maxWarnings={contest.maxWarnings} />}
       {hasEnd && <p className={styles.quiet}>{messages.offlineWork(contest.lateSyncMinutes)}</p>}
     </>

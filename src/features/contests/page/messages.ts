@@ -60,6 +60,7 @@ export const messages = {
     yes: 'Yes',
     no: 'No',
     questions: 'Questions',
+    scoring: 'Scoring',
     openTo: 'Open to',
     everyone: 'Everyone',
     everyoneWithLink: 'Everyone with the link',

@@ -38,8 +38,8 @@ export const messages = {
   start: 'Start virtual run',
   notStarted: 'The virtual run did not start',
 
-  rank: ({ totalScore, rank, participants, waiting }: VirtualStanding) => {
-    const text = `Your rank would be ${rank} of ${participants}, with ${counted(totalScore, 'point')}.`;
+  rank: ({ rank, participants, waiting }: VirtualStanding, result: string) => {
+    const text = `Your rank would be ${rank} of ${participants}, with ${result}.`;
     return waiting === 0
       ? text
       : `${text} It can still change: ${counted(waiting, 'submission')} without a verdict.`;

@@ -4,6 +4,7 @@ import { virtualSlug } from '../../../../contract/rules/virtual-slug';
 import { accountKey, session } from '../../../auth/session';
 import { readVirtualContest } from '../../../data/contest-run/virtual-contests';
 import { virtualSubmissions } from '../../../data/contest-run/virtual-runs';
+import { resultText } from '../board/format-score';
 import { messages } from './messages';
 import styles from './virtual.module.css';
 import { virtualStanding } from './virtual-standing';
@@ -17,13 +18,15 @@ export function VirtualResult({ slug }: { slug: string }) {
     if (!known) return undefined;
     const ids = known.problems.map(({ id }) => id);
     const handedIn = await virtualSubmissions(account, virtualSlug(slug), ids);
-    return { standing: virtualStanding(handedIn, known.standings), leftOut: known.leftOut };
+    const work = handedIn.map((one, at) => ({ ...one, points: known.problemPoints?.[ids[at] ?? ''] }));
+    const standing = virtualStanding(work, known);
+    return { standing, result: resultText(known.scoring, standing), leftOut: known.leftOut };
   }, [account, slug]);
   if (!found) return <p>{'\u00a0'}</p>;
   return (
     <>
       <p className={styles.result} role="status">
-        {messages.rank(found.standing)}
+        {messages.rank(found.standing, found.result)}
       </p>
       {found.leftOut > 0 && <p>{messages.privateLeftOut}</p>}
       <p>{messages.notOnLeaderboard}</p>

@@ -17,7 +17,7 @@ const board: [number, number, number][] = [
 ];
 
 test('item 8 ranks a virtual run by points, then time, then attempts', () => {
-  const rankOf = (...work: ProblemWork[]) => virtualStanding(work, board).rank;
+  const rankOf = (...work: ProblemWork[]) => virtualStanding(work, { standings: board }).rank;
   expect(rankOf(codes())).toBe(4);
   expect(rankOf(codes(judged(30, 100)))).toBe(3);
   expect(rankOf(codes(judged(10, 100)))).toBe(2);
@@ -30,9 +30,30 @@ test('item 8 ranks a virtual run by points, then time, then attempts', () => {
 
 test('item 8 counts a submission without a result as waiting, not as points', () => {
   const saved = { elapsedMs: 5 * minuteMs, receipt: 'saved' as const };
-  const standing = virtualStanding([codes(saved, judged(4, 50))], board);
+  const standing = virtualStanding([codes(saved, judged(4, 50))], { standings: board });
   expect(standing).toMatchObject({ totalScore: 50, rank: 4, participants: 5, waiting: 1 });
   const answer = { ...saved, receipt: 'judged' as const, result: { score: 100 } };
   const answered = { codes: [], answers: [answer as ProblemWork['answers'][number]] };
-  expect(virtualStanding([answered], board)).toMatchObject({ totalScore: 100, waiting: 0, rank: 2 });
+  expect(virtualStanding([answered], { standings: board })).toMatchObject({
+    totalScore: 100,
+    waiting: 0,
+    rank: 2,
+  });
+});
+
+test('a virtual run of an ICPC contest is ranked by solved problems, then by penalty', () => {
+  const standings: [number, number, number, number][] = [
+    [2, 50 * minuteMs, 3, 100 * minuteMs],
+    [1, 20 * minuteMs, 1, 20 * minuteMs],
+  ];
+  const icpc = { standings, scoring: 'icpc', penaltyMinutes: 20 } as const;
+  const rankOf = (...work: ProblemWork[]) => virtualStanding(work, icpc).rank;
+  expect(rankOf(codes(judged(19, 100)))).toBe(2);
+  expect(rankOf(codes(judged(2, 0), judged(19, 100)))).toBe(3);
+  expect(rankOf(codes(judged(40, 100)), codes(judged(50, 100)))).toBe(1);
+});
+
+test('a problem of a virtual run is worth the points of the contest', () => {
+  const work = { ...codes(judged(10, 50)), points: 300 };
+  expect(virtualStanding([work], { standings: board })).toMatchObject({ totalScore: 150, rank: 2 });
 });

@@ -23,16 +23,20 @@ export interface VirtualStanding extends Standing {
   waiting: number;
 }
 
+type Ranking = Pick<VirtualContest, 'standings' | 'scoring' | 'penaltyMinutes'>;
+
+/** @param work by problem, each with what it is worth */
 export function virtualStanding(
-  work: readonly ProblemWork[],
-  standings: VirtualContest['standings'],
+  work: readonly (ProblemWork & { points?: number | undefined })[],
+  { standings, scoring: kind = 'points', penaltyMinutes = 0 }: Ranking,
 ): VirtualStanding {
-  const results = work.map(({ codes, answers }) =>
-    problemResult([...codes.flatMap(scoredCode), ...answers.flatMap(scoredAnswer)]),
-  );
-  const own = standingOf(results);
-  const isBefore = ([totalScore, lastImprovementMs, attempts]: VirtualContest['standings'][number]) =>
-    compareStandings({ totalScore, lastImprovementMs, attempts }, own) < 0;
+  const results = work.map(({ codes, answers, points = 100 }) => ({
+    ...problemResult([...codes.flatMap(scoredCode), ...answers.flatMap(scoredAnswer)], kind),
+    points,
+  }));
+  const own = standingOf(results, { kind, penaltyMinutes });
+  const isBefore = ([totalScore, lastImprovementMs, attempts, penaltyMs = 0]: Ranking['standings'][number]) =>
+    compareStandings({ totalScore, penaltyMs, lastImprovementMs, attempts }, own) < 0;
   const unjudged = ['saved', 'sent', 'judging', 'signInNeeded'];
   const isWaiting = ({ receipt }: { receipt: string }) => unjudged.includes(receipt);
   return {
@@ -46,7 +50,7 @@ export function virtualStanding(
 function scoredCode({ state, elapsedMs }: ProblemWork['codes'][number]): ScoredEntry[] {
   if (state?.score === undefined || elapsedMs === undefined) return [];
   const isAttempt = state.verdict !== 'CE' && state.verdict !== 'JE';
-  return [{ score: state.score, timeMs: elapsedMs, isAttempt }];
+  return [{ score: state.score, timeMs: elapsedMs, isAttempt, groups: state.groups }];
 }
 
 function scoredAnswer({ result, elapsedMs }: ProblemWork['answers'][number]): ScoredEntry[] {
