@@ -60,6 +60,7 @@ export function openWizard<T extends WizardTypes>(opening: Opening<T>): OpenWiza
       isFree: definition.isChangeFree && form.base !== null,
       confirms: confirmMs > 0,
     });
+    if (place.step !== state.place.step) void autosave.saveNow();
     state.place = place;
     showFaults();
     if (!message) return;

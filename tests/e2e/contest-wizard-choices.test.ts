@@ -78,7 +78,7 @@ test('CLIST-6 LIM-12 the name of a contest in the list has a tooltip only if it 
     await theirs.mouse.move(0, 0);
     await theirs.getByRole('link', { name, exact: true }).hover();
     await theirs.clock.runFor(5000);
-    // The first tooltip loads its part, so it may come later.
+    // The first tooltip loads its part, and opens once it is loaded.
     if (isTipped) await expect.poll(() => tip.innerText()).toBe(name);
     expect(await tip.isVisible()).toBe(isTipped);
   }

@@ -33,9 +33,8 @@ const tipAfterItsTime = () =>
 
 async function importFile(tab: Page, file: string): Promise<void> {
   await open('/offline', tab);
-  const chooser = tab.waitForEvent('filechooser');
-  await tab.getByRole('button', { name: 'Import a file' }).click();
-  await (await chooser).setFiles(file);
+  await tab.getByRole('button', { name: 'Import a file' }).waitFor();
+  await tab.getByLabel('File to import').setInputFiles(file);
 }
 
 /** Shows the size first, and then that it is saved. Returns the addresses of the challenge's problems. */

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type Person, signUpPerson, submitCode, waitForVerdict } from '../integration/client';
+import { eventually, type Person, signUpPerson, submitCode, waitForVerdict } from '../integration/client';
 import { faultsOn } from '../support/accessibility';
+import { rowsOnDevice } from '../support/device-database';
 import { problemWizardPage } from '../support/problem-wizard-page';
 import { signInDevice } from '../support/sign-in-fast';
 import { uniqueName } from '../support/unique-name';
@@ -153,6 +154,10 @@ test('PWIZ-3 a debug problem gets its faulty program; its draft survives a reloa
   await text('Python 3').fill('a, b = map(int, input().split())\nprint(a - b)\n');
   await next();
   await step('Preview').waitFor();
+  // A step is stored when it is left, so the last one is stored a moment later.
+  await eventually(async () =>
+    (await rowsOnDevice(page, 'wizardDrafts')).find((row) => JSON.stringify(row).includes('print(a - b)')),
+  );
   await page.reload();
   await step('Basic Info').waitFor();
   for (const name of ['Requirements', 'Test Cases', 'Initial buggy code', 'Preview']) {

@@ -50,6 +50,10 @@ function listen(tip: HTMLElement): () => void {
     hide();
   };
   const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
+  // This host loads late: the pointer may be waiting already.
+  const waiting =
+    matchMedia('(hover: hover)').matches && document.querySelector<HTMLElement>('[data-tip]:hover');
+  if (waiting) timer = window.setTimeout(show, delayMs, waiting);
   document.addEventListener('pointerover', onEnter);
   document.addEventListener('focusin', onEnter);
   document.addEventListener('pointerdown', onPress);
