@@ -25,6 +25,11 @@ export function WhenAppStored({ fallback, children }: WhenAppStoredProps) {
     };
   }, []);
   if (!isStored) return fallback;
+  return <LatePart fallback={fallback}>{children}</LatePart>;
+}
+
+/** Lazy parts without which the page is still useful. If their code is lost, `watchLostParts` reloads the page later. */
+export function LatePart({ fallback, children }: WhenAppStoredProps) {
   return (
     <LoadErrorBoundary>
       <Suspense fallback={fallback}>{children}</Suspense>

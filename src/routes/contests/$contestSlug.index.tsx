@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { ContestMessages } from '../../features/contests/messages/contest-messages';
 import { ContestPage } from '../../features/contests/page/contest-page';
+import { LatePart } from '../../first-screen/when-app-stored';
 import { parseFrom } from '../../parts/from-search';
 
 // Few users need these.
@@ -30,11 +31,17 @@ function ContestRoute() {
       from={from}
       messages={<ContestMessages slug={contestSlug} />}
       more={
-        <Suspense>
-          <OwnerActions slug={contestSlug} />
-          <PackPanel slug={contestSlug} />
-          <VirtualPanel slug={contestSlug} />
-        </Suspense>
+        <>
+          <LatePart>
+            <OwnerActions slug={contestSlug} />
+          </LatePart>
+          <LatePart>
+            <PackPanel slug={contestSlug} />
+          </LatePart>
+          <LatePart>
+            <VirtualPanel slug={contestSlug} />
+          </LatePart>
+        </>
       }
     />
   );

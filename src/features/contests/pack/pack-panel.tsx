@@ -34,7 +34,7 @@ export function PackPanel({ slug }: { slug: string }) {
 }
 
 function Pack({ account, contest }: { account: string; contest: ContestRow }) {
-  const { contestSlug, name } = contest;
+  const { contestSlug, name, version } = contest;
   const isOffline = useSnapshot(syncStatus).network === 'offline';
   const row = useLiveQuery(
     async () => (await readPack(account, contestSlug)) ?? null,
@@ -42,10 +42,11 @@ function Pack({ account, contest }: { account: string; contest: ContestRow }) {
   );
   const [problem, setProblem] = useState<string | null>(null);
   const isWanted = Boolean(row);
-  // Resumes the download, and replaces an outdated pack.
+  // Resumes the download, and replaces an outdated pack at once when the contest was changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed version of the contest checks the pack again
   useEffect(() => {
     if (isWanted && !isOffline) keepFetching(account);
-  }, [account, isWanted, isOffline]);
+  }, [account, isWanted, isOffline, version]);
   const begin = () => {
     setProblem(null);
     wantAndFetchPack(account, contest).catch((error: unknown) => setProblem(failureText(error)));
