@@ -59,8 +59,8 @@ const rows = {
   ANSWERED_BEFORE: [409, 'Already answered', 'In a contest, you can answer a question only once.'],
   IN_YOUR_CONTEST: [
     403,
-    'Part of your contest',
-    'This question is part of a contest that you are taking now. Answer it in the contest, or practise it after your contest time ends.',
+    'Part of a running contest',
+    'This problem is part of a contest that is running. You can practise it when the contest is over.',
   ],
   SUBMISSION_NOT_FOUND: [404, 'Not found', 'This submission does not exist.'],
   RUN_NOT_FOUND: [404, 'Not found', 'This run does not exist, or it was deleted after one day.'],

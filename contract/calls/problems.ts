@@ -58,7 +58,7 @@ export const problemCalls = {
     offline: 'cached',
     params: z.object({ problemID: id }),
     response: ProblemStatistics,
-    errors: ['PROBLEM_NOT_FOUND'],
+    errors: ['PROBLEM_NOT_FOUND', 'IN_YOUR_CONTEST'],
   },
   /** With test data, checker and answers: only for its creator. */
   problemExport: {

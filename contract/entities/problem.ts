@@ -284,5 +284,13 @@ export const ProblemDetail = z.object({
   question: z.optional(PublicQuestion),
   /** The caller created it. */
   own: z.optional(z.boolean()),
+  /** A running contest closes practice to the caller. Without a name if the caller cannot know the contest. */
+  closedBy: z.optional(
+    z.object({
+      name: z.optional(z.string()),
+      contestSlug: z.optional(z.string()),
+      until: z.iso.datetime(),
+    }),
+  ),
 });
 export type ProblemDetail = z.infer<typeof ProblemDetail>;

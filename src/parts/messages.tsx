@@ -28,6 +28,16 @@ export const messages = {
   sent: 'Sent',
   judging: 'Judging',
 
+  closed: {
+    title: 'Part of a running contest',
+    titleOf: (contest: string) => `Part of the contest “${contest}”`,
+    forParticipants: (until: string) =>
+      `Practice and statistics of this problem are closed to participants until ${until}. Submissions and answers that you send here are refused, so submit in the contest.`,
+    forVisitors: (until: string) =>
+      `Practice and statistics of this problem are closed to signed-out visitors until ${until}. If you do not take part in the contest, sign in to practise.`,
+    open: 'Open the contest',
+  },
+
   sample: 'Sample',
   sampleNumber: (number: number) => `Sample ${number}`,
   input: 'Input',

@@ -5,12 +5,12 @@ import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import { recordAccepted } from '../badges/public';
 import { checkSurroundings } from '../challenges/public';
+import { refuseIfClosed } from '../closed-problems/public';
 import {
   type AcceptedEntry,
   awardContestant,
   chainRefusedEntry,
   enterContest,
-  isInOwnRun,
   refreshStanding,
 } from '../contests/public';
 import { findQuestion } from './find-question';
@@ -30,8 +30,7 @@ export async function submitAnswer(
   const problem = await findQuestion(transaction, body.problemID, uid, entered?.problem);
   if (!entered) {
     await checkSurroundings(transaction, body);
-    if (uid !== undefined && (await isInOwnRun(transaction, problem.pk, uid)))
-      throw new Refusal('IN_YOUR_CONTEST');
+    await refuseIfClosed(transaction, problem.pk, uid);
   }
   const marks = judgeAnswer(problem.question, body.answer);
   if (!marks) {

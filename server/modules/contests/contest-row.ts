@@ -1,18 +1,15 @@
 import { type Selectable, sql } from 'kysely';
-import {
-  type ContestClock,
-  type ContestSchedule,
-  contestClock,
-  contestTimeMs,
-  withRemoved,
-} from '../../../contract/rules/contest/contest-clock';
+import { contestTimeMs } from '../../../contract/rules/contest/contest-clock';
 import { drawQuestions } from '../../../contract/rules/contest/question-draw';
 import type { Database } from '../../platform/database/open';
 import type { ContestsTable } from '../../platform/database/schema-contests';
 import { Refusal } from '../../platform/http/refusal';
 import { LruCache } from '../../platform/lru-cache';
+import { clockOf } from '../contest-clock/public';
 import type { ProblemVersion } from '../problems/public';
 import { contestRefusals } from './messages';
+
+export { clockForResponse, clockOf, scheduleOf } from '../contest-clock/public';
 
 export type ContestRow = Selectable<ContestsTable>;
 
@@ -66,33 +63,6 @@ async function readWhole(db: Database, pk: string): Promise<ContestRow | undefin
   const { stamp, ...row } = read;
   rows.set(`${pk} ${stamp}`, row);
   return row;
-}
-
-export function scheduleOf(
-  row: Pick<ContestRow, 'start_time' | 'end_time' | 'duration_minutes'>,
-): ContestSchedule {
-  return {
-    startTime: row.start_time.toISOString(),
-    endTime: row.end_time?.toISOString() ?? null,
-    openContestForever: row.end_time === null,
-    timedContest: row.duration_minutes !== null,
-    duration: row.duration_minutes,
-  };
-}
-
-type ClockRow = Pick<ContestRow, 'start_time' | 'end_time' | 'duration_minutes' | 'removed'>;
-
-/** Excludes the current pause. */
-export function clockOf(row: ClockRow & Pick<ContestRow, 'paused_since'>, now = new Date()): ContestClock {
-  const { paused_since, removed } = row;
-  if (paused_since === null) return clockForResponse(row);
-  const pause = { from: paused_since.toISOString(), to: now.toISOString() };
-  return contestClock({ ...scheduleOf(row), removed: withRemoved(removed, pause) });
-}
-
-/** For responses: deadlines assume that the contest resumes now. */
-export function clockForResponse(row: ClockRow): ContestClock {
-  return contestClock({ ...scheduleOf(row), removed: row.removed });
 }
 
 export function cutsOf({ removed, paused_since }: Pick<ContestRow, 'removed' | 'paused_since'>) {

@@ -14,7 +14,6 @@ export {
 export { findOwnContest } from './manage/manage-contest';
 export { readEntry } from './manage/manage-entries';
 export { findGivenProblemInRun } from './read/given-problem';
-export { isInOwnRun } from './read/own-run-problem';
 export { canReadContest } from './run/admission';
 export { type AcceptedEntry, enterContest } from './run/enter';
 export { findRun } from './run/run-row';

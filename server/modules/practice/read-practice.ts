@@ -8,6 +8,7 @@ import type { Answer, Question } from '../../../contract/entities/question';
 import { ownPracticePageMax } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
 import { judgeAnswer } from '../answers/public';
+import { findClosings } from '../closed-problems/public';
 
 interface Row {
   readonly problem_pk: string;
@@ -20,7 +21,7 @@ interface Row {
   readonly received_time: Date | null;
   readonly question: Question | null;
   readonly explanation: string;
-  /** The account can see the problem now. */
+  /** The account can see the problem and its solution now. */
   readonly visible: boolean;
 }
 
@@ -39,9 +40,11 @@ export async function readOwnPractice(
   const from = whole ? '0' : (since ?? '0');
   const rows = await readProblems(db, uid, from, after);
   const page = rows.slice(0, ownPracticePageMax);
+  const answered = page.filter(({ answer_id }) => answer_id !== null).map(({ problem_pk }) => problem_pk);
+  const closed = await findClosings(db, answered, uid);
   return {
     whole,
-    problems: page.map(toProblem),
+    problems: page.map((row) => toProblem({ ...row, visible: row.visible && !closed.has(row.problem_pk) })),
     days: after === undefined ? await readDays(db, uid, from) : [],
     cursor,
     next: rows.length > page.length ? (page.at(-1)?.problem_pk ?? null) : null,

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/open';
 import type { ProblemContentsView, ProblemsTable } from '../../platform/database/schema';
 import { Refusal } from '../../platform/http/refusal';
 import { LruCache } from '../../platform/lru-cache';
+import { type Closing, findClosing } from '../closed-problems/public';
 import { visible } from './list-page';
 import { toPublicQuestion } from './public-question';
 
@@ -27,7 +28,13 @@ export async function readDetail(
   if (!row || !(row.public || row.creator === uid)) throw new Refusal('PROBLEM_NOT_FOUND');
   const challenge = challengeID ? await readChallengeName(db, challengeID) : undefined;
   const samples = await readSamples(db, [row]);
-  return { problems: [toDetailFor(uid, row, samples.get(row.pk))], challenge };
+  const closing = await findClosing(db, row.pk, uid);
+  const detail = toDetailFor(uid, row, samples.get(row.pk));
+  return { problems: [closing ? { ...detail, closedBy: shownClosing(closing) } : detail], challenge };
+}
+
+function shownClosing({ name, contestSlug, untilMs }: Closing): ProblemDetail['closedBy'] {
+  return { name, contestSlug, until: new Date(untilMs).toISOString() };
 }
 
 /** The visible ones, unordered; by ids or by keys. */

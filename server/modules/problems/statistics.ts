@@ -3,10 +3,11 @@ import type { ProblemStatistics } from '../../../contract/entities/problem-stati
 import type { Language } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
+import { readRunningContests, refuseIfClosed } from '../closed-problems/public';
 
 type Totals = Pick<ProblemStatistics, 'tries' | 'accepted' | 'triers' | 'solvers'>;
 
-/** Only judged submissions (ROLE-12). */
+/** Only judged submissions, without those of running contests (ROLE-12). */
 export async function readStatistics(
   db: Database,
   problemID: string,
@@ -19,33 +20,52 @@ export async function readStatistics(
     .executeTakeFirst();
   if (!problem || !(problem.public || problem.creator === uid)) throw new Refusal('PROBLEM_NOT_FOUND');
   const { pk, id } = problem;
+  await refuseIfClosed(db, pk, uid);
+  const running = await readRunningContests(db, pk);
   return problem.is_question
-    ? { problemID: id, ...(await answerTotals(db, pk)), languages: [] }
-    : { problemID: id, ...(await submissionTotals(db, pk)), languages: await byLanguage(db, pk) };
+    ? { problemID: id, ...(await answerTotals(db, pk, running)), languages: [] }
+    : {
+        problemID: id,
+        ...(await submissionTotals(db, pk, running)),
+        languages: await byLanguage(db, pk, running),
+      };
+}
+
+/** Without the entries of these contests. Most problems are in none, so the usual query stays a count. */
+function outside(contestPks: readonly string[], table: 'answers' | 'submissions') {
+  if (contestPks.length === 0) return sql``;
+  return sql`and not exists (select from contest_entries e
+    where e.id = ${sql.table(table)}.id and e.contest_pk = any(${contestPks}))`;
 }
 
 const none: Totals = { tries: 0, accepted: 0, triers: 0, solvers: 0 };
 
-async function answerTotals(db: Database, pk: string): Promise<Totals> {
+async function answerTotals(db: Database, pk: string, running: readonly string[]): Promise<Totals> {
   const { rows } = await sql<Totals>`
     select count(*)::int as tries, (count(*) filter (where correct))::int as accepted,
       count(distinct uid)::int as triers, (count(distinct uid) filter (where correct))::int as solvers
-    from answers where problem_pk = ${pk}`.execute(db);
+    from answers where problem_pk = ${pk} ${outside(running, 'answers')}`.execute(db);
   return rows[0] ?? none;
 }
 
-async function submissionTotals(db: Database, pk: string): Promise<Totals> {
+async function submissionTotals(db: Database, pk: string, running: readonly string[]): Promise<Totals> {
   const { rows } = await sql<Totals>`
     select count(*)::int as tries, (count(*) filter (where verdict = 'AC'))::int as accepted,
       count(distinct uid)::int as triers, (count(distinct uid) filter (where verdict = 'AC'))::int as solvers
-    from submissions where problem_pk = ${pk} and verdict is not null and verdict <> 'JE'`.execute(db);
+    from submissions where problem_pk = ${pk} and verdict is not null and verdict <> 'JE' ${outside(running, 'submissions')}`.execute(
+    db,
+  );
   return rows[0] ?? none;
 }
 
-async function byLanguage(db: Database, pk: string): Promise<ProblemStatistics['languages']> {
+async function byLanguage(
+  db: Database,
+  pk: string,
+  running: readonly string[],
+): Promise<ProblemStatistics['languages']> {
   const { rows } = await sql<{ language: Language; tries: number; accepted: number }>`
     select language, count(*)::int as tries, (count(*) filter (where verdict = 'AC'))::int as accepted
-    from submissions where problem_pk = ${pk} and verdict is not null and verdict <> 'JE'
+    from submissions where problem_pk = ${pk} and verdict is not null and verdict <> 'JE' ${outside(running, 'submissions')}
     group by language order by tries desc, language`.execute(db);
   return rows;
 }

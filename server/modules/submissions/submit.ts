@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { JudgeQueue } from '../../platform/queue';
 import { checkSurroundings } from '../challenges/public';
+import { refuseIfClosed } from '../closed-problems/public';
 import { type AcceptedEntry, chainRefusedEntry, enterContest } from '../contests/public';
 import { checkCapacity, type QueueLimits } from './queue-capacity';
 
@@ -32,7 +33,10 @@ export async function submit(
   const receivedTime = new Date();
   const entered = await enterIfInContest(transaction, body, uid, receivedTime);
   const problem = await findProblem(transaction, body.problemID, uid, entered);
-  if (!entered) await checkSurroundings(transaction, body);
+  if (!entered) {
+    await checkSurroundings(transaction, body);
+    await refuseIfClosed(transaction, problem.pk, uid);
+  }
   const isHeld = entered?.standing.state === 'held';
   const capacity = await checkCapacity(transaction, group, limits);
   if (capacity.type === 'full') {

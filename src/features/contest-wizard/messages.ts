@@ -97,7 +97,7 @@ export const messages = {
     publicTitle: (count: number) =>
       count === 1 ? '1 problem of this contest is public' : `${count} problems of this contest are public`,
     publicHint:
-      'Anyone can open and solve them now, also during the contest. Make them private if participants must not see them before the start.',
+      'Anyone can open them now, also before the start. During the contest, participants cannot practise them, but with a second account they could. Make them private if participants must not know them before.',
     maxQuestions: 'Maximum Questions',
     maxQuestionsHint: (count: number) =>
       `Set it to ${count}, the count of added problems, or leave it empty to include all.`,

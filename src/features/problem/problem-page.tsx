@@ -9,6 +9,7 @@ import { limitFacts } from '../../lib/words';
 import { NotOnDevice } from '../../parts/local-copies/not-on-device';
 import { UpdatedLine } from '../../parts/local-copies/updated-line';
 import { usePull } from '../../parts/local-copies/use-pull';
+import { ClosedNotice } from '../../parts/problem/closed-notice';
 import { FactsLine } from '../../parts/problem/facts-line';
 import { Statement } from '../../parts/problem/statement';
 import { useFromLink } from '../../parts/use-from';
@@ -90,6 +91,7 @@ export function ProblemPage({ id, from }: ProblemPageProps) {
         </>
       }
     >
+      <ClosedNotice closedBy={problem.closedBy} />
       <div className={styles.columns}>
         <Statement {...statementSections(problem)} samples={problem.samples} tags={problem.tags} />
         <aside className={styles.aside} aria-label={messages.aside}>

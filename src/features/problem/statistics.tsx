@@ -22,6 +22,16 @@ export function Statistics({ problemID, offline, round }: StatisticsProps) {
   const known = useLiveQuery(async () => (await readStatistics(problemID)) ?? null, [problemID]);
   const pull = usePull(`${problemID}:${offline}:${round}`, () => pullStatistics(problemID));
   const now = useNow();
+  const { last } = pull;
+  // A contest of the user closes the statistics, also an older copy of them.
+  if (last?.ok === false && last.reason === 'refused') {
+    return (
+      <section className={styles.own}>
+        <h2 className={styles.ownTitle}>{messages.statistics}</h2>
+        <p className={styles.quiet}>{last.message}</p>
+      </section>
+    );
+  }
   const isComing = known === undefined || (known === null && pull.pulling);
   return (
     <section className={styles.own}>

@@ -3,6 +3,7 @@ import type { ProblemDetail } from '../../../contract/entities/problem';
 import type { PublicQuestion } from '../../../contract/entities/public-question';
 import type { QuestionType } from '../../../contract/rules/question-type';
 import { accountKey, session } from '../../auth/session';
+import { ClosedNotice } from '../../parts/problem/closed-notice';
 import { FactsLine } from '../../parts/problem/facts-line';
 import { TagLink } from '../../parts/tag-link';
 import { BackLink } from '../../ui/back-link';
@@ -39,6 +40,7 @@ export function QuizScreen({ problem, type, question, challengeID, from }: QuizS
         <FactsLine difficulty={problem.difficulty} facts={[messages.types[type]]} problemID={problem.id} />
       }
     >
+      <ClosedNotice closedBy={problem.closedBy} />
       <QuestionForm
         key={`${account}/${problem.id}`}
         account={account}

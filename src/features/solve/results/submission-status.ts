@@ -32,6 +32,7 @@ const contestRefusals: ReadonlySet<string> = new Set<ErrorCode>([
     'RUN_ENDED',
     'PARTICIPANT_BLOCKED',
     'NOT_STARTED',
+    'IN_YOUR_CONTEST',
     'CONTEST_NOT_FOUND',
   ] as const),
 ]);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProblemDetail } from '../../../../contract/entities/problem';
 import { statementSections } from '../../../../contract/rules/statement-sections';
 import { limitFacts } from '../../../lib/words';
+import { ClosedNotice } from '../../../parts/problem/closed-notice';
 import { FactsLine } from '../../../parts/problem/facts-line';
 import { Statement } from '../../../parts/problem/statement';
 import { ScrollArea } from '../../../ui/layout/scroll-area';
@@ -18,6 +19,7 @@ export function StatementPanel({ problem, children }: StatementPanelProps) {
   return (
     <ScrollArea label={messages.page.statement} className={styles.statement}>
       {children}
+      <ClosedNotice closedBy={problem.closedBy} />
       <div className={styles.facts}>
         <FactsLine difficulty={problem.difficulty} facts={limitFacts(problem)} problemID={problem.id} />
       </div>
