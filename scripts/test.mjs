@@ -45,8 +45,10 @@ async function prepare() {
     await ensureFirebaseEmulator(root);
   }
   if (projects.includes('e2e') || projects.includes('firefox')) {
-    const { ensureBrowser, ensureFirefox } = await import('./steps/browser.mjs');
+    const { ensureBrowser, ensureFirefox, ensureHeadlessShell } = await import('./steps/browser.mjs');
     env.CHROMIUM_PATH = await ensureBrowser();
+    const shell = await ensureHeadlessShell();
+    if (shell) env.CHROMIUM_SHELL_PATH = shell;
     if (projects.includes('firefox')) env.FIREFOX_PATH = await ensureFirefox();
   }
   return env;

@@ -65,6 +65,25 @@ async function installBrowser() {
   });
 }
 
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
+/**
+ * Chromium without its own windows, which needs half the processor time: for the tests that need nothing else.
+ * @returns {Promise<string | undefined>} its path; undefined where Playwright brings it or there is none
+ */
+export async function ensureHeadlessShell() {
+  const told = process.env.CHROMIUM_SHELL_PATH;
+  if (told && !fs.existsSync(told))
+    throw new SetupError(`CHROMIUM_SHELL_PATH names ${told}, which does not exist.`);
+  const find = () => told ?? (fs.existsSync(headlessShell) ? headlessShell : undefined);
+  const found = find();
+  if (found || !mayInstall() || (await playwrightChromium())) return found;
+  return await step('Installing a smaller browser for the tests', async () => {
+    await aptInstall(['chromium-headless-shell']);
+    return find();
+  });
+}
+
 const knownFirefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/usr/local/bin/firefox'];
 
 /**

@@ -5,7 +5,7 @@ import { startVisit } from '../support/visit';
 
 const sample = 'SAMPLPRBLM';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const { page } = visit;
 
 const open = (path: string) => visit.open(path);

@@ -7,7 +7,7 @@ import { startVisit } from '../support/visit';
 const problem = 'SAMPLPRBLM';
 const glad = "All set. That's a wrap!";
 
-const visit = await startVisit({ judge: true, freshDevice: true, device: { patienceMs: 120_000 } });
+const visit = await startVisit({ judge: true, device: { patienceMs: 120_000 } });
 const { page } = visit;
 const message = page.locator('[data-view] [role=status]').filter({ hasText: glad });
 

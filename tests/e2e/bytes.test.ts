@@ -5,7 +5,7 @@ import { brotliBytes, gzipBytes, precachedFiles, weighPage } from '../support/pa
 import { desktop, phone, startVisit } from '../support/visit';
 
 const kB = 1000;
-const { browser, url } = await startVisit({ freshDevice: true });
+const { browser, url } = await startVisit();
 
 /** Script until the controls respond, gzip. On desktop `/code` shows the editor at once. */
 const budgets = [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { solveOnDevice } from '../support/solve-on-device';
 import { startVisit } from '../support/visit';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const { page } = visit;
 const { open } = visit;
 const main = page.locator('main');

@@ -7,7 +7,7 @@ import { typedText } from '../support/type-program';
 import { uniqueName } from '../support/unique-name';
 import { startVisit } from '../support/visit';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const { page } = visit;
 const { create, register } = contestClient(() => visit.url);
 

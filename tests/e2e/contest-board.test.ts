@@ -6,7 +6,7 @@ import { signInDevice } from '../support/sign-in-fast';
 import { uniqueName } from '../support/unique-name';
 import { phone, startVisit } from '../support/visit';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const { page, url } = visit;
 const { answer, board, create, enter } = contestClient(() => url);
 const problems = ['Q1', 'Q2', 'Q3', 'Q4', 'Q5', 'Q6'].map((name) => uniqueName(name));

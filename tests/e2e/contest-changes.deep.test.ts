@@ -8,7 +8,6 @@ import { startVisit, withServiceWorker } from '../support/visit';
 import { wizardPage } from '../support/wizard-page';
 
 const visit = await startVisit({
-  freshDevice: true,
   device: { ...withServiceWorker, patienceMs: 20_000 },
 });
 const { page, url } = visit;

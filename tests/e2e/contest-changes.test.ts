@@ -10,7 +10,6 @@ import { phone, startVisit, withServiceWorker } from '../support/visit';
 import { wizardPage } from '../support/wizard-page';
 
 const visit = await startVisit({
-  freshDevice: true,
   device: { ...withServiceWorker, patienceMs: 20_000 },
 });
 const { page, url } = visit;

@@ -14,7 +14,7 @@ import { signInDevice } from '../support/sign-in-fast';
 import { uniqueName } from '../support/unique-name';
 import { startVisit } from '../support/visit';
 
-const visit = await startVisit({ freshDevice: true, judge: true });
+const visit = await startVisit({ judge: true });
 const { page, url } = visit;
 const { create, enter, board, post } = contestClient(() => url);
 

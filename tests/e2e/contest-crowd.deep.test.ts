@@ -11,7 +11,6 @@ import { startVisit } from '../support/visit';
 
 const atOnce = 6;
 const visit = await startVisit({
-  freshDevice: true,
   env: { LIMIT_AT_ONCE: String(atOnce) },
   device: { patienceMs: 60_000 },
 });

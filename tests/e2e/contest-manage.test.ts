@@ -6,7 +6,7 @@ import { signInDevice } from '../support/sign-in-fast';
 import { uniqueName } from '../support/unique-name';
 import { startVisit } from '../support/visit';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const { page, url } = visit;
 const { create, enter, post, answer, board, register, get } = contestClient(() => url);
 const knots = uniqueName('KNOTS').toUpperCase();

@@ -8,7 +8,7 @@ import { signInDevice } from '../support/sign-in-fast';
 import { uniqueName } from '../support/unique-name';
 import { startVisit, withServiceWorker } from '../support/visit';
 
-const visit = await startVisit({ freshDevice: true, device: withServiceWorker });
+const visit = await startVisit({ device: withServiceWorker });
 const { page, url } = visit;
 const { create, register, start } = contestClient(() => url);
 const { button, letter, open } = contestRunPage(page, url);

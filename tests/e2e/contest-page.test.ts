@@ -9,7 +9,7 @@ import { uniqueName } from '../support/unique-name';
 import { startVisit, withServiceWorker } from '../support/visit';
 
 const password = 'tide-42';
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const { page, url } = visit;
 const { create, createWithImages, get, register } = contestClient(() => url);
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();

@@ -9,7 +9,7 @@ import { uniqueName } from '../support/unique-name';
 import { phone, startVisit } from '../support/visit';
 
 const password = 'tide-42';
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const { page, url } = visit;
 const { create, get, register } = contestClient(() => url);
 

@@ -11,7 +11,7 @@ import { hardwareKeys, typedText, typeProgram } from '../support/type-program';
 import { uniqueName } from '../support/unique-name';
 import { phone, startVisit, withServiceWorker } from '../support/visit';
 
-const visit = await startVisit({ freshDevice: true, judge: true, device: withServiceWorker });
+const visit = await startVisit({ judge: true, device: withServiceWorker });
 const { page, url } = visit;
 const { create, register, board } = contestClient(() => url);
 const { begin, button, finish, heading, letter, loseNetwork } = contestRunPage(page, url);

@@ -10,7 +10,7 @@ import { chooseLanguage, writeProgram } from '../support/solve-page';
 import { uniqueName } from '../support/unique-name';
 import { startVisit, withServiceWorker } from '../support/visit';
 
-const visit = await startVisit({ freshDevice: true, judge: true, device: withServiceWorker });
+const visit = await startVisit({ judge: true, device: withServiceWorker });
 const { page } = visit;
 let bea: Page;
 let cyrus: Page;

@@ -6,7 +6,7 @@ import { signInDevice } from '../support/sign-in-fast';
 import { uniqueName } from '../support/unique-name';
 import { startVisit } from '../support/visit';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const { page, url } = visit;
 const { create, get } = contestClient(() => url);
 const { main, button, field, step, toast, toLastStep } = contestWizardPage(page);

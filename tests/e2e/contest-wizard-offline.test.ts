@@ -9,7 +9,7 @@ import { signInDevice } from '../support/sign-in-fast';
 import { uniqueName } from '../support/unique-name';
 import { startVisit, withServiceWorker } from '../support/visit';
 
-const visit = await startVisit({ freshDevice: true, device: withServiceWorker });
+const visit = await startVisit({ device: withServiceWorker });
 const { page, url } = visit;
 const { get } = contestClient(() => url);
 const wizard = contestWizardPage(page);

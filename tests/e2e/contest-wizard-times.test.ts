@@ -8,7 +8,7 @@ import { signInDevice } from '../support/sign-in-fast';
 import { uniqueName } from '../support/unique-name';
 import { startVisit } from '../support/visit';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const { url } = visit;
 const { create } = contestClient(() => url);
 let ada: Person;

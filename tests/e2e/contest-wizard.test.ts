@@ -7,7 +7,7 @@ import { signInDevice } from '../support/sign-in-fast';
 import { uniqueName } from '../support/unique-name';
 import { phone, startVisit } from '../support/visit';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const { page, url } = visit;
 const { get } = contestClient(() => url);
 let ada: Person;

@@ -7,7 +7,7 @@ import { signInDevice } from '../support/sign-in-fast';
 import { uniqueName } from '../support/unique-name';
 import { startVisit, withServiceWorker } from '../support/visit';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const { page, url } = visit;
 const { create, enter, register } = contestClient(() => url);
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();

@@ -8,7 +8,7 @@ import { cppControls } from './run-client/cpp-controls';
 const sample = 'SAMPLPRBLM';
 /** The first start precompiles the standard library, which takes long on a busy machine. */
 const patienceMs = 600_000;
-const visit = await startVisit({ device: withServiceWorker, viaProxy: true, freshDevice: true });
+const visit = await startVisit({ device: withServiceWorker, viaProxy: true });
 const proxy = visit.proxy as FlakyProxy;
 
 test(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startVisit } from '../support/visit';
 import { cppControls } from './run-client/cpp-controls';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 
 test('SOLVE-4 C++ is offered with its size, and a stopped download is offered again', async () => {
   const { page } = visit;

@@ -11,7 +11,7 @@ import { startVisit, withServiceWorker } from '../support/visit';
 
 const patience = { timeout: 60_000 };
 const typed = 'print("typed before the cut")';
-const visit = await startVisit({ freshDevice: true, viaProxy: true });
+const visit = await startVisit({ viaProxy: true });
 const proxy = visit.proxy as FlakyProxy;
 let context: BrowserContext;
 

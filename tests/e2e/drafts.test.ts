@@ -7,7 +7,7 @@ import { phone, startVisit } from '../support/visit';
 
 const path = '/code/SAMPLPRBLM';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const laptop = visit.page;
 const pocket = {
   viewport: phone,

@@ -18,7 +18,7 @@ interface Row {
 }
 
 const path = '/api/problem/get-all';
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const { page, context } = visit;
 /** Otherwise the app would also fetch whole lists for offline use. */
 await payByTheByte(context);

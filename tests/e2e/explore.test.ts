@@ -5,7 +5,7 @@ import { solveOnDevice } from '../support/solve-on-device';
 import { payByTheByte, phone, startVisit } from '../support/visit';
 
 const count = 20_000;
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const { page } = visit;
 // Prefetching the server's sixty problems would remove the rows below.
 await payByTheByte(visit.context);

@@ -3,7 +3,7 @@ import { createProblem, signUpPerson } from '../integration/client';
 import { uniqueName } from '../support/unique-name';
 import { startVisit } from '../support/visit';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const { page } = visit;
 
 test('SOLVE-13 a text that would take minutes to render is shown as written, and the page stays responsive', async () => {

@@ -5,7 +5,7 @@ import { startVisit } from '../support/visit';
 
 const rounds = Number(process.env.HURRY_ROUNDS ?? 1);
 const patience = { timeout: 60_000 };
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 let page: Page;
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startVisit } from '../support/visit';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const { page, open } = visit;
 const main = page.getByRole('main');
 const heading = () => page.getByRole('heading', { level: 1 });

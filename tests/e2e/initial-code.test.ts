@@ -6,7 +6,7 @@ import { typedText } from '../support/type-program';
 import { uniqueName } from '../support/unique-name';
 import { startVisit } from '../support/visit';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const { page } = visit;
 
 test('SOLVE-14 SOLVE-6 each language starts from the initial code of the problem, and returns to it after a change', async () => {

@@ -10,7 +10,6 @@ const sample = 'SAMPLPRBLM';
 const visit = await startVisit({
   judge: true,
   ownServer: true,
-  freshDevice: true,
   device: withServiceWorker,
 });
 const { page } = visit;

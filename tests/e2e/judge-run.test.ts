@@ -6,7 +6,7 @@ import { startVisit } from '../support/visit';
 
 const sample = 'SAMPLPRBLM';
 
-const visit = await startVisit({ judge: true, freshDevice: true, device: { patienceMs: 90_000 } });
+const visit = await startVisit({ judge: true, device: { patienceMs: 90_000 } });
 const { page } = visit;
 
 afterEach(() => expect(visit.trouble).toEqual([]));

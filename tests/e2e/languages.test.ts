@@ -3,7 +3,7 @@ import { cutOff, faultsOn } from '../support/accessibility';
 import { phone, startVisit } from '../support/visit';
 
 // Without a judge no language is available; the server still sends the reasons.
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const { page } = visit;
 
 test('the solve page marks languages that are not judged, with the reason', async () => {

@@ -14,7 +14,7 @@ const second = 'TWIN-BEACONS';
 const third = 'HULL-LETTERS';
 const slow = { timeout: 120_000 };
 
-const visit = await startVisit({ judge: true, viaProxy: true, freshDevice: true, device: withServiceWorker });
+const visit = await startVisit({ judge: true, viaProxy: true, device: withServiceWorker });
 const { page, context, dataDir, openTab } = visit;
 const proxy = visit.proxy as FlakyProxy;
 

@@ -9,7 +9,6 @@ import { signInDevice } from '../support/sign-in-fast';
 import { startVisit, withServiceWorker } from '../support/visit';
 
 const visit = await startVisit({
-  freshDevice: true,
   env: generousLimits,
   device: { ...withServiceWorker, colorScheme: 'dark' },
 });

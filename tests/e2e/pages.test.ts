@@ -16,7 +16,6 @@ const desk = { width: 1280, height: 860 };
 const shiftMax = 0.1;
 
 const visit = await startVisit({
-  freshDevice: true,
   env: generousLimits,
   device: { ...withServiceWorker, viewport: desk, colorScheme: 'dark' },
 });

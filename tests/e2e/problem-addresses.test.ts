@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startVisit, withServiceWorker } from '../support/visit';
 
-const visit = await startVisit({ freshDevice: true, device: withServiceWorker });
+const visit = await startVisit({ device: withServiceWorker });
 const { page } = visit;
 
 test.each([

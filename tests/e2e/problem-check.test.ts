@@ -5,7 +5,7 @@ import { signInDevice } from '../support/sign-in-fast';
 import { uniqueName } from '../support/unique-name';
 import { startVisit, withServiceWorker } from '../support/visit';
 
-const visit = await startVisit({ device: withServiceWorker, judge: true, freshDevice: true });
+const visit = await startVisit({ device: withServiceWorker, judge: true });
 const { page } = visit;
 const { main, button, text, choice, step, dot, next, beginFrom, toPreview } = problemPackagePage(visit);
 const results = main.getByRole('list', { name: 'Results by case' }).getByRole('listitem');

@@ -15,7 +15,7 @@ import { signInDevice } from '../support/sign-in-fast';
 import { uniqueName } from '../support/unique-name';
 import { phone, startVisit, withServiceWorker } from '../support/visit';
 
-const visit = await startVisit({ device: withServiceWorker, freshDevice: true });
+const visit = await startVisit({ device: withServiceWorker });
 const { page } = visit;
 const wizard = problemPackagePage(visit);
 const { main, button, step, toast, dialog, begin, beginFrom, choose, accept, toPreview, save } = wizard;

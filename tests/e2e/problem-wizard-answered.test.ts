@@ -5,7 +5,7 @@ import { signInDevice } from '../support/sign-in-fast';
 import { uniqueName } from '../support/unique-name';
 import { startVisit, withServiceWorker } from '../support/visit';
 
-const visit = await startVisit({ device: withServiceWorker, freshDevice: true });
+const visit = await startVisit({ device: withServiceWorker });
 const { page } = visit;
 const wizard = problemWizardPage(visit);
 const { main, button, text, step, drafts, next, begin, fillBasics, draftSaved } = wizard;

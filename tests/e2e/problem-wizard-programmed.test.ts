@@ -7,7 +7,7 @@ import { signInDevice } from '../support/sign-in-fast';
 import { uniqueName } from '../support/unique-name';
 import { desktop, phone, startVisit, withServiceWorker } from '../support/visit';
 
-const visit = await startVisit({ device: withServiceWorker, judge: true, freshDevice: true });
+const visit = await startVisit({ device: withServiceWorker, judge: true });
 const { page } = visit;
 const wizard = problemWizardPage(visit);
 const { main, button, text, choice, step, toast, tab, next } = wizard;

@@ -6,7 +6,7 @@ import { watchToast } from '../support/toast-time';
 import { uniqueName } from '../support/unique-name';
 import { startVisit } from '../support/visit';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 let ada: Person;
 beforeAll(async () => {
   ada = await signUpPerson(visit.url, uniqueName('ada'));

@@ -7,7 +7,7 @@ import { uniqueName } from '../support/unique-name';
 import { desktop, phone, startVisit } from '../support/visit';
 import { wizardPage } from '../support/wizard-page';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const { page } = visit;
 const { main, button, text, choice, step } = wizardPage(page);
 const radio = (name: string) => main.getByRole('radio', { name, exact: true });

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { cutOff, faultsOn } from '../support/accessibility';
 import { desktop, phone, startVisit } from '../support/visit';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const { page } = visit;
 
 afterEach(() => expect(visit.trouble).toEqual([]));

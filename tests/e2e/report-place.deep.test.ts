@@ -7,7 +7,7 @@ import { coveredAt, reportDevices } from '../support/report-button';
 import { signInDevice } from '../support/sign-in-fast';
 import { startVisit } from '../support/visit';
 
-const visit = await startVisit({ freshDevice: true, env: generousLimits });
+const visit = await startVisit({ env: generousLimits });
 let member = '';
 
 beforeAll(async () => {

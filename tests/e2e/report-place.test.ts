@@ -10,7 +10,7 @@ import { uniqueName } from '../support/unique-name';
 import { startVisit } from '../support/visit';
 
 const problem = 'SAMPLPRBLM';
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const { create, register } = contestClient(() => visit.url);
 
 async function joinContest() {

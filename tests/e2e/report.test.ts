@@ -8,7 +8,7 @@ import { startVisit } from '../support/visit';
 
 // A screenshot keeps the page busy for seconds, longer on a busy machine.
 const device = { viewport: { width: 1280, height: 800 }, patienceMs: 60_000 };
-const visit = await startVisit({ freshDevice: true, device });
+const visit = await startVisit({ device });
 const { page } = visit;
 
 const float = () => page.getByRole('button', { name: 'Report a bug or request a feature' });

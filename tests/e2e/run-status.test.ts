@@ -6,7 +6,7 @@ import { uniqueName } from '../support/unique-name';
 import { startVisit } from '../support/visit';
 
 /** Without a judge, so that submissions stay in line. */
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 
 const isStatus = (answer: Response) => new URL(answer.url()).pathname.startsWith('/api/code/status/');
 /** The message beside Run and Submit. */

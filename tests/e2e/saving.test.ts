@@ -5,7 +5,7 @@ import { rowsOnDevice } from '../support/device-database';
 import { typedText } from '../support/type-program';
 import { startVisit } from '../support/visit';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 
 /** The clock cannot be started again, so the device is not used again. */
 async function openStopped(path: string, control: string): Promise<Page> {

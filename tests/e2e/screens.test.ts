@@ -6,7 +6,6 @@ const sample = 'SAMPLPRBLM';
 const source = 'https://source.example/codeferry';
 
 const visit = await startVisit({
-  freshDevice: true,
   env: { CONTACT_EMAIL: 'crew@harbour.example', SOURCE_URL: source },
 });
 const { page, context } = visit;

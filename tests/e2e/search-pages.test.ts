@@ -6,7 +6,7 @@ import type { FlakyProxy } from '../support/flaky-proxy';
 import { searchBox } from '../support/search-box';
 import { phone, startVisit, withServiceWorker } from '../support/visit';
 
-const visit = await startVisit({ freshDevice: true, device: withServiceWorker, viaProxy: true });
+const visit = await startVisit({ device: withServiceWorker, viaProxy: true });
 const { page, url, open } = visit;
 const { box, list, option } = searchBox(page);
 const path = () => new URL(page.url()).pathname;

@@ -6,7 +6,7 @@ import { recordCalls } from '../support/page-calls';
 import { searchBox } from '../support/search-box';
 import { startVisit, withServiceWorker } from '../support/visit';
 
-const visit = await startVisit({ freshDevice: true, device: withServiceWorker, viaProxy: true });
+const visit = await startVisit({ device: withServiceWorker, viaProxy: true });
 const { page, url } = visit;
 const proxy = visit.proxy as FlakyProxy;
 const { box, list, options, option } = searchBox(page);

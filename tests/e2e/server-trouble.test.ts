@@ -7,7 +7,7 @@ import { chooseLanguage, writeProgram } from '../support/solve-page';
 import { startVisit, withServiceWorker } from '../support/visit';
 
 const never = new Promise(() => {});
-const visit = await startVisit({ viaProxy: true, freshDevice: true, device: withServiceWorker });
+const visit = await startVisit({ viaProxy: true, device: withServiceWorker });
 const proxy = visit.proxy as FlakyProxy;
 const { page } = visit;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callsAreDone, recordCalls } from '../support/page-calls';
 import { startVisit } from '../support/visit';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 
 test('API-3 LIM-16 an open page refreshes the list of servers every 60 s', async () => {
   const { page } = await visit.openDevice();

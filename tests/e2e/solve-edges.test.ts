@@ -6,7 +6,7 @@ import { phone, startVisit } from '../support/visit';
 
 const path = '/code/SAMPLPRBLM';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const { page } = visit;
 
 const editor = (tab: Page) => tab.locator('.cm-content');

@@ -6,7 +6,7 @@ import { desktop, startVisit } from '../support/visit';
 
 const sample = 'SAMPLPRBLM';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const { page } = visit;
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });

@@ -3,7 +3,7 @@ import { languages } from '../../contract/limits';
 import { startVisit } from '../support/visit';
 import { openEditor, programs, typed } from './typing/editor-on-device';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const speedsMs = [40, 120, 200];
 
 for (const kind of ['desk', 'phone'] as const) {

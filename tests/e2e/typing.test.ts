@@ -6,7 +6,7 @@ import { typedText } from '../support/type-program';
 import { startVisit } from '../support/visit';
 import { type Kind, openEditor, typed } from './typing/editor-on-device';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 
 /** Slow enough for the list of completions to open between two keys. */
 const delayMs = 120;

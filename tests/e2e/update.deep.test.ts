@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startTwoBuilds } from '../support/second-build';
 import { startVisit, withServiceWorker } from '../support/visit';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const news = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
 
 test('OFF-1 with two builds, the new one is offered, one tab takes it, and the other still finds all parts of its own', async () => {

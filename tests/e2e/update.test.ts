@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { startVisit, withServiceWorker } from '../support/visit';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 
 const editor = (page: Page) => page.locator('.cm-content');
 const news = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });

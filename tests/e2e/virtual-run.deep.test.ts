@@ -9,7 +9,6 @@ import { chooseLanguage, writeProgram } from '../support/solve-page';
 import { phone, startVisit, withServiceWorker } from '../support/visit';
 
 const visit = await startVisit({
-  freshDevice: true,
   judge: true,
   device: withServiceWorker,
   ownServer: true,

@@ -4,7 +4,7 @@ import { contestClient } from '../integration/contest-client';
 import { uniqueName } from '../support/unique-name';
 import { startVisit } from '../support/visit';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const { page } = visit;
 const main = page.getByRole('main');
 const heading = (name: string) => main.getByRole('heading', { name }).first();

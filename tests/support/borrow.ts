@@ -15,5 +15,6 @@ async function borrow<T>(kind: string): Promise<T> {
 /** The product that the files of this worker share, one after the other. It stays open after each file, with the data that the file wrote. */
 export const borrowProduct = (kind: 'waiting' | 'judging') => borrow<SharedProduct>(kind);
 
-/** The endpoint of the browser that the files of this worker share, one after the other. */
-export const borrowBrowser = async () => (await borrow<{ endpoint: string }>('browser')).endpoint;
+/** The endpoint of a browser that the files of this worker share, one after the other. */
+export const borrowBrowser = async (kind: 'shell' | 'whole') =>
+  (await borrow<{ endpoint: string }>(`${kind}-browser`)).endpoint;

@@ -13,7 +13,7 @@ const timeout = 600_000;
 export async function playScenes(scenes: readonly Scene[]): Promise<void> {
   // One address sends many requests here.
   const { url, dataDir, browser } = await startVisit({
-    ...{ judge: true, freshDevice: true },
+    judge: true,
     env: { LIMIT_REQUESTS: '1000000' },
   });
   test.each(scenes.map((scene) => [scene.name, scene] as const))('%s', { timeout }, async (_, scene) => {

@@ -12,7 +12,7 @@ interface Running extends SharedProduct {
 }
 
 /**
- * Lends one product of each kind and one browser to each test worker, started when a file first asks. They
+ * Lends one product of each kind and one browser of each kind to each test worker, started when a file first asks. They
  * end after the last file.
  */
 export async function setup(): Promise<() => Promise<void>> {
@@ -24,7 +24,8 @@ export async function setup(): Promise<() => Promise<void>> {
     return known;
   };
   const answers: Record<string, (key: string) => Promise<object>> = {
-    browser: async (key) => ({ endpoint: (await once(browsers, key, startBrowser)).wsEndpoint() }),
+    'shell-browser': async (key) => endpointOf(await once(browsers, key, () => startBrowser(false))),
+    'whole-browser': async (key) => endpointOf(await once(browsers, key, () => startBrowser(true))),
     judging: async (key) => addressOf(await once(products, key, () => start('1'))),
     waiting: async (key) => addressOf(await once(products, key, () => start('0'))),
   };
@@ -54,7 +55,9 @@ export async function setup(): Promise<() => Promise<void>> {
 
 const addressOf = ({ url, dataDir }: Running): SharedProduct => ({ url, dataDir });
 
-const startBrowser = () => chromium.launchServer(launchOptions());
+const endpointOf = (browser: BrowserServer) => ({ endpoint: browser.wsEndpoint() });
+
+const startBrowser = (isWhole: boolean) => chromium.launchServer(launchOptions({ isWhole }));
 
 async function start(judgeWorkers: string): Promise<Running> {
   const dataDir = makeDataDir();

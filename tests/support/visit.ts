@@ -99,17 +99,18 @@ export async function serveProduct({
 
 /**
  * Serves the product, and opens a page in the worker's shared browser. Await it at the top of the file.
+ * Each test finds the first device as new, and the other ones closed.
  * @param device options of the first device, and the default of later ones
- * @param freshDevice cleans the first device before each test, and closes the other ones after it
+ * @param wholeBrowser for what Chromium's headless shell does not have; see `launchOptions`
  */
 export async function startVisit({
   device = {},
-  freshDevice = false,
-  ownServer = !freshDevice,
+  wholeBrowser = false,
+  ownServer = false,
   ...options
-}: ServerOptions & { device?: DeviceOptions; freshDevice?: boolean } = {}): Promise<Visit> {
+}: ServerOptions & { device?: DeviceOptions; wholeBrowser?: boolean } = {}): Promise<Visit> {
   const serving = await serveProduct({ ...options, ownServer });
-  const browser = await connectSharedBrowser();
+  const browser = await connectSharedBrowser(wholeBrowser ? 'whole' : 'shell');
   afterAll(async () => {
     for (const context of browser.contexts()) await context.close();
     await browser.close();
@@ -125,12 +126,11 @@ export async function startVisit({
     return { context, page: await context.newPage() };
   };
   const first = await openDevice();
-  if (freshDevice)
-    beforeEach(async () => {
-      for (const context of browser.contexts()) if (context !== first.context) await context.close();
-      await first.page.setViewportSize(device.viewport ?? desktop);
-      await cleanDevice(first.context, first.page, serving.url);
-    });
+  beforeEach(async () => {
+    for (const context of browser.contexts()) if (context !== first.context) await context.close();
+    await first.page.setViewportSize(device.viewport ?? desktop);
+    await cleanDevice(first.context, first.page, serving.url);
+  });
   const open = async (path: string, page = first.page) => void (await page.goto(`${serving.url}${path}`));
   const openTab = async (path: string) => {
     const page = await first.context.newPage();

@@ -7,7 +7,7 @@ import { uniqueName } from '../../support/unique-name';
 import { startVisit } from '../../support/visit';
 
 const path = '/code/SAMPLPRBLM';
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const { page } = visit;
 const question = (at: Page = page) => at.getByRole('dialog', { name: 'Work from before you signed in' });
 const answer = (name: string, at: Page = page) => question(at).getByRole('button', { name }).click();

@@ -14,7 +14,7 @@ import { startVisit } from '../../support/visit';
 const password = 'crossing-1842';
 const emulator = await startFirebaseEmulator();
 afterAll(() => emulator.stop());
-const visit = await startVisit({ freshDevice: true, env: emulator.env, device: { patienceMs: 30_000 } });
+const visit = await startVisit({ env: emulator.env, device: { patienceMs: 30_000 } });
 const { page } = visit;
 const { field, button, toast } = accountPage(page);
 

@@ -7,7 +7,7 @@ import { queryDatabase } from '../../support/embedded-database';
 import { uniqueName } from '../../support/unique-name';
 import { startVisit } from '../../support/visit';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const { page, dataDir } = visit;
 const { field, button, offButton, toast } = accountPage(page);
 const fresh = 'harbour-1852';

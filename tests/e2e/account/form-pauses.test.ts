@@ -5,7 +5,7 @@ import { accountPage } from '../../support/account-page';
 import { uniqueName } from '../../support/unique-name';
 import { startVisit } from '../../support/visit';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 
 async function openPaused(path: string, ready: string): Promise<Page> {
   const { page } = await visit.openDevice();

@@ -7,7 +7,7 @@ import { signInDevice } from '../../support/sign-in-fast';
 import { uniqueName } from '../../support/unique-name';
 import { startVisit } from '../../support/visit';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const { page, open } = visit;
 const { field, button, toast, at } = accountPage(page);
 const password = 'secret-1';

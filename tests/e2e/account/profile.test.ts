@@ -9,7 +9,7 @@ import { chooseLanguage, writeProgram } from '../../support/solve-page';
 import { uniqueName } from '../../support/unique-name';
 import { desktop, phone, startVisit } from '../../support/visit';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const { page, open } = visit;
 const { field, at } = accountPage(page);
 const main = page.getByRole('main');

@@ -9,7 +9,7 @@ import { solutionOf } from '../../support/solutions';
 import { uniqueName } from '../../support/unique-name';
 import { startVisit, withServiceWorker } from '../../support/visit';
 
-const visit = await startVisit({ freshDevice: true, judge: true, device: withServiceWorker });
+const visit = await startVisit({ judge: true, device: withServiceWorker });
 const { page: phone, context: pocket, open } = visit;
 const row = (name: string) => phone.locator('main li').filter({ has: phone.getByRole('link', { name }) });
 let ada: Person;

@@ -16,7 +16,7 @@ import { startVisit, withServiceWorker } from '../../support/visit';
 
 const sample = 'SAMPLPRBLM';
 const later = 'HIGH-TIDE';
-const visit = await startVisit({ freshDevice: true, device: withServiceWorker });
+const visit = await startVisit({ device: withServiceWorker });
 const { page, context, open } = visit;
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const outbox = (sentence: string) => page.getByRole('button', { name: `Outbox: ${sentence}` });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { desktop, phone, startVisit } from '../../support/visit';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const { page } = visit;
 const card = page.getByRole('dialog', { name: /^Sign in/ });
 

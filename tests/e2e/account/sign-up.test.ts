@@ -5,7 +5,7 @@ import { accountPage, noteRequests } from '../../support/account-page';
 import { uniqueName } from '../../support/unique-name';
 import { startVisit } from '../../support/visit';
 
-const visit = await startVisit({ freshDevice: true });
+const visit = await startVisit();
 const { page, open } = visit;
 const { field, button, offButton, toast, at } = accountPage(page);
 const password = 'crossing-1842';

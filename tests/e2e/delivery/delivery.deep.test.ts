@@ -6,7 +6,7 @@ import { keptRuntimes } from '../../support/solve-page';
 import { startVisit } from '../../support/visit';
 
 const problemID = 'SAMPLPRBLM';
-const visit = await startVisit({ freshDevice: true, viaProxy: true });
+const visit = await startVisit({ viaProxy: true });
 const { newDevice, open, requests, filesAsked } = runtimeDownloads(visit);
 
 /** The same worker at another address counts as a new version. Resolves once it controls the page. */

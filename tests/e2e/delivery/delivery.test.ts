@@ -8,7 +8,7 @@ import { keptRuntimes } from '../../support/solve-page';
 import { startVisit } from '../../support/visit';
 
 const problemID = 'SAMPLPRBLM';
-const visit = await startVisit({ freshDevice: true, viaProxy: true });
+const visit = await startVisit({ viaProxy: true });
 const proxy = visit.proxy as FlakyProxy;
 const { newDevice, open, requests, filesAsked } = runtimeDownloads(visit);
 const downloadButton = (page: Page) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startVisit, withServiceWorker } from '../../support/visit';
 
-const visit = await startVisit({ ownServer: true, freshDevice: true, device: withServiceWorker });
+const visit = await startVisit({ ownServer: true, device: withServiceWorker });
 const { page } = visit;
 
 const deepCalls = '(function deep(n) { if (n > 0) deep(n - 1); })(1500); ';
