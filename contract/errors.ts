@@ -53,6 +53,8 @@ const rows = {
   RUN_ENDED: [403, 'Run ended', 'Your run of this contest is over.'],
   PARTICIPANT_NOT_FOUND: [404, 'Not found', 'No user with this username is registered for this contest.'],
   ENTRY_NOT_FOUND: [404, 'Not found', 'This submission does not belong to this contest.'],
+  TEST_NOT_FOUND: [404, 'Not found', 'This test does not exist in the judged version of the problem.'],
+  NOTES_FULL: [422, 'Too many notes', 'This submission has too many notes. Delete one of them first.'],
   ENTRY_DECIDED: [409, 'Already decided', 'This submission is no longer held for review.'],
   CLARIFICATION_NOT_FOUND: [404, 'Not found', 'This question does not belong to this contest.'],
   CLARIFICATION_ANSWERED: [409, 'Already answered', 'This question was already answered.'],

@@ -179,6 +179,12 @@ export const contestManageLimits = {
   messagesShown: 200,
   /** Held entries are always included. */
   entriesShown: 500,
+  entriesPerPage: 50,
+  noteLengthMax: 2000,
+  /** Of one submission. */
+  notesMax: 100,
+  /** Bytes of a test's input and of its expected output that the organiser sees. */
+  testBytesShown: 4096,
 } as const;
 /** Entries whose clocks differ more than this are held for manual review. */
 export const contestEvidence = { disagreementMs: 30_000, commitmentMs: 60_000 } as const;

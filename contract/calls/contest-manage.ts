@@ -20,7 +20,14 @@ import {
 } from '../entities/contest/contest-manage';
 import { Announce, ContestMessage } from '../entities/contest/contest-message';
 import { ContestSlug } from '../entities/contest/contest-text';
-import { ManagedSubmission } from '../entities/contest/managed-submission';
+import { ManagedEntries, ManagedEntriesRequest } from '../entities/contest/entry-filter';
+import {
+  ManagedNote,
+  ManagedSubmission,
+  ManagedTest,
+  ManagedTestRequest,
+  ManageNote,
+} from '../entities/contest/managed-submission';
 import { ChangedContest } from '../entities/contest/new-contest';
 
 const keyed = ['KEY_MISSING', 'KEY_REUSED', 'IN_PROGRESS'] as const;
@@ -74,6 +81,36 @@ export const contestManageCalls = {
     body: ManageParticipant,
     response: ManagedParticipant,
     errors: [...creatorOnly, 'PARTICIPANT_NOT_FOUND', 'NOT_STARTED'],
+  },
+  /** All submissions of the contest, also refused and late ones, in pages. */
+  contestManageEntries: {
+    method: 'POST',
+    path: '/contests/manage/submissions',
+    auth: 'required',
+    offline: 'online',
+    body: ManagedEntriesRequest,
+    response: ManagedEntries,
+    errors: creatorOnly,
+  },
+  /** Input, expected output and output of one test. Only if the contest's creator also created the problem. */
+  contestManageTest: {
+    method: 'POST',
+    path: '/contests/manage/test',
+    auth: 'required',
+    offline: 'online',
+    body: ManagedTestRequest,
+    response: ManagedTest,
+    errors: [...creatorOnly, 'ENTRY_NOT_FOUND', 'TEST_NOT_FOUND'],
+  },
+  /** Notes of the jury about a submission. Returns all notes. */
+  contestManageNote: {
+    method: 'POST',
+    path: '/contests/manage/note',
+    auth: 'required',
+    offline: 'online',
+    body: ManageNote,
+    response: z.object({ notes: z.array(ManagedNote) }),
+    errors: [...creatorOnly, 'ENTRY_NOT_FOUND', 'NOTES_FULL'],
   },
   /** With code or answer, judgements, and the participant's previous submission for the problem. */
   contestManageSubmission: {

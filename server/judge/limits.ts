@@ -90,3 +90,5 @@ export const checkerTalkBytes = megabytes(64);
 /** Kept of compiler messages and displayed output. */
 export const compileLogBytes = 64 * 1024;
 export const shownOutputBytes = 64 * 1024;
+/** Of a failed hidden test, for organisers. */
+export const keptOutputBytes = 2048;

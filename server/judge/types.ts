@@ -43,6 +43,8 @@ export interface TestResult {
   signal?: number;
   /** Samples only: the first 64 KB. */
   stdout: string;
+  /** Failed hidden tests only: the first 2 KB. */
+  hiddenOutput?: string;
   /** The first 8 KB. */
   stderr: string;
   message?: string;

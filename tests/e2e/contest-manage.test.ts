@@ -81,16 +81,24 @@ test('D-35 the organiser refuses a held submission with a reason; decisions need
     const entry = { run: { sequence: 3, previousHash: run.previousHash, ...times } };
     await answer(ben, contestSlug, knots, 'option_1', entry);
   });
-  const held = row(ben.username);
-  await page.getByRole('tab', { name: /Submissions/ }).click();
-  await held.getByText('Held for review').waitFor();
+  await page.getByRole('tab', { name: /Submissions 1 held/ }).click();
+  await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Held for review' });
+  const entry = page.getByRole('link', { name: `Open Which knot holds? by ${ben.username}` });
+  await entry.press('Enter');
+  const held = dialog();
+  await held.getByText('Submitted from a second device or out of order.').waitFor();
   await visit.context.setOffline(true);
-  await held.getByText('Needs a network').waitFor();
+  await held.getByText('Needs a network').first().waitFor();
   await visit.context.setOffline(false);
+  await held.getByRole('textbox', { name: 'New note' }).fill('Their laptop broke.');
+  await held.getByRole('button', { name: 'Add note' }).click();
+  await held.getByText('Their laptop broke.').waitFor();
   await held.getByRole('button', { name: 'Refuse…' }).click();
   await held.getByLabel('Reason').fill('Two devices at once.');
   await held.getByRole('button', { name: 'Refuse', exact: true }).click();
   await held.getByText('Two devices at once.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('No submissions match these filters.').waitFor();
   expect((await board(slug)).leaderboard.map(({ totalScore }) => totalScore)).toEqual([0]);
 });
 

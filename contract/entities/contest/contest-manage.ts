@@ -56,6 +56,8 @@ export const ManagedEntry = z.object({
   receivedTime: time,
   /** Server time at which the entry counts as written. */
   writtenTime: time,
+  /** From the participant's start if timed, else from the contest's start. Missing in servers before version 1.0. */
+  contestTimeMs: z.optional(z.number()),
   /** Absent in old entries. */
   evidence: z.optional(z.enum(entryEvidences)),
   /** When the server first knew the entry's hash, if before its arrival. */

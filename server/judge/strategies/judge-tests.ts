@@ -8,7 +8,7 @@ import {
   notRunMessage,
   overBudgetMessage,
 } from '../late-budget';
-import { cpuLimitMs, shownOutputBytes } from '../limits';
+import { cpuLimitMs, keptOutputBytes, shownOutputBytes } from '../limits';
 import { earnedWeight, scoreOf, shareOf } from '../score';
 import type { JudgeEvent, JudgeResult, TestCase, TestResult } from '../types';
 import { countedMemoryBytes, totalVerdict } from '../verdict';
@@ -58,6 +58,8 @@ function toTestResult(
     ...(report.exitCode === null ? {} : { exitCode: report.exitCode }),
     ...(report.signal === null ? {} : { signal: report.signal }),
     stdout: test.sample ? decodeForDisplay(report.stdout, shownOutputBytes) : '',
+    ...(!test.sample &&
+      verdict !== 'AC' && { hiddenOutput: decodeForDisplay(report.stdout, keptOutputBytes) }),
     stderr: decodeForDisplay(report.stderr, report.stderr.length),
     ...(message === undefined ? {} : { message }),
     ...(judgeMessage === undefined ? {} : { judgeMessage }),

@@ -13,6 +13,7 @@ export {
 } from './entries/standings';
 export { findOwnContest } from './manage/manage-contest';
 export { readEntry } from './manage/manage-entries';
+export { readNotes } from './manage/manage-notes';
 export { findGivenProblemInRun } from './read/given-problem';
 export { canReadContest } from './run/admission';
 export { type AcceptedEntry, enterContest } from './run/enter';

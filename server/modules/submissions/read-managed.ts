@@ -1,4 +1,3 @@
-import type { ManagedEntry } from '../../../contract/entities/contest/contest-manage';
 import type {
   ManagedJudgement,
   ManagedSubmission,
@@ -7,11 +6,11 @@ import type { Answer, Question } from '../../../contract/entities/question';
 import { blankIds } from '../../../contract/rules/blank-markers';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
-import { findOwnContest, readEntry } from '../contests/public';
+import { findOwnContest, readEntry, readNotes } from '../contests/public';
 import { readState } from './read-state';
 
 /**
- * Hidden test data and the checker's messages are only for the problem's creator, who can be another user.
+ * Hidden test data and the checker's messages are shown only if the contest's creator also created the problem.
  *
  * @throws Refusal FORBIDDEN unless the caller is the organiser, ENTRY_NOT_FOUND
  */
@@ -28,33 +27,42 @@ export async function readManagedSubmission(
     .where('contest_pk', '=', contest.pk)
     .executeTakeFirst();
   if (!found) throw new Refusal('ENTRY_NOT_FOUND');
-  const entry = await readEntry(db, found.id);
-  if (found.kind === 'answer') return await readAnswer(db, entry);
-  return await readCode(db, entry, { ...found, contestPk: contest.pk, caller });
+  const reviewed = { entry: await readEntry(db, found.id), notes: await readNotes(db, found.id, caller) };
+  const content = { ...found, contestPk: contest.pk, viewer: contest.creator };
+  const read = found.kind === 'answer' ? readAnswer(db, found.id) : readCode(db, content);
+  return { ...reviewed, ...((await read) ?? { kind: 'refused' }) };
 }
 
 interface FoundCode {
+  readonly id: string;
   readonly uid: string;
   readonly problem_pk: string;
   readonly received_time: Date;
   readonly contestPk: string;
-  readonly caller: string;
+  /** Whose rights decide what is shown: the contest's creator. */
+  readonly viewer: string;
 }
 
-async function readCode(db: Database, entry: ManagedEntry, found: FoundCode): Promise<ManagedSubmission> {
-  const { code } = await db
+type ContentOf<S> = S extends ManagedSubmission ? Omit<S, 'entry' | 'notes'> : never;
+/** Undefined: refused on arrival. */
+type Content = ContentOf<ManagedSubmission> | undefined;
+
+async function readCode(db: Database, found: FoundCode): Promise<Content> {
+  const { id, viewer } = found;
+  const submission = await db
     .selectFrom('submissions')
-    .select('code')
-    .where('id', '=', entry.id)
-    .executeTakeFirstOrThrow();
-  const state = await readState(db, entry.id, found.caller);
-  if (!state) throw new Refusal('ENTRY_NOT_FOUND');
+    .innerJoin('problems', 'problems.pk', 'submissions.problem_pk')
+    .select(['submissions.code', 'problems.creator'])
+    .where('submissions.id', '=', id)
+    .executeTakeFirst();
+  const state = await readState(db, id, viewer);
+  if (!submission || !state) return undefined;
   return {
     kind: 'code',
-    entry,
-    code,
+    code: submission.code,
     state,
-    judgements: await readJudgements(db, entry.id),
+    canReadTests: submission.creator === viewer,
+    judgements: await readJudgements(db, id),
     previous: await readPrevious(db, found),
   };
 }
@@ -97,8 +105,8 @@ async function readPrevious(db: Database, { contestPk, uid, problem_pk, received
     : null;
 }
 
-async function readAnswer(db: Database, entry: ManagedEntry): Promise<ManagedSubmission> {
-  const { answer, correct, question } = await db
+async function readAnswer(db: Database, id: string): Promise<Content> {
+  const row = await db
     .selectFrom('answers')
     .innerJoin('contest_entries as entry', 'entry.id', 'answers.id')
     .leftJoin('contest_problems as q', (join) =>
@@ -109,9 +117,11 @@ async function readAnswer(db: Database, entry: ManagedEntry): Promise<ManagedSub
       join.onRef('held.pk', '=', 'q.problem_pk').onRef('held.version', '=', 'q.problem_version'),
     )
     .select(['answers.answer', 'answers.correct', 'held.question'])
-    .where('answers.id', '=', entry.id)
-    .executeTakeFirstOrThrow();
-  return { kind: 'answer', entry, answer, answerTexts: answerTexts(question, answer), correct };
+    .where('answers.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { answer, correct, question } = row;
+  return { kind: 'answer', answer, answerTexts: answerTexts(question, answer), correct };
 }
 
 /** Options and blanks that no longer exist appear as sent. */

@@ -73,3 +73,18 @@ test('stores output that contains NUL', () => {
   const [row] = toResultRows('s', [testCase(true)], judged([ran(0, { stdout: 'a\0b' })]));
   expect(row?.output).toBe('a\ufffdb');
 });
+
+test('keeps the output of the first ten failed hidden tests apart from the columns of samples', () => {
+  const failed = Array.from({ length: 12 }, (_, index) =>
+    ran(index, { verdict: 'WA', stdout: '', hiddenOutput: `out ${index}`, stderr: 'e'.repeat(600) }),
+  );
+  const rows = toResultRows(
+    's',
+    failed.map(() => testCase(false)),
+    judged(failed),
+  );
+  expect(rows[0]).toMatchObject({ hidden_output: 'out 0', hidden_stderr: 'e'.repeat(512), output: null });
+  expect(rows.map(({ hidden_output }) => hidden_output !== null)).toEqual(
+    failed.map((_, index) => index < 10),
+  );
+});

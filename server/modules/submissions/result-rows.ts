@@ -6,10 +6,12 @@ import type { SubmissionGroupsTable, SubmissionResultsTable } from '../../platfo
 import { storable } from '../../platform/database/storable';
 
 const shownMax = 64 * 1024;
+/** For organisers: the first failed hidden tests, and characters of their error output. */
+const hiddenKept = { tests: 10, stderr: 512 };
 
 /**
- * Hidden cases have only verdict, time and memory (D-42): output, even error output, could repeat hidden input. The
- * checker's messages to the problem's creator are always stored.
+ * Participants see only verdict, time and memory of hidden cases (D-42): output, even error output, could repeat hidden
+ * input. For the problem's creator, the checker's messages and the outputs of the first failed cases are stored too.
  */
 export function toResultRows(
   submissionID: string,
@@ -18,6 +20,7 @@ export function toResultRows(
 ): Insertable<SubmissionResultsTable>[] {
   const byIndex = new Map(result.tests.map((test) => [test.testcaseIndex, test]));
   let passed = 0;
+  const keptOutputs = keptOutputsOf(result);
   return testCases.map((testCase, index) => {
     const test = byIndex.get(index);
     if (test?.verdict === 'AC') passed += 1;
@@ -35,6 +38,7 @@ export function toResultRows(
       memory_bytes: Math.round(test?.memoryBytes ?? 0),
       retried: test?.retried ?? false,
       judge_message: storable(test?.judgeMessage ?? '') || null,
+      ...(keptOutputs.get(index) ?? noOutput),
       ...(testCase.sample ? shown(testCase, test) : hidden),
     };
   });
@@ -70,6 +74,25 @@ function runError(test: TestResult, sample: boolean): string | undefined {
       : '';
   return (
     storable([name && `${name}${ending}`, test.message, test.stderr].filter(Boolean).join('\n')) || undefined
+  );
+}
+
+const noOutput = { hidden_output: null, hidden_stderr: null };
+
+/** By the index of the test. */
+function keptOutputsOf({ tests }: JudgeResult) {
+  const failed = tests
+    .filter(({ hiddenOutput }) => hiddenOutput !== undefined)
+    .sort((a, b) => a.testcaseIndex - b.testcaseIndex)
+    .slice(0, hiddenKept.tests);
+  return new Map(
+    failed.map(({ testcaseIndex, hiddenOutput = '', stderr }) => [
+      testcaseIndex,
+      {
+        hidden_output: storable(hiddenOutput),
+        hidden_stderr: storable(stderr.slice(0, hiddenKept.stderr)),
+      },
+    ]),
   );
 }
 

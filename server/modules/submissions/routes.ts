@@ -3,6 +3,7 @@ import type { Api } from '../../platform/http/api';
 import { Refusal } from '../../platform/http/refusal';
 import { senderGroup } from '../../platform/http/sender-group';
 import { readManagedSubmission } from './read-managed';
+import { readManagedTest } from './read-managed-test';
 import { readState } from './read-state';
 import { rejudge } from './rejudge/rejudge';
 import { chainRefusedCode, submit } from './submit';
@@ -48,6 +49,8 @@ export function submissionRoutes({ on }: Api, context: Context): void {
   );
 
   on('contestManageSubmission', ({ body, caller }) => readManagedSubmission(db, body, caller.uid));
+
+  on('contestManageTest', ({ body, caller }) => readManagedTest(db, body, caller.uid));
 
   on('problemRejudge', ({ body, caller }) => rejudge(db, queue, body, caller.uid), {
     limit: { perMinute: config.limits.create, by: ({ caller }) => ['rejudge', caller.uid] },

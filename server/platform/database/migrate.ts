@@ -30,6 +30,7 @@ import { practiceChanges } from '../migrations/052-practice-changes';
 import { contestContacts } from '../migrations/054-contest-contacts';
 import { firstSolves } from '../migrations/055-first-solves';
 import { contestScoring } from '../migrations/056-contest-scoring';
+import { contestReview } from '../migrations/057-contest-review';
 import type { Database } from './open';
 
 /**
@@ -68,6 +69,7 @@ const migrations: Record<string, Migration> = {
   '052-practice-changes': practiceChanges,
   '055-first-solves': firstSolves,
   '056-contest-scoring': contestScoring,
+  '057-contest-review': contestReview,
 };
 
 /**

@@ -253,3 +253,13 @@ export interface ContestClarificationsTable {
   answered_at: Date | null;
   to_all: boolean | null;
 }
+
+/** Of the jury, about an entry. */
+export interface ContestNotesTable {
+  id: string;
+  entry_id: string;
+  /** Null: the account was deleted. */
+  uid: string | null;
+  text: string;
+  created_at: Moment;
+}

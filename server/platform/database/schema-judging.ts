@@ -114,6 +114,9 @@ export interface SubmissionResultsTable {
   retried: boolean;
   /** For the creator, also for hidden test cases: it may contain the answer. */
   judge_message: Generated<string | null>;
+  /** Of hidden tests that failed, cut; like `judge_message`. */
+  hidden_output: Generated<string | null>;
+  hidden_stderr: Generated<string | null>;
 }
 
 /** In the problem's scale and order. */

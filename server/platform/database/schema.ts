@@ -14,6 +14,7 @@ import type {
   ContestEventsTable,
   ContestImagesTable,
   ContestMessagesTable,
+  ContestNotesTable,
   ContestPacksTable,
   ContestPackTextsTable,
   ContestParticipantsTable,
@@ -258,6 +259,7 @@ export interface Schema {
   contest_standings: ContestStandingsTable;
   contest_messages: ContestMessagesTable;
   contest_clarifications: ContestClarificationsTable;
+  contest_notes: ContestNotesTable;
   contest_packs: ContestPacksTable;
   contest_versions: ContestVersionsTable;
   contest_pack_texts: ContestPackTextsTable;

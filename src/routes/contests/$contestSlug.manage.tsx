@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ManagePage, parseTab } from '../../features/contests/manage/manage-page';
+import { type EntrySearch, parseEntrySearch } from '../../features/contests/manage/submissions/entry-filter';
 import { AnnouncePanel } from '../../features/contests/messages/announce-panel';
 import { OwnerActions } from '../../features/contests/own/owner-actions';
 import { PackCodePanel } from '../../features/contests/pack/pack-code-panel';
@@ -9,9 +10,10 @@ import { VerdictTests } from '../../features/solve/verdict/verdict-tests';
 import { signInFirst } from '../-sign-in-first';
 
 export const Route = createFileRoute('/contests/$contestSlug/manage')({
-  validateSearch: ({ part, entry }: Record<string, unknown>): { part?: string; entry?: string } => ({
-    part: typeof part === 'string' ? part : undefined,
-    entry: typeof entry === 'string' ? entry : undefined,
+  validateSearch: (search: Record<string, unknown>): EntrySearch & { part?: string; entry?: string } => ({
+    ...parseEntrySearch(search),
+    part: typeof search.part === 'string' ? search.part : undefined,
+    entry: typeof search.entry === 'string' ? search.entry : undefined,
   }),
   beforeLoad: ({ params }) => signInFirst(`/contests/${encodeURIComponent(params.contestSlug)}/manage`),
   component: ManageRoute,
@@ -21,7 +23,7 @@ const submissionViews = { Tests: VerdictTests, Groups: VerdictGroups, Difference
 
 function ManageRoute() {
   const { contestSlug } = Route.useParams();
-  const { part, entry } = Route.useSearch();
+  const { part, entry, ...entrySearch } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <ManagePage
@@ -37,10 +39,14 @@ function ManageRoute() {
       entryID={entry}
       onEntry={(next) =>
         void navigate({
-          search: { part: 'submissions', entry: next },
-          replace: next === undefined,
+          search: (before) => ({ ...before, part: 'submissions', entry: next }),
+          replace: true,
           resetScroll: false,
         })
+      }
+      entrySearch={entrySearch}
+      onEntrySearch={(search) =>
+        void navigate({ search: { ...search, part: 'submissions' }, replace: true, resetScroll: false })
       }
       submissionViews={submissionViews}
       announcements={<AnnouncePanel slug={contestSlug} />}

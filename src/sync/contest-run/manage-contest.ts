@@ -7,7 +7,6 @@ import type {
   ManagedPerson,
   ManageParticipant,
 } from '../../../contract/entities/contest/contest-manage';
-import type { ManagedSubmission } from '../../../contract/entities/contest/managed-submission';
 import type { Rejudge, RejudgeRequest } from '../../../contract/entities/contest/rejudge';
 import { forgetManagedContest, storeManagedContest } from '../../data/copies/managed-contests';
 import { errorText } from '../../lib/error-text';
@@ -35,14 +34,6 @@ export async function fetchManagedPerson(
   username: string,
 ): Promise<ManagedPerson | null> {
   const answer = await call('contestManagePerson', { body: { contestSlug, username } });
-  return answer.ok ? answer.data : null;
-}
-
-export async function fetchManagedSubmission(
-  contestSlug: string,
-  entryID: string,
-): Promise<ManagedSubmission | null> {
-  const answer = await call('contestManageSubmission', { body: { contestSlug, entryID } });
   return answer.ok ? answer.data : null;
 }
 

@@ -46,6 +46,24 @@ export function contestManageRows(objects: () => ContestObjects): Row[] {
       ...organiser(404),
     },
     {
+      call: 'contestManageEntries',
+      about: 'all submissions',
+      body: said({ page: 0 }),
+      ...organiser(200),
+    },
+    {
+      call: 'contestManageTest',
+      about: 'a test of a submission that does not exist',
+      body: said({ entryID: nothing, testcaseIndex: 0 }),
+      ...organiser(404),
+    },
+    {
+      call: 'contestManageNote',
+      about: 'a note about a submission that does not exist',
+      body: said({ entryID: nothing, action: 'add', id: nothing, text: 'Looks copied.' }),
+      ...organiser(404),
+    },
+    {
       call: 'contestDecideEntry',
       about: 'only the creator, without an entry to decide',
       body: said({ entryID: nothing, decision: 'accept' }),

@@ -84,19 +84,28 @@ export const dashboard: Scene = {
     await desk.keyboard.press('Escape');
 
     await part('submissions');
-    await organiser.button(`Open Two numbers, as in the ${longContest} by ${ada.person.username}`).click();
-    await desk.getByRole('dialog').getByText('first judgement').waitFor();
+    const openOf = (title: string, person: string) =>
+      desk.getByRole('link', { name: `Open ${title} by ${person}` });
+    const held = desk.getByRole('dialog');
+    await openOf('Which knot holds?', ben.person.username).waitFor();
+    await look(desk, 'submissions');
+    await openOf(`Two numbers, as in the ${longContest}`, ada.person.username).click();
+    await held.getByText('first judgement').waitFor();
+    await held.getByText('Test 2').click();
+    await held.getByText('20 22').waitFor();
+    await held.getByRole('textbox', { name: 'New note' }).fill('The expected sum is wrong.');
+    await held.getByRole('button', { name: 'Add note' }).click();
+    await held.getByRole('button', { name: 'Delete' }).waitFor();
     await look(desk, 'submission');
     await desk.keyboard.press('Escape');
-    const held = desk.getByRole('listitem').filter({ hasText: 'Held for review' });
-    await held.waitFor();
+    await openOf('Which knot holds?', ben.person.username).press('Enter');
+    await held.getByRole('button', { name: 'Accept' }).waitFor();
     await look(desk, 'held');
     await held.getByRole('button', { name: 'Refuse…' }).click();
     await held.getByLabel('Reason').fill('Two devices at once.');
     await look(desk, 'refusing');
     await desk.context().setOffline(true);
-    await part('submissions').catch(() => undefined);
-    await desk.getByText('Needs a network').first().waitFor();
+    await held.getByText('Needs a network').first().waitFor();
     await look(desk, 'offline');
     await desk.context().setOffline(false);
 

@@ -8,9 +8,11 @@ import { ask } from '../read/clarifications';
 import { readMessages } from '../read/read-messages';
 import { answerClarification } from './manage-clarifications';
 import { manageClock } from './manage-clock';
-import { readDashboard } from './manage-contest';
+import { findOwnContest, readDashboard } from './manage-contest';
 import { decideEntry } from './manage-decide';
+import { listEntries } from './manage-entries';
 import { announce } from './manage-messages';
+import { manageNote } from './manage-notes';
 import { manageParticipant } from './manage-participant';
 import { readPerson } from './manage-person';
 
@@ -27,6 +29,13 @@ export function contestManageRoutes({ on }: Api, { config, queue }: Context): vo
   on('contestManagePerson', ({ db, body, caller }) => readPerson(db, body, caller.uid));
 
   on('contestManageParticipant', ({ db, body, caller }) => manageParticipant(db, body, caller.uid));
+
+  on('contestManageEntries', async ({ db, body, caller }) => {
+    const contest = await findOwnContest(db, body.contestSlug, caller.uid);
+    return await listEntries(db, contest.pk, body);
+  });
+
+  on('contestManageNote', ({ db, body, caller }) => manageNote(db, body, caller.uid));
 
   on('contestDecideEntry', ({ db, body, caller }) => decideEntry(db, queue, body, caller.uid));
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { CircleAlert, Lock } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../../auth/session';
 import { readManagedContest } from '../../../data/copies/managed-contests';
@@ -20,13 +20,15 @@ import { usePageName } from '../../../ui/page-name';
 import { SkeletonLines } from '../../../ui/skeleton';
 import { ClarificationsPanel } from './clarifications-panel';
 import { ClockPanel } from './clock-panel';
-import { EntriesPanel } from './entries-panel';
 import styles from './manage.module.css';
 import { messages } from './messages';
 import { ParticipantsPanel } from './participants-panel';
 import { RejudgePanel } from './rejudge-panel';
-import { SubmissionDialog } from './submission-dialog';
-import type { SubmissionViews } from './submission-views';
+import type { EntrySearch } from './submissions/entry-filter';
+import type { SubmissionViews } from './submissions/submission-views';
+import { SubmissionsPanel } from './submissions/submissions-panel';
+import { listRefreshMs } from './submissions/use-entry-list';
+import { useRefresh } from './use-refresh';
 
 const texts = messages.page;
 
@@ -42,6 +44,8 @@ interface ManagePageProps {
   /** The route renders the review: features do not import each other. */
   entryID: string | undefined;
   onEntry(entryID: string | undefined): void;
+  entrySearch: EntrySearch;
+  onEntrySearch(search: EntrySearch): void;
   submissionViews: SubmissionViews;
   announcements: ReactNode;
   ownerTools?: ReactNode;
@@ -56,7 +60,8 @@ export function ManagePage(props: ManagePageProps) {
   useSnapshot(session);
   const contest = useLiveQuery(async () => (await readManagedContest(slug)) ?? null, [slug]);
   const pull = usePull(`${slug}:${offline}:${accountKey()}`, () => pullManagedContest(slug));
-  useRefresh(pull.again, offline);
+  const isListed = (contest?.totalEntries ?? 0) <= (contest?.entries.length ?? 0);
+  useRefresh(pull.again, tab === 'submissions' && isListed ? listRefreshMs : refreshEveryMs, offline);
   usePageName(contest?.name);
   if (!contest) {
     if (contest === undefined || pull.pulling) return <Loading slug={slug} />;
@@ -126,33 +131,24 @@ export function ManagePage(props: ManagePageProps) {
         panelClassName={styles.panel}
       >
         {tab === 'participants' && <ParticipantsPanel contest={contest} offline={offline} />}
-        {tab === 'submissions' && <EntriesPanel contest={contest} offline={offline} onOpen={onEntry} />}
+        {tab === 'submissions' && (
+          <SubmissionsPanel
+            contest={contest}
+            offline={offline}
+            search={props.entrySearch}
+            onSearch={props.onEntrySearch}
+            entryID={entryID}
+            onEntry={onEntry}
+            views={props.submissionViews}
+          />
+        )}
         {tab === 'clarifications' && <ClarificationsPanel contest={contest} offline={offline} />}
         {tab === 'messages' && announcements}
         {tab === 'rejudging' && <RejudgePanel contest={contest} offline={offline} />}
         {tab === 'clock' && <ClockPanel contest={contest} offline={offline} />}
       </Tabs>
-      {entryID !== undefined && (
-        <SubmissionDialog
-          key={entryID}
-          contestSlug={slug}
-          entryID={entryID}
-          listed={contest.entries.find(({ id }) => id === entryID)}
-          offline={offline}
-          views={props.submissionViews}
-          onClose={() => onEntry(undefined)}
-        />
-      )}
     </Page>
   );
-}
-
-function useRefresh(again: () => void, offline: boolean): void {
-  useEffect(() => {
-    if (offline) return;
-    const timer = setInterval(() => document.visibilityState === 'visible' && again(), refreshEveryMs);
-    return () => clearInterval(timer);
-  }, [again, offline]);
 }
 
 const Back = ({ slug }: { slug: string }) => (

@@ -13,6 +13,8 @@ const texts = messages.rejudging;
 interface PreviewProps {
   contestSlug: string;
   problemID: string;
+  /** Only these; default all of the problem. */
+  submissionIDs?: readonly string[];
   /** Continues an earlier preview; null starts one. */
   openID: string | null;
   offline: boolean;
@@ -21,7 +23,8 @@ interface PreviewProps {
 
 const pollEveryMs = 2000;
 
-export function RejudgePreview({ contestSlug, problemID, openID, offline, onDone }: PreviewProps) {
+export function RejudgePreview(props: PreviewProps) {
+  const { contestSlug, problemID, submissionIDs, openID, offline, onDone } = props;
   const [report, setReport] = useState<Rejudge | null>(null);
   const [isBusy, setBusy] = useState(false);
   const about = { contestSlug, problemID };
@@ -36,7 +39,7 @@ export function RejudgePreview({ contestSlug, problemID, openID, offline, onDone
       const answer = await rejudgeInContest({
         ...about,
         mode: 'preview',
-        ...(rejudgeID !== null && { rejudgeID }),
+        ...(rejudgeID === null ? submissionIDs && { submissionIDs: [...submissionIDs] } : { rejudgeID }),
       });
       if (isGone) return;
       if (!answer.ok) {

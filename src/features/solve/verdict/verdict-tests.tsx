@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react';
 import type { SubmissionState, TestCaseResult } from '../../../../contract/entities/submission';
 import { verdictLabels } from '../../../../contract/rules/verdicts';
 import type { SubmissionRow } from '../../../data/work/submissions';
@@ -17,10 +18,13 @@ interface VerdictTestsProps {
   state: SubmissionState;
   of?: Program;
   outputTitle?: string;
+  /** Shows a hidden test to its problem's creator. */
+  hiddenTest?: ((result: TestCaseResult) => ReactNode) | undefined;
 }
 
 /** RUN-23: each test with verdict, time and memory; samples with input and output (D-42). */
-export function VerdictTests({ state, of, outputTitle = messages.yourOutput }: VerdictTestsProps) {
+export function VerdictTests(props: VerdictTestsProps) {
+  const { state, of, outputTitle = messages.yourOutput, hiddenTest } = props;
   const { compileLog, results } = state;
   // A list of unrun tests would only hide the compiler's message.
   const wasRun = results.some(({ run_status }) => run_status !== 'NOT_STARTED');
@@ -31,7 +35,13 @@ export function VerdictTests({ state, of, outputTitle = messages.yourOutput }: V
       {wasRun && (
         <ol className={styles.tests} aria-label={messages.tests}>
           {results.map((result) => (
-            <TestLine key={result.testcaseIndex} result={result} of={of} outputTitle={outputTitle} />
+            <TestLine
+              key={result.testcaseIndex}
+              result={result}
+              of={of}
+              outputTitle={outputTitle}
+              hiddenTest={hiddenTest}
+            />
           ))}
         </ol>
       )}
@@ -47,18 +57,25 @@ interface TestProps {
   outputTitle: string;
 }
 
-function TestLine({ result, of, outputTitle }: TestProps) {
+function TestLine({
+  result,
+  of,
+  outputTitle,
+  hiddenTest,
+}: TestProps & Pick<VerdictTestsProps, 'hiddenTest'>) {
+  const [isOpen, setOpen] = useState(false);
   const { judgeMessage } = result;
   const isSample = result.input !== undefined;
   return (
     <li className={styles.test}>
-      {isSample || judgeMessage !== undefined ? (
-        <details>
+      {isSample || judgeMessage !== undefined || hiddenTest ? (
+        <details onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>
             <TestFacts result={result} />
           </summary>
           <div className={styles.cases}>
             {isSample && <SampleColumns result={result} of={of} outputTitle={outputTitle} />}
+            {!isSample && isOpen && hiddenTest?.(result)}
             {judgeMessage !== undefined && <TextBlock title={messages.checkerComment} text={judgeMessage} />}
           </div>
         </details>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ManagedEntry } from '../../../../contract/entities/contest/contest-manage';
-import { describeDelay, isWithoutContent } from './describe-entry';
+import type { ManagedEntry } from '../../../../../contract/entities/contest/contest-manage';
+import { describeDelay } from './describe-entry';
 
 const entry: ManagedEntry = {
   ...{ id: 'e', kind: 'code', username: 'ada', problemID: 'P', title: 'P', state: 'counted', reason: null },
@@ -18,11 +18,4 @@ test('Offline 7 a late entry shows whether its device announced it; an entry tha
   );
   expect(describeDelay({ ...entry, evidence: 'arrival' })).toBeUndefined();
   expect(describeDelay(entry)).toBeUndefined();
-});
-
-test('an entry that was refused on arrival has no content to open', () => {
-  const { status: _, ...refused } = { ...entry, state: 'refused', evidence: 'device' } as const;
-  expect(isWithoutContent(refused)).toBe(true);
-  expect(isWithoutContent({ ...refused, status: 'done' })).toBe(false);
-  expect(isWithoutContent({ ...entry, evidence: 'device' })).toBe(false);
 });

@@ -1,7 +1,8 @@
-import type { ManagedEntry } from '../../../../contract/entities/contest/contest-manage';
-import { languageLabels } from '../../../../contract/limits';
-import { verdictLabels } from '../../../../contract/rules/verdicts';
-import { formatExactTime, formatTimeSpan } from './format-time';
+import type { ManagedEntry } from '../../../../../contract/entities/contest/contest-manage';
+import type { Verdict } from '../../../../../contract/entities/submission';
+import { languageLabels } from '../../../../../contract/limits';
+import { verdictLabels } from '../../../../../contract/rules/verdicts';
+import { formatExactTime, formatTimeSpan } from '../format-time';
 import { messages } from './messages';
 
 const texts = messages.entry;
@@ -12,7 +13,15 @@ export function describeWork({ kind, language }: ManagedEntry): string {
   return language ? languageLabels[language] : texts.code;
 }
 
-export function describeVerdict({ verdict, status, state }: ManagedEntry): string {
+/** A judged answer is accepted or wrong. */
+export function verdictOf({ kind, verdict, score }: ManagedEntry): Verdict | undefined {
+  if (kind === 'code' || score === null) return verdict;
+  return score >= 100 ? 'AC' : 'WA';
+}
+
+export function describeVerdict(entry: ManagedEntry): string {
+  const { status, state } = entry;
+  const verdict = verdictOf(entry);
   if (verdict) return verdictLabels[verdict];
   if (status === undefined) return '';
   if (state === 'held' || state === 'refused') return texts.notJudged;
@@ -28,7 +37,3 @@ export function describeDelay(entry: ManagedEntry): string | undefined {
   }
   return evidence === 'device' ? texts.onlyDeviceKnows(delay) : undefined;
 }
-
-/** Refused on arrival: only its device has the content. */
-export const isWithoutContent = ({ state, evidence, status, kind }: ManagedEntry): boolean =>
-  state === 'refused' && evidence === 'device' && (kind === 'answer' || status === undefined);

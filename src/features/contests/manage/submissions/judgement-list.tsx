@@ -1,7 +1,7 @@
-import type { ManagedJudgement } from '../../../../contract/entities/contest/managed-submission';
-import { verdictLabels } from '../../../../contract/rules/verdicts';
-import { formatExactTime } from './format-time';
-import styles from './manage.module.css';
+import type { ManagedJudgement } from '../../../../../contract/entities/contest/managed-submission';
+import { verdictLabels } from '../../../../../contract/rules/verdicts';
+import { formatExactTime } from '../format-time';
+import styles from '../manage.module.css';
 import { messages } from './messages';
 
 const texts = messages.submission;

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { contestManageLimits } from '../../../../contract/limits';
-import { decideEntry } from '../../../sync/contest-run/manage-contest';
-import { Button } from '../../../ui/button';
-import { Field } from '../../../ui/form/field';
-import { showToast } from '../../../ui/toast';
-import styles from './manage.module.css';
+import { contestManageLimits } from '../../../../../contract/limits';
+import { decideEntry } from '../../../../sync/contest-run/manage-contest';
+import { Button } from '../../../../ui/button';
+import { Field } from '../../../../ui/form/field';
+import { showToast } from '../../../../ui/toast';
+import styles from '../manage.module.css';
 import { messages } from './messages';
 
 const texts = messages.submissions;

@@ -1,7 +1,7 @@
-import type { ManagedEntry } from '../../../../contract/entities/contest/contest-manage';
-import { formatElapsed } from '../../../lib/format-elapsed';
-import { formatExactTime } from './format-time';
-import styles from './manage.module.css';
+import type { ManagedEntry } from '../../../../../contract/entities/contest/contest-manage';
+import { formatElapsed } from '../../../../lib/format-elapsed';
+import { formatExactTime } from '../format-time';
+import styles from '../manage.module.css';
 import { messages } from './messages';
 
 const texts = messages.entry;

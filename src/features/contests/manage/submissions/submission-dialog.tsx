@@ -1,20 +1,24 @@
 import { useState } from 'react';
-import type { ManagedEntry } from '../../../../contract/entities/contest/contest-manage';
-import type { ManagedSubmission } from '../../../../contract/entities/contest/managed-submission';
-import { usePull } from '../../../parts/local-copies/use-pull';
-import { fetchManagedSubmission } from '../../../sync/contest-run/manage-contest';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import { Notice } from '../../../ui/notice';
-import { SkeletonLines } from '../../../ui/skeleton';
-import { TextBlock } from '../../../ui/text/text-block';
-import { describeVerdict, describeWork } from './describe-entry';
+import type { ManagedEntry } from '../../../../../contract/entities/contest/contest-manage';
+import type { ManagedSubmission } from '../../../../../contract/entities/contest/managed-submission';
+import { usePull } from '../../../../parts/local-copies/use-pull';
+import { fetchManagedSubmission } from '../../../../sync/contest-run/review-submissions';
+import { Button } from '../../../../ui/button';
+import { Dialog } from '../../../../ui/dialog';
+import { Notice } from '../../../../ui/notice';
+import { SkeletonLines } from '../../../../ui/skeleton';
+import { TextBlock } from '../../../../ui/text/text-block';
+import styles from '../manage.module.css';
+import { describeDelay, describeVerdict, describeWork } from './describe-entry';
 import { EntryDecision } from './entry-decision';
 import { EntryTimes } from './entry-times';
+import { HiddenTest } from './hidden-test';
 import { JudgementList } from './judgement-list';
-import styles from './manage.module.css';
+import { JuryNotes } from './jury-notes';
 import { messages } from './messages';
+import { RejudgeOne } from './rejudge-one';
 import type { SubmissionViews } from './submission-views';
+import list from './submissions.module.css';
 
 const texts = messages.submission;
 
@@ -23,20 +27,27 @@ interface SubmissionDialogProps {
   entryID: string;
   /** A change in the dashboard's list makes the dialog fetch the entry again. */
   listed: ManagedEntry | undefined;
+  /** The neighbours in the list. */
+  newer: string | undefined;
+  older: string | undefined;
   offline: boolean;
   views: SubmissionViews;
-  onClose(): void;
+  onEntry(entryID: string | undefined): void;
 }
 
 export function SubmissionDialog(props: SubmissionDialogProps) {
-  const { contestSlug, entryID, listed, offline, views, onClose } = props;
+  const { contestSlug, entryID, listed, offline, views, onEntry } = props;
   const fetched = usePull(`${entryID}/${offline}/${listed?.state}/${listed?.status}/${listed?.score}`, () =>
     fetchManagedSubmission(contestSlug, entryID),
   );
   const submission = useLast(fetched.last);
   const entry = submission?.entry;
   return (
-    <Dialog title={entry ? texts.titleOf(entry.title, entry.username) : texts.title} wide onClose={onClose}>
+    <Dialog
+      title={entry ? texts.titleOf(entry.title, entry.username) : texts.title}
+      wide
+      onClose={() => onEntry(undefined)}
+    >
       <div className={styles.dialog}>
         {!submission && fetched.pulling && <SkeletonLines count={8} />}
         {!submission && !fetched.pulling && (
@@ -62,7 +73,20 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
             text={submission.answerTexts.join('\n')}
           />
         )}
-        {submission?.kind === 'code' && <Code submission={submission} views={views} />}
+        {submission?.kind === 'refused' && <p className={styles.quiet}>{texts.refusedOnArrival}</p>}
+        {submission?.kind === 'code' && (
+          <Code submission={submission} contestSlug={contestSlug} offline={offline} views={views} />
+        )}
+        {submission && (
+          <JuryNotes
+            contestSlug={contestSlug}
+            entryID={entryID}
+            notes={submission.notes ?? []}
+            offline={offline}
+            onChange={fetched.again}
+          />
+        )}
+        <Neighbours newer={props.newer} older={props.older} onEntry={onEntry} />
       </div>
     </Dialog>
   );
@@ -75,7 +99,24 @@ function useLast(latest: ManagedSubmission | null): ManagedSubmission | null {
   return latest ?? last;
 }
 
+type Neighbours = Pick<SubmissionDialogProps, 'newer' | 'older' | 'onEntry'>;
+
+function Neighbours({ newer, older, onEntry }: Neighbours) {
+  if (newer === undefined && older === undefined) return null;
+  return (
+    <nav className={list.neighbours} aria-label={texts.neighbours}>
+      <Button small disabled={newer === undefined} onClick={() => onEntry(newer)}>
+        {texts.newer}
+      </Button>
+      <Button small disabled={older === undefined} onClick={() => onEntry(older)}>
+        {texts.older}
+      </Button>
+    </nav>
+  );
+}
+
 function Facts({ submission: { entry } }: { submission: ManagedSubmission }) {
+  const delay = describeDelay(entry);
   return (
     <>
       <p className={styles.state}>
@@ -87,6 +128,7 @@ function Facts({ submission: { entry } }: { submission: ManagedSubmission }) {
         {entry.score !== null && <span>{messages.points(entry.score)}</span>}
       </p>
       {entry.reason !== null && <p>{entry.reason}</p>}
+      {delay && <p className={styles.quiet}>{delay}</p>}
       <EntryTimes entry={entry} />
     </>
   );
@@ -94,8 +136,15 @@ function Facts({ submission: { entry } }: { submission: ManagedSubmission }) {
 
 type Code = Extract<ManagedSubmission, { kind: 'code' }>;
 
-function Code({ submission, views }: { submission: Code; views: SubmissionViews }) {
-  const { code, state, previous, judgements } = submission;
+interface CodeProps {
+  submission: Code;
+  contestSlug: string;
+  offline: boolean;
+  views: SubmissionViews;
+}
+
+function Code({ submission, contestSlug, offline, views }: CodeProps) {
+  const { entry, code, state, previous, judgements, canReadTests } = submission;
   const { Tests, Groups, Difference } = views;
   return (
     <>
@@ -111,10 +160,28 @@ function Code({ submission, views }: { submission: Code; views: SubmissionViews 
       {(state.results.length > 0 || state.compileLog) && (
         <section aria-label={texts.tests}>
           <h3>{texts.tests}</h3>
-          <Tests state={state} outputTitle={texts.output} />
+          <Tests
+            state={state}
+            outputTitle={texts.output}
+            hiddenTest={
+              canReadTests
+                ? ({ testcaseIndex }) => (
+                    <HiddenTest contestSlug={contestSlug} entryID={entry.id} testcaseIndex={testcaseIndex} />
+                  )
+                : undefined
+            }
+          />
         </section>
       )}
       <JudgementList judgements={judgements} />
+      {entry.verdict !== undefined && (
+        <RejudgeOne
+          contestSlug={contestSlug}
+          problemID={entry.problemID}
+          entryID={entry.id}
+          offline={offline}
+        />
+      )}
     </>
   );
 }

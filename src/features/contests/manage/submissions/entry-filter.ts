@@ -1,0 +1,69 @@
+/** The list's filters: in the address, and applied to entries on this device. */
+import type { ManagedEntry } from '../../../../../contract/entities/contest/contest-manage';
+import type { EntryFilter } from '../../../../../contract/entities/contest/entry-filter';
+import { contestStates } from '../../../../../contract/entities/contest/run-entry';
+import { languages } from '../../../../../contract/limits';
+import { verdicts } from '../../../../../contract/rules/verdicts';
+import { verdictOf } from './describe-entry';
+
+export const languageChoices = [...languages, 'answer'] as const;
+export const verdictChoices = ['waiting', ...verdicts] as const;
+
+/** As parameters of the page's address. */
+export interface EntrySearch {
+  participant?: string;
+  problem?: string;
+  language?: string;
+  verdict?: string;
+  state?: string;
+  /** From 1. */
+  page?: number;
+}
+
+export function parseEntrySearch(search: Record<string, unknown>): EntrySearch {
+  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+  const page = Number(search.page);
+  return {
+    participant: text(search.participant)?.slice(0, 64),
+    problem: text(search.problem)?.slice(0, 64),
+    language: text(search.language),
+    verdict: text(search.verdict),
+    state: text(search.state),
+    page: Number.isInteger(page) && page > 1 && page <= 100_000 ? page : undefined,
+  };
+}
+
+/** Unknown values match everything. */
+export function filterOf({ participant, problem, language, verdict, state }: EntrySearch): EntryFilter {
+  return {
+    participant,
+    problemID: problem,
+    language: languageChoices.find((value) => value === language),
+    verdict: verdictChoices.find((value) => value === verdict),
+    state: contestStates.find((value) => value === state),
+  };
+}
+
+export const isFiltered = (filter: EntryFilter): boolean =>
+  Object.values(filter).some((value) => value !== undefined);
+
+/** As the server's query. */
+export function isMatching(entry: ManagedEntry, filter: EntryFilter, displayName: string): boolean {
+  const { participant = '', problemID, language, verdict, state } = filter;
+  const wanted = participant.trim().toLowerCase();
+  const ofEntry = entry.kind === 'answer' ? 'answer' : entry.language;
+  return (
+    `${entry.username}\n${displayName}`.toLowerCase().includes(wanted) &&
+    (problemID === undefined || entry.problemID.toLowerCase() === problemID.toLowerCase()) &&
+    (language === undefined || ofEntry === language) &&
+    (state === undefined || entry.state === state) &&
+    hasVerdict(entry, verdict)
+  );
+}
+
+function hasVerdict(entry: ManagedEntry, wanted: EntryFilter['verdict']): boolean {
+  if (wanted === undefined) return true;
+  if (wanted !== 'waiting') return verdictOf(entry) === wanted;
+  const isCounted = entry.state === 'counted' || entry.state === 'late';
+  return entry.kind === 'code' && isCounted && entry.verdict === undefined;
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from '../../../../ui/button';
+import manage from '../manage.module.css';
+import { RejudgePreview } from '../rejudge-preview';
+import { messages } from './messages';
+
+interface RejudgeOneProps {
+  contestSlug: string;
+  problemID: string;
+  entryID: string;
+  offline: boolean;
+}
+
+/** Its points change only when the organiser applies the result. */
+export function RejudgeOne({ contestSlug, problemID, entryID, offline }: RejudgeOneProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) {
+    return (
+      <RejudgePreview
+        contestSlug={contestSlug}
+        problemID={problemID}
+        submissionIDs={[entryID]}
+        openID={null}
+        offline={offline}
+        onDone={() => setOpen(false)}
+      />
+    );
+  }
+  return (
+    <div className={manage.buttons}>
+      <Button small disabled={offline} onClick={() => setOpen(true)}>
+        {messages.submission.rejudge}
+      </Button>
+      {offline && <span className={manage.quiet}>{messages.needsNetwork}</span>}
+    </div>
+  );
+}
