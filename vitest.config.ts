@@ -14,6 +14,16 @@ const judgesAtOnce = 2;
 const withBrowser: Options = { expect: patient, testTimeout: 240_000, hookTimeout: 300_000 };
 
 /**
+ * Unit tests of files that open the device's databases when they are imported: each test file needs its own modules.
+ * The other files share them, which takes a third of the time.
+ */
+const openDatabases = [
+  'src/{data,sync}/**/*.test.ts',
+  'src/features/problem-wizard/problem-draft.test.ts',
+  'src/features/account/profile/recent-submissions.test.ts',
+];
+
+/**
  * A project in two lanes (decision 027). Files named `NAME.deep.test.ts` are long and rarely broken: they run in
  * `npm run test:deep`, in the project `NAME-deep`.
  * @param include globs that end in `.test.ts` or similar
@@ -30,7 +40,7 @@ function lanes(name: string, include: string[], options: Options): TestProjectIn
 }
 
 /**
- * `unit` needs only Node; `components` renders React components in jsdom; `integration` starts PostgreSQL, the
+ * `unit` and `device` need only Node; `components` renders React components in jsdom; `integration` starts PostgreSQL, the
  * server and the judge; `conformance` compares an implementation with recorded cases; `e2e` drives Chromium,
  * `firefox` Firefox.
  */
@@ -39,16 +49,18 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       ...lanes('unit', ['{contract,src,sw,wasm,server,tools,scripts,bench}/**/*.test.ts'], {
-        exclude: ['**/*.integration.test.ts'],
+        exclude: ['**/*.integration.test.ts', ...openDatabases],
         testTimeout: 20_000,
-        // A thread starts twice as fast as a process, and there are hundreds of files.
         pool: 'threads',
+        isolate: false,
       }),
+      ...lanes('device', openDatabases, { testTimeout: 20_000, pool: 'threads' }),
       ...lanes('components', ['src/**/*.test.tsx'], {
         environment: 'jsdom',
         setupFiles: ['tests/support/component-setup.ts'],
         testTimeout: 20_000,
         pool: 'threads',
+        isolate: false,
       }),
       ...lanes('integration', ['{server,tools,tests/integration}/**/*.integration.test.ts'], {
         expect: patient,

@@ -11,6 +11,7 @@ const projectOf = (file: string) => {
   if (file.startsWith('tests/firefox/')) return 'firefox-deep';
   if (file.startsWith('tests/conformance/')) return 'conformance-deep';
   if (file.endsWith('.integration.test.ts')) return 'integration-deep';
+  if (/^src\/(data|sync)\//.test(file)) return 'device-deep';
   return file.endsWith('.tsx') ? 'components-deep' : 'unit-deep';
 };
 

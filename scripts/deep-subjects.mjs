@@ -8,7 +8,7 @@
 export const deepSubjects = [
   {
     name: 'outbox-stories',
-    project: 'unit-deep',
+    project: 'device-deep',
     folders: ['src/sync/drain', 'src/data/outbox', 'src/data/intents'],
     files: ['src/sync/drain/outbox-fuzz'],
   },

@@ -26,7 +26,7 @@ for (let done = 0, seed = firstSeed; done < trials; done += sliceTrials, seed +=
   const slice = Math.min(sliceTrials, trials - done);
   const { status } = spawnSync(
     process.execPath,
-    [vitest, 'run', '--project', 'unit-deep', 'src/sync/drain/outbox-fuzz'],
+    [vitest, 'run', '--project', 'device-deep', 'src/sync/drain/outbox-fuzz'],
     {
       cwd: root,
       stdio: 'inherit',
