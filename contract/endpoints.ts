@@ -18,6 +18,7 @@ import { answerCalls } from './calls/answers';
 import { badgeCalls } from './calls/badges';
 import { challengeCalls } from './calls/challenges';
 import { codeCalls } from './calls/code';
+import { contestApiCalls } from './calls/contest-api';
 import { contestManageCalls } from './calls/contest-manage';
 import { contestPackCalls } from './calls/contest-packs';
 import { contestCalls } from './calls/contests';
@@ -53,6 +54,7 @@ export const endpoints = {
   ...contestCalls,
   ...contestManageCalls,
   ...contestPackCalls,
+  ...contestApiCalls,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

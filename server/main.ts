@@ -11,6 +11,7 @@ import { badgeRoutes } from './modules/badges/routes';
 import { challengeRoutes } from './modules/challenges/routes';
 import { importContent } from './modules/content/import';
 import { loadContent } from './modules/content/load-content';
+import { contestApiRoutes } from './modules/contest-api/routes';
 import { contestManageRoutes } from './modules/contests/manage/manage-routes';
 import { upsertContest } from './modules/contests/public';
 import { contestRoutes } from './modules/contests/routes';
@@ -151,6 +152,7 @@ async function openHttp(
         contestRoutes,
         contestManageRoutes,
         leaderboardRoutes,
+        contestApiRoutes,
       ]) {
         routes(api, context);
       }

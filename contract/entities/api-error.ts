@@ -6,6 +6,8 @@ export const ApiError = z.object({
   error: z.string(),
   message: z.string(),
   errorCode: z.enum(errorCodes),
+  /** The HTTP status, in responses of the Contest API only. */
+  code: z.optional(z.int()),
   /** For VALIDATION. */
   fields: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
 });

@@ -31,7 +31,7 @@ export async function request<T = Record<string, unknown>>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  const json = response.headers.get('content-type')?.includes('json');
+  const json = response.headers.get('content-type')?.includes('/json');
   return { status: response.status, headers: response.headers, body: (json ? JSON.parse(text) : text) as T };
 }
 

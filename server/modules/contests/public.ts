@@ -1,4 +1,4 @@
-export { type ContestRow, clockOf, drawFrom, findContest } from './contest-row';
+export { type ContestRow, clockOf, contestTimeOf, drawFrom, findContest } from './contest-row';
 export { upsertContest } from './create/create-contest';
 export { standingOf } from './entries/entry-standing';
 export { chainRefusedEntry } from './entries/refused-entry';
@@ -14,6 +14,7 @@ export {
 export { findOwnContest } from './manage/manage-contest';
 export { readEntry } from './manage/manage-entries';
 export { readNotes } from './manage/manage-notes';
+export { frozenSinceMs, graceEndMs, unfrozenMs } from './read/freeze';
 export { findGivenProblemInRun } from './read/given-problem';
 export { canReadContest } from './run/admission';
 export { type AcceptedEntry, enterContest } from './run/enter';

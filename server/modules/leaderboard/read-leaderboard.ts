@@ -1,12 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Leaderboard, LeaderboardEntry } from '../../../contract/entities/contest/contest';
 import { contestLimits } from '../../../contract/limits';
-import { contestEndMs } from '../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { Caller } from '../../platform/identity/identity';
 import { LruCache } from '../../platform/lru-cache';
-import { canReadContest, clockOf, findContest, freezeStartMs } from '../contests/public';
+import { canReadContest, findContest, frozenSinceMs } from '../contests/public';
 import { readCells } from './read-cells';
 import { readProblems } from './read-problems';
 
@@ -45,8 +44,7 @@ const live = named('');
 const frozen = named('frozen_');
 
 /**
- * D-31: points, less penalty (icpc), earlier last improvement, fewer attempts; ties in a stable order. During the freeze and the grace
- * time only the creator sees current data.
+ * D-31: points, less penalty (icpc), earlier last improvement, fewer attempts; ties in a stable order. During the freeze only the creator sees current data.
  */
 export async function readLeaderboard(
   db: Database,
@@ -58,7 +56,8 @@ export async function readLeaderboard(
   if (!(await canReadContest(db, contest, caller))) throw new Refusal('NOT_REGISTERED');
   const uid = caller?.uid;
   const now = new Date();
-  const frozenSince = contest.creator === uid ? null : frozenAt(contest, now);
+  const sinceMs = contest.creator === uid ? null : frozenSinceMs(contest, now.getTime());
+  const frozenSince = sinceMs === null ? null : new Date(sinceMs).toISOString();
   const columns = frozenSince ? frozen : live;
   const { perPage } = wish;
   const at = (page: number) => readPage(db, contest.pk, columns('s'), page * perPage, perPage);
@@ -91,17 +90,6 @@ export async function readLeaderboard(
     asOf: now.toISOString(),
     frozenSince,
   };
-}
-
-function frozenAt(
-  contest: Parameters<typeof freezeStartMs>[0] & { late_sync_minutes: number },
-  now: Date,
-): string | null {
-  const sinceMs = freezeStartMs(contest);
-  const endMs = contestEndMs(clockOf(contest));
-  if (sinceMs === null || endMs === null) return null;
-  const untilMs = endMs + contest.late_sync_minutes * 60_000;
-  return now.getTime() >= sinceMs && now.getTime() < untilMs ? new Date(sinceMs).toISOString() : null;
 }
 
 const shown = ({ total, penalty, last, attempts, solved }: Columns) => sql`

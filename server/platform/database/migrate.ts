@@ -31,6 +31,7 @@ import { contestContacts } from '../migrations/054-contest-contacts';
 import { firstSolves } from '../migrations/055-first-solves';
 import { contestScoring } from '../migrations/056-contest-scoring';
 import { contestReview } from '../migrations/057-contest-review';
+import { contestResults } from '../migrations/058-contest-results';
 import type { Database } from './open';
 
 /**
@@ -70,6 +71,7 @@ const migrations: Record<string, Migration> = {
   '055-first-solves': firstSolves,
   '056-contest-scoring': contestScoring,
   '057-contest-review': contestReview,
+  '058-contest-results': contestResults,
 };
 
 /**

@@ -36,6 +36,14 @@ export interface ContestsTable {
   scoring: Generated<ScoringKind>;
   /** icpc: for each wrong attempt. */
   penalty_minutes: Generated<number>;
+  /** The freeze lasts until the organiser ends it. */
+  freeze_kept: Generated<boolean>;
+  /** When the organiser ended the freeze. */
+  unfrozen_at: Generated<Date | null>;
+  /** Counts of gold, silver and bronze medals. */
+  medals: Generated<number[]>;
+  /** SHA-256 of the password for the Contest API. */
+  api_key_hash: Generated<string | null>;
   /** Argon2id. Null: no password. */
   password_hash: string | null;
   email_restriction: EmailRestriction;

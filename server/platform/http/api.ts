@@ -8,8 +8,8 @@ import type { Database } from '../database/open';
 import { hashJson, type KeyedRequest } from '../idempotency';
 import type { Identity } from '../identity/identity';
 import type { Call, CallOptions, Handler } from './call';
-import { findCaller } from './caller';
-import { FileAnswer } from './file-answer';
+import { basicCredentials, findCaller } from './caller';
+import { RawAnswer } from './file-answer';
 import { answerKeyed, type BatchedCall, batchedCall, checkLimit, scopeOf } from './keyed-call';
 import { bodyOf, multipartBodyBytesMax, takeMultipart } from './multipart';
 import { Refusal } from './refusal';
@@ -125,7 +125,7 @@ async function answer<N extends EndpointName>(
     await checkLimit(options, call);
     await options.prepare?.(call);
     const result = await handler(call);
-    return result instanceof FileAnswer ? result.send(reply) : result;
+    return result instanceof RawAnswer ? result.send(reply) : result;
   }
   const keyed: KeyedRequest = {
     scope: scopeOf(request.caller),
@@ -152,6 +152,7 @@ function toCall<N extends EndpointName>(
     db,
     address: networkOf(ip),
     origin: `${protocol}://${host}`,
+    credentials: basicCredentials(request.headers.authorization),
     endings,
     furtherPlace: () => work.takeIfFree(),
   } as unknown as Call<N>;

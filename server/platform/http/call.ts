@@ -30,6 +30,8 @@ export interface Call<N extends EndpointName> {
   /** The network that counts as one sender. */
   readonly address: string;
   readonly origin: string;
+  /** Of HTTP basic authentication, unverified. Only the Contest API uses it. */
+  readonly credentials: { readonly username: string; readonly password: string } | undefined;
   /** Abort when the client disconnects or the server closes. */
   readonly endings: readonly AbortSignal[];
   /**

@@ -34,3 +34,13 @@ export async function findCaller(
 function bearerToken(header: string | undefined): string | undefined {
   return /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
 }
+
+/** RFC 7617 */
+export function basicCredentials(
+  header: string | undefined,
+): { username: string; password: string } | undefined {
+  const encoded = /^Basic +(\S+)$/i.exec(header ?? '')?.[1];
+  if (!encoded) return undefined;
+  const [username = '', ...rest] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
+  return { username, password: rest.join(':') };
+}

@@ -16,7 +16,10 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   if (refusal.code === 'INTERNAL') request.log.error({ err: error, call: request.routeOptions.url });
   const { retryAfterSeconds } = refusal.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(Math.ceil(retryAfterSeconds)));
-  reply.code(refusal.status).send(refusal.body());
+  const isContestApi = request.routeOptions.config.call?.startsWith('ccs');
+  if (isContestApi && refusal.status === 401) reply.header('www-authenticate', 'Basic realm="Contest API"');
+  // The Contest API requires the number in the body.
+  reply.code(refusal.status).send({ ...refusal.body(), ...(isContestApi && { code: refusal.status }) });
 }
 
 type RefusalOf = (field: { path: string; message: string }) => ErrorCode | undefined;

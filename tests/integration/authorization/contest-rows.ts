@@ -1,5 +1,5 @@
 import { minimalContest } from '../../../contract/fixtures/contest-payloads';
-import { everybody, members, type Row, type Statuses } from './row';
+import { everybody, members, type Row, type Statuses, writers } from './row';
 
 /**
  * The creator's contest, by link only, with one private problem. Only the creator has registered and
@@ -116,5 +116,25 @@ export function contestRows(objects: () => ContestObjects): Row[] {
       ...everybody(403),
       creator: 200,
     },
+    ...contestApiRows(objects),
+  ];
+}
+
+/** An unlisted contest with a list of emails: only the organiser reads it, also through the Contest API. */
+function contestApiRows(objects: () => ContestObjects): Row[] {
+  const path = (rest: string) => () => `/ccs/contests/${objects().slug}${rest}`;
+  const organiser = { ...writers(403), creator: 200 };
+  return [
+    { call: 'ccsInfo', about: 'version and product', path: () => '/ccs', ...everybody(200) },
+    { call: 'ccsContests', about: 'public ones', path: () => '/ccs/contests', ...writers(200) },
+    { call: 'ccsContest', about: 'of a restricted contest', path: path(''), ...organiser },
+    { call: 'ccsEventFeed', about: 'so far', path: path('/event-feed?stream=false'), ...organiser },
+    { call: 'ccsList', about: 'teams', path: path('/teams'), ...organiser },
+    { call: 'ccsObject', about: 'an award', path: path('/awards/winner'), ...organiser },
+    {
+      ...{ call: 'ccsFiles', about: 'of an unknown submission', path: path('/submissions/none/files') },
+      ...{ ...organiser, creator: 404 },
+    },
+    { call: 'ccsPackage', about: 'all of the contest', path: path('/package.zip'), ...organiser },
   ];
 }

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { ApiObject } from './objects';
+import { type FeedType, feedTypes, isSingle, type Snapshot } from './snapshot';
+
+/**
+ * All changes of one contest's objects, as one reader may see them. The log is in memory, so a token is only valid for the
+ * process that gave it; others refuse it, and the client reads the feed from the beginning.
+ */
+export class FeedLog {
+  private readonly name = randomBytes(6).toString('hex');
+  private readonly lines: string[] = [];
+  private readonly current = new Map<string, string>();
+  private known = new Map<string, { type: FeedType; id: string | null }>();
+
+  /** Appends what changed. New objects follow those they name, and deletions come in the opposite order. */
+  add({ lists }: Pick<Snapshot, 'lists'>): void {
+    const next = new Map<string, { type: FeedType; id: string | null }>();
+    const changed: (() => void)[] = [];
+    for (const type of feedTypes) {
+      for (const object of lists.get(type) ?? []) {
+        const id = isSingle(type) ? null : String(object.id);
+        const key = `${type} ${id}`;
+        const text = JSON.stringify(object);
+        next.set(key, { type, id });
+        if (this.current.get(key) === text) continue;
+        changed.push(() => {
+          this.current.set(key, text);
+          this.append(type, id, object);
+        });
+      }
+    }
+    for (const change of changed) change();
+    for (const [key, { type, id }] of [...this.known].reverse()) {
+      if (next.has(key)) continue;
+      this.current.delete(key);
+      this.append(type, id, null);
+    }
+    this.known = next;
+  }
+
+  /** The position after a token; undefined if this log never gave it. */
+  positionOf(token: string): number | undefined {
+    const [name, number] = token.split('.');
+    const position = Number(number);
+    const isKnown = name === this.name && Number.isInteger(position) && position > 0;
+    return isKnown && position <= this.lines.length ? position : undefined;
+  }
+
+  /** Lines from this position on. */
+  from(position: number): readonly string[] {
+    return this.lines.slice(position);
+  }
+
+  private append(type: FeedType, id: string | null, data: ApiObject | null): void {
+    const token = `${this.name}.${this.lines.length + 1}`;
+    this.lines.push(`${JSON.stringify({ type, id, data, token })}\n`);
+  }
+}

@@ -1,0 +1,69 @@
+import type { Database } from '../../platform/database/open';
+import type { ContestRow } from '../contests/public';
+import { awardObjects } from './awards';
+import { clarificationObjects, judgementObjects, submissionObjects } from './live-objects';
+import {
+  type ApiObject,
+  contestObject,
+  judgementTypes,
+  languageObjects,
+  participantsGroup,
+  problemObjects,
+  stateObject,
+  teamObjects,
+} from './objects';
+import { type KnownRuns, runObjects } from './runs';
+import { readSource, type Source } from './source';
+import type { View } from './view';
+
+/** In the order of their references: an object only names objects of earlier lists. */
+export const feedTypes = [
+  'contest',
+  'judgement-types',
+  'languages',
+  'problems',
+  'groups',
+  'teams',
+  'state',
+  'submissions',
+  'judgements',
+  'runs',
+  'clarifications',
+  'awards',
+] as const;
+export type FeedType = (typeof feedTypes)[number];
+
+/** Of these there is one object, without an id. */
+export const isSingle = (type: FeedType): boolean => type === 'contest' || type === 'state';
+
+export interface Snapshot {
+  readonly source: Source;
+  readonly lists: ReadonlyMap<FeedType, readonly ApiObject[]>;
+}
+
+export async function takeSnapshot(
+  db: Database,
+  contest: ContestRow,
+  view: View,
+  known: KnownRuns,
+): Promise<Snapshot> {
+  const source = await readSource(db, contest, view);
+  const problems = problemObjects(source);
+  // Before the start the public knows no problems, and nothing may name them.
+  const hasProblems = problems.length > 0;
+  const lists = new Map<FeedType, readonly ApiObject[]>([
+    ['contest', [contestObject(source)]],
+    ['judgement-types', judgementTypes(source)],
+    ['languages', languageObjects(source)],
+    ['problems', problems],
+    ['groups', [participantsGroup]],
+    ['teams', teamObjects(source)],
+    ['state', [stateObject(source)]],
+    ['submissions', hasProblems ? submissionObjects(source) : []],
+    ['judgements', hasProblems ? judgementObjects(source) : []],
+    ['clarifications', hasProblems ? clarificationObjects(source) : []],
+    ['awards', hasProblems ? awardObjects(source) : []],
+  ]);
+  if (view === 'organiser') lists.set('runs', await runObjects(db, source, known));
+  return { source, lists };
+}
