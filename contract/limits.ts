@@ -148,6 +148,8 @@ export const contestLimits = {
   problemsMax: 100,
   warningsMax: 5,
   warningsDefault: 3,
+  /** Time away in total for one warning; 0: each absence is one. */
+  warningSecondsMax: 600,
   passwordLengthMin: 4,
   passwordLengthMax: 64,
   emailsMax: 5000,

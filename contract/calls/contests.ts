@@ -91,7 +91,8 @@ export const contestCalls = {
     auth: 'required',
     offline: 'queued',
     body: FinishContest,
-    response: z.object({ end: RunEnd }),
+    /** Null: ended by a device that did not know of a pause, so the run continues. */
+    response: z.object({ end: z.nullable(RunEnd) }),
     errors: ['UNAUTHENTICATED', 'CONTEST_NOT_FOUND', 'NOT_STARTED', ...keyed],
   },
   contestEvents: {

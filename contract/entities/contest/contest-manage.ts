@@ -33,6 +33,8 @@ export const ManagedParticipant = z.object({
   deadline: z.nullable(time),
   end: z.nullable(RunEnd),
   warnings: z.int(),
+  /** Proctored runs: absences by kind, and losses of focus below a second. Missing in older servers. */
+  absences: z.optional(z.record(z.string(), z.object({ times: z.int(), ms: z.int() }))),
   /** Absent: none yet. */
   lastContactAt: z.optional(time),
   /** Proctored runs: when the page was closed, unless it contacted the server since. */

@@ -41,6 +41,7 @@ export const PackContent = z.object({
   contest: RunContest,
   lateSyncMinutes: z.int(),
   maxWarnings: z.int(),
+  warningSeconds: z.optional(z.int()),
   extraTimeMs: z.int(),
   problems: z.array(ProblemDetail),
 });

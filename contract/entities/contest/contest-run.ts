@@ -15,7 +15,11 @@ export const RunState = z.object({
   extraTimeMs: z.int(),
   lateSyncMinutes: z.int(),
   maxWarnings: z.int(),
+  /** 0 or absent: each absence is a warning. */
+  warningSeconds: z.optional(z.int()),
   warnings: z.int(),
+  /** Counted time away in total. */
+  awayMs: z.optional(z.int()),
   /** Of the server's last entry, 0 if none. The next entry continues from `previousHash`. */
   sequence: z.int(),
   previousHash: z.string(),
@@ -138,6 +142,8 @@ export const RunContact = z.object({
     )
     .check(z.maxLength(limits.commitmentsAtOnceMax)),
   isLeaving: z.optional(z.boolean()),
+  /** Losses of focus below a second, so far: no warnings. */
+  glances: z.optional(z.object({ times: z.int().check(z.gte(0), z.lte(1_000_000)), ms: elapsedMs })),
 });
 export type RunContact = z.infer<typeof RunContact>;
 
@@ -164,6 +170,8 @@ export type ContactedRun = z.infer<typeof ContactedRun>;
 export const WarningsState = z.object({
   warnings: z.int(),
   maxWarnings: z.int(),
+  /** Counted time away in total. */
+  awayMs: z.optional(z.int()),
   end: z.nullable(RunEnd),
 });
 export type WarningsState = z.infer<typeof WarningsState>;

@@ -89,6 +89,8 @@ export const ContestDetail = normalizeSlugField(
     ...shown,
     ...clockCuts,
     maxWarnings: z.int(),
+    /** Absent from older servers: 0, each absence is a warning. */
+    warningSeconds: z.optional(z.int()),
     lateSyncMinutes: z.int(),
     freezeMinutes: z.int(),
     ...scoringFields,

@@ -90,6 +90,8 @@ const Fields = z.object({
   enableProctored: z._default(z.boolean(), false),
   /** 0: unlimited (PROC-11). */
   maxWarnings: z._default(z.int().check(z.gte(0), z.lte(limits.warningsMax)), limits.warningsDefault),
+  /** One warning for each so many seconds away in total. 0: one for each absence. */
+  warningSeconds: z._default(z.int().check(z.gte(0), z.lte(limits.warningSecondsMax)), 0),
   /** Absent: 10; in a proctored contest 0. */
   lateSyncMinutes: z.optional(z.int().check(z.gte(0), z.lte(limits.lateSyncMinutesMax))),
   /** The leaderboard is frozen for the last minutes; 0: never. */

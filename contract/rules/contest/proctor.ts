@@ -1,6 +1,9 @@
 /** D-30, PROC-*; the same on device and server. */
 import { proctorReturnMs } from '../../limits';
 
+/** Written by any device of the contest, also an older one. */
+export const isNotBackCause = (cause: string): boolean => cause.includes('did not return within');
+
 /** PROC-10, PROC-11. `maxWarnings` 0: unlimited. */
 export function exceedsWarnings(warnings: number, maxWarnings: number): boolean {
   return maxWarnings > 0 && warnings > maxWarnings;
@@ -16,7 +19,11 @@ export function malpracticeCause(
   why: 'notBack' | 'tooManyWarnings',
   warnings: number,
   maxWarnings: number,
+  warningSeconds = 0,
 ): string {
+  if (why === 'tooManyWarnings' && warningSeconds > 0) {
+    return `Was away long enough for ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}, one for each ${warningSeconds} seconds; ${maxWarnings} ${maxWarnings === 1 ? 'was' : 'were'} allowed.`;
+  }
   const times = warnings === 1 ? 'once' : `${warnings} times`;
   if (why === 'tooManyWarnings') {
     return `Left the contest ${times}; ${maxWarnings} ${maxWarnings === 1 ? 'warning was' : 'warnings were'} allowed.`;

@@ -113,7 +113,7 @@ async function readContests(db: Database, uid: string): Promise<Rows> {
   const { rows } = await sql<Rows[number]>`
     select slug as "contestSlug", version, name, tags, image_url as "imageURL", logo_url as "logoURL", start_time as "startTime", end_time as "endTime",
         duration_minutes as duration, max_questions as "maxQuestions", randomize_questions as "randomizeQuestions",
-        proctored as "enableProctored", max_warnings as "maxWarnings", late_sync_minutes as "lateSyncMinutes",
+        proctored as "enableProctored", max_warnings as "maxWarnings", warning_seconds as "warningSeconds", late_sync_minutes as "lateSyncMinutes",
         freeze_minutes as "freezeMinutes", email_restriction as "emailRestriction", allowed_emails as "allowedEmails",
         email_domains as "emailDomains", public, org_name as "orgName", description, event_rules as "eventRules",
         event_prizes as "eventPrizes", event_faq as "eventFAQ", event_terms as "eventTerms", event_privacy as "eventPrivacy",

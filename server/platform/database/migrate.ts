@@ -32,6 +32,7 @@ import { firstSolves } from '../migrations/055-first-solves';
 import { contestScoring } from '../migrations/056-contest-scoring';
 import { contestReview } from '../migrations/057-contest-review';
 import { contestResults } from '../migrations/058-contest-results';
+import { absences } from '../migrations/059-absences';
 import type { Database } from './open';
 
 /**
@@ -72,6 +73,7 @@ const migrations: Record<string, Migration> = {
   '056-contest-scoring': contestScoring,
   '057-contest-review': contestReview,
   '058-contest-results': contestResults,
+  '059-absences': absences,
 };
 
 /**

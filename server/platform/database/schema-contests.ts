@@ -1,7 +1,8 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { RemovedInterval, RunEnd } from '../../../contract/entities/contest/contest';
 import type { ContestEvent } from '../../../contract/entities/contest/contest-run';
 import type { ContestStanding } from '../../../contract/entities/contest/run-entry';
+import type { AbsenceSum, Absences } from '../../../contract/rules/contest/absences';
 import type { ScoringKind } from '../../../contract/rules/contest/contest-score';
 import type { EmailRestriction } from '../../../contract/rules/contest/eligibility';
 import type { EntryEvidence } from '../../../contract/rules/contest/submission-chain';
@@ -31,6 +32,8 @@ export interface ContestsTable {
   proctored: boolean;
   /** 0: unlimited. */
   max_warnings: number;
+  /** Time away in total for one warning; 0: each absence is one. */
+  warning_seconds: Generated<number>;
   late_sync_minutes: number;
   freeze_minutes: number;
   scoring: Generated<ScoringKind>;
@@ -139,6 +142,12 @@ export interface ContestRunsTable {
   device: Generated<string | null>;
   /** When the device closed the run's page; null: open. */
   left_at: Generated<Date | null>;
+  /** Absences from a proctored run, recomputed from its events. */
+  absences: ColumnType<Absences, string | undefined, string>;
+  /** Counted time away. */
+  away_ms: Generated<number>;
+  /** Reported by the device: losses of focus below a second. */
+  glances: ColumnType<AbsenceSum | null, string | null | undefined, string | null>;
 }
 
 /** Hashes that a device sent before their entries. */

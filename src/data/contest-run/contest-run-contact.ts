@@ -42,6 +42,9 @@ export async function contactOf(
     // With unnamed entries left, report 0, so that the server does not date them before this contact.
     const isWhole = pending.length === entries.length;
     const elapsedMs = isWhole ? Math.round(nowMs - row.startedAtMs) : 0;
-    return { contestSlug, sequence: row.sequence, elapsedMs: Math.max(0, elapsedMs), pending };
+    return {
+      ...{ contestSlug, sequence: row.sequence, elapsedMs: Math.max(0, elapsedMs), pending },
+      ...(row.glances && { glances: row.glances }),
+    };
   });
 }

@@ -53,6 +53,10 @@ async function endRun(
 export interface Watched {
   warnings: number;
   absence: Absence | undefined;
+  /** Counted time away, without the current absence. Undefined: unchanged. */
+  awayMs?: number | undefined;
+  /** A loss of focus below a second that just ended. */
+  glanceMs?: number | undefined;
   cause: string | undefined;
   events: readonly Pick<ContestEvent, 'kind' | 'awayMs' | 'detail'>[];
 }
@@ -73,8 +77,13 @@ export async function noteWatched(
       if (!row || row.end) return;
       const watched = decide(row);
       if (!watched) return;
-      const { warnings, absence, cause, events } = watched;
-      await appDb.contestRuns.update(key, { warnings, absence });
+      const { warnings, absence, awayMs, glanceMs, cause, events } = watched;
+      const { times, ms } = row.glances ?? { times: 0, ms: 0 };
+      await appDb.contestRuns.update(key, {
+        ...{ warnings, absence },
+        ...(awayMs !== undefined && { awayMs }),
+        ...(glanceMs !== undefined && { glances: { times: times + 1, ms: ms + glanceMs } }),
+      });
       for (const event of events) await addEvent(row, event, at);
       if (cause !== undefined) await endRun(place, cause, at);
     }),

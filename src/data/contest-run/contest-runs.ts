@@ -104,9 +104,11 @@ function merged(
   const startedAtMs = Date.parse(run.startedAt);
   const deadlineAtMs = run.deadline === null ? null : Date.parse(run.deadline);
   const { lateSyncMinutes, maxWarnings, sequence, previousHash, warnings, scores } = run;
+  const { warningSeconds = 0, awayMs = 0 } = run;
   const told = {
     ...{ account, contestSlug: contest.contestSlug, contest, startedAtMs, deadlineAtMs },
-    ...{ lateSyncMinutes, maxWarnings, scores },
+    ...{ lateSyncMinutes, maxWarnings, warningSeconds, scores },
+    ...(known?.glances && { glances: known.glances }),
     ...(contest.pausedSince && {
       pausedSince: contest.pausedSince,
       pauseToldAtMs: Date.parse(run.serverTime),
@@ -122,6 +124,7 @@ function merged(
     return {
       ...told,
       ...own,
+      awayMs: known.awayMs ?? 0,
       elapsedMs: known.elapsedMs,
       ...absenceOf(known),
       ...waits,
@@ -131,7 +134,7 @@ function merged(
   const end = runOverOf(run.end);
   return {
     ...told,
-    ...{ sequence, previousHash, warnings },
+    ...{ sequence, previousHash, warnings, awayMs },
     elapsedMs: Math.max(known?.elapsedMs ?? 0, run.elapsedMs ?? 0),
     // A blocked participant gets no problems, so an answer with problems lifts the block.
     ...(!end &&

@@ -33,12 +33,18 @@ export interface ContestRunRow {
   pauseToldAtMs?: number;
   lateSyncMinutes: number;
   maxWarnings: number;
+  /** Time away in total for one warning. Absent or 0: each absence is one. */
+  warningSeconds?: number;
   /** Of the last entry written here; the next entry links to it. */
   sequence: number;
   previousHash: string;
   elapsedMs: number;
   warnings: number;
   absence?: Absence;
+  /** Counted time away, without the current absence. */
+  awayMs?: number;
+  /** Losses of focus below a second. */
+  glances?: { times: number; ms: number };
   /** Minutes-left marks already announced (CRUN-17). */
   toldMarks: number[];
   /** From the server: best score per problem, and answered questions. */

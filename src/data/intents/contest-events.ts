@@ -28,8 +28,9 @@ export const contestEvents = defineIntent<RunEventRow>()({
       .count();
     if (unheard > 0) return;
     const end = runOverOf(result.end);
-    const { warnings } = result;
-    await tables.contestRuns.update([account, contestSlug], end ? { warnings, end } : { warnings });
+    const { warnings, awayMs } = result;
+    const counted = { warnings, ...(awayMs !== undefined && { awayMs }) };
+    await tables.contestRuns.update([account, contestSlug], end ? { ...counted, end } : counted);
   },
   notImported: messages.runEndNotImported,
 });

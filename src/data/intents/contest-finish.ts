@@ -26,7 +26,9 @@ export const contestFinish = defineIntent<RunEndRow>()({
   // The first end wins, and another device may have been earlier; the server knows.
   async follow({ row: { account, contestSlug }, result, tables }) {
     const end = runOverOf(result.end);
-    if (end) await tables.contestRuns.update([account, contestSlug], { end });
+    // Null: the server knows of a pause that this device did not know, so the run continues.
+    const change = end ? { end } : { end: undefined, absence: undefined, awaitsResume: true };
+    await tables.contestRuns.update([account, contestSlug], change);
   },
   notImported: messages.runEndNotImported,
 });

@@ -30,6 +30,8 @@ export interface ContestForm {
   problemPoints: Record<string, string>;
   enableProctored: boolean;
   maxWarnings: string;
+  /** Time away in total for one warning; '0': each absence is one. */
+  warningSeconds: string;
   passwordProtected: boolean;
   password: string;
   emailRestriction: EmailRestriction;
@@ -84,6 +86,7 @@ export function newForm(nowMs: number): ContestForm {
     problemPoints: {},
     enableProctored: false,
     maxWarnings: String(contestLimits.warningsDefault),
+    warningSeconds: '0',
     passwordProtected: false,
     password: '',
     emailRestriction: 'all',

@@ -43,6 +43,7 @@ export async function formOf(contest: OwnContest, nowMs: number): Promise<Contes
       ]),
     ),
     maxWarnings: String(contest.maxWarnings),
+    warningSeconds: String(contest.warningSeconds ?? 0),
     emailDomains: emailDomains.join(', '),
     allowedEmails: allowedEmails.join(', '),
     public: contest.public,

@@ -68,6 +68,22 @@ test.each([0, 5])('CWIZ-26 CWIZ-43 LIM-11 the wizard accepts %i warnings', async
   expect(payloadOf(opened)).toMatchObject({ enableProctored: true, maxWarnings: warnings });
 });
 
+test('CWIZ-26 the organiser chooses warnings by the total time away, from 1 second on', async () => {
+  const opened = await openContestWizard({ enableProctored: true, warningSeconds: '20' });
+  const { toStep, field, fill, press, isAt } = opened;
+  await toStep(3);
+  expect(screen.getByText('the time away in total')).toBeTruthy();
+  const seconds = 'Seconds away in total for one warning';
+  expect(field(seconds).value).toBe('20');
+  fill(seconds, '601');
+  press('Proceed to Customization');
+  expect(await screen.findByText('Enter whole seconds from 1 to 600')).toBeTruthy();
+  fill(seconds, '30');
+  press('Proceed to Customization');
+  await isAt('Customization');
+  expect(payloadOf(opened)).toMatchObject({ enableProctored: true, warningSeconds: 30 });
+});
+
 test('CWIZ-26 a contest without proctoring has no field for warnings', async () => {
   const { toStep } = await openContestWizard();
   await toStep(3);

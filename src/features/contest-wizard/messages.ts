@@ -35,6 +35,7 @@ export const messages = {
     problemPoints: `Points must be between 1 and ${contestLimits.problemPointsMax}`,
     penaltyMinutes: `Enter whole minutes from 0 to ${contestLimits.penaltyMinutesMax}`,
     maxWarnings: `Maximum Warnings must be between 0 and ${contestLimits.warningsMax}`,
+    warningSeconds: `Enter whole seconds from 1 to ${contestLimits.warningSecondsMax}`,
     tags: `At most ${tagsMax} tags, each of at most ${tagLengthMax} characters`,
     emailDomains: `At most ${contestLimits.domainsMax} domains`,
     allowedEmails: `At most ${contestLimits.emailsMax} emails`,
@@ -113,6 +114,10 @@ export const messages = {
     proctored: 'Enable Proctored Mode: full screen, no copying and pasting, and similar restrictions',
     maxWarnings: 'Maximum Warnings',
     maxWarningsHint: `From 0 to ${contestLimits.warningsMax}. 0 means unlimited.`,
+    warningFor: 'A warning for',
+    warningPolicies: { each: 'each absence', total: 'the time away in total' },
+    warningSeconds: 'Seconds away in total for one warning',
+    warningSecondsHint: `From 1 to ${contestLimits.warningSecondsMax}. All absences of a participant are added up.`,
     cheaters:
       'Cheaters are disqualified according to the warning setting. The organiser can view, block and unblock participants in the contest dashboard.',
     passwordProtection: 'Password Protection',

@@ -27,7 +27,7 @@ export const security = {
   title: messages.steps.security,
   forward: messages.steps.toCustomization,
   fields: [
-    ...(['enableProctored', 'maxWarnings', 'passwordProtected', 'password'] as const),
+    ...(['enableProctored', 'maxWarnings', 'warningSeconds', 'passwordProtected', 'password'] as const),
     ...(['emailRestriction', 'emailDomains', 'allowedEmails', 'public'] as const),
   ],
 };

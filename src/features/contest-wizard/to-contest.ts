@@ -12,7 +12,7 @@ export function toContest(form: ContestForm, nowMs: number) {
   const { openContestImmediately, openContestForever, timedContest, passwordProtected } = form;
   const { emailRestriction, startTime, endTime, duration, maxQuestions, maxWarnings, ...others } = form;
   const { customLogo, customBanner, carried, base, lateSyncMinutes, freezeMinutes, ...plain } = others;
-  const { penaltyMinutes, problemPoints, ...rest } = plain;
+  const { penaltyMinutes, problemPoints, warningSeconds, ...rest } = plain;
   return {
     ...rest,
     imageURL: carried.imageURL,
@@ -31,6 +31,7 @@ export function toContest(form: ContestForm, nowMs: number) {
     problemPoints: form.scoring === 'icpc' ? [] : form.problems.map((id) => pointsOf(problemPoints[id])),
     maxQuestions: maxQuestions === '' ? undefined : wholeNumber(maxQuestions),
     maxWarnings: form.enableProctored ? wholeNumber(maxWarnings, -1) : contestLimits.warningsDefault,
+    warningSeconds: form.enableProctored ? wholeNumber(warningSeconds ?? '0', -1) : 0,
     password: passwordProtected ? form.password : null,
     emailRestriction,
     emailDomains: emailRestriction === 'domain' ? listOf(form.emailDomains) : [],

@@ -20,6 +20,7 @@ const ContestPreview = z.object({
   duration: z._default(z.nullable(z.number()), null),
   enableProctored: z._default(z.boolean(), false),
   maxWarnings: z._default(z.number(), contestLimits.warningsDefault),
+  warningSeconds: z._default(z.number(), 0),
   lateSyncMinutes: z._default(z.number(), contestLimits.lateSyncMinutesDefault),
   freezeMinutes: z._default(z.number(), 0),
   scoring: z._default(z.enum(scoringKinds), 'points'),

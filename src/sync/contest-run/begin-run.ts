@@ -80,7 +80,7 @@ async function contentOf(sealed: SealedPack, key: string): Promise<PackContent |
  * 033). The code exists only after the start, so an earlier clock is wrong. Otherwise an error message.
  */
 export function startedByCode(
-  { contest, problems, extraTimeMs, lateSyncMinutes, maxWarnings }: PackContent,
+  { contest, problems, extraTimeMs, lateSyncMinutes, maxWarnings, warningSeconds }: PackContent,
   chainStart: string,
   clockMs: number,
 ): StartedContest | string {
@@ -95,7 +95,8 @@ export function startedByCode(
     startedAt: contest.startTime,
     deadline: deadline === null ? null : new Date(deadline).toISOString(),
     serverTime: new Date(nowMs).toISOString(),
-    ...{ extraTimeMs, lateSyncMinutes, maxWarnings, warnings: 0, sequence: 0, previousHash: chainStart },
+    ...{ extraTimeMs, lateSyncMinutes, maxWarnings, warningSeconds },
+    ...{ warnings: 0, sequence: 0, previousHash: chainStart },
     ...{ end: null, scores: {}, answered: [] },
   };
   return { contest, problems, run };

@@ -98,9 +98,14 @@ async function contentOf(
   now: Date,
 ): Promise<Content> {
   const content = await toContent(transaction, body, now);
-  const max_warnings = content.proctored ? content.max_warnings : stored.max_warnings;
+  const { max_warnings, warning_seconds } = content.proctored ? content : stored;
   const isKept = body.passwordProtected && body.keepPassword && !body.password;
-  return { ...content, max_warnings, ...(isKept && { password_hash: stored.password_hash }) };
+  return {
+    ...content,
+    max_warnings,
+    warning_seconds,
+    ...(isKept && { password_hash: stored.password_hash }),
+  };
 }
 
 /** Can change at any time. */

@@ -13,6 +13,7 @@ const before = {
     randomize_questions: false,
     proctored: false,
     max_warnings: 3,
+    warning_seconds: 0,
     late_sync_minutes: 10,
     freeze_minutes: 0,
     scoring: 'points' as const,

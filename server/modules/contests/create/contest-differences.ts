@@ -13,6 +13,7 @@ type Described = Pick<
   | 'randomize_questions'
   | 'proctored'
   | 'max_warnings'
+  | 'warning_seconds'
   | 'late_sync_minutes'
   | 'freeze_minutes'
   | 'scoring'
@@ -59,8 +60,12 @@ export function describeChanges(before: Described, now: Described, areProblemsNe
     tell('Penalty for a wrong attempt', ({ penalty_minutes }) => `${penalty_minutes} minutes`);
   tell('Random order of questions', ({ randomize_questions }) => onOff(randomize_questions));
   tell('Proctored mode', ({ proctored }) => onOff(proctored));
-  if (now.proctored)
+  if (now.proctored) {
+    tell('A warning for', ({ warning_seconds: seconds }) =>
+      seconds === 0 ? 'each absence' : `each ${seconds} seconds away in total`,
+    );
     tell('Maximum warnings', ({ max_warnings }) => (max_warnings === 0 ? 'unlimited' : String(max_warnings)));
+  }
   tell('Late submissions accepted for', ({ late_sync_minutes }) => `${late_sync_minutes} minutes`);
   tell('Leaderboard frozen for the last', ({ freeze_minutes }) => `${freeze_minutes} minutes`);
   tell('Password', ({ password_hash }) => (password_hash === null ? 'none' : 'required to register'));

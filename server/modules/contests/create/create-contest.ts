@@ -151,6 +151,7 @@ export async function toContent(transaction: Database, contest: NewContest, now:
     randomize_questions: contest.randomizeQuestions,
     proctored: contest.enableProctored,
     max_warnings: contest.maxWarnings,
+    warning_seconds: contest.warningSeconds,
     late_sync_minutes: contest.lateSyncMinutes ?? lateSyncDefault(contest.enableProctored),
     freeze_minutes: contest.freezeMinutes,
     scoring: contest.scoring,

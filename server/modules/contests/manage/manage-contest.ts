@@ -103,6 +103,7 @@ function selectParticipants(db: Database, contest: ContestRow) {
       'run.warnings',
     ])
     .select(['run.end_reason', 'run.end_cause', 'run.ended_at', 'run.last_contact', 'run.left_at'])
+    .select(['run.absences', 'run.glances'])
     .where('m.contest_pk', '=', contest.pk);
 }
 
@@ -128,7 +129,12 @@ function toParticipant(contest: ContestRow, row: Row): ManagedParticipant {
     deadline: deadline === null ? null : new Date(deadline).toISOString(),
     end: endOf({ end_reason, end_cause, ended_at }),
     warnings: row.warnings ?? 0,
+    absences: contest.proctored ? shownAbsences(row) : undefined,
     lastContactAt: row.last_contact?.toISOString(),
     leftAt: row.left_at?.toISOString(),
   };
+}
+
+function shownAbsences({ absences, glances }: Row): ManagedParticipant['absences'] {
+  return { ...absences, ...(glances && glances.times > 0 && { glance: glances }) };
 }

@@ -2,7 +2,7 @@ import { contestTimeMs, deadlineMs } from '../../../../contract/rules/contest/co
 import type { Database } from '../../../platform/database/open';
 import { type ContestRow, clockOf } from '../contest-row';
 import { decisionNotices } from '../messages';
-import { countWarnings } from '../run/record-events';
+import { recountAbsences } from '../run/record-events';
 import { lockRun, type RunRow } from '../run/run-row';
 import { refreshListed } from './manage-listed';
 
@@ -31,7 +31,7 @@ export async function reinstate(
     .where('uid', '=', uid)
     .where('forgiven_at', 'is', null)
     .execute();
-  await noteWarnings(transaction, run);
+  await recountAbsences(transaction, contest, run);
   await refreshListed(transaction, contest, uid);
   return decisionNotices.reinstated;
 }
@@ -66,15 +66,6 @@ export async function forgive(
     .where('forgiven_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return undefined;
-  await noteWarnings(transaction, run);
+  await recountAbsences(transaction, contest, run);
   return decisionNotices.forgiven;
-}
-
-async function noteWarnings(transaction: Database, run: RunRow): Promise<void> {
-  await transaction
-    .updateTable('contest_runs')
-    .set({ warnings: await countWarnings(transaction, run) })
-    .where('contest_pk', '=', run.contest_pk)
-    .where('uid', '=', run.uid)
-    .execute();
 }

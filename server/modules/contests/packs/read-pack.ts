@@ -81,6 +81,7 @@ async function contentOf(
     contest: { ...shownFacts(contest), eventRules: contest.event_rules },
     lateSyncMinutes: contest.late_sync_minutes,
     maxWarnings: contest.max_warnings,
+    warningSeconds: contest.warning_seconds,
     extraTimeMs: participant.extra_time_ms,
     problems: await readDetailsOf(db, await drawnProblems(db, contest, uid)),
   };

@@ -21,6 +21,7 @@ export async function readContest(db: Database, slug: string, caller: Caller | n
     ...toListItem(row),
     ...cutsOf(row),
     maxWarnings: row.max_warnings,
+    warningSeconds: row.warning_seconds,
     lateSyncMinutes: row.late_sync_minutes,
     freezeMinutes: row.freeze_minutes,
     scoring: row.scoring,

@@ -77,6 +77,7 @@ async function noteContact(
     .updateTable('contest_runs')
     .set({
       last_contact: now,
+      ...(body.glances && { glances: JSON.stringify(body.glances) }),
       // A closing page sends no hashes of queued entries.
       contact_elapsed_ms: !body.isLeaving ? Math.max(contact_elapsed_ms, saidMs) : undefined,
       ...(isSameDevice && { device: body.device, left_at: body.isLeaving ? now : null }),

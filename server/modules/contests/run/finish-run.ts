@@ -1,13 +1,16 @@
 import type { RunEnd } from '../../../../contract/entities/contest/contest';
 import type { FinishContest } from '../../../../contract/entities/contest/contest-run';
+import { isEndCutOut } from '../../../../contract/rules/contest/absences';
 import { deadlineMs } from '../../../../contract/rules/contest/contest-clock';
+import { exceedsWarnings, isNotBackCause } from '../../../../contract/rules/contest/proctor';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
-import { clockOf, findContest } from '../contest-row';
+import { type ContestRow, clockOf, findContest } from '../contest-row';
 import { contestRefusals } from '../messages';
 import { findParticipant } from './admission';
 import { endRun } from './end-run';
-import { lockRun } from './run-row';
+import { cutsUntil, recountAbsences } from './record-events';
+import { endOf, lockRun, type RunRow } from './run-row';
 
 /**
  * CRUN-8, PROC-5. The run may have ended offline: at the reported time, but not after its deadline or the arrival.
@@ -16,7 +19,7 @@ export async function finishRun(
   transaction: Database,
   body: FinishContest,
   uid: string,
-): Promise<{ end: RunEnd }> {
+): Promise<{ end: RunEnd | null }> {
   const contest = await findContest(transaction, body.contestSlug);
   if ('reason' in body && !contest.proctored) {
     const message = contestRefusals.notProctored;
@@ -28,6 +31,8 @@ export async function finishRun(
   const deadline = deadlineMs(clockOf(contest), startedMs, participant?.extra_time_ms);
   const saidMs = body.time === undefined ? Number.POSITIVE_INFINITY : startedMs + body.time * 1000;
   const at = new Date(Math.min(saidMs, Date.now(), deadline ?? Number.POSITIVE_INFINITY));
+  if ('reason' in body && (await isMistaken(transaction, contest, run, body.cause, at)))
+    return { end: endOf(run) };
   return {
     end: await endRun(transaction, run, {
       reason: 'reason' in body ? 'malpractice' : 'finished',
@@ -36,4 +41,23 @@ export async function finishRun(
       secondsUsed: body.time,
     }),
   };
+}
+
+/**
+ * An offline device does not know of a pause. It may disqualify its participant for an absence during the pause, or
+ * for too many warnings from then.
+ */
+async function isMistaken(
+  transaction: Database,
+  contest: ContestRow,
+  run: RunRow,
+  cause: string,
+  at: Date,
+): Promise<boolean> {
+  const cuts = cutsUntil(contest, new Date());
+  if (cuts.length === 0) return false;
+  if (isEndCutOut(at.getTime(), cuts)) return true;
+  if (isNotBackCause(cause)) return false;
+  const { warnings } = await recountAbsences(transaction, contest, run);
+  return !exceedsWarnings(warnings, contest.max_warnings);
 }

@@ -4,16 +4,16 @@ import { exceedsWarnings, malpracticeCause } from '../../../../contract/rules/co
 import type { Database } from '../../../platform/database/open';
 import type { ContestRow } from '../contest-row';
 import { endRun } from './end-run';
-import { countWarnings } from './record-events';
+import { recountAbsences } from './record-events';
 import { endOf, lockRun, type RunRow } from './run-row';
 
 /** Tolerance for network delays. */
 const slackMs = 5000;
 
 /**
- * In a proctored run the organiser sees the change, with the time since the earlier device's last contact. Silence is
- * no warning, because the network can fail. A page that reported its closing counts as leaving: the participant has
- * the usual time to return (D-30, PROC-4).
+ * In a proctored run, changing the device is an absence and a warning, like any other. Its length counts only if the
+ * earlier page reported its closing, because the network can fail; then the participant has the usual time to return
+ * (D-30, PROC-4).
  */
 export async function continueOnDevice(
   db: Database,
@@ -44,41 +44,23 @@ async function noteAbsence(
 ): Promise<void> {
   const since = run.left_at ?? run.last_contact;
   const awayMs = since ? now.getTime() - since.getTime() : null;
-  const about = { contest_pk: contest.pk, uid: run.uid };
-  const elapsedOf = (at: Date) => Math.max(0, at.getTime() - run.started_at.getTime());
-  await transaction
-    .insertInto('contest_events')
-    .values([
-      {
-        ...about,
-        id: randomUUID(),
-        kind: 'otherDevice',
-        at: now,
-        elapsed_ms: elapsedOf(now),
-        away_ms: awayMs,
-        detail: null,
-      },
-    ])
-    .execute();
-  if (!run.left_at || contest.paused_since || awayMs === null) return;
-  const { left_at } = run;
   await transaction
     .insertInto('contest_events')
     .values({
-      ...about,
-      ...{ id: randomUUID(), kind: 'fullscreenExit', at: left_at, elapsed_ms: elapsedOf(left_at) },
-      ...{ away_ms: awayMs, detail: 'The contest page was closed.' },
+      ...{ contest_pk: contest.pk, uid: run.uid, id: randomUUID(), kind: 'otherDevice', at: now },
+      elapsed_ms: Math.max(0, now.getTime() - run.started_at.getTime()),
+      away_ms: awayMs,
+      // Without it, only the last contact is known, and the network may have failed.
+      detail: run.left_at ? 'The contest page was closed.' : null,
     })
     .execute();
-  const warnings = await countWarnings(transaction, run);
-  await transaction
-    .updateTable('contest_runs')
-    .set({ warnings })
-    .where('contest_pk', '=', contest.pk)
-    .where('uid', '=', run.uid)
-    .execute();
-  const isTooMany = exceedsWarnings(warnings, contest.max_warnings);
-  if (!isTooMany && awayMs <= proctorReturnMs + slackMs) return;
-  const cause = malpracticeCause(isTooMany ? 'tooManyWarnings' : 'notBack', warnings, contest.max_warnings);
+  const { warnings } = await recountAbsences(transaction, contest, run);
+  if (contest.paused_since) return;
+  const { max_warnings, warning_seconds } = contest;
+  const isTooMany = exceedsWarnings(warnings, max_warnings);
+  const isTooLate = run.left_at !== null && (awayMs ?? 0) > proctorReturnMs + slackMs;
+  if (!isTooMany && !isTooLate) return;
+  const why = isTooMany ? 'tooManyWarnings' : 'notBack';
+  const cause = malpracticeCause(why, warnings, max_warnings, warning_seconds);
   await endRun(transaction, run, { reason: 'malpractice', cause, at: now });
 }

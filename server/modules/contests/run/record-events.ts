@@ -1,17 +1,15 @@
-import { sql } from 'kysely';
+import type { RemovedInterval } from '../../../../contract/entities/contest/contest';
 import type {
   ContestEvent,
   ReportContestEvents,
   WarningsState,
 } from '../../../../contract/entities/contest/contest-run';
+import { type AbsenceTotals, totalAbsences } from '../../../../contract/rules/contest/absences';
 import { exceedsWarnings, malpracticeCause } from '../../../../contract/rules/contest/proctor';
 import type { Database } from '../../../platform/database/open';
-import { findContest } from '../contest-row';
+import { type ContestRow, findContest } from '../contest-row';
 import { endRun } from './end-run';
 import { endOf, lockRun, type RunRow } from './run-row';
-
-/** D-30: each gives one warning. */
-const warningKinds = ['fullscreenExit', 'blur'] as const satisfies readonly ContestEvent['kind'][];
 
 /**
  * Stores each event once and recounts the warnings. Too many end the run (PROC-10), regardless of the device; 0 is
@@ -32,18 +30,13 @@ export async function recordEvents(
   const maxWarnings = contest.max_warnings;
   const before = endOf(run);
   if (before || !contest.proctored) return { warnings: run.warnings, maxWarnings, end: before };
-  const warnings = await countWarnings(transaction, run);
-  await transaction
-    .updateTable('contest_runs')
-    .set({ warnings })
-    .where('contest_pk', '=', contest.pk)
-    .where('uid', '=', uid)
-    .execute();
-  if (!exceedsWarnings(warnings, maxWarnings)) return { warnings, maxWarnings, end: null };
-  const cause = malpracticeCause('tooManyWarnings', warnings, maxWarnings);
+  const { warnings, countedMs: awayMs } = await recountAbsences(transaction, contest, run);
+  if (!exceedsWarnings(warnings, maxWarnings)) return { warnings, maxWarnings, awayMs, end: null };
+  const cause = malpracticeCause('tooManyWarnings', warnings, maxWarnings, contest.warning_seconds);
   return {
     warnings,
     maxWarnings,
+    awayMs,
     end: await endRun(transaction, run, { reason: 'malpractice', cause, at: new Date() }),
   };
 }
@@ -61,18 +54,40 @@ function toRow({ contest_pk, uid }: RunRow, event: ContestEvent) {
   };
 }
 
-/** Warnings that were not forgiven. */
-export async function countWarnings(
+/** Stores the absences of a run, and its warnings that were not forgiven. */
+export async function recountAbsences(
   transaction: Database,
+  contest: Pick<ContestRow, 'removed' | 'paused_since' | 'warning_seconds'>,
   { contest_pk, uid }: Pick<RunRow, 'contest_pk' | 'uid'>,
-): Promise<number> {
-  const { count } = await transaction
+): Promise<AbsenceTotals> {
+  const events = await transaction
     .selectFrom('contest_events')
-    .select(sql<number>`count(*)::int`.as('count'))
+    .select(['kind', 'at', 'away_ms', 'detail', 'forgiven_at'])
     .where('contest_pk', '=', contest_pk)
     .where('uid', '=', uid)
-    .where('kind', 'in', warningKinds)
-    .where('forgiven_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
+    .orderBy('elapsed_ms')
+    .orderBy('received_time')
+    .execute();
+  const totals = totalAbsences(
+    events.map(({ kind, at, away_ms, detail, forgiven_at }) => ({
+      ...{ kind, atMs: at.getTime(), awayMs: away_ms, detail, isForgiven: forgiven_at !== null },
+    })),
+    cutsUntil(contest, new Date()),
+    contest.warning_seconds,
+  );
+  await transaction
+    .updateTable('contest_runs')
+    .set({ warnings: totals.warnings, away_ms: totals.countedMs, absences: JSON.stringify(totals.byKind) })
+    .where('contest_pk', '=', contest_pk)
+    .where('uid', '=', uid)
+    .execute();
+  return totals;
+}
+
+/** Pauses and excluded outages, with the current pause. */
+export function cutsUntil(
+  { removed, paused_since }: Pick<ContestRow, 'removed' | 'paused_since'>,
+  now: Date,
+): readonly RemovedInterval[] {
+  return paused_since ? [...removed, { from: paused_since.toISOString(), to: now.toISOString() }] : removed;
 }

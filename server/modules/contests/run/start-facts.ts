@@ -13,7 +13,7 @@ export interface StartFacts {
 }
 
 const runColumns = sql.raw(
-  'uid, started_at, device_offset_ms, sequence, previous_hash, warnings, end_reason, end_cause, ended_at, seconds_used, pack_version, by_code, last_elapsed_ms, last_contact, contact_elapsed_ms, device, left_at',
+  'uid, started_at, device_offset_ms, sequence, previous_hash, warnings, end_reason, end_cause, ended_at, seconds_used, pack_version, by_code, last_elapsed_ms, last_contact, contact_elapsed_ms, device, left_at, away_ms',
 );
 
 /**

@@ -20,17 +20,7 @@ export function SecurityStep({ wizard }: { wizard: ContestWizard }) {
   return (
     <>
       <CheckField label={texts.proctored} {...check('enableProctored')} />
-      {form.enableProctored && (
-        <Field
-          label={texts.maxWarnings}
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={contestLimits.warningsMax}
-          hint={texts.maxWarningsHint}
-          {...line('maxWarnings')}
-        />
-      )}
+      {form.enableProctored && <WarningFields wizard={wizard} />}
       <Notice>{texts.cheaters}</Notice>
       <CheckField label={texts.passwordProtection} {...check('passwordProtected')} />
       {form.passwordProtected && (
@@ -48,6 +38,51 @@ export function SecurityStep({ wizard }: { wizard: ContestWizard }) {
         disabled={form.emailRestriction !== 'all'}
         {...check('public')}
         checked={isFeatured(form)}
+      />
+    </>
+  );
+}
+
+const policies = (['each', 'total'] as const).map((value) => ({
+  value,
+  label: texts.warningPolicies[value],
+}));
+const secondsFirst = '10';
+
+/** What an absence costs: a warning each, or one for each so many seconds in total. */
+function WarningFields({ wizard }: { wizard: ContestWizard }) {
+  const { form, line } = useFields(wizard);
+  const policy = form.warningSeconds === '0' ? 'each' : 'total';
+  return (
+    <>
+      <div className={styles.choice}>
+        <span aria-hidden>{texts.warningFor}</span>
+        <Select
+          label={texts.warningFor}
+          value={policy}
+          options={policies}
+          onChoose={(chosen) => wizard.change({ warningSeconds: chosen === 'each' ? '0' : secondsFirst })}
+        />
+      </div>
+      {policy === 'total' && (
+        <Field
+          label={texts.warningSeconds}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={contestLimits.warningSecondsMax}
+          hint={texts.warningSecondsHint}
+          {...line('warningSeconds')}
+        />
+      )}
+      <Field
+        label={texts.maxWarnings}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={contestLimits.warningsMax}
+        hint={texts.maxWarningsHint}
+        {...line('maxWarnings')}
       />
     </>
   );

@@ -33,6 +33,21 @@ export const messages = {
     openContest: 'Open the contest',
   },
 
+  absences: {
+    line: (times: number, seconds: number, parts: readonly string[]) =>
+      `Away ${counted(times, 'time')}, ${seconds} s in total: ${parts.join(', ')}`,
+    kinds: {
+      fullscreen: (times: number, seconds: number) =>
+        `full screen left ${counted(times, 'time')} (${seconds} s)`,
+      window: (times: number, seconds: number) => `window left ${counted(times, 'time')} (${seconds} s)`,
+      page: (times: number, seconds: number) => `page left ${counted(times, 'time')} (${seconds} s)`,
+      device: (times: number, seconds: number) => `device changed ${counted(times, 'time')} (${seconds} s)`,
+      excused: (times: number, seconds: number) => `excused ${counted(times, 'time')} (${seconds} s)`,
+      glance: (times: number, seconds: number) =>
+        `less than a second ${counted(times, 'time')} (${seconds} s)`,
+    },
+  },
+
   participants: {
     emptyTitle: 'Nobody has registered yet',
     empty: 'Registered participants appear here.',

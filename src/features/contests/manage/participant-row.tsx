@@ -2,6 +2,7 @@ import { KeyRound, TriangleAlert } from 'lucide-react';
 import type { ManagedParticipant } from '../../../../contract/entities/contest/contest-manage';
 import type { ManagedContestRow } from '../../../data/copies/managed-contests';
 import { Button } from '../../../ui/button';
+import { absenceLine } from './absence-line';
 import { describeState } from './describe-participant';
 import { formatExactTime } from './format-time';
 import styles from './manage.module.css';
@@ -47,6 +48,7 @@ export function ParticipantRow({ person, contest, nowMs, onOpen }: ParticipantRo
             {messages.participant.warnings(person.warnings, contest.maxWarnings)}
           </span>
         )}
+        {absenceLine(person) && <span>{absenceLine(person)}</span>}
         {person.extraTimeMs > 0 && <span>{texts.extraTime(Math.round(person.extraTimeMs / 60_000))}</span>}
       </div>
       <Button small aria-label={texts.manageNamed(person.displayName)} onClick={onOpen}>

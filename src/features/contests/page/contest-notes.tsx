@@ -10,6 +10,7 @@ interface ContestNotesProps {
   contest: {
     enableProctored: boolean;
     maxWarnings: number;
+    warningSeconds?: number | undefined;
     lateSyncMinutes: number;
     scoring?: ScoringKind | undefined;
     penaltyMinutes?: number | undefined;
@@ -27,7 +28,9 @@ export function ContestNotes({ contest, phase, hasEnd }: ContestNotesProps) {
           contest.penaltyMinutes ?? contestLimits.penaltyMinutesDefault,
         )}
       </p>
-      {contest.enableProctored && phase !== 'ended' && <ProctorNotice maxWarnings={contest.maxWarnings} />}
+      {contest.enableProctored && phase !== 'ended' && (
+        <ProctorNotice maxWarnings={contest.maxWarnings} warningSeconds={contest.warningSeconds} />
+      )}
       {hasEnd && <p className={styles.quiet}>{messages.offlineWork(contest.lateSyncMinutes)}</p>}
     </>
   );

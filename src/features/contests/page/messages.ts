@@ -128,14 +128,20 @@ export const messages = {
     noFullScreen:
       'This device cannot show a page in full screen. Instead, the contest must stay in the foreground: switching to another app or tab counts as leaving it.',
     /** `maxWarnings` 0: unlimited (PROC-11). */
-    rules: (maxWarnings: number, hasFullScreen: boolean): string[] => [
+    rules: (maxWarnings: number, warningSeconds: number, hasFullScreen: boolean): string[] => [
       ...(hasFullScreen ? ['The contest runs in full screen, with no other window in front.'] : []),
-      `If you ${hasFullScreen ? 'leave full screen or the window' : 'leave the window'}, or reload or close the page, you get a warning. You then have ${proctorReturnMs / 1000} seconds to return before you are disqualified.`,
+      `If you ${hasFullScreen ? 'leave full screen or the window' : 'leave the window'}, reload or close the page, or continue on another device, ${warningSeconds === 0 ? 'you get a warning' : 'your time away is counted'}. You then have ${proctorReturnMs / 1000} seconds to return before you are disqualified.`,
+      ...(warningSeconds === 0
+        ? []
+        : [
+            `You get a warning for each ${warningSeconds} seconds away in total, from all absences together.`,
+          ]),
       maxWarnings === 0
         ? 'There is no limit on the number of warnings.'
         : `More than ${maxWarnings === 1 ? 'one warning' : `${maxWarnings} warnings`} disqualifies you.`,
       'Right click, copy, paste and the developer tools are blocked.',
-      'Losing the network never gives you a warning.',
+      'The organiser sees how often and how long you were away.',
+      'Losing the network never gives you a warning, and nothing is watched during a pause.',
     ],
   },
 };

@@ -6,7 +6,13 @@ import { messages } from './messages';
 /** iPhones allow full screen for videos only. */
 const hasFullScreen = () => document.fullscreenEnabled === true;
 
-export function ProctorNotice({ maxWarnings }: { maxWarnings: number }) {
+interface ProctorNoticeProps {
+  maxWarnings: number;
+  /** 0 or absent: each absence is a warning. */
+  warningSeconds?: number | undefined;
+}
+
+export function ProctorNotice({ maxWarnings, warningSeconds = 0 }: ProctorNoticeProps) {
   const isFull = hasFullScreen();
   return (
     <Notice
@@ -16,7 +22,7 @@ export function ProctorNotice({ maxWarnings }: { maxWarnings: number }) {
     >
       {!isFull && <p>{messages.proctoring.noFullScreen}</p>}
       <ul className={styles.rules}>
-        {messages.proctoring.rules(maxWarnings, isFull).map((rule) => (
+        {messages.proctoring.rules(maxWarnings, warningSeconds, isFull).map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>

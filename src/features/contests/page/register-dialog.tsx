@@ -12,13 +12,14 @@ interface RegisterDialogProps {
   passwordProtected: boolean;
   /** null: not proctored. */
   maxWarnings: number | null;
+  warningSeconds?: number | undefined;
   onRegister(password: string | undefined): void;
   onClose(): void;
 }
 
 /** D-11: asks for the password and shows the proctoring rules before registration. */
 export function RegisterDialog(props: RegisterDialogProps) {
-  const { name, passwordProtected, maxWarnings, onRegister, onClose } = props;
+  const { name, passwordProtected, maxWarnings, warningSeconds, onRegister, onClose } = props;
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const { passwordLengthMin, passwordLengthMax } = contestLimits;
@@ -31,7 +32,7 @@ export function RegisterDialog(props: RegisterDialogProps) {
   return (
     <Dialog title={messages.registerDialog.title(name)} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={onSubmit}>
-        {maxWarnings !== null && <ProctorNotice maxWarnings={maxWarnings} />}
+        {maxWarnings !== null && <ProctorNotice maxWarnings={maxWarnings} warningSeconds={warningSeconds} />}
         {passwordProtected && (
           <PasswordField
             label={messages.registerDialog.password}

@@ -71,6 +71,7 @@ export function RegistrationPanel({ contest, phase, offline }: RegistrationPanel
           name={name}
           passwordProtected={passwordProtected}
           maxWarnings={enableProctored ? maxWarnings : null}
+          warningSeconds={contest.warningSeconds}
           onClose={() => setAsking(false)}
           onRegister={(password) => {
             setAsking(false);

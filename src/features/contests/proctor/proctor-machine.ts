@@ -6,6 +6,7 @@
  * Times are ms of the server's clock, so that the state survives a reload.
  */
 import { proctorReturnMs } from '../../../../contract/limits';
+import { warningsFor } from '../../../../contract/rules/contest/absences';
 import { exceedsWarnings, malpracticeCause } from '../../../../contract/rules/contest/proctor';
 
 /** A shorter loss of focus (a system message, a browser prompt) does not count. */
@@ -13,18 +14,27 @@ export const momentMs = 1000;
 
 export type Leaving = 'fullscreenExit' | 'blur' | 'pageLeft';
 
+export interface ProctorPolicy {
+  /** 0: unlimited. */
+  maxWarnings: number;
+  /** 0: a warning for each absence; otherwise one for each so many seconds away in total. */
+  warningSeconds: number;
+}
+
+/** `awayMs`: earlier counted absences in total. */
 export type ProctorState =
-  | { at: 'present'; warnings: number }
-  /** `countsAt`: when this absence becomes a warning; null: accidental · `isCounted`: it became one. */
+  | { at: 'present'; warnings: number; awayMs: number }
+  /** `countsAt`: when this absence counts; null: accidental · `isCounted`: it does. */
   | {
       at: 'away';
       warnings: number;
+      awayMs: number;
       how: Leaving;
       leftAt: number;
       countsAt: number | null;
       isCounted: boolean;
     }
-  | { at: 'disqualified'; warnings: number; cause: string };
+  | { at: 'disqualified'; warnings: number; awayMs: number; cause: string };
 
 export type ProctorEvent =
   | { type: 'left'; how: Leaving; now: number; isExcused: boolean }
@@ -32,21 +42,23 @@ export type ProctorEvent =
   | { type: 'returned'; now: number }
   | { type: 'tick'; now: number };
 
-export const initialProctorState: ProctorState = { at: 'present', warnings: 0 };
+export const initialProctorState: ProctorState = { at: 'present', warnings: 0, awayMs: 0 };
 
 export const returnByOf = ({ leftAt }: { leftAt: number }) => leftAt + proctorReturnMs;
 
-export function transition(state: ProctorState, event: ProctorEvent, maxWarnings: number): ProctorState {
+export function transition(state: ProctorState, event: ProctorEvent, policy: ProctorPolicy): ProctorState {
   if (state.at === 'disqualified') return state;
   switch (event.type) {
     case 'left':
-      return settle(leave(state, event), event.now, maxWarnings);
+      return settle(leave(state, event), event.now, policy);
     case 'tick':
-      return settle(state, event.now, maxWarnings);
+      return settle(state, event.now, policy);
     case 'returned': {
       // A return after 15 s is too late, even if no tick ran in between.
-      const settled = settle(state, event.now, maxWarnings);
-      return settled.at === 'away' ? { at: 'present', warnings: settled.warnings } : settled;
+      const settled = settle(state, event.now, policy);
+      if (settled.at !== 'away') return settled;
+      const { warnings, awayMs, isCounted, leftAt } = settled;
+      return { at: 'present', warnings, awayMs: awayMs + (isCounted ? lengthMs(leftAt, event.now) : 0) };
     }
     default:
       return event satisfies never;
@@ -59,7 +71,8 @@ function leave(
 ): ProctorState {
   const countsAt = isExcused ? null : now + (how === 'blur' ? momentMs : 0);
   if (state.at === 'present') {
-    return { at: 'away', warnings: state.warnings, how, leftAt: now, countsAt, isCounted: false };
+    const { warnings, awayMs } = state;
+    return { at: 'away', warnings, awayMs, how, leftAt: now, countsAt, isCounted: false };
   }
   // The same absence may become a warning earlier, but never a second one.
   if (state.isCounted || countsAt === null) return state;
@@ -67,16 +80,34 @@ function leave(
   return { ...state, how, countsAt };
 }
 
-function settle(state: ProctorState, now: number, maxWarnings: number): ProctorState {
+const lengthMs = (leftAt: number, now: number) => Math.max(0, Math.round(now - leftAt));
+
+function settle(state: ProctorState, now: number, policy: ProctorPolicy): ProctorState {
   if (state.at !== 'away') return state;
-  const counted = !state.isCounted && state.countsAt !== null && now >= state.countsAt;
-  const warnings = state.warnings + (counted ? 1 : 0);
+  const { maxWarnings, warningSeconds } = policy;
+  const { awayMs } = state;
+  const isNew = !state.isCounted && state.countsAt !== null && now >= state.countsAt;
+  const isCounted = state.isCounted || isNew;
+  const totalMs = awayMs + (isCounted ? lengthMs(state.leftAt, now) : 0);
+  const warnings =
+    warningSeconds === 0
+      ? state.warnings + (isNew ? 1 : 0)
+      : Math.max(state.warnings, warningsFor(0, totalMs, warningSeconds));
   const disqualified = (why: 'notBack' | 'tooManyWarnings'): ProctorState => ({
-    at: 'disqualified',
-    warnings,
-    cause: malpracticeCause(why, warnings, maxWarnings),
+    ...{ at: 'disqualified', warnings, awayMs: totalMs },
+    cause: malpracticeCause(why, warnings, maxWarnings, warningSeconds),
   });
-  if (counted && exceedsWarnings(warnings, maxWarnings)) return disqualified('tooManyWarnings');
+  if (warnings > state.warnings && exceedsWarnings(warnings, maxWarnings)) {
+    return disqualified('tooManyWarnings');
+  }
   if (now >= returnByOf(state)) return disqualified('notBack');
-  return counted ? { ...state, warnings, isCounted: true } : state;
+  return isNew || warnings > state.warnings ? { ...state, warnings, isCounted } : state;
+}
+
+/** Whether the current absence began to count with this event. */
+export function beginsToCount(before: ProctorState, after: ProctorState, now: number): boolean {
+  if (before.at === 'away' && before.isCounted) return false;
+  if (after.at === 'away') return after.isCounted;
+  if (before.at === 'away') return before.countsAt !== null && now >= before.countsAt;
+  return before.at === 'present' && after.at === 'disqualified';
 }

@@ -24,8 +24,11 @@ test('a reload keeps the count and the deadline', () => {
   });
 });
 
-test('a short loss of focus is not reported, and an accident is reported as no warning', () => {
-  expect(watchStep({ ...row, absence: away }, back(1500))).toMatchObject({ warnings: 0, events: [] });
+test('a short loss of focus is only added up, and an accident is reported as no warning', () => {
+  const glance = watchStep({ ...row, absence: away }, back(1500));
+  expect(glance).toMatchObject({ warnings: 0, awayMs: 0, glanceMs: 500, events: [] });
+  const counted = watchStep({ ...row, absence: away }, back(2500));
+  expect(counted).toMatchObject({ warnings: 1, awayMs: 1500, glanceMs: undefined });
   const accident = watchStep(row, left(1000, true));
   expect(accident).toMatchObject({ warnings: 0, events: [] });
   const here = watchStep({ ...row, absence: accident?.absence as Absence }, back(2000));
@@ -49,7 +52,7 @@ test('D-35 a pause stops proctoring and ends an absence from before', () => {
   expect(watchStep(paused, left(1000))).toBeNull();
   const before = { ...paused, warnings: 1, absence: { ...away, isCounted: true } };
   expect(watchStep(before, { type: 'tick', now: 60_000 })).toEqual({
-    warnings: 1,
+    ...{ warnings: 1, awayMs: 0 },
     absence: undefined,
     cause: undefined,
     events: [],
@@ -81,4 +84,12 @@ test('PROC-3 proctoring stops at the deadline, and a step without a change store
   expect(watchStep({ ...row, deadlineAtMs: 900 }, left(1000))).toBeNull();
   expect(watchStep(row, back(5))).toBeNull();
   expect(watchStep(row, { type: 'tick', now: 5 })).toBeNull();
+});
+
+test('PROC-6 by total time, an absence is reported at once and gives a warning when the seconds add up', () => {
+  const byTime = { ...row, warningSeconds: 10, awayMs: 8000 };
+  const gone = watchStep(byTime, left(1000));
+  expect(gone).toMatchObject({ warnings: 0, awayMs: 8000, events: [{ kind: 'fullscreenExit' }] });
+  const here = watchStep({ ...byTime, absence: gone?.absence as Absence }, back(3500));
+  expect(here).toMatchObject({ warnings: 1, awayMs: 10_500, events: [{ kind: 'return', awayMs: 2500 }] });
 });

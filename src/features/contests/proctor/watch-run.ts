@@ -4,6 +4,7 @@ import type { Absence, Watched } from '../../../data/contest-run/contest-run-eve
 import type { ContestRunRow } from '../../../data/contest-run/contest-runs';
 import { messages } from './messages';
 import {
+  beginsToCount,
   type ProctorEvent,
   type Leaving as ProctorLeaving,
   type ProctorState,
@@ -11,13 +12,18 @@ import {
 } from './proctor-machine';
 
 type Row = Pick<ContestRunRow, 'warnings' | 'absence' | 'maxWarnings' | 'deadlineAtMs'> &
-  Partial<Pick<ContestRunRow, 'pausedSince' | 'pauseToldAtMs' | 'isBlocked' | 'awaitsResume'>>;
+  Partial<Pick<ContestRunRow, 'pausedSince' | 'pauseToldAtMs' | 'isBlocked' | 'awaitsResume'>> &
+  Partial<Pick<ContestRunRow, 'awayMs' | 'warningSeconds'>>;
 type NewEvent = Watched['events'][number];
 
-export function stateOf({ warnings, absence }: Pick<Row, 'warnings' | 'absence'>): ProctorState {
-  if (!absence) return { at: 'present', warnings };
+export function stateOf({
+  warnings,
+  absence,
+  awayMs = 0,
+}: Pick<Row, 'warnings' | 'absence' | 'awayMs'>): ProctorState {
+  if (!absence) return { at: 'present', warnings, awayMs };
   const { how, leftAtMs, countsAtMs, isCounted } = absence;
-  return { at: 'away', warnings, how, leftAt: leftAtMs, countsAt: countsAtMs, isCounted };
+  return { at: 'away', warnings, awayMs, how, leftAt: leftAtMs, countsAt: countsAtMs, isCounted };
 }
 
 function absenceOf(state: ProctorState): Absence | undefined {
@@ -30,14 +36,19 @@ function absenceOf(state: ProctorState): Absence | undefined {
 export function watchStep(row: Row, event: ProctorEvent & { now: number }): Watched | null {
   // No proctoring in a pause, while blocked, or before Continue; this ends an absence.
   if (isPauseCurrent(row, event.now) || row.isBlocked || row.awaitsResume) {
-    return row.absence ? { warnings: row.warnings, absence: undefined, cause: undefined, events: [] } : null;
+    if (!row.absence) return null;
+    const { warnings, awayMs = 0 } = row;
+    return { warnings, awayMs, absence: undefined, cause: undefined, events: [] };
   }
   if (row.deadlineAtMs !== null && event.now >= row.deadlineAtMs) return null;
   const before = stateOf(row);
-  const after = transition(before, event, row.maxWarnings);
+  const { maxWarnings, warningSeconds = 0 } = row;
+  const after = transition(before, event, { maxWarnings, warningSeconds });
   if (after === before || JSON.stringify(after) === JSON.stringify(before)) return null;
   return {
     warnings: after.warnings,
+    awayMs: after.awayMs,
+    glanceMs: glanceMs(before, after, event),
     absence: absenceOf(after),
     cause: after.at === 'disqualified' ? after.cause : undefined,
     events: eventsOf(before, after, event),
@@ -47,12 +58,13 @@ export function watchStep(row: Row, event: ProctorEvent & { now: number }): Watc
 function eventsOf(before: ProctorState, after: ProctorState, event: ProctorEvent): NewEvent[] {
   const left = after.at === 'away' ? after : before.at === 'away' ? before : undefined;
   const events: NewEvent[] = [];
-  if (after.warnings > before.warnings) {
+  const counts = beginsToCount(before, after, event.now);
+  if (counts) {
     events.push(warningOf[left?.how ?? 'fullscreenExit']);
   }
   const isBack = before.at === 'away' && after.at === 'present' && event.type === 'returned';
-  // A short loss of focus is not reported.
-  if (isBack && (before.isCounted || after.warnings > before.warnings || before.countsAt === null)) {
+  // A short loss of focus is only added up.
+  if (isBack && (before.isCounted || counts || before.countsAt === null)) {
     const awayMs = Math.max(0, Math.round(event.now - before.leftAt));
     events.push({
       kind: 'return',
@@ -61,6 +73,12 @@ function eventsOf(before: ProctorState, after: ProctorState, event: ProctorEvent
     });
   }
   return events;
+}
+
+function glanceMs(before: ProctorState, after: ProctorState, { now }: { now: number }): number | undefined {
+  const isBack = before.at === 'away' && after.at === 'present';
+  if (!isBack || before.isCounted || before.countsAt === null || now >= before.countsAt) return undefined;
+  return Math.max(0, Math.round(now - before.leftAt));
 }
 
 const warningOf: Record<ProctorLeaving, NewEvent> = {

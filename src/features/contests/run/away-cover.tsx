@@ -12,10 +12,15 @@ interface AwayCoverProps {
   absence: Absence;
   warnings: number;
   maxWarnings: number;
+  /** Earlier counted absences. */
+  awayMs: number;
+  /** 0: each absence is a warning. */
+  warningSeconds: number;
 }
 
 /** PROC-2 */
-export function AwayCover({ absence, warnings, maxWarnings }: AwayCoverProps) {
+export function AwayCover(props: AwayCoverProps) {
+  const { absence, warnings, maxWarnings, awayMs, warningSeconds } = props;
   const now = useServerNow(200);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -25,6 +30,8 @@ export function AwayCover({ absence, warnings, maxWarnings }: AwayCoverProps) {
   }, []);
   const secondsLeft = Math.max(0, Math.ceil((returnByOf({ leftAt: absence.leftAtMs }) - now) / 1000));
   const count = warningCountText(warnings, maxWarnings);
+  const totalMs = awayMs + (absence.isCounted ? Math.max(0, now - absence.leftAtMs) : 0);
+  const texts = messages.proctoring;
   return (
     <dialog
       ref={dialog}
@@ -39,7 +46,11 @@ export function AwayCover({ absence, warnings, maxWarnings }: AwayCoverProps) {
       </p>
       <p>{hasFullscreen() ? messages.proctoring.awayFromFullscreen : messages.proctoring.awayFromPage}</p>
       <p role="alert">
-        {absence.isCounted ? messages.proctoring.warning(count) : messages.proctoring.noNewWarning(count)}
+        {warningSeconds > 0
+          ? texts.timeAway(Math.floor(totalMs / 1000), warningSeconds, count)
+          : absence.isCounted
+            ? texts.warning(count)
+            : texts.noNewWarning(count)}
       </p>
       <Button look="primary" onClick={() => void enterFullscreen()}>
         {hasFullscreen() ? messages.proctoring.backToFullscreen : messages.proctoring.iAmBack}

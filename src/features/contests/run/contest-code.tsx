@@ -71,7 +71,11 @@ export function ContestCode({ problemID, renderProblem, inBar }: ContestCodeProp
       {problem && renderProblem({ account, contestSlug, problem, onRunning: setLocked })}
       <OpenDialog />
       {contest.enableProctored && absence && !isPauseCurrent(run, momentNow().serverMs) && (
-        <AwayCover absence={absence} warnings={warnings} maxWarnings={maxWarnings} />
+        <AwayCover
+          {...{ absence, warnings, maxWarnings }}
+          awayMs={run.awayMs ?? 0}
+          warningSeconds={run.warningSeconds ?? 0}
+        />
       )}
     </div>
   );

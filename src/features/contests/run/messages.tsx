@@ -48,15 +48,18 @@ export const messages = {
       `A submission made before the end counts if the server receives it within ${counted(minutes, 'minute')} after the end.`,
     proctored: 'Proctored',
     /** `maxWarnings` 0: unlimited (PROC-11). */
-    proctoring: (maxWarnings: number, hasFullscreen: boolean) =>
+    proctoring: (maxWarnings: number, warningSeconds: number, hasFullscreen: boolean) =>
       [
         hasFullscreen
           ? 'The contest runs in full screen, with no other window in front.'
           : 'This device cannot show a page in full screen. Instead, the contest must stay in the foreground.',
-        `If you leave or reload the page, you get a warning. You then have ${returnSeconds} seconds to return before you are disqualified.`,
+        `If you leave or reload the page, ${warningSeconds === 0 ? 'you get a warning' : 'your time away is counted'}. You then have ${returnSeconds} seconds to return before you are disqualified.`,
+        warningSeconds === 0
+          ? ''
+          : `You get a warning for each ${warningSeconds} seconds away in total, from all absences together.`,
         maxWarnings === 0 ? '' : `More than ${counted(maxWarnings, 'warning')} disqualifies you.`,
         'Right click, copying and pasting are blocked.',
-        'Losing the network never gives you a warning.',
+        'Losing the network never gives you a warning, and nothing is watched during a pause.',
       ]
         .filter(Boolean)
         .join(' '),
@@ -136,6 +139,8 @@ export const messages = {
     awayFromPage:
       'This contest must stay in the foreground. If you do not return in time, you are disqualified.',
     warning: (count: string) => `Warning ${count}`,
+    timeAway: (seconds: number, warningSeconds: number, count: string) =>
+      `Away for ${seconds} s in total. Each ${warningSeconds} s give you a warning. Warnings so far: ${count}`,
     noNewWarning: (count: string) => `No new warning. Warnings so far: ${count}`,
     backToFullscreen: 'Back to full screen',
     iAmBack: 'I am back',

@@ -19,6 +19,7 @@ type Facts = Pick<
   | 'removed'
   | 'enableProctored'
   | 'maxWarnings'
+  | 'warningSeconds'
   | 'lateSyncMinutes'
   | 'pausedSince'
 >;
@@ -70,7 +71,12 @@ export function runFacts(contest: Facts, hasFullscreen: boolean): { name: string
     { name: facts.time, text: timeText(contest) },
     { name: facts.offline, text: offlineText(contest) },
     ...(enableProctored
-      ? [{ name: facts.proctored, text: facts.proctoring(maxWarnings, hasFullscreen) }]
+      ? [
+          {
+            name: facts.proctored,
+            text: facts.proctoring(maxWarnings, contest.warningSeconds ?? 0, hasFullscreen),
+          },
+        ]
       : []),
   ];
 }

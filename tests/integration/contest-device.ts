@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { answerText, entryText } from '../../contract/rules/contest/submission-chain';
+import { query } from '../support/postgres';
+import type { Person } from './client';
+import { contestClient } from './contest-client';
+
+const minuteMs = 60_000;
+
+/** Devices in a run that choose the times of their entries and the content of their contacts. */
+export function contestDevices(url: () => string, databaseUrl: () => string) {
+  const { register, start, answer, post } = contestClient(url);
+
+  /** As if this many minutes had passed for the contest and for its runs. */
+  async function pass(slug: string, minutes: number): Promise<void> {
+    const by = `interval '${minutes} minutes'`;
+    const ofContest = 'contest_pk = (select pk from contests where slug = $1)';
+    const removed = `coalesce((select jsonb_agg(jsonb_build_object('from', to_char((cut->>'from')::timestamptz at time zone 'UTC' - ${by}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'to', to_char((cut->>'to')::timestamptz at time zone 'UTC' - ${by}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) from jsonb_array_elements(removed) cut), '[]')`;
+    await query(
+      databaseUrl(),
+      `update contests set start_time = start_time - ${by}, end_time = end_time - ${by},
+        paused_since = paused_since - ${by}, removed = ${removed} where slug = $1`,
+      [slug],
+    );
+    await query(
+      databaseUrl(),
+      `update contest_runs set started_at = started_at - ${by}, last_contact = last_contact - ${by},
+        left_at = left_at - ${by}, device_offset_ms = coalesce(device_offset_ms, 0) - ${minutes * minuteMs}
+        where ${ofContest}`,
+      [slug],
+    );
+    await query(
+      databaseUrl(),
+      `update contest_commitments set committed_at = committed_at - ${by} where ${ofContest}`,
+      [slug],
+    );
+    await query(databaseUrl(), `update contest_events set at = at - ${by} where ${ofContest}`, [slug]);
+  }
+
+  /** @param skewMs how far the device's clock is ahead; undefined: it does not report its clock */
+  async function device(person: Person, slug: string, minutesAgo: number, skewMs?: number) {
+    await register(person, slug);
+    const clock = skewMs !== undefined && { deviceTime: new Date(Date.now() + skewMs).toISOString() };
+    const { run } = await start(person, slug, clock || {});
+    await pass(slug, minutesAgo);
+    const startedMs = Date.parse(run.startedAt) + (skewMs ?? 0);
+    let { sequence, previousHash } = run;
+    const hashOf = (entry: object, problemID: string, said: string) =>
+      createHash('sha256')
+        .update(
+          entryText(entry as Parameters<typeof entryText>[0], {
+            ...{ contestSlug: slug, problemID, language: '', content: answerText(said) },
+          }),
+        )
+        .digest('hex');
+    return {
+      write(minute: number, problemID: string, said: string, more: object = {}) {
+        sequence += 1;
+        const deviceTime = new Date(startedMs + minute * minuteMs).toISOString();
+        const elapsedMs = Math.round(minute * minuteMs);
+        const entry = { sequence, previousHash, elapsedMs, deviceTime, ...more };
+        previousHash = hashOf(entry, problemID, said);
+        return { run: entry, hash: previousHash, problemID, said };
+      },
+      send: (
+        { run: entry, problemID, said }: { run: object; problemID: string; said: string },
+        more: object = {},
+      ) => answer(person, slug, problemID, said, { run: entry, ...more }),
+      contact: (
+        minute: number,
+        pending: { run: { sequence: number }; hash: string }[] = [],
+        more: object = {},
+      ) =>
+        post<{ run: { isBlocked: boolean } }>(
+          '/contests/contact',
+          {
+            ...{ contestSlug: slug, device: 'phone', sequence, elapsedMs: Math.round(minute * minuteMs) },
+            pending: pending.map(({ run: { sequence: number }, hash }) => ({ sequence: number, hash })),
+            ...more,
+          },
+          person,
+        ),
+    };
+  }
+  return { pass, device };
+}
