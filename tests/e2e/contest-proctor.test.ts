@@ -10,7 +10,7 @@ import { signInDevice } from '../support/sign-in-fast';
 import { uniqueName } from '../support/unique-name';
 import { startVisit, withServiceWorker } from '../support/visit';
 
-const visit = await startVisit({ device: withServiceWorker });
+const visit = await startVisit({ device: withServiceWorker, wholeBrowser: true });
 const { page, url } = visit;
 const { create, register, start, post } = contestClient(() => url);
 const run = contestRunPage(page, url);
