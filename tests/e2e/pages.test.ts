@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { makeMember } from '../../tools/tour/member';
 import { followSystemTheme, waitForPage } from '../../tools/tour/wait-for-page';
-import { faultsInTwoLooks } from '../support/accessibility';
+import { faultsOnPhone } from '../support/accessibility';
 import { coveredControls } from '../support/covered-controls';
 import { everyPage } from '../support/every-page';
 import { generousLimits } from '../support/generous-limits';
@@ -63,7 +63,7 @@ test.each(everyPage(['OFF-1 NAV-33']))(
     const shown = typeof entry.heading === 'string' ? entry.heading : expect.stringMatching(entry.heading);
     await visit.open(entry.address);
     expect(await waitForPage(page, entry)).toEqual(shown);
-    expect(await faultsInTwoLooks(page, entry.address)).toEqual([]);
+    expect(await faultsOnPhone(page, entry.address)).toEqual([]);
     await page.setViewportSize(desk);
     await reportPanelOpens();
 
@@ -86,5 +86,5 @@ test('OFF-1 a page that is not on the device says so, offers to download it, and
   await visit.open('/problems/NOT-HERE');
   await page.getByRole('heading', { level: 1, name: 'Problem NOT-HERE is not on this device' }).waitFor();
   await page.getByRole('button', { name: 'Download now' }).waitFor();
-  expect(await faultsInTwoLooks(page, 'not here')).toEqual([]);
+  expect(await faultsOnPhone(page, 'not here')).toEqual([]);
 });

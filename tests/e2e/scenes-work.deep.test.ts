@@ -1,4 +1,4 @@
 import { workScenes } from '../../tools/tour/scenes';
 import { playScenes } from '../support/play-scenes';
 
-await playScenes(workScenes.filter(({ name }) => !['outbox', 'drafts'].includes(name)));
+await playScenes(workScenes);

