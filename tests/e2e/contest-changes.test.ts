@@ -1,75 +1,37 @@
-import { beforeAll, expect, test } from 'vitest';
-import { minimalContest } from '../../contract/fixtures/contest-payloads';
-import { createQuestion, type Person, signUpPerson } from '../integration/client';
-import { contestClient } from '../integration/contest-client';
+import { expect, test } from 'vitest';
 import { cutOff, faultsOn } from '../support/accessibility';
+import { inMinutes, startCreatorsVisit } from '../support/creators-visit';
 import { rowsOnDevice } from '../support/device-database';
-import { signInDevice } from '../support/sign-in-fast';
 import { uniqueName } from '../support/unique-name';
-import { phone, startVisit, withServiceWorker } from '../support/visit';
-import { wizardPage } from '../support/wizard-page';
+import { phone } from '../support/visit';
 
-const visit = await startVisit({
-  device: { ...withServiceWorker, patienceMs: 20_000 },
-});
-const { page, url } = visit;
-const { create, get, register, enter, post } = contestClient(() => url);
-const [knots, tides] = [uniqueName('KNOTS').toUpperCase(), uniqueName('TIDES').toUpperCase()];
-let setter: Person;
-let ada: Person;
-
-const { main, button, field, dot, toast } = wizardPage(page);
+const stage = await startCreatorsVisit();
+const {
+  visit,
+  page,
+  knots,
+  tides,
+  main,
+  button,
+  field,
+  dot,
+  create,
+  get,
+  register,
+  enter,
+  coming,
+  local,
+  save,
+  openAsSetter,
+  openAsAda,
+} = stage;
 const own = page.getByRole('region', { name: /^Your contest/ });
-const dialog = page.getByRole('dialog');
 const title = (name: string, at = page) => at.getByRole('heading', { level: 1, name, exact: true });
-
-const minuteMs = 60_000;
-const inMinutes = (minutes: number) =>
-  new Date(Math.floor(Date.now() / minuteMs + minutes) * minuteMs).toISOString();
-const coming = () => ({
-  ...{ name: uniqueName('Harbour Cup '), problems: [knots, tides], tags: ['sea'], orgName: 'The club' },
-  ...{ openContestImmediately: false, startTime: inMinutes(60) },
-  ...{ openContestForever: false, endTime: inMinutes(120) },
-  ...{ passwordProtected: true, password: 'tide-42', freezeMinutes: 5, lateSyncMinutes: 20 },
-});
-/** In the format of a `datetime-local` field. */
-const local = (iso: string) =>
-  page.evaluate((time) => {
-    const at = new Date(time);
-    return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-  }, iso);
-
-/** Waits until the change is saved: validated, and sent two seconds later. */
-async function save(version: number): Promise<void> {
-  await dot('Customization').click();
-  await button('Save changes').click();
-  await toast(`Saved as version ${version}.`).waitFor();
-}
-
-const draftNames = async () =>
-  (await rowsOnDevice<{ name: string }>(page, 'wizardDrafts')).map(({ name }) => name);
-const openAsSetter = async (path: string) => {
-  await signInDevice(page, url, setter);
-  await visit.open(path);
-};
-const openAsAda = async (path: string) => {
-  const { page: theirs } = await visit.openDevice();
-  await signInDevice(theirs, url, ada);
-  await visit.open(path, theirs);
-  return theirs;
-};
-
-beforeAll(async () => {
-  setter = await signUpPerson(url, uniqueName('setter'));
-  ada = await signUpPerson(url, uniqueName('ada'));
-  await createQuestion(url, setter, { id: knots, title: 'Which knot holds?' });
-  await createQuestion(url, setter, { id: tides, title: 'When does the tide turn?' });
-});
 
 test('ROLE-10 the creator edits a contest from its page in the filled-in wizard; a participant sees what changed, and has the new pack', async () => {
   const contest = coming();
-  const slug = await create(setter, contest);
-  await register(ada, slug, { password: 'tide-42', version: 1 });
+  const slug = await create(stage.setter(), contest);
+  await register(stage.ada(), slug, { password: 'tide-42', version: 1 });
   const theirs = await openAsAda(`/contests/${slug}`);
   await title(contest.name, theirs).waitFor();
   await theirs.getByRole('button', { name: 'Download for the contest' }).click();
@@ -98,7 +60,7 @@ test('ROLE-10 the creator edits a contest from its page in the filled-in wizard;
   await page.waitForURL(`**/contests/${slug}`);
   await own.getByRole('heading', { name: 'Your contest, version 2' }).waitFor();
   await title(trophy).waitFor();
-  expect(await get(slug, setter)).toMatchObject({
+  expect(await get(slug, stage.setter())).toMatchObject({
     ...{ version: 2, problems: [knots], passwordProtected: true, tags: ['sea'], orgName: 'The club' },
     // The form lacks these fields; their values stay.
     ...{ freezeMinutes: 5, lateSyncMinutes: 20, startTime: contest.startTime },
@@ -116,40 +78,13 @@ test('ROLE-10 the creator edits a contest from its page in the filled-in wizard;
   expect(await faultsOn(theirs, 'a changed contest', { within: 'main' })).toEqual([]);
 });
 
-test('a draft of a change survives offline, reports a newer version, and the user resolves the conflict', async () => {
-  const contest = coming();
-  const slug = await create(setter, contest);
-  const prize = uniqueName('Harbour Prize ');
-  await openAsSetter(`/contests/create?edit=${slug}`);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await field('Contest Name').fill(prize);
-  await expect.poll(draftNames).toContain(prize);
-  await page.context().setOffline(true);
-  await dot('Customization').click();
-  await button('Save changes').click();
-  await toast('Your changes are saved on this device.').waitFor();
-  await visit.open('/contests/create');
-  const row = main.getByRole('listitem').filter({ hasText: 'Changes to a published contest.' });
-  await row.getByRole('link', { name: 'Resume' }).waitFor();
-  await page.context().setOffline(false);
-  const elsewhere = { ...minimalContest, ...contest, name: 'From elsewhere', password: null };
-  const change = { ...elsewhere, keepPassword: true, contestSlug: slug, version: 1 };
-  expect((await post('/contests/update', change, setter)).status).toBe(200);
-  await visit.open(`/contests/create?edit=${slug}`);
-  await main.getByText('Version 2 was saved after you started your changes.').waitFor();
-  await button('Continue with my changes').click();
-  await expect.poll(() => field('Contest Name').inputValue()).toBe(prize);
-  await save(3);
-  expect(await get(slug, setter)).toMatchObject({ name: prize, version: 3, orgName: 'The club' });
-});
-
 test('in a running contest only texts and end can be changed, and every page of it fits a phone', async () => {
   const name = uniqueName('Night Cup ');
   const endTime = inMinutes(30);
-  const slug = await create(setter, {
+  const slug = await create(stage.setter(), {
     ...{ name, problems: [knots, tides], openContestForever: false, endTime },
   });
-  await enter(ada, slug);
+  await enter(stage.ada(), slug);
   await openAsSetter(`/contests/${slug}/manage`);
   await page.setViewportSize(phone);
   await own.getByRole('heading', { name: 'Your contest, version 1' }).waitFor();
@@ -168,61 +103,6 @@ test('in a running contest only texts and end can be changed, and every page of 
   await page.waitForURL(`**/contests/${slug}`);
   await own.getByRole('heading', { name: 'Your contest, version 2' }).waitFor();
   expect(await cutOff(page, 'contest')).toEqual([]);
-  const deadline = (await get(slug, ada)).run?.deadline ?? '';
+  const deadline = (await get(slug, stage.ada())).run?.deadline ?? '';
   expect(Date.parse(deadline)).toBeGreaterThan(Date.parse(endTime));
-});
-
-test('a clone opens in the wizard with everything except dates, address, participants and password', async () => {
-  const contest = coming();
-  const slug = await create(setter, contest);
-  await register(ada, slug, { password: 'tide-42', version: 1 });
-  await openAsSetter(`/contests/${slug}`);
-  await own.getByRole('link', { name: 'Clone' }).click();
-  await title('Create a contest').waitFor();
-  await expect.poll(() => field('Contest Name').inputValue()).toBe(contest.name);
-  expect(await field('Start Time').inputValue()).not.toBe(await local(contest.startTime));
-  const name = uniqueName('Harbour Prize ');
-  await field('Contest Name').fill(name);
-  await button('Create').click();
-  await main.getByRole('button', { name: 'Remove Which knot holds? from the contest' }).waitFor();
-  await button('Proceed to Security').click();
-  await button('Proceed to Customization').click();
-  await main.getByText('Password should contain 4 - 64 characters.').waitFor();
-  await field('Password').fill('ebb-43');
-  await button('Proceed to Customization').click();
-  await button('Create').click();
-  const clone = name.toLowerCase().replaceAll(' ', '-');
-  await page.waitForURL(`**/contests/${clone}`);
-  expect(await get(clone, setter)).toMatchObject({
-    ...{ version: 1, participants: 0, problems: [knots, tides], tags: ['sea'], orgName: 'The club' },
-    ...{ freezeMinutes: 5, lateSyncMinutes: 20 },
-  });
-  expect(await get(slug, setter)).toMatchObject({ version: 1, participants: 1 });
-});
-
-test('deleting asks for confirmation; a contest with participants is kept, and registered users are notified', async () => {
-  const running = await create(setter, { name: uniqueName('Night Cup '), problems: [knots] });
-  await enter(ada, running);
-  const contest = coming();
-  const slug = await create(setter, contest);
-  await register(ada, slug, { password: 'tide-42', version: 1 });
-  await openAsSetter(`/contests/${running}`);
-  await own.getByRole('button', { name: 'Delete' }).click();
-  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
-  await dialog.getByText('Participants are in this contest', { exact: false }).waitFor();
-  expect(await faultsOn(page, 'deleting', { within: 'dialog' })).toEqual([]);
-  await dialog.getByRole('button', { name: 'Keep it' }).click();
-  const theirs = await openAsAda(`/contests/${slug}`);
-  await title(contest.name, theirs).waitFor();
-  await visit.open(`/contests/${slug}`);
-  await own.getByRole('button', { name: 'Delete' }).click();
-  await dialog.getByText('1 participant', { exact: false }).waitFor();
-  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
-  await toast(`${contest.name} was deleted.`).waitFor();
-  await page.waitForURL('**/contests/mine');
-  await main.locator(`a[href^="/contests/${running}"]`).first().waitFor();
-  expect(await main.locator(`a[href^="/contests/${slug}"]`).count()).toBe(0);
-  await visit.open(`/contests/${slug}`, theirs);
-  await theirs.getByText('The organiser has deleted this contest.').waitFor();
-  expect(visit.trouble).toEqual([]);
 });

@@ -1,62 +1,78 @@
 /**
  * A proctored run in real time: absences, blocks and decisions that last longer than a participant has to return.
  */
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Person, signUpPerson } from '../integration/client';
-import { contestClient } from '../integration/contest-client';
-import { contestRunPage } from '../support/contest-run-page';
-import { signInDevice } from '../support/sign-in-fast';
-import { uniqueName } from '../support/unique-name';
-import { startVisit, withServiceWorker } from '../support/visit';
+import { expect, test } from 'vitest';
+import { rowsOnDevice } from '../support/device-database';
+import { startProctoredVisit } from '../support/proctored-visit';
 
-const visit = await startVisit({ device: withServiceWorker });
-const { page, url } = visit;
-const { create, register, start, post } = contestClient(() => url);
-const run = contestRunPage(page, url);
-const { button, heading } = run;
+const stage = await startProctoredVisit();
+const { visit, page, newContest, begin, watched, manage, eventsOf, untilSeen, shiftClock, startAsAda } =
+  stage;
+const { button, heading } = stage.run;
+const { run } = stage;
 
-let organiser: Person;
-let ada: Person;
-
-beforeAll(async () => {
-  organiser = await signUpPerson(url, uniqueName('master'));
-  ada = await signUpPerson(url, uniqueName('ada'));
+test('PROC-6 PROC-10 D-30 a reload and opening another address cost one warning each, and the organiser sees them', async () => {
+  const slug = await watched('Left twice');
+  await untilSeen();
+  await page.reload();
+  await page.getByRole('dialog').getByText('Warning 1 of 3').waitFor();
+  await button('Back to full screen').click();
+  await button('Warnings: 1 of 3. Show details.').waitFor();
+  await untilSeen();
+  await visit.open('/terms');
+  await run.open(slug);
+  await page.getByRole('dialog').getByText('Warning 2 of 3').waitFor();
+  await button('Back to full screen').click();
+  await button('Warnings: 2 of 3. Show details.').waitFor();
+  await expect.poll(async () => (await startAsAda(slug)).run.warnings).toBe(2);
+  const kinds = (await eventsOf(slug)).filter(({ kind }) => kind === 'fullscreenExit');
+  expect(kinds.map(({ detail }) => detail)).toEqual([expect.any(String), expect.any(String)]);
 });
 
-beforeEach(() => signInDevice(page, url, ada));
+test('PROC-2 Back does not leave a proctored run within the app', async () => {
+  const slug = await newContest({ name: 'Stay', enableProctored: true });
+  await visit.open(`/contests/${slug}`);
+  await button('Join the Contest!').click();
+  await button('Start Contest').click();
+  await page.getByRole('list', { name: 'Problems' }).waitFor();
+  await page.evaluate(() => history.back());
+  await page.getByText('You are in a proctored contest.').waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/contests/${slug}/code`);
+  await button('Warnings: 0 of 3. Show details.').waitFor();
+  await run.finish();
+  await page.getByRole('link', { name: 'Leaderboard' }).click();
+  await page.waitForURL(({ pathname }) => pathname === `/leaderboard/${slug}`);
+});
 
-async function newContest(more: object): Promise<string> {
-  const slug = await create(organiser, { problems: ['EMPTY-LOCKER'], ...more });
-  await register(ada, slug);
-  return slug;
-}
-async function begin(more: object): Promise<string> {
-  const slug = await newContest(more);
-  await page.bringToFront();
-  await run.begin(slug);
-  return slug;
-}
-const watched = (name: string) => begin({ name, enableProctored: true });
-const manage = (contestSlug: string, action: string) =>
-  post('/contests/manage/participant', { contestSlug, username: ada.username, action }, organiser);
-const eventsOf = async (contestSlug: string) =>
-  (
-    await post<{ events: { kind: string; detail: string | null }[] }>(
-      '/contests/manage/person',
-      { contestSlug, username: ada.username },
-      organiser,
-    )
-  ).body.events;
-/** From then on a reload counts as leaving. */
-const untilSeen = () =>
-  page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes('run-left')));
+test('ROLE-10 a participant blocked during the run sees it on the page, and continues when unblocked', async () => {
+  const slug = await begin({ name: 'Blocked' });
+  await manage(slug, 'block');
+  await heading('You are blocked from this contest').waitFor({ timeout: 60_000 });
+  await manage(slug, 'unblock');
+  await page.getByRole('list', { name: 'Problems' }).waitFor({ timeout: 60_000 });
+});
 
+test('law 8: after the clock is set back during an offline restart, submissions are marked and the organiser is notified', async () => {
+  await shiftClock();
+  const slug = await begin({ name: 'Slow clock' });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.context().setOffline(true);
+  await page.evaluate(() => localStorage.setItem('test-wall-shift', String(-3_600_000)));
+  await page.reload();
+  await page.getByRole('radio').nth(1).check();
+  await button('Submit').click();
+  await page.getByRole('link', { name: /queued on this device$/ }).waitFor();
+  const rows = await rowsOnDevice(page, 'payloads', 'app');
+  expect(JSON.stringify(rows)).toContain('"clockSetBack":true');
+  await page.context().setOffline(false);
+  await expect.poll(async () => (await eventsOf(slug)).map(({ kind }) => kind)).toContain('clockSetBack');
+});
 test('PROC-4 a run whose page stays closed ends as a disqualification', async () => {
   const slug = await watched('Gone');
   await untilSeen();
   await visit.open('/terms');
   await expect
-    .poll(async () => (await start(ada, slug)).run, { timeout: 40_000, interval: 1000 })
+    .poll(async () => (await startAsAda(slug)).run, { timeout: 40_000, interval: 1000 })
     .toMatchObject({ warnings: 1, end: { reason: 'malpractice' } });
 });
 
@@ -87,7 +103,7 @@ test('D-35 a disqualified participant can write to the organiser; after reinstat
   await button('Continue contest').click();
   await button('Warnings: 0 of 3. Show details.').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
-  expect((await start(ada, slug)).run.end).toBeNull();
+  expect((await startAsAda(slug)).run.end).toBeNull();
 });
 
 test('ROLE-10 D-35 a long block during a proctored run does not disqualify the participant', async () => {
@@ -101,17 +117,9 @@ test('ROLE-10 D-35 a long block during a proctored run does not disqualify the p
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 16_000)));
   await button('Continue contest').click();
   await button('Warnings: 0 of 3. Show details.').waitFor();
-  expect((await start(ada, slug)).run).toMatchObject({ warnings: 0, end: null });
+  expect((await startAsAda(slug)).run).toMatchObject({ warnings: 0, end: null });
   expect(await eventsOf(slug)).toEqual([]);
 });
-
-/** A settable clock for pages that open later. */
-const shiftClock = () =>
-  page.context().addInitScript(() => {
-    const real = Date.now;
-    const shiftMs = Number(localStorage.getItem('test-wall-shift') ?? 0);
-    Date.now = () => real() + shiftMs;
-  });
 
 test('law 8: an absence from a proctored run counts as too long if the clock was set back during it', async () => {
   await shiftClock();
@@ -123,5 +131,5 @@ test('law 8: an absence from a proctored run counts as too long if the clock was
   await page.reload();
   await heading('You are disqualified').waitFor();
   await page.context().setOffline(false);
-  await expect.poll(async () => (await start(ada, slug)).run.end).toMatchObject({ reason: 'malpractice' });
+  await expect.poll(async () => (await startAsAda(slug)).run.end).toMatchObject({ reason: 'malpractice' });
 });
