@@ -163,6 +163,9 @@ export const contestLimits = {
   problemPointsMax: 10_000,
   eventsAtOnceMax: 100,
   commitmentsAtOnceMax: 200,
+  /** In one contact, and per run. */
+  draftsAtOnceMax: 20,
+  draftsKept: 2000,
   /** Per run. */
   refusedEntriesKept: 50,
   causeLengthMax: 300,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { answerText, entryText } from '../../contract/rules/contest/submission-chain';
+import { answerText, draftText, entryText } from '../../contract/rules/contest/submission-chain';
 import { query } from '../support/postgres';
 import type { Person } from './client';
 import { contestClient } from './contest-client';
@@ -25,7 +25,7 @@ export function contestDevices(url: () => string, databaseUrl: () => string) {
     await query(
       databaseUrl(),
       `update contest_runs set started_at = started_at - ${by}, last_contact = last_contact - ${by},
-        left_at = left_at - ${by}, device_offset_ms = coalesce(device_offset_ms, 0) - ${minutes * minuteMs}
+        left_at = left_at - ${by}, ended_at = ended_at - ${by}, device_offset_ms = coalesce(device_offset_ms, 0) - ${minutes * minuteMs}
         where ${ofContest}`,
       [slug],
     );
@@ -34,6 +34,9 @@ export function contestDevices(url: () => string, databaseUrl: () => string) {
       `update contest_commitments set committed_at = committed_at - ${by} where ${ofContest}`,
       [slug],
     );
+    await query(databaseUrl(), `update contest_drafts set first_at = first_at - ${by} where ${ofContest}`, [
+      slug,
+    ]);
     await query(databaseUrl(), `update contest_events set at = at - ${by} where ${ofContest}`, [slug]);
   }
 
@@ -54,6 +57,12 @@ export function contestDevices(url: () => string, databaseUrl: () => string) {
         )
         .digest('hex');
     return {
+      /** As the page would send it with a contact. */
+      draft: (problemID: string, said: string) => ({
+        hash: createHash('sha256')
+          .update(draftText({ contestSlug: slug, problemID, language: '', content: answerText(said) }))
+          .digest('hex'),
+      }),
       write(minute: number, problemID: string, said: string, more: object = {}) {
         sequence += 1;
         const deviceTime = new Date(startedMs + minute * minuteMs).toISOString();

@@ -79,6 +79,10 @@ describe('Offline 7: the time of an entry cannot be forged', () => {
       expect((await phone.send(entry)).body.contest.state).toBe('counted');
     }
     const { entries } = await managed(slug);
+    // It was written after the contact that did not name it.
+    for (const entry of entries) {
+      expect(Date.parse(entry.contactTime ?? '')).toBeLessThan(Date.parse(entry.writtenTime));
+    }
     expect(entries.map(({ state, evidence }) => [state, evidence])).toEqual([
       ['counted', 'device'],
       ['counted', 'device'],

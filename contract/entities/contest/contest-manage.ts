@@ -8,7 +8,7 @@ import { ManagedClarification } from './clarification';
 import { clockCuts, RemovedInterval, RunEnd } from './contest';
 import { contestEventKinds } from './contest-run';
 import { ContestSlug, MessageText } from './contest-text';
-import { contestStates } from './run-entry';
+import { contestStates, watchKinds } from './run-entry';
 
 const time = z.iso.datetime();
 const name = z.string().check(z.minLength(1), z.maxLength(64), noNul);
@@ -35,6 +35,10 @@ export const ManagedParticipant = z.object({
   warnings: z.int(),
   /** Proctored runs: absences by kind, and losses of focus below a second. Missing in older servers. */
   absences: z.optional(z.record(z.string(), z.object({ times: z.int(), ms: z.int() }))),
+  /** Proctored runs: what the device can watch. Null: started by something that is not our page. */
+  watch: z.optional(z.nullable(z.enum(watchKinds))),
+  /** Proctored runs: problems were fetched without naming a device, for example by a script. */
+  unwatchedAt: z.optional(time),
   /** Absent: none yet. */
   lastContactAt: z.optional(time),
   /** Proctored runs: when the page was closed, unless it contacted the server since. */
@@ -64,6 +68,10 @@ export const ManagedEntry = z.object({
   evidence: z.optional(z.enum(entryEvidences)),
   /** When the server first knew the entry's hash, if before its arrival. */
   committedTime: z.optional(time),
+  /** When the server first knew a draft with the same content. */
+  draftTime: z.optional(time),
+  /** Last contact that did not name the entry, so it was written later. */
+  contactTime: z.optional(time),
   /** 0 to 100; null: not judged, or held. */
   score: z.nullable(z.number()),
   /** Code only, as the next two fields. Missing in servers before version 1.0. */

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { ProblemDetail } from '../problem';
 import { normalizeSlugField } from './contest';
 import { RunContest, RunState } from './contest-run';
-import { deviceName } from './run-entry';
+import { deviceName, watchKinds } from './run-entry';
 
 export const PackFacts = z.object({
   /** Increases when a problem of the contest is corrected. */
@@ -62,6 +62,10 @@ export const OpenPack = z.object({
   version: z.int().check(z.gte(1), z.lte(1_000_000)),
   deviceTime: z.optional(z.iso.datetime()),
   device: z.optional(deviceName),
+  /** Continues here although another device has the run. Without it, a former device only reads. */
+  takeOver: z.optional(z.boolean()),
+  /** What the page can watch in a proctored run. Absent: not our page. */
+  watch: z.optional(z.enum(watchKinds)),
 });
 export type OpenPack = z.infer<typeof OpenPack>;
 

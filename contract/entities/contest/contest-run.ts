@@ -3,7 +3,7 @@ import { contestLimits as limits } from '../../limits';
 import { noNul } from '../no-nul';
 import { ProblemDetail } from '../problem';
 import { clockCuts, normalizeSlugField, RunEnd } from './contest';
-import { deviceName, elapsedMs } from './run-entry';
+import { deviceName, elapsedMs, watchKinds } from './run-entry';
 
 const time = z.iso.datetime();
 const slug = z.string().check(z.minLength(1), z.maxLength(64), noNul);
@@ -42,6 +42,10 @@ export const StartContest = z.object({
   deviceTime: z.optional(time),
   /** To detect that a run continues on another device. */
   device: z.optional(deviceName),
+  /** Continues here although another device has the run. Without it, a former device only reads. */
+  takeOver: z.optional(z.boolean()),
+  /** What the page can watch in a proctored run. Absent: not our page. */
+  watch: z.optional(z.enum(watchKinds)),
   opened: z.optional(
     z.object({
       version: z.int().check(z.gte(1), z.lte(1_000_000)),
@@ -141,6 +145,10 @@ export const RunContact = z.object({
       z.object({ sequence: z.int().check(z.gte(1), z.lte(1_000_000)), hash: z.string().check(z.length(64)) }),
     )
     .check(z.maxLength(limits.commitmentsAtOnceMax)),
+  /** Hashes of the newest drafts (`draftText`). */
+  drafts: z.optional(
+    z.array(z.object({ hash: z.string().check(z.length(64)) })).check(z.maxLength(limits.draftsAtOnceMax)),
+  ),
   isLeaving: z.optional(z.boolean()),
   /** Losses of focus below a second, so far: no warnings. */
   glances: z.optional(z.object({ times: z.int().check(z.gte(0), z.lte(1_000_000)), ms: elapsedMs })),
@@ -153,6 +161,8 @@ export const ContactedRun = z.object({
     deadline: z.nullable(time),
     end: z.nullable(RunEnd),
     isBlocked: z.boolean(),
+    /** The run continues on another device. */
+    isElsewhere: z.optional(z.boolean()),
     /** By problem id; absent after the run. */
     versions: z.optional(z.record(z.string(), z.int())),
   }),

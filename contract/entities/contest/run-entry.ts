@@ -8,6 +8,9 @@ export const elapsedMs = z.int().check(z.gte(0), z.lte(366 * 24 * 3_600_000));
 /** Random. */
 export const deviceName = z.string().check(z.minLength(1), z.maxLength(64), noNul);
 
+/** focus: a device without full screen for pages, such as an iPhone. */
+export const watchKinds = ['fullscreen', 'focus'] as const;
+
 export const RunEntry = z.object({
   sequence: z.int().check(z.gte(1), z.lte(1_000_000)),
   previousHash: z.string().check(z.minLength(1), z.maxLength(128), noNul),

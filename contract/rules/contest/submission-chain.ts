@@ -49,6 +49,11 @@ export function entryText(entry: RunEntry, what: EntryContent): string {
   ]);
 }
 
+/** Input of a draft's hash. An entry with the same content as an earlier draft was not written later. */
+export function draftText({ contestSlug, problemID, language, content }: EntryContent): string {
+  return JSON.stringify(['run-draft-1', contestSlug, problemID, language, content]);
+}
+
 /** Sorted keys, so that both sides produce the same text. */
 export function answerText(answer: string | boolean | Readonly<Record<string, string>>): string {
   if (typeof answer !== 'object') return JSON.stringify(answer);
@@ -74,6 +79,8 @@ export interface RunFacts {
   readonly commitment?: Commitment | undefined;
   /** Of the last contact that did not name this entry: the entry must be newer. */
   readonly contactElapsedMs?: number | undefined;
+  /** When the server first knew a draft with the same content. */
+  readonly draftMs?: number | undefined;
 }
 
 export interface Commitment {
@@ -89,8 +96,11 @@ export type HeldReason =
   | 'notAsCommitted'
   | 'clockSetBack';
 
-/** arrival: received immediately · commitment: the server knew its hash before · device: only the device's claim. */
-export const entryEvidences = ['arrival', 'commitment', 'device'] as const;
+/**
+ * arrival: received immediately · commitment: the server knew its hash before · draft: the server knew a draft with the
+ * same content · device: only the device's claim.
+ */
+export const entryEvidences = ['arrival', 'commitment', 'draft', 'device'] as const;
 export type EntryEvidence = (typeof entryEvidences)[number];
 
 /** `writtenMs`: server time. */
@@ -123,11 +133,10 @@ export function judgeEntry(facts: RunFacts, entry: RunEntry | undefined, receive
 }
 
 /** A late commitment proves no more than the delivery. */
-function evidenceOf({ commitment, hash }: RunFacts, claimedMs: number): EntryEvidence {
-  const isCommitted = commitment !== undefined && commitment.hash === hash;
-  return isCommitted && commitment.committedMs - claimedMs <= contestEvidence.commitmentMs
-    ? 'commitment'
-    : 'device';
+function evidenceOf({ commitment, hash, draftMs }: RunFacts, claimedMs: number): EntryEvidence {
+  const isSoon = (atMs: number) => atMs - claimedMs <= contestEvidence.commitmentMs;
+  if (commitment && commitment.hash === hash && isSoon(commitment.committedMs)) return 'commitment';
+  return draftMs !== undefined && isSoon(draftMs) ? 'draft' : 'device';
 }
 
 function doubtOf(

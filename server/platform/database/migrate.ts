@@ -33,6 +33,7 @@ import { contestScoring } from '../migrations/056-contest-scoring';
 import { contestReview } from '../migrations/057-contest-review';
 import { contestResults } from '../migrations/058-contest-results';
 import { absences } from '../migrations/059-absences';
+import { draftEvidence } from '../migrations/060-draft-evidence';
 import type { Database } from './open';
 
 /**
@@ -74,6 +75,7 @@ const migrations: Record<string, Migration> = {
   '057-contest-review': contestReview,
   '058-contest-results': contestResults,
   '059-absences': absences,
+  '060-draft-evidence': draftEvidence,
 };
 
 /**

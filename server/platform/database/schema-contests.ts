@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { RemovedInterval, RunEnd } from '../../../contract/entities/contest/contest';
 import type { ContestEvent } from '../../../contract/entities/contest/contest-run';
-import type { ContestStanding } from '../../../contract/entities/contest/run-entry';
+import type { ContestStanding, watchKinds } from '../../../contract/entities/contest/run-entry';
 import type { AbsenceSum, Absences } from '../../../contract/rules/contest/absences';
 import type { ScoringKind } from '../../../contract/rules/contest/contest-score';
 import type { EmailRestriction } from '../../../contract/rules/contest/eligibility';
@@ -142,12 +142,25 @@ export interface ContestRunsTable {
   device: Generated<string | null>;
   /** When the device closed the run's page; null: open. */
   left_at: Generated<Date | null>;
+  /** All devices that had the run. */
+  devices: Generated<string[]>;
+  /** What the starting page could watch; null: not our page. */
+  watch: Generated<(typeof watchKinds)[number] | null>;
+  unwatched_at: Generated<Date | null>;
   /** Absences from a proctored run, recomputed from its events. */
   absences: ColumnType<Absences, string | undefined, string>;
   /** Counted time away. */
   away_ms: Generated<number>;
   /** Reported by the device: losses of focus below a second. */
   glances: ColumnType<AbsenceSum | null, string | null | undefined, string | null>;
+}
+
+/** Hashes of drafts, with the time when the server first knew them. */
+export interface ContestDraftsTable {
+  contest_pk: string;
+  uid: string;
+  hash: string;
+  first_at: Date;
 }
 
 /** Hashes that a device sent before their entries. */
@@ -224,6 +237,10 @@ export interface ContestEntriesTable {
   evidence: Generated<EntryEvidence | null>;
   /** When its hash arrived, if before the entry. */
   committed_at: Generated<Date | null>;
+  /** When a draft with the same content was first known. */
+  draft_at: Generated<Date | null>;
+  /** The last contact that did not name the entry. */
+  contact_at: Generated<Date | null>;
 }
 
 export interface ContestStandingsTable {

@@ -10,6 +10,7 @@ import type { Json, Moment } from './column-types';
 import type {
   ContestClarificationsTable,
   ContestCommitmentsTable,
+  ContestDraftsTable,
   ContestEntriesTable,
   ContestEventsTable,
   ContestImagesTable,
@@ -254,6 +255,7 @@ export interface Schema {
   contest_participants: ContestParticipantsTable;
   contest_runs: ContestRunsTable;
   contest_events: ContestEventsTable;
+  contest_drafts: ContestDraftsTable;
   contest_commitments: ContestCommitmentsTable;
   contest_entries: ContestEntriesTable;
   contest_standings: ContestStandingsTable;

@@ -1,6 +1,7 @@
 import type { RunContact } from '../../../contract/entities/contest/contest-run';
 import { contestLimits } from '../../../contract/limits';
-import type { RunEntry } from '../../../contract/rules/contest/submission-chain';
+import { draftText, type RunEntry } from '../../../contract/rules/contest/submission-chain';
+import { chainHash } from '../../../contract/rules/contest/submission-chain-hash';
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 import { runStream } from './contest-runs';
@@ -13,8 +14,8 @@ export async function contactOf(
   contestSlug: string,
   nowMs: number,
 ): Promise<Told | undefined> {
-  const { contestRuns, outbox, payloads } = appDb;
-  return appDb.transaction('r', contestRuns, outbox, payloads, async () => {
+  const { contestRuns, outbox, payloads, drafts } = appDb;
+  return appDb.transaction('r', contestRuns, outbox, payloads, drafts, async () => {
     const row = await contestRuns.get([account, contestSlug]);
     if (!row || row.opened) return undefined;
     const stream = runStream(account, contestSlug);
@@ -45,6 +46,28 @@ export async function contactOf(
     return {
       ...{ contestSlug, sequence: row.sequence, elapsedMs: Math.max(0, elapsedMs), pending },
       ...(row.glances && { glances: row.glances }),
+      drafts: await draftHashes(account, contestSlug),
     };
+  });
+}
+
+/** Hashing a long text takes a while on a phone, and most drafts do not change between two contacts. */
+const hashes = new Map<string, { code: string; hash: string }>();
+
+/** Of the newest drafts of this run, in the caller's transaction. */
+async function draftHashes(account: AccountKey, contestSlug: string): Promise<{ hash: string }[]> {
+  const rows = await appDb.drafts
+    .orderBy('updatedAt')
+    .reverse()
+    .filter((row) => row.account === account && row.contestSlug === contestSlug)
+    .limit(contestLimits.draftsAtOnceMax)
+    .toArray();
+  return rows.map(({ problemID, language, code }) => {
+    const name = JSON.stringify([account, contestSlug, problemID, language]);
+    const known = hashes.get(name);
+    if (known?.code === code) return { hash: known.hash };
+    const hash = chainHash(draftText({ contestSlug, problemID, language, content: code }));
+    hashes.set(name, { code, hash });
+    return { hash };
   });
 }

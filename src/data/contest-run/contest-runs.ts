@@ -182,6 +182,7 @@ export async function mergeServerRun(
       pausedSince: serverRun.pausedSince,
       pauseToldAtMs: serverRun.pausedSince === undefined ? undefined : serverAtMs,
       isBlocked: serverRun.isBlocked ?? row.isBlocked,
+      ...(serverRun.serverTime !== undefined && { isElsewhere: serverRun.isElsewhere === true || undefined }),
       // Later entries must not report less time than the server already has.
       elapsedMs: Math.max(row.elapsedMs, Math.min(serverRun.reportedElapsedMs ?? 0, passedMs)),
       end,
@@ -211,6 +212,7 @@ export interface ServerRun extends NonNullable<ContestDetail['run']>, Pick<Conte
   contest?: Changeable;
   serverTime?: string;
   isBlocked?: boolean;
+  isElsewhere?: boolean;
   reportedElapsedMs?: number;
 }
 

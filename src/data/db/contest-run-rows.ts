@@ -54,6 +54,8 @@ export interface ContestRunRow {
   /** After a withdrawn disqualification or block: proctoring is off until the participant presses Continue. */
   awaitsResume?: boolean;
   isBlocked?: boolean;
+  /** The run continues on another device, as of the last contact. */
+  isElsewhere?: boolean;
   isSetBackTold?: boolean;
   packVersion?: number;
   /** The pack was the newest when it was opened. */

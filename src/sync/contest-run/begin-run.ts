@@ -11,6 +11,7 @@ import { canOpenPacks, keyFromCode, openPack, packKey, type SealedPack } from '.
 import { sleepUnless } from '../network/wake-signal';
 import { call, serverClock } from '../server/page-client';
 import { messages } from './messages';
+import type { Beginning } from './report-start';
 import { failedStart, type StartOutcome, startContest } from './start-contest';
 import { startInTurn } from './start-in-turn';
 
@@ -22,27 +23,28 @@ export async function beginInTurn(
   contestSlug: string,
   onWait: (ms: number) => void,
   signal: AbortSignal,
+  begun: Beginning,
 ): Promise<StartOutcome> {
   const sleep = (ms: number) => sleepUnless(signal, ms);
-  return startInTurn(() => beginRun(account, contestSlug), { onWait, sleep, signal });
+  return startInTurn(() => beginRun(account, contestSlug, begun), { onWait, sleep, signal });
 }
 
-async function beginRun(account: AccountKey, contestSlug: string): Promise<StartOutcome> {
+async function beginRun(account: AccountKey, contestSlug: string, begun: Beginning): Promise<StartOutcome> {
   const sealed = canOpenPacks() ? await readSealed(account, contestSlug) : undefined;
-  if (!sealed) return startContest(account, contestSlug);
+  if (!sealed) return startContest(account, contestSlug, begun);
   const asked = await runStamp(account, contestSlug);
   const answer = await call('contestPackOpen', {
     params: { slug: contestSlug },
-    body: { version: sealed.version, deviceTime: new Date().toISOString(), device: runDevice() },
+    body: { version: sealed.version, deviceTime: new Date().toISOString(), device: runDevice(), ...begun },
     account,
   });
   if (!answer.ok) return failedStart(answer.failure);
   const { key, version, contest, run } = answer.data;
   const content = await contentOf(sealed, key);
-  if (!content) return startContest(account, contestSlug);
+  if (!content) return startContest(account, contestSlug, begun);
   const whole = { ...contest, eventRules: content.contest.eventRules };
-  const begun = { packVersion: sealed.version, isPackCurrent: version === sealed.version };
-  await storeStart(account, { contest: whole, problems: content.problems, run }, asked, begun);
+  const opened = { packVersion: sealed.version, isPackCurrent: version === sealed.version };
+  await storeStart(account, { contest: whole, problems: content.problems, run }, asked, opened);
   return { type: 'started' };
 }
 

@@ -1,13 +1,18 @@
 /** Reports a run started with the typed code before any of its entries is sent. */
+import type { StartContest } from '../../../contract/entities/contest/contest-run';
 import type { AccountKey } from '../../data/account/account';
 import { readRun, runStamp, storeStart } from '../../data/contest-run/contest-runs';
 import { knownRunDevice } from '../../data/contest-run/run-device';
 import type { Call, CallResult } from '../transport/api-client';
 
+/** Only when the participant presses Start or Continue. */
+export type Beginning = Pick<StartContest, 'takeOver' | 'watch'>;
+
 export async function reportStart(
   call: Call,
   account: AccountKey,
   contestSlug: string,
+  begun: Beginning = {},
 ): Promise<CallResult<'contestStart'>> {
   const asked = await runStamp(account, contestSlug);
   const opened = (await readRun(account, contestSlug))?.opened;
@@ -19,6 +24,7 @@ export async function reportStart(
       deviceTime: new Date().toISOString(),
       device: device || undefined,
       opened,
+      ...begun,
     },
     account,
     retries: 0,

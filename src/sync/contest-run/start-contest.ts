@@ -5,7 +5,7 @@ import { hasOtherVersions, mergeServerRun, runStamp } from '../../data/contest-r
 import { runDevice } from '../../data/contest-run/run-device';
 import type { Failure } from '../server/failure';
 import { call, serverClock } from '../server/page-client';
-import { reportStart } from './report-start';
+import { type Beginning, reportStart } from './report-start';
 
 /**
  * rejected: this email may not take part · failed: `message` may be empty; `againInMs`: the server
@@ -22,8 +22,12 @@ const rejecting: readonly string[] = ['EMAIL_DOMAIN_NOT_ALLOWED', 'EMAIL_NOT_ALL
  * Starts the run, or fetches a started one (online only). Idempotent. Throws only
  * `StorageFullError`.
  */
-export async function startContest(account: AccountKey, contestSlug: string): Promise<StartOutcome> {
-  const answer = await reportStart(call, account, contestSlug);
+export async function startContest(
+  account: AccountKey,
+  contestSlug: string,
+  begun?: Beginning,
+): Promise<StartOutcome> {
+  const answer = await reportStart(call, account, contestSlug, begun);
   return answer.ok ? { type: 'started' } : failedStart(answer.failure);
 }
 

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { RunEntry } from '../../../../contract/entities/contest/run-entry';
-import { type EntryContent, entryText } from '../../../../contract/rules/contest/submission-chain';
+import { draftText, type EntryContent, entryText } from '../../../../contract/rules/contest/submission-chain';
 import type { Database } from '../../../platform/database/open';
 import type { RunRow } from '../run/run-row';
 
 export const hashOf = (entry: RunEntry, what: EntryContent): string =>
   createHash('sha256').update(entryText(entry, what)).digest('hex');
+
+export const draftHashOf = (what: EntryContent): string =>
+  createHash('sha256').update(draftText(what)).digest('hex');
 
 export async function moveChain(
   transaction: Database,

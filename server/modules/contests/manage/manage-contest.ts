@@ -103,7 +103,7 @@ function selectParticipants(db: Database, contest: ContestRow) {
       'run.warnings',
     ])
     .select(['run.end_reason', 'run.end_cause', 'run.ended_at', 'run.last_contact', 'run.left_at'])
-    .select(['run.absences', 'run.glances'])
+    .select(['run.absences', 'run.glances', 'run.watch', 'run.unwatched_at'])
     .where('m.contest_pk', '=', contest.pk);
 }
 
@@ -129,7 +129,9 @@ function toParticipant(contest: ContestRow, row: Row): ManagedParticipant {
     deadline: deadline === null ? null : new Date(deadline).toISOString(),
     end: endOf({ end_reason, end_cause, ended_at }),
     warnings: row.warnings ?? 0,
-    absences: contest.proctored ? shownAbsences(row) : undefined,
+    absences: shownAbsences(row),
+    ...(contest.proctored && started_at !== null && { watch: row.watch }),
+    unwatchedAt: contest.proctored ? row.unwatched_at?.toISOString() : undefined,
     lastContactAt: row.last_contact?.toISOString(),
     leftAt: row.left_at?.toISOString(),
   };

@@ -83,7 +83,7 @@ function selectEntries(db: Database) {
     .select(['entry.state', 'entry.reason', 'entry.device_time', 'entry.elapsed_ms', 'entry.received_time'])
     .leftJoin('submissions', 'submissions.id', 'entry.id')
     .select(['entry.written_time', 'entry.score', 'entry.evidence', 'entry.committed_at'])
-    .select('entry.contest_time_ms')
+    .select(['entry.contest_time_ms', 'entry.draft_at', 'entry.contact_at'])
     .select(['submissions.language', 'submissions.status', 'submissions.verdict']);
 }
 
@@ -107,6 +107,8 @@ function toEntry(row: Row): ManagedEntry {
     contestTimeMs: row.contest_time_ms,
     evidence: row.evidence || undefined,
     committedTime: row.committed_at?.toISOString(),
+    draftTime: row.draft_at?.toISOString(),
+    contactTime: row.contact_at?.toISOString(),
     score: isCounted ? row.score : null,
     language: row.language ?? undefined,
     status: row.status ?? undefined,

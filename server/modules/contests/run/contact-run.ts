@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ContactedRun, RunContact } from '../../../../contract/entities/contest/contest-run';
-import { contestEvidence } from '../../../../contract/limits';
+import { contestEvidence, contestLimits } from '../../../../contract/limits';
 import { deadlineMs } from '../../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../../platform/database/open';
 import { clockForResponse, findContest } from '../contest-row';
@@ -21,6 +21,7 @@ export async function contactRun(db: Database, body: RunContact, uid: string): P
   const run = await db.transaction().execute(async (transaction) => {
     const locked = await lockRun(transaction, contest.pk, uid);
     await keepCommitments(transaction, locked, body.pending, now);
+    await keepDrafts(transaction, locked, body.drafts ?? [], now);
     await noteContact(transaction, locked, body, now);
     return locked;
   });
@@ -36,6 +37,7 @@ export async function contactRun(db: Database, body: RunContact, uid: string): P
       deadline: deadline === null ? null : new Date(deadline).toISOString(),
       end: endOf(run),
       isBlocked: Boolean(participant?.blocked_at),
+      isElsewhere: run.device !== null && run.device !== body.device ? true : undefined,
       versions: run.end_reason === null ? await readVersions(db, contest, uid) : undefined,
     },
     name: contest.name,
@@ -59,6 +61,28 @@ async function keepCommitments(
   await transaction
     .insertInto('contest_commitments')
     .values(pending.map(({ sequence, hash }) => ({ sequence, hash, ...facts })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Entries with the content of an earlier draft were not written later. */
+async function keepDrafts(
+  transaction: Database,
+  { contest_pk, uid }: RunRow,
+  drafts: NonNullable<RunContact['drafts']>,
+  now: Date,
+): Promise<void> {
+  if (drafts.length === 0) return;
+  const { count } = await transaction
+    .selectFrom('contest_drafts')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('contest_pk', '=', contest_pk)
+    .where('uid', '=', uid)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= contestLimits.draftsKept) return;
+  await transaction
+    .insertInto('contest_drafts')
+    .values(drafts.map(({ hash }) => ({ contest_pk, uid, hash, first_at: now })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -97,4 +121,20 @@ export async function findCommitment(
     await sql<CommitmentRow>`select hash, committed_at, after_elapsed_ms from contest_commitments
     where contest_pk = ${contest_pk} and uid = ${uid} and sequence = ${sequence}`.execute(db);
   return rows[0];
+}
+
+/** When a draft with this content was first known. */
+export async function findDraft(
+  db: Database,
+  { contest_pk, uid }: RunRow,
+  hash: string,
+): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('contest_drafts')
+    .select('first_at')
+    .where('contest_pk', '=', contest_pk)
+    .where('uid', '=', uid)
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return row?.first_at;
 }

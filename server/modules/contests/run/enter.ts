@@ -9,12 +9,12 @@ import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import type { ProblemVersion } from '../../problems/public';
 import { type ContestRow, clockOf, contestTimeOf, findContest } from '../contest-row';
-import { hashOf, moveChain } from '../entries/chain';
+import { draftHashOf, hashOf, moveChain } from '../entries/chain';
 import { standingOf } from '../entries/entry-standing';
 import { deleteRefusedEntry } from '../entries/refused-entry';
 import { findGivenProblem } from '../read/given-problem';
 import { findParticipant } from './admission';
-import { type CommitmentRow, findCommitment } from './contact-run';
+import { type CommitmentRow, findCommitment, findDraft } from './contact-run';
 import { lockRun, type RunRow } from './run-row';
 
 export interface IncomingEntry extends EntryContent {
@@ -49,7 +49,9 @@ export async function enterContest(transaction: Database, entering: IncomingEntr
   const problemPk = problem.pk;
   const hash = entry && hashOf(entry, entering);
   const committed = entry && (await findCommitment(transaction, run, entry.sequence));
-  const offered = { entry, hash, committed, receivedTime };
+  const draftAt =
+    entry && (await findDraft(transaction, run, draftHashOf({ ...entering, contestSlug: contest.slug })));
+  const offered = { entry, hash, committed, draftAt, receivedTime };
   const judgement = judge(contest, run, participant?.extra_time_ms ?? 0, offered);
   if (entering.kind === 'answer') await refuseSecondAnswer(transaction, run, problemPk);
   const reason = judgement.state === 'held' ? judgement.reason : null;
@@ -60,7 +62,7 @@ export async function enterContest(transaction: Database, entering: IncomingEntr
     standing,
     keep: async (id, marks) => {
       if (hash) await deleteRefusedEntry(transaction, run, hash);
-      const place = { contest, run, problemPk, judgement, hash, committed };
+      const place = { contest, run, problemPk, judgement, hash, committed, draftAt };
       await insertEntry(transaction, place, id, entering, marks);
       if (entry && hash) await moveChain(transaction, run, entry, hash);
     },
@@ -71,6 +73,7 @@ interface Offered {
   readonly entry: RunEntry | undefined;
   readonly hash: string | undefined;
   readonly committed: CommitmentRow | undefined;
+  readonly draftAt: Date | undefined;
   readonly receivedTime: Date;
 }
 
@@ -78,7 +81,7 @@ function judge(
   contest: ContestRow,
   run: RunRow,
   extraTimeMs: number,
-  { entry, hash, committed, receivedTime }: Offered,
+  { entry, hash, committed, draftAt, receivedTime }: Offered,
 ): Accepted {
   if (run.end_reason === 'malpractice') throw new Refusal('RUN_ENDED');
   const startedMs = run.started_at.getTime();
@@ -96,6 +99,7 @@ function judge(
     ...(committed && {
       commitment: { hash: committed.hash, committedMs: committed.committed_at.getTime() },
     }),
+    draftMs: draftAt?.getTime(),
     contactElapsedMs: committed?.after_elapsed_ms ?? run.contact_elapsed_ms,
   };
   const judgement = judgeEntry(facts, entry, receivedTime.getTime());
@@ -126,6 +130,12 @@ async function refuseSecondAnswer(db: Database, run: RunRow, problemPk: string):
   if (before) throw new Refusal('ANSWERED_BEFORE');
 }
 
+/** The last contact that did not name the entry, so the entry was written later. */
+function contactBefore(run: RunRow, committed: CommitmentRow | undefined): Date | null {
+  const elapsedMs = Number(committed?.after_elapsed_ms ?? run.contact_elapsed_ms);
+  return elapsedMs === 0 ? null : new Date(run.started_at.getTime() + elapsedMs);
+}
+
 interface Place {
   readonly contest: ContestRow;
   readonly run: RunRow;
@@ -133,11 +143,12 @@ interface Place {
   readonly judgement: Accepted;
   readonly hash: string | undefined;
   readonly committed: CommitmentRow | undefined;
+  readonly draftAt: Date | undefined;
 }
 
 async function insertEntry(
   transaction: Database,
-  { contest, run, problemPk, judgement, hash, committed }: Place,
+  { contest, run, problemPk, judgement, hash, committed, draftAt }: Place,
   id: string,
   { kind, entry, receivedTime }: IncomingEntry,
   marks: { score: number } | undefined,
@@ -164,6 +175,8 @@ async function insertEntry(
       attempt: marks ? true : null,
       evidence: judgement.evidence,
       committed_at: committed?.committed_at ?? null,
+      draft_at: draftAt ?? null,
+      contact_at: contactBefore(run, committed),
     })
     .execute();
 }

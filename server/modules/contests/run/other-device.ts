@@ -24,11 +24,11 @@ export async function continueOnDevice(
 ): Promise<RunRow> {
   return await db.transaction().execute(async (transaction) => {
     const run = await lockRun(transaction, contest.pk, uid);
-    const isWatched = contest.proctored && run.device !== null && run.device !== device && !endOf(run);
-    if (isWatched) await noteAbsence(transaction, contest, run, now);
+    const isOther = run.device !== null && run.device !== device && !endOf(run);
+    if (isOther) await noteAbsence(transaction, contest, run, now);
     return await transaction
       .updateTable('contest_runs')
-      .set({ device, left_at: null, last_contact: now })
+      .set({ device, devices: [...new Set([...run.devices, device])], left_at: null, last_contact: now })
       .where('contest_pk', '=', contest.pk)
       .where('uid', '=', uid)
       .returningAll()
@@ -55,7 +55,7 @@ async function noteAbsence(
     })
     .execute();
   const { warnings } = await recountAbsences(transaction, contest, run);
-  if (contest.paused_since) return;
+  if (contest.paused_since || !contest.proctored) return;
   const { max_warnings, warning_seconds } = contest;
   const isTooMany = exceedsWarnings(warnings, max_warnings);
   const isTooLate = run.left_at !== null && (awayMs ?? 0) > proctorReturnMs + slackMs;

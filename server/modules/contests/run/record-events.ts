@@ -57,7 +57,7 @@ function toRow({ contest_pk, uid }: RunRow, event: ContestEvent) {
 /** Stores the absences of a run, and its warnings that were not forgiven. */
 export async function recountAbsences(
   transaction: Database,
-  contest: Pick<ContestRow, 'removed' | 'paused_since' | 'warning_seconds'>,
+  contest: Pick<ContestRow, 'removed' | 'paused_since' | 'warning_seconds' | 'proctored'>,
   { contest_pk, uid }: Pick<RunRow, 'contest_pk' | 'uid'>,
 ): Promise<AbsenceTotals> {
   const events = await transaction
@@ -77,7 +77,11 @@ export async function recountAbsences(
   );
   await transaction
     .updateTable('contest_runs')
-    .set({ warnings: totals.warnings, away_ms: totals.countedMs, absences: JSON.stringify(totals.byKind) })
+    .set({
+      warnings: contest.proctored ? totals.warnings : 0,
+      away_ms: totals.countedMs,
+      absences: JSON.stringify(totals.byKind),
+    })
     .where('contest_pk', '=', contest_pk)
     .where('uid', '=', uid)
     .execute();

@@ -13,7 +13,7 @@ export interface StartFacts {
 }
 
 const runColumns = sql.raw(
-  'uid, started_at, device_offset_ms, sequence, previous_hash, warnings, end_reason, end_cause, ended_at, seconds_used, pack_version, by_code, last_elapsed_ms, last_contact, contact_elapsed_ms, device, left_at, away_ms',
+  'uid, started_at, device_offset_ms, sequence, previous_hash, warnings, end_reason, end_cause, ended_at, seconds_used, pack_version, by_code, last_elapsed_ms, last_contact, contact_elapsed_ms, device, left_at, away_ms, devices, watch, unwatched_at',
 );
 
 /**
@@ -55,16 +55,20 @@ export async function insertRun(
     | 'pack_version'
     | 'by_code'
     | 'device'
+    | 'watch'
   >,
   isListed: boolean,
 ): Promise<RunRow | undefined> {
-  const { contest_pk, uid, started_at, device_offset_ms, previous_hash, pack_version, by_code, device } = run;
+  const { contest_pk, uid, started_at, device_offset_ms, previous_hash, pack_version } = run;
+  const { by_code, device, watch } = run;
+  const devices = device === null ? [] : [device];
   const { rows } = await sql<RunRow>`/* prepared: start-run */
     with run as (
       insert into contest_runs
-        (contest_pk, uid, started_at, device_offset_ms, previous_hash, pack_version, by_code, device, last_contact)
+        (contest_pk, uid, started_at, device_offset_ms, previous_hash, pack_version, by_code, device,
+          devices, watch, last_contact)
         values (${contest_pk}, ${uid}, ${started_at}, ${device_offset_ms}, ${previous_hash}, ${pack_version}, ${by_code},
-          ${device}, now())
+          ${device}, ${devices}, ${watch}, now())
         on conflict do nothing returning contest_pk, ${runColumns}),
     standing as (
       insert into contest_standings (contest_pk, uid, listed) select contest_pk, uid, ${isListed}::boolean from run)

@@ -24,10 +24,12 @@ export async function startRun(
   db: Database,
   slug: string,
   caller: Caller,
-  { contest: said, deviceTime, device, opened }: StartContest,
+  { contest: said, deviceTime, device, opened, takeOver, watch }: StartContest,
 ): Promise<StartedContest> {
   requireSameSlug(slug, said);
-  const { contest, drawn, state, isOver } = await openRun(db, slug, caller, { deviceTime, device, opened });
+  const { contest, drawn, state, isOver } = await openRun(db, slug, caller, {
+    ...{ deviceTime, device, opened, takeOver, watch },
+  });
   return {
     contest: { ...shownFacts(contest), eventRules: contest.event_rules },
     problems: isOver ? [] : await readDetailsOf(db, drawn),
@@ -40,9 +42,11 @@ export async function openPackRun(
   db: Database,
   slug: string,
   caller: Caller,
-  { version, deviceTime, device }: OpenPack,
+  { version, deviceTime, device, takeOver, watch }: OpenPack,
 ): Promise<OpenedPack> {
-  const { contest, state } = await openRun(db, slug, caller, { deviceTime, device, packVersion: version });
+  const { contest, state } = await openRun(db, slug, caller, {
+    ...{ deviceTime, device, packVersion: version, takeOver, watch },
+  });
   const pack = await updatePack(db, contest);
   return {
     key: pack.key.toString('base64'),
@@ -52,7 +56,7 @@ export async function openPackRun(
   };
 }
 
-interface Opening {
+interface Opening extends Pick<StartContest, 'takeOver' | 'watch'> {
   readonly deviceTime: string | undefined;
   readonly device: string | undefined;
   readonly opened?: StartContest['opened'];
@@ -70,7 +74,7 @@ async function openRun(
   db: Database,
   slug: string,
   caller: Caller,
-  { deviceTime, device, opened, packVersion }: Opening,
+  { deviceTime, device, opened, packVersion, takeOver, watch }: Opening,
 ): Promise<OpenRun> {
   const facts = await readStartFacts(db, slug, caller.uid);
   const { contest, participant } = facts;
@@ -85,7 +89,7 @@ async function openRun(
   const beginning = opened
     ? await validateOfflineStart(db, contest, caller.uid, opened)
     : { startedAt: now, chainStart: undefined, packVersion };
-  const from = { now, offsetMs, device };
+  const from = { now, offsetMs, device, takeOver, watch };
   const { run, isNew } = await findOrInsert(db, facts, caller.uid, from, beginning);
   const state = await readRunState(db, contest, participant, run, now, isNew);
   const standsAt = standingMs(contest.paused_since?.toISOString(), now.getTime());
@@ -104,21 +108,19 @@ interface StartedFrom {
   /** Server time minus device time; null: unknown. */
   readonly offsetMs: number | null;
   readonly device: string | undefined;
+  readonly takeOver: boolean | undefined;
+  readonly watch: StartContest['watch'];
 }
 
 async function findOrInsert(
   db: Database,
   { contest, run: before }: StartFacts,
   uid: string,
-  { now, offsetMs, device }: StartedFrom,
+  from: StartedFrom,
   beginning: RunStart,
 ): Promise<{ run: RunRow; isNew: boolean }> {
-  if (before) {
-    if (offsetMs !== null) await noteOffset(db, before, offsetMs);
-    const isSameDevice = device === undefined || device === before.device;
-    const run = isSameDevice ? before : await continueOnDevice(db, contest, before, device, now);
-    return { run, isNew: false };
-  }
+  if (before) return { run: await continueRun(db, contest, before, from, beginning), isNew: false };
+  const { now, offsetMs, device, watch } = from;
   const phase = contestPhase(clockOf(contest), now.getTime());
   if (phase === 'before') throw new Refusal('CONTEST_NOT_STARTED');
   if (contest.paused_since && beginning.chainStart === undefined) throw new Refusal('CONTEST_PAUSED');
@@ -137,12 +139,43 @@ async function findOrInsert(
     pack_version: packVersion ?? null,
     by_code: chainStart !== undefined,
     device: device ?? null,
+    watch: watch ?? null,
   };
   // Creators know the problems, so their runs are not listed.
   const inserted = await insertRun(db, begun, contest.creator !== uid);
   if (inserted) return { run: inserted, isNew: true };
   // Two devices at once: the first start counts.
   return { run: (await findRun(db, contest.pk, uid)) as RunRow, isNew: false };
+}
+
+/** A former device that only reads the run again does not take it over. */
+async function continueRun(
+  db: Database,
+  contest: ContestRow,
+  before: RunRow,
+  { now, offsetMs, device, takeOver }: StartedFrom,
+  { chainStart }: RunStart,
+): Promise<RunRow> {
+  if (offsetMs !== null) await noteOffset(db, before, offsetMs);
+  if (device === undefined) {
+    // An offline start can be reported by the service worker, which does not know the device.
+    if (contest.proctored && chainStart === undefined) await noteUnwatched(db, before, now);
+    return before;
+  }
+  const isFormer = takeOver !== true && before.devices.includes(device);
+  if (device === before.device || isFormer) return before;
+  return await continueOnDevice(db, contest, before, device, now);
+}
+
+/** Our pages name their device, so this is a script or an unknown client. */
+async function noteUnwatched(db: Database, { contest_pk, uid }: RunRow, now: Date): Promise<void> {
+  await db
+    .updateTable('contest_runs')
+    .set({ unwatched_at: now })
+    .where('contest_pk', '=', contest_pk)
+    .where('uid', '=', uid)
+    .where('unwatched_at', 'is', null)
+    .execute();
 }
 
 /** Updates the clock offset, because the device or its clock can change. */

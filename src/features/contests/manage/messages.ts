@@ -56,6 +56,9 @@ export const messages = {
     filter: 'Filter participants',
     all: 'Everyone',
     withWarnings: 'With warnings',
+    startedUnwatched: 'Not watched: started by a script or an unknown app',
+    noFullScreen: 'Only focus is watched: the device has no full screen',
+    fetchedUnwatched: (time: string) => `Problems fetched by a script or an unknown app at ${time}`,
     startedByCode: 'Started with the code',
     count: (found: number, total: number) =>
       found === total

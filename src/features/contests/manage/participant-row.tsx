@@ -48,6 +48,11 @@ export function ParticipantRow({ person, contest, nowMs, onOpen }: ParticipantRo
             {messages.participant.warnings(person.warnings, contest.maxWarnings)}
           </span>
         )}
+        {person.watch === null && <span className={styles.warned}>{texts.startedUnwatched}</span>}
+        {person.watch === 'focus' && <span>{texts.noFullScreen}</span>}
+        {person.unwatchedAt !== undefined && (
+          <span className={styles.warned}>{texts.fetchedUnwatched(formatExactTime(person.unwatchedAt))}</span>
+        )}
         {absenceLine(person) && <span>{absenceLine(person)}</span>}
         {person.extraTimeMs > 0 && <span>{texts.extraTime(Math.round(person.extraTimeMs / 60_000))}</span>}
       </div>

@@ -6,8 +6,11 @@ import { session } from '../../../auth/session';
 import { noteSetBack } from '../../../data/contest-run/contest-run-events';
 import { askToSignIn } from '../../../parts/sign-in-request';
 import { momentNow } from '../../../sync/clock/run-moment';
+import { startContest } from '../../../sync/contest-run/start-contest';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import { showToast } from '../../../ui/toast';
+import { hasFullscreen } from '../proctor/fullscreen';
 import { useNavigationBlock } from '../proctor/use-navigation-block';
 import { useProctor } from '../proctor/use-proctor';
 import { AwayCover } from './away-cover';
@@ -56,6 +59,11 @@ export function ContestCode({ problemID, renderProblem, inBar }: ContestCodeProp
     );
   }, [account, contestSlug]);
   useBlockedActions(run, contest.enableProctored);
+  const continueHere = async () => {
+    const watch = hasFullscreen() ? 'fullscreen' : 'focus';
+    const outcome = await startContest(account, contestSlug, { takeOver: true, watch });
+    if (outcome.type !== 'started') void showToast(outcome.message, { tone: 'alert' });
+  };
   const problem = problems.find(({ id }) => id === problemID) ?? problems[0];
   return (
     <div className={styles.run}>
@@ -65,6 +73,14 @@ export function ContestCode({ problemID, renderProblem, inBar }: ContestCodeProp
           {messages.bar.sessionEnded}{' '}
           <Button small onClick={askToSignIn}>
             {messages.bar.signInAgain}
+          </Button>
+        </p>
+      )}
+      {run.isElsewhere && (
+        <p className={styles.note} role="status">
+          {messages.elsewhere.note(contest.enableProctored)}{' '}
+          <Button small onClick={() => void continueHere()}>
+            {messages.elsewhere.continueHere}
           </Button>
         </p>
       )}

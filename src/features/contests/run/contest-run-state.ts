@@ -5,7 +5,7 @@ import type { ProblemDetail } from '../../../../contract/entities/problem';
 import { finishRun } from '../../../data/contest-run/contest-run-events';
 import type { ContestRunRow } from '../../../data/contest-run/contest-runs';
 import { momentNow } from '../../../sync/clock/run-moment';
-import { enterFullscreen, leaveFullscreen } from '../proctor/fullscreen';
+import { enterFullscreen, hasFullscreen, leaveFullscreen } from '../proctor/fullscreen';
 import { initialRunState, type RunEvent, type RunState, transition } from './run-machine';
 import type { Mark } from './run-marks';
 
@@ -73,7 +73,10 @@ async function begin(
     const onWait = (ms: number) => send(state, { type: 'startWaits', seconds: Math.ceil(ms / 1000) });
     const outcome =
       code === undefined
-        ? await beginInTurn(account, contestSlug, onWait, leaving.signal)
+        ? await beginInTurn(account, contestSlug, onWait, leaving.signal, {
+            watch: hasFullscreen() ? 'fullscreen' : 'focus',
+            takeOver: true,
+          })
         : await beginByCode(account, contestSlug, code);
     if (outcome.type === 'failed') send(state, { type: 'startFailed', message: outcome.message });
     else send(state, outcome);

@@ -69,6 +69,8 @@ export const messages = {
     startsIn: 'Starts in',
     starting: 'Starting…',
     serverBusy: (seconds: number) => `The server is busy. Retrying in ${seconds} s; keep this page open.`,
+    otherDevice: (isProctored: boolean) =>
+      `If you started on another device, you can continue on this one. The organiser sees the change, and the other device shows it.${isProctored ? ' It counts as leaving the contest.' : ''}`,
     packVersion: (version: number) => `Contest pack version ${version} is on this device.`,
     withCode: (version: number) =>
       `You are offline, and the contest pack (version ${version}) is on this device. The organiser shows a code when the contest starts. Type it to open the problems. Your time counts from the start of the contest.`,
@@ -122,6 +124,12 @@ export const messages = {
     pausedAtContact: 'Paused at last contact',
     pausedAtContactTip:
       'The contest was paused when this device last contacted the server. It may have continued since then, so your clock is running again',
+  },
+
+  elsewhere: {
+    note: (isProctored: boolean) =>
+      `You continued this contest on another device. Work on one device only: submissions from two devices are held for review.${isProctored ? ' Changing the device again counts as leaving the contest.' : ''}`,
+    continueHere: 'Continue here',
   },
 
   proctoring: {

@@ -28,12 +28,28 @@ export function describeVerdict(entry: ManagedEntry): string {
   return status === 'queued' ? texts.queued : texts.judging;
 }
 
+/** What supports the time of an entry that did not arrive at once. */
+export function describeSupport(entry: ManagedEntry): string[] {
+  const { evidence, contactTime, draftTime, committedTime, elapsedMs, state } = entry;
+  if (evidence === undefined || evidence === 'arrival' || state === 'refused') return [];
+  const lines = [
+    ...(contactTime ? [texts.writtenAfter(formatExactTime(contactTime))] : []),
+    ...(draftTime ? [texts.draftKnown(formatExactTime(draftTime))] : []),
+    ...(committedTime ? [texts.committed(formatExactTime(committedTime))] : []),
+    ...(elapsedMs !== null && state !== 'held' ? [texts.chained] : []),
+  ];
+  return lines.length > 0 ? lines : [texts.nothing];
+}
+
 /** Undefined for an entry that arrived at once. */
 export function describeDelay(entry: ManagedEntry): string | undefined {
   const { evidence, writtenTime, receivedTime, committedTime } = entry;
   const delay = formatTimeSpan(Date.parse(receivedTime) - Date.parse(writtenTime));
   if (evidence === 'commitment' && committedTime !== undefined) {
     return texts.announced(delay, formatExactTime(committedTime));
+  }
+  if (evidence === 'draft' && entry.draftTime !== undefined) {
+    return texts.wasDraft(delay, formatExactTime(entry.draftTime));
   }
   return evidence === 'device' ? texts.onlyDeviceKnows(delay) : undefined;
 }

@@ -2,11 +2,14 @@ import type { ManagedEntry } from '../../../../../contract/entities/contest/cont
 import { formatElapsed } from '../../../../lib/format-elapsed';
 import { formatExactTime } from '../format-time';
 import styles from '../manage.module.css';
+import { describeSupport } from './describe-entry';
 import { messages } from './messages';
 
 const texts = messages.entry;
 
-export function EntryTimes({ entry: { deviceTime, elapsedMs, receivedTime } }: { entry: ManagedEntry }) {
+export function EntryTimes({ entry }: { entry: ManagedEntry }) {
+  const { deviceTime, elapsedMs, receivedTime } = entry;
+  const support = describeSupport(entry);
   return (
     <dl className={styles.times}>
       <div>
@@ -21,6 +24,12 @@ export function EntryTimes({ entry: { deviceTime, elapsedMs, receivedTime } }: {
         <dt>{texts.received}</dt>
         <dd>{formatExactTime(receivedTime)}</dd>
       </div>
+      {support.length > 0 && (
+        <div>
+          <dt>{texts.support}</dt>
+          <dd>{support.join(' ')}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -62,6 +62,15 @@ export const messages = {
     judging: 'Judging',
     announced: (delay: string, time: string) =>
       `Arrived ${delay} later. At ${time}, the device reported that it had saved exactly this content.`,
+    wasDraft: (delay: string, time: string) =>
+      `Arrived ${delay} later. At ${time}, the device was online and had a draft with exactly this content.`,
+    support: 'What supports its time',
+    writtenAfter: (time: string) =>
+      `It was written after ${time}: the device was in contact then and did not have it yet.`,
+    draftKnown: (time: string) => `The server first knew a draft with this content at ${time}.`,
+    committed: (time: string) => `The server knew since ${time} that it was waiting on the device.`,
+    chained: 'It follows the participant’s previous submission without a gap.',
+    nothing: 'Nothing but the device’s own clock.',
     onlyDeviceKnows: (delay: string) =>
       `Arrived ${delay} later. The server cannot verify when this was written.`,
     deviceClock: 'Device clock',

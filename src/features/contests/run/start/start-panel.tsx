@@ -61,6 +61,7 @@ export function StartPanel({ contest, pack }: StartPanelProps) {
         </Button>
       )}
       <p>{text}</p>
+      {contest.run && <p>{messages.start.otherDevice(contest.enableProctored)}</p>}
       {isReady && <p>{messages.start.packVersion(pack.version)}</p>}
     </div>
   );
