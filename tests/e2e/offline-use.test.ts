@@ -15,7 +15,7 @@ import { payByTheByte, startVisit, withServiceWorker } from '../support/visit';
 const challenge = 'first-crossing';
 const sample = 'SAMPLPRBLM';
 
-const visit = await startVisit({ ownServer: true, device: withServiceWorker });
+const visit = await startVisit({ ownServer: true, device: withServiceWorker, wholeBrowser: true });
 const { page, context, dataDir, open } = visit;
 
 beforeAll(() => payByTheByte(context));

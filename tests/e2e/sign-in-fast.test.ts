@@ -8,7 +8,7 @@ import { chooseLanguage, writeProgram } from '../support/solve-page';
 import { uniqueName } from '../support/unique-name';
 import { startVisit, withServiceWorker } from '../support/visit';
 
-const visit = await startVisit();
+const visit = await startVisit({ wholeBrowser: true });
 
 /** What a sign-in leaves on the device. */
 async function stored(page: Page) {

@@ -4,7 +4,7 @@ import { borrowBrowser } from './borrow';
 
 /** @param more further arguments */
 export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
-  return chromium.launch(launchOptions({ more }));
+  return chromium.launch(launchOptions({ more, isWhole: true }));
 }
 
 /** A connection to the browser that the files of this worker share. */

@@ -6,7 +6,7 @@ import { firstScreenReady } from '../../support/first-screen-ready';
 import type { FlakyProxy } from '../../support/flaky-proxy';
 import { desktop, phone, startVisit } from '../../support/visit';
 
-const visit = await startVisit({ viaProxy: true });
+const visit = await startVisit({ viaProxy: true, wholeBrowser: true });
 const proxy = visit.proxy as FlakyProxy;
 await firstScreenReady(visit.url);
 let letScriptsGo = () => {};
