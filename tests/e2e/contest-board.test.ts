@@ -123,7 +123,9 @@ test('LEAD-2 on a phone, problems scroll inside the leaderboard while rank, name
 test('a leaderboard from an older server shows no problem columns', async () => {
   const { page: theirs } = await visit.openDevice({ viewport: phone });
   await theirs.route('**/api/leaderboard/**', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch().catch(() => null);
+    // The test may be over before the last request is answered.
+    if (!response) return;
     const { problems: _, leaderboard, ...head } = await response.json();
     const rows = leaderboard.map(({ cells: _, ...row }: { cells: unknown }) => row);
     await route.fulfill({ response, json: { ...head, leaderboard: rows } });

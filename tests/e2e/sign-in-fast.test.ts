@@ -66,7 +66,7 @@ test.each([
   await chooseLanguage(page, 'PYTHON3');
   await writeProgram(page, 'print(3)');
   await page.getByRole('button', { name: /^Submit/ }).click();
-  await page.getByRole('button', { name: 'Outbox: Online. Everything is sent' }).waitFor();
+  await page.getByText('Your code is in line. Starting soon.').first().waitFor();
   const { body } = await request(`${visit.url}/api/users/submissions`, {}, person);
   expect(body).toMatchObject({ submissions: [{ problemID: 'SAMPLPRBLM' }] });
   await page.reload();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contestManageLimits as limits } from '../../limits';
+import { contestStates } from '../../rules/contest/contest-states';
 import { entryEvidences } from '../../rules/contest/submission-chain';
 import { noNul } from '../no-nul';
 import { Language } from '../problem';
@@ -8,7 +9,7 @@ import { ManagedClarification } from './clarification';
 import { clockCuts, RemovedInterval, RunEnd } from './contest';
 import { contestEventKinds } from './contest-run';
 import { ContestSlug, MessageText } from './contest-text';
-import { contestStates, watchKinds } from './run-entry';
+import { watchKinds } from './run-entry';
 
 const time = z.iso.datetime();
 const name = z.string().check(z.minLength(1), z.maxLength(64), noNul);

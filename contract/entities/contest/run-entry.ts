@@ -1,5 +1,6 @@
 /** Position and time of an entry in a run, and its standing. */
 import * as z from 'zod/mini';
+import { contestStates } from '../../rules/contest/contest-states';
 import { noNul } from '../no-nul';
 
 /** Since the start of the run, on a monotonic clock; at most 366 days. */
@@ -20,8 +21,6 @@ export const RunEntry = z.object({
 });
 export type RunEntry = z.infer<typeof RunEntry>;
 
-/** `held`: not judged before the organiser decides. */
-export const contestStates = ['counted', 'late', 'held', 'refused'] as const;
 export const ContestStanding = z.object({
   state: z.enum(contestStates),
   reason: z.optional(z.string()),

@@ -5,8 +5,8 @@ import type { Failure } from '../server/failure';
 /** The result of a pull. The data itself is in the cache database. */
 export type PullResult = { ok: true; changed: boolean } | { ok: false; reason: PullReason; message: string };
 
-/** failing: the server answered with a 5xx. */
-type PullReason = 'offline' | 'timeout' | 'failing' | 'notFound' | 'invalid' | 'refused';
+/** failing: the server answered with a 5xx. busy: too many requests. */
+type PullReason = 'offline' | 'timeout' | 'failing' | 'busy' | 'notFound' | 'invalid' | 'refused';
 
 export function pullFailure(failure: Failure): PullResult & { ok: false } {
   const { message } = failure.error;
@@ -14,6 +14,7 @@ export function pullFailure(failure: Failure): PullResult & { ok: false } {
     return { ok: false, reason: failure.kind === 'timeout' ? 'timeout' : 'offline', message };
   }
   if (failure.status >= 500) return { ok: false, reason: 'failing', message };
+  if (failure.status === 429) return { ok: false, reason: 'busy', message };
   if (failure.status === 404) return { ok: false, reason: 'notFound', message };
   return { ok: false, reason: failure.status === 400 ? 'invalid' : 'refused', message };
 }

@@ -1,8 +1,8 @@
 /** The list's filters: in the address, and applied to entries on this device. */
 import type { ManagedEntry } from '../../../../../contract/entities/contest/contest-manage';
 import type { EntryFilter } from '../../../../../contract/entities/contest/entry-filter';
-import { contestStates } from '../../../../../contract/entities/contest/run-entry';
 import { languages } from '../../../../../contract/limits';
+import { contestStates } from '../../../../../contract/rules/contest/contest-states';
 import { verdicts } from '../../../../../contract/rules/verdicts';
 import { verdictOf } from './describe-entry';
 

@@ -1,5 +1,5 @@
-import { contestStates } from '../../../../../contract/entities/contest/run-entry';
 import { languageLabels } from '../../../../../contract/limits';
+import { contestStates } from '../../../../../contract/rules/contest/contest-states';
 import { verdictLabels } from '../../../../../contract/rules/verdicts';
 import type { ManagedContestRow } from '../../../../data/copies/managed-contests';
 import { Button } from '../../../../ui/button';
