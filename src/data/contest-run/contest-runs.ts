@@ -55,6 +55,17 @@ export async function hasUnsentWork(account: AccountKey, contestSlug: string): P
   });
 }
 
+/** Submissions and answers of the run that the server does not have yet. */
+export async function countUnsentEntries(account: AccountKey, contestSlug: string): Promise<number> {
+  const { outbox, submissions, answers } = appDb;
+  return appDb.transaction('r', outbox, submissions, answers, async () => {
+    const open = await outbox.where('[account+open]').equals([account, 1]).toArray();
+    const ids = open.map(({ id }) => id);
+    const rows = [...(await submissions.bulkGet(ids)), ...(await answers.bulkGet(ids))];
+    return rows.filter((row) => row?.contestSlug === contestSlug).length;
+  });
+}
+
 /**
  * A fingerprint of local progress. If it changes during a request, the answer may be older than
  * acknowledged entries.

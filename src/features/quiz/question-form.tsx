@@ -30,10 +30,12 @@ export function QuestionForm({ account, problem, type, question, ...place }: Que
   const own = useAnswer(account, problem.id, place);
   const [isNew, setIsNew] = useState(false);
   const options = question.options?.map(({ text }) => text) ?? [];
-  const texts = useMarkdown([withUnderscores(question.questionText), ...options]);
+  const isDescribed = problem.description.trim() !== question.questionText.trim();
+  const description = isDescribed ? problem.description : '';
+  const texts = useMarkdown([description, withUnderscores(question.questionText), ...options]);
   const { shown, draft } = own;
   if (!texts || shown === undefined) return <SkeletonLines count={8} />;
-  const [text, ...optionTexts] = texts;
+  const [about, text, ...optionTexts] = texts;
   const answer = shown ? shown.answer : draft;
   const waiting = shown ? waitingText(shown, network) : '';
   return (
@@ -46,6 +48,7 @@ export function QuestionForm({ account, problem, type, question, ...place }: Que
         void own.submit(draft);
       }}
     >
+      {about?.hasChildNodes() && <Rendered content={about} />}
       {text && <Rendered content={text} />}
       <AnswerInputs
         type={type}

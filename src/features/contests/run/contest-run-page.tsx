@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { resumeRun } from '../../../data/contest-run/contest-runs';
+import { type ContestRunRow, resumeRun } from '../../../data/contest-run/contest-runs';
 import { SignInLink } from '../../../parts/sign-in-link';
 import { startContest } from '../../../sync/contest-run/start-contest';
 import { Button } from '../../../ui/button';
@@ -84,13 +84,18 @@ function CurrentScreen({ contestSlug, problemID, renderProblem, inBar, virtual }
         <EndScreen title={virtual ? messages.ended.virtualTitle : messages.contestHasEnded} {...endProps}>
           {virtual?.result}
           <p>{messages.ended.note(virtual ? null : (run?.lateSyncMinutes ?? 0))}</p>
+          {!virtual && <SentLine account={account} contestSlug={contestSlug} untilMs={countsUntilMs(run)} />}
         </EndScreen>
       );
     case 'finished':
       return (
         <EndScreen title={messages.finished.title} {...endProps}>
           {virtual?.result}
-          <SentLine account={account} contestSlug={contestSlug} />
+          <SentLine
+            account={account}
+            contestSlug={contestSlug}
+            untilMs={virtual ? null : countsUntilMs(run)}
+          />
         </EndScreen>
       );
     case 'blocked':
@@ -129,6 +134,14 @@ function CurrentScreen({ contestSlug, problemID, renderProblem, inBar, virtual }
     default:
       return screen satisfies never;
   }
+}
+
+/** As on the server: from the earlier of finish and deadline. */
+function countsUntilMs(run: ContestRunRow | null | undefined): number | null {
+  if (!run) return null;
+  const { end, deadlineAtMs, lateSyncMinutes } = run;
+  const lastMs = Math.min(end?.atMs ?? Number.POSITIVE_INFINITY, deadlineAtMs ?? Number.POSITIVE_INFINITY);
+  return Number.isFinite(lastMs) ? lastMs + lateSyncMinutes * 60_000 : null;
 }
 
 function Loading() {

@@ -41,6 +41,7 @@ export const messages = {
     until: (end: string) => `Until ${end}`,
     endAfterPause: (end: string) => `${end} plus the length of the pause`,
     noLimit: 'No time limit',
+    scoring: 'Scoring',
     offline: 'Without a network',
     noEnd: 'Submissions are saved on this device until they are sent.',
     noLateSync: 'A submission counts if the server receives it before the end.',
@@ -193,6 +194,8 @@ export const messages = {
     title: 'You have finished',
     sending:
       'Unsent submissions on this device are sent automatically. Keep this page open until they are sent.',
+    countsUntil: (count: number, moment: string) =>
+      `${counted(count, 'submission')} still on this device. Work counts if it reaches the server by ${moment}; later work is refused.`,
     allSent: 'All your submissions have been sent.',
   },
 

@@ -1,7 +1,10 @@
-import { CloudOff, CloudUpload, Flag, TriangleAlert } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { CloudOff, CloudUpload, Flag, ListOrdered, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { warningCountText } from '../../../../contract/rules/contest/proctor';
+import { isVirtual } from '../../../../contract/rules/virtual-slug';
+import { useFromLink } from '../../../parts/use-from';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { Button } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
@@ -21,7 +24,8 @@ interface RunBarProps {
 export function RunBar({ currentID, more }: RunBarProps) {
   const { network } = useSnapshot(syncStatus);
   const { state, marks } = useContestRun();
-  const { contest, warnings, maxWarnings } = useRunRow();
+  const { contest, contestSlug, warnings, maxWarnings } = useRunRow();
+  const fromLink = useFromLink();
   const queued = marks?.filter((mark) => mark === 'queued').length ?? 0;
   return (
     <header className={styles.bar}>
@@ -54,6 +58,18 @@ export function RunBar({ currentID, more }: RunBarProps) {
             <TriangleAlert aria-hidden />
             {warningCountText(warnings, maxWarnings)}
           </button>
+        )}
+        {!contest.enableProctored && !isVirtual(contestSlug) && (
+          <Link
+            to="/leaderboard/$contestSlug"
+            params={{ contestSlug }}
+            {...fromLink}
+            className={styles.state}
+            aria-label={messages.leaderboard}
+            data-tip={messages.leaderboard}
+          >
+            <ListOrdered aria-hidden />
+          </Link>
         )}
         {more}
         <FramePlace className={styles.tools} />

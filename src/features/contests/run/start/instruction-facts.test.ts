@@ -56,7 +56,7 @@ test('the intro of a timed contest says that the time starts with the run', () =
 });
 
 test('late sync is named only where the contest ends', () => {
-  const text = (more: object) => runFacts({ ...contest, ...more }, true)[2]?.text;
+  const text = (more: object) => runFacts({ ...contest, ...more }, true)[3]?.text;
   expect(text({})).toBe('Submissions are saved on this device until they are sent.');
   expect(text({ timedContest: true, duration: 60 })).toContain('within 10 minutes after the end');
   expect(text({ timedContest: true, duration: 60, lateSyncMinutes: 0 })).toContain('before the end');
@@ -73,4 +73,11 @@ test('CRUN-7 an excluded user sees the reason before Start, unless a run exists'
   const run = { startedAt: '2030-01-01T10:00:00Z', deadline: null, end: null };
   expect(rejectionReason({ eligibility: excluded, run })).toBeNull();
   expect(rejectionReason({ eligibility: { allowed: true }, run: null })).toBeNull();
+});
+
+test('CRUN-1 the start screen explains how the contest is scored', () => {
+  const scoring = (more: object) =>
+    runFacts({ ...contest, ...more }, true).find(({ name }) => name === 'Scoring')?.text;
+  expect(scoring({})).toContain('the points of all problems add up');
+  expect(scoring({ scoring: 'icpc', penaltyMinutes: 5 })).toContain('5 minutes for each wrong attempt');
 });

@@ -1,11 +1,13 @@
 /** What the instructions show: whether a start can work, and the facts about the run. */
 import type { ContestDetail } from '../../../../../contract/entities/contest/contest';
 import { describeError } from '../../../../../contract/errors';
+import { contestLimits } from '../../../../../contract/limits';
 import {
   type ContestPhase,
   contestClock,
   contestEndMs,
 } from '../../../../../contract/rules/contest/contest-clock';
+import { scoringTexts } from '../../../../parts/scoring-texts';
 import { messages } from '../messages';
 
 type Facts = Pick<
@@ -22,6 +24,8 @@ type Facts = Pick<
   | 'warningSeconds'
   | 'lateSyncMinutes'
   | 'pausedSince'
+  | 'scoring'
+  | 'penaltyMinutes'
 >;
 
 const moment = new Intl.DateTimeFormat('en', {
@@ -69,6 +73,7 @@ export function runFacts(contest: Facts, hasFullscreen: boolean): { name: string
   return [
     { name: facts.problems, text: facts.problemCount(questionCount) },
     { name: facts.time, text: timeText(contest) },
+    { name: facts.scoring, text: scoringText(contest) },
     { name: facts.offline, text: offlineText(contest) },
     ...(enableProctored
       ? [
@@ -79,6 +84,10 @@ export function runFacts(contest: Facts, hasFullscreen: boolean): { name: string
         ]
       : []),
   ];
+}
+
+function scoringText({ scoring = 'points', penaltyMinutes }: Facts): string {
+  return scoringTexts[scoring](penaltyMinutes ?? contestLimits.penaltyMinutesDefault);
 }
 
 /** Timed contests give each participant their own time. */

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ProblemDetail } from '../../../contract/entities/problem';
+import { renderAt } from '../../../tests/support/render-at';
+import { QuestionForm } from './question-form';
+
+const question = {
+  questionText: 'Which end is behind?',
+  options: [
+    { id: 'option_0', text: 'The bow' },
+    { id: 'option_1', text: 'The stern' },
+  ],
+};
+
+async function show(description: string) {
+  const problem = { id: 'Q', description } as ProblemDetail;
+  await renderAt(
+    <QuestionForm
+      account="ada"
+      problem={problem}
+      type="multiple-choice"
+      question={question}
+      contestSlug="cup"
+    />,
+  );
+  await screen.findByText('The stern');
+}
+
+test('D-33 a question in a contest shows its description above the question', async () => {
+  await show('The ship *sails* north.');
+  const [description, text] = [screen.getByText('sails'), screen.getByText('Which end is behind?')];
+  expect(description.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('D-33 a description that repeats the question is shown once', async () => {
+  await show('Which end is behind?');
+  expect(screen.getAllByText('Which end is behind?')).toHaveLength(1);
+});
