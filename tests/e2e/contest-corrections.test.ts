@@ -77,7 +77,7 @@ test('D-35 a contest keeps its version of a problem until the organiser takes th
 
   await submit(`# second try\n${solution}`);
   await visit.open(`/contests/${slug}/manage?part=submissions`);
-  const opens = page.getByRole('button', { name: `Open ${title} by ${ada.username}` });
+  const opens = page.getByRole('link', { name: `Open ${title} by ${ada.username}` });
   await expect.poll(() => opens.count()).toBe(2);
   await opens.first().click();
   const dialog = page.getByRole('dialog');

@@ -23,7 +23,7 @@ describe('the frame', () => {
     const signIn = bar.getByRole('link', { name: 'Sign In' });
     await signIn.waitFor();
     const places = bar.getByRole('navigation').getByRole('link');
-    expect(await places.allInnerTexts()).toEqual(['Home', 'Explore', 'Contests']);
+    await expect.poll(() => places.allInnerTexts()).toEqual(['Home', 'Explore', 'Contests']);
     expect(await places.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
       '/',
       '/explore',
