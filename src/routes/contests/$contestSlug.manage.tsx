@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ManagePage, parseTab } from '../../features/contests/manage/manage-page';
-import { type EntrySearch, parseEntrySearch } from '../../features/contests/manage/submissions/entry-filter';
+import { type EntrySearch, parseEntrySearch } from '../../features/contests/manage/submissions/entry-search';
 import { AnnouncePanel } from '../../features/contests/messages/announce-panel';
 import { OwnerActions } from '../../features/contests/own/owner-actions';
 import { PackCodePanel } from '../../features/contests/pack/pack-code-panel';

@@ -24,7 +24,7 @@ import styles from './manage.module.css';
 import { messages } from './messages';
 import { ParticipantsPanel } from './participants-panel';
 import { RejudgePanel } from './rejudge-panel';
-import type { EntrySearch } from './submissions/entry-filter';
+import type { EntrySearch } from './submissions/entry-search';
 import type { SubmissionViews } from './submissions/submission-views';
 import { SubmissionsPanel } from './submissions/submissions-panel';
 import { listRefreshMs } from './submissions/use-entry-list';

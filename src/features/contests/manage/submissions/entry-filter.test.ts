@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ManagedEntry } from '../../../../../contract/entities/contest/contest-manage';
-import { filterOf, isMatching, parseEntrySearch } from './entry-filter';
+import { filterOf, isMatching } from './entry-filter';
+import { parseEntrySearch } from './entry-search';
 
 const code: ManagedEntry = {
   ...{ id: 'e', kind: 'code', username: 'ada.l', problemID: 'SUM', title: 'Sum', state: 'counted' },

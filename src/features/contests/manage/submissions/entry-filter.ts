@@ -5,33 +5,10 @@ import { languages } from '../../../../../contract/limits';
 import { contestStates } from '../../../../../contract/rules/contest/contest-states';
 import { verdicts } from '../../../../../contract/rules/verdicts';
 import { verdictOf } from './describe-entry';
+import type { EntrySearch } from './entry-search';
 
 export const languageChoices = [...languages, 'answer'] as const;
 export const verdictChoices = ['waiting', ...verdicts] as const;
-
-/** As parameters of the page's address. */
-export interface EntrySearch {
-  participant?: string;
-  problem?: string;
-  language?: string;
-  verdict?: string;
-  state?: string;
-  /** From 1. */
-  page?: number;
-}
-
-export function parseEntrySearch(search: Record<string, unknown>): EntrySearch {
-  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-  const page = Number(search.page);
-  return {
-    participant: text(search.participant)?.slice(0, 64),
-    problem: text(search.problem)?.slice(0, 64),
-    language: text(search.language),
-    verdict: text(search.verdict),
-    state: text(search.state),
-    page: Number.isInteger(page) && page > 1 && page <= 100_000 ? page : undefined,
-  };
-}
 
 /** Unknown values match everything. */
 export function filterOf({ participant, problem, language, verdict, state }: EntrySearch): EntryFilter {

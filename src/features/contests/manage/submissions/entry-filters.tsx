@@ -5,7 +5,8 @@ import type { ManagedContestRow } from '../../../../data/copies/managed-contests
 import { Button } from '../../../../ui/button';
 import { Select } from '../../../../ui/select';
 import manage from '../manage.module.css';
-import { type EntrySearch, filterOf, isFiltered, languageChoices, verdictChoices } from './entry-filter';
+import { filterOf, isFiltered, languageChoices, verdictChoices } from './entry-filter';
+import type { EntrySearch } from './entry-search';
 import { messages } from './messages';
 import styles from './submissions.module.css';
 

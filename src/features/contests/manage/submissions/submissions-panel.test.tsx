@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderAt } from '../../../../../tests/support/render-at';
 import type { ManagedContestRow } from '../../../../data/copies/managed-contests';
-import type { EntrySearch } from './entry-filter';
+import type { EntrySearch } from './entry-search';
 import { SubmissionsPanel } from './submissions-panel';
 
 const asked: unknown[] = [];
