@@ -172,7 +172,7 @@ test('D-32 a pack contains the participant’s problems in their order, and alwa
 });
 
 test('Offline 7 a run opened by the code begins at the contest’s start, and its chain proves it', async () => {
-  const slug = await create(setter, { ...coming, lateSyncMinutes: 10 });
+  const slug = await create(setter, { ...coming, enableProctored: true, lateSyncMinutes: 10 });
   await register(ada, slug);
   const pack = await download(slug, ada);
   await begin(slug, 20);
@@ -195,6 +195,9 @@ test('Offline 7 a run opened by the code begins at the contest’s start, and it
     setter,
   );
   expect(body.participants.map(({ startedByCode }) => startedByCode)).toEqual([true, false]);
+  // An offline start may be reported by the service worker: only the other one looks like a script.
+  expect(body.participants.map(({ watch }) => watch)).toEqual([undefined, null]);
+  expect(body.participants[0]?.unwatchedAt).toBeUndefined();
 
   const startedMs = Date.parse(run.startedAt);
   let previousHash = chainStart;

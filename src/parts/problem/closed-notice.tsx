@@ -5,6 +5,7 @@ import { momentText } from '../../lib/words';
 import { Notice } from '../../ui/notice';
 import { useNow } from '../../ui/time/use-now';
 import { messages } from '../messages';
+import styles from './closed-notice.module.css';
 
 /** Why practice with this problem is closed, and until when. */
 export function ClosedNotice({ closedBy }: { closedBy: ProblemDetail['closedBy'] }) {
@@ -14,19 +15,21 @@ export function ClosedNotice({ closedBy }: { closedBy: ProblemDetail['closedBy']
   const { name, contestSlug } = closedBy;
   const until = momentText(untilMs, now);
   return (
-    <Notice
-      tone="accent"
-      icon={<LockKeyhole aria-hidden />}
-      title={name === undefined ? messages.closed.title : messages.closed.titleOf(name)}
-      actions={
-        contestSlug !== undefined && (
-          <Link to="/contests/$contestSlug" params={{ contestSlug }}>
-            {messages.closed.open}
-          </Link>
-        )
-      }
-    >
-      {name === undefined ? messages.closed.forVisitors(until) : messages.closed.forParticipants(until)}
-    </Notice>
+    <div className={styles.closed}>
+      <Notice
+        tone="accent"
+        icon={<LockKeyhole aria-hidden />}
+        title={name === undefined ? messages.closed.title : messages.closed.titleOf(name)}
+        actions={
+          contestSlug !== undefined && (
+            <Link to="/contests/$contestSlug" params={{ contestSlug }}>
+              {messages.closed.open}
+            </Link>
+          )
+        }
+      >
+        {name === undefined ? messages.closed.forVisitors(until) : messages.closed.forParticipants(until)}
+      </Notice>
+    </div>
   );
 }

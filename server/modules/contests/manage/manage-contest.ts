@@ -130,7 +130,8 @@ function toParticipant(contest: ContestRow, row: Row): ManagedParticipant {
     end: endOf({ end_reason, end_cause, ended_at }),
     warnings: row.warnings ?? 0,
     absences: shownAbsences(row),
-    ...(contest.proctored && started_at !== null && { watch: row.watch }),
+    // A start with the code is reported later, perhaps by the service worker, which cannot know.
+    ...(contest.proctored && started_at !== null && !row.by_code && { watch: row.watch }),
     unwatchedAt: contest.proctored ? row.unwatched_at?.toISOString() : undefined,
     lastContactAt: row.last_contact?.toISOString(),
     leftAt: row.left_at?.toISOString(),
