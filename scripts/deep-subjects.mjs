@@ -55,7 +55,7 @@ export const deepSubjects = [
     name: 'typing-and-kills',
     project: 'e2e-deep',
     folders: ['src/features/solve', 'src/data/drafts'],
-    files: ['tests/e2e/typing', 'tests/e2e/kill-while-typing'],
+    files: ['tests/e2e/typing', 'tests/e2e/kill-while-typing', 'tests/e2e/hurry'],
   },
   {
     name: 'contest-crowds',
@@ -76,7 +76,7 @@ export const deepSubjects = [
     name: 'outbox-kills',
     project: 'e2e-deep',
     folders: ['src/sync/drain', 'src/data/outbox'],
-    files: ['tests/e2e/chaos-outbox'],
+    files: ['tests/e2e/chaos-outbox', 'tests/e2e/server-trouble'],
   },
   {
     name: 'delivery',
