@@ -155,6 +155,7 @@ export const contestLimits = {
   emailsMax: 5000,
   domainsMax: 200,
   lateSyncMinutesMax: 120,
+  medalsMax: 1000,
   lateSyncMinutesDefault: 10,
   freezeMinutesMax: 60 * 24,
   penaltyMinutesDefault: 20,

@@ -50,6 +50,9 @@ import { Route as UsersUsernameRouteImport } from './routes/users/$username'
 import { Route as ContestsContestSlugIndexRouteImport } from './routes/contests/$contestSlug.index'
 import { Route as ContestsContestSlugCodeRouteImport } from './routes/contests/$contestSlug.code'
 import { Route as ContestsContestSlugManageRouteImport } from './routes/contests/$contestSlug.manage'
+import { Route as ContestsContestSlugResultsRouteImport } from './routes/contests/$contestSlug.results'
+import { Route as LeaderboardContestSlugResolverRouteImport } from './routes/leaderboard/$contestSlug_.resolver'
+import { Route as LeaderboardContestSlugScreenRouteImport } from './routes/leaderboard/$contestSlug_.screen'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -258,6 +261,24 @@ const ContestsContestSlugManageRoute =
     path: '/contests/$contestSlug/manage',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ContestsContestSlugResultsRoute =
+  ContestsContestSlugResultsRouteImport.update({
+    id: '/contests/$contestSlug/results',
+    path: '/contests/$contestSlug/results',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const LeaderboardContestSlugResolverRoute =
+  LeaderboardContestSlugResolverRouteImport.update({
+    id: '/leaderboard/$contestSlug_/resolver',
+    path: '/leaderboard/$contestSlug/resolver',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const LeaderboardContestSlugScreenRoute =
+  LeaderboardContestSlugScreenRouteImport.update({
+    id: '/leaderboard/$contestSlug_/screen',
+    path: '/leaderboard/$contestSlug/screen',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -300,6 +321,9 @@ export interface FileRoutesByFullPath {
   '/tags/': typeof TagsIndexRoute
   '/contests/$contestSlug/code': typeof ContestsContestSlugCodeRoute
   '/contests/$contestSlug/manage': typeof ContestsContestSlugManageRoute
+  '/contests/$contestSlug/results': typeof ContestsContestSlugResultsRoute
+  '/leaderboard/$contestSlug/resolver': typeof LeaderboardContestSlugResolverRoute
+  '/leaderboard/$contestSlug/screen': typeof LeaderboardContestSlugScreenRoute
   '/contests/$contestSlug/': typeof ContestsContestSlugIndexRoute
 }
 export interface FileRoutesByTo {
@@ -343,6 +367,9 @@ export interface FileRoutesByTo {
   '/tags': typeof TagsIndexRoute
   '/contests/$contestSlug/code': typeof ContestsContestSlugCodeRoute
   '/contests/$contestSlug/manage': typeof ContestsContestSlugManageRoute
+  '/contests/$contestSlug/results': typeof ContestsContestSlugResultsRoute
+  '/leaderboard/$contestSlug/resolver': typeof LeaderboardContestSlugResolverRoute
+  '/leaderboard/$contestSlug/screen': typeof LeaderboardContestSlugScreenRoute
   '/contests/$contestSlug': typeof ContestsContestSlugIndexRoute
 }
 export interface FileRoutesById {
@@ -387,6 +414,9 @@ export interface FileRoutesById {
   '/tags/': typeof TagsIndexRoute
   '/contests/$contestSlug/code': typeof ContestsContestSlugCodeRoute
   '/contests/$contestSlug/manage': typeof ContestsContestSlugManageRoute
+  '/contests/$contestSlug/results': typeof ContestsContestSlugResultsRoute
+  '/leaderboard/$contestSlug_/resolver': typeof LeaderboardContestSlugResolverRoute
+  '/leaderboard/$contestSlug_/screen': typeof LeaderboardContestSlugScreenRoute
   '/contests/$contestSlug/': typeof ContestsContestSlugIndexRoute
 }
 export interface FileRouteTypes {
@@ -432,6 +462,9 @@ export interface FileRouteTypes {
     | '/tags/'
     | '/contests/$contestSlug/code'
     | '/contests/$contestSlug/manage'
+    | '/contests/$contestSlug/results'
+    | '/leaderboard/$contestSlug/resolver'
+    | '/leaderboard/$contestSlug/screen'
     | '/contests/$contestSlug/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -475,6 +508,9 @@ export interface FileRouteTypes {
     | '/tags'
     | '/contests/$contestSlug/code'
     | '/contests/$contestSlug/manage'
+    | '/contests/$contestSlug/results'
+    | '/leaderboard/$contestSlug/resolver'
+    | '/leaderboard/$contestSlug/screen'
     | '/contests/$contestSlug'
   id:
     | '__root__'
@@ -518,6 +554,9 @@ export interface FileRouteTypes {
     | '/tags/'
     | '/contests/$contestSlug/code'
     | '/contests/$contestSlug/manage'
+    | '/contests/$contestSlug/results'
+    | '/leaderboard/$contestSlug_/resolver'
+    | '/leaderboard/$contestSlug_/screen'
     | '/contests/$contestSlug/'
   fileRoutesById: FileRoutesById
 }
@@ -562,6 +601,9 @@ export interface RootRouteChildren {
   TagsIndexRoute: typeof TagsIndexRoute
   ContestsContestSlugCodeRoute: typeof ContestsContestSlugCodeRoute
   ContestsContestSlugManageRoute: typeof ContestsContestSlugManageRoute
+  ContestsContestSlugResultsRoute: typeof ContestsContestSlugResultsRoute
+  LeaderboardContestSlugResolverRoute: typeof LeaderboardContestSlugResolverRoute
+  LeaderboardContestSlugScreenRoute: typeof LeaderboardContestSlugScreenRoute
   ContestsContestSlugIndexRoute: typeof ContestsContestSlugIndexRoute
 }
 
@@ -854,6 +896,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContestsContestSlugManageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/contests/$contestSlug/results': {
+      id: '/contests/$contestSlug/results'
+      path: '/contests/$contestSlug/results'
+      fullPath: '/contests/$contestSlug/results'
+      preLoaderRoute: typeof ContestsContestSlugResultsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/leaderboard/$contestSlug_/resolver': {
+      id: '/leaderboard/$contestSlug_/resolver'
+      path: '/leaderboard/$contestSlug/resolver'
+      fullPath: '/leaderboard/$contestSlug/resolver'
+      preLoaderRoute: typeof LeaderboardContestSlugResolverRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/leaderboard/$contestSlug_/screen': {
+      id: '/leaderboard/$contestSlug_/screen'
+      path: '/leaderboard/$contestSlug/screen'
+      fullPath: '/leaderboard/$contestSlug/screen'
+      preLoaderRoute: typeof LeaderboardContestSlugScreenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -898,6 +961,9 @@ const rootRouteChildren: RootRouteChildren = {
   TagsIndexRoute: TagsIndexRoute,
   ContestsContestSlugCodeRoute: ContestsContestSlugCodeRoute,
   ContestsContestSlugManageRoute: ContestsContestSlugManageRoute,
+  ContestsContestSlugResultsRoute: ContestsContestSlugResultsRoute,
+  LeaderboardContestSlugResolverRoute: LeaderboardContestSlugResolverRoute,
+  LeaderboardContestSlugScreenRoute: LeaderboardContestSlugScreenRoute,
   ContestsContestSlugIndexRoute: ContestsContestSlugIndexRoute,
 }
 export const routeTree = rootRouteImport

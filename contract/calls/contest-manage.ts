@@ -19,6 +19,7 @@ import {
   ManageParticipant,
 } from '../entities/contest/contest-manage';
 import { Announce, ContestMessage } from '../entities/contest/contest-message';
+import { ChangeResults, ContestResults, ResultSettings } from '../entities/contest/contest-results';
 import { ContestSlug } from '../entities/contest/contest-text';
 import { ManagedEntries, ManagedEntriesRequest } from '../entities/contest/entry-filter';
 import {
@@ -151,6 +152,34 @@ export const contestManageCalls = {
     body: AdoptProblemVersion,
     response: z.object({ problemID: z.string(), version: z.int() }),
     errors: [...creatorOnly, 'PROBLEM_NOT_FOUND', 'PROBLEM_EDITED'],
+  },
+  contestResultSettings: {
+    method: 'GET',
+    path: '/contests/results/:slug',
+    auth: 'required',
+    offline: 'online',
+    params: z.object({ slug: id }),
+    response: ResultSettings,
+    errors: creatorOnly,
+  },
+  contestChangeResults: {
+    method: 'POST',
+    path: '/contests/results/change',
+    auth: 'required',
+    offline: 'online',
+    body: ChangeResults,
+    response: ResultSettings,
+    errors: [...creatorOnly, 'CONTEST_NOT_OVER'],
+  },
+  /** All submissions, also held and refused ones. */
+  contestResults: {
+    method: 'GET',
+    path: '/contests/results/:slug/rows',
+    auth: 'required',
+    offline: 'online',
+    params: z.object({ slug: id }),
+    response: ContestResults,
+    errors: creatorOnly,
   },
   contestAnnounce: {
     method: 'POST',

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { binary, type Endpoint, id } from '../endpoint';
 import { ContestDetail, ContestListItem, Leaderboard, RunEnd } from '../entities/contest/contest';
+import { ContestReplay } from '../entities/contest/contest-results';
 import {
   ContactedRun,
   FinishContest,
@@ -147,6 +148,16 @@ export const contestCalls = {
       aroundMe: z.optional(z.boolean()),
     }),
     response: Leaderboard,
+    errors: ['CONTEST_NOT_FOUND', 'NOT_REGISTERED'],
+  },
+  /** The course of the contest, as far as the caller can see it on the leaderboard. */
+  contestReplay: {
+    method: 'GET',
+    path: '/leaderboard/:contestSlug/replay',
+    auth: 'optional',
+    offline: 'cached',
+    params: z.object({ contestSlug: id }),
+    response: ContestReplay,
     errors: ['CONTEST_NOT_FOUND', 'NOT_REGISTERED'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -72,9 +72,9 @@ test.each(everyPage(['OFF-1 NAV-33']))(
     await visit.open(entry.address);
     expect(await waitForPage(page, entry)).toEqual(shown);
     expect(await shifted(page)).toBeLessThan(shiftMax);
-    // A run has no top bar; its page says that starting needs a network.
+    // A run and a big screen have no top bar; their pages say that there is no network.
     const saysOffline = page.getByRole('button', { name: /^Outbox: Offline/ });
-    await saysOffline.or(page.getByText(/^Starting needs a network/)).waitFor();
+    await saysOffline.or(page.getByText(/^(Starting needs a network|Not connected)/)).waitFor();
     expect(await page.getByText(/is not on this device$/).count()).toBe(0);
     await reportPanelOpens();
     expect(visit.trouble).toEqual([]);

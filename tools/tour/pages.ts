@@ -81,6 +81,20 @@ export const pages: readonly PageEntry[] = [
     rules: ['NAV-15'],
     content: 'td',
   }),
+  page('/leaderboard/$contestSlug/screen', 'Evening Race', {
+    address: '/leaderboard/evening-race/screen',
+    content: 'td',
+  }),
+  page('/leaderboard/$contestSlug/resolver', 'Resolver for Evening Race', {
+    address: '/leaderboard/evening-race/resolver',
+    as: 'member',
+    content: '[role=alert]',
+  }),
+  page('/contests/$contestSlug/results', 'Results of Evening Race', {
+    address: '/contests/evening-race/results',
+    as: 'member',
+    content: 'select',
+  }),
   page('/contests/create', 'Create a contest', { as: 'member', rules: ['NAV-10', 'NAV-24'] }),
   page('/contests/mine', 'My contests', {
     as: 'member',

@@ -155,12 +155,21 @@ export const LeaderboardEntry = z.object({
 });
 export type LeaderboardEntry = z.infer<typeof LeaderboardEntry>;
 
+/** In contest order (A, B, C …); a title only if the caller can know it. */
+export const LeaderboardProblem = z.object({
+  title: z.optional(z.string()),
+  /** Absent: 100. */
+  points: z.optional(z.number()),
+});
+
+/** As the Contest API names them: `winner`, `gold-medal`, `first-to-solve-A`. */
+export const ContestAward = z.object({ id: z.string(), usernames: z.array(z.string()) });
+export type ContestAward = z.infer<typeof ContestAward>;
+
 export const Leaderboard = z.object({
   contestName: z.string(),
-  /** In contest order (A, B, C …); a title only if the caller can know it. Absent from older servers. */
-  problems: z.optional(
-    z.array(z.object({ title: z.optional(z.string()), /** Absent: 100. */ points: z.optional(z.number()) })),
-  ),
+  /** Absent from older servers. */
+  problems: z.optional(z.array(LeaderboardProblem)),
   ...scoringFields,
   leaderboard: z.array(LeaderboardEntry),
   /** Rank of the first entry, from 1. */
@@ -172,5 +181,7 @@ export const Leaderboard = z.object({
   asOf: time,
   /** Null: not frozen. */
   frozenSince: z.nullable(time),
+  /** After the end, unless frozen; only those that somebody got. */
+  awards: z.optional(z.array(ContestAward)),
 });
 export type Leaderboard = z.infer<typeof Leaderboard>;

@@ -10,6 +10,8 @@ import { feedOf } from './feeds';
 import { listContests } from './list-contests';
 import { type ApiObject, contestId } from './objects';
 import { packContest } from './package';
+import { readResults } from './read-results';
+import { changeSettings, readSettings } from './result-settings';
 import { scoreboardObject } from './scoreboard';
 import { type FeedType, feedTypes, isSingle, type Snapshot } from './snapshot';
 import { FeedAnswer } from './stream-feed';
@@ -72,6 +74,9 @@ export function contestApiRoutes({ on }: Api, { version }: Context): void {
     },
     { waits: true },
   );
+  on('contestResultSettings', ({ db, params, caller }) => readSettings(db, params.slug, caller.uid));
+  on('contestChangeResults', ({ db, body, caller }) => changeSettings(db, body, caller.uid));
+  on('contestResults', ({ db, params, caller }) => readResults(db, params.slug, caller.uid));
   on('ccsPackage', async (call) => {
     const { contest, view } = await openView(call, call.params.contest);
     if (view === 'public') throw new Refusal('FORBIDDEN');

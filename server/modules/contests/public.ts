@@ -5,6 +5,7 @@ export { chainRefusedEntry } from './entries/refused-entry';
 export { readGroupScores, toScored } from './entries/scored-entries';
 export {
   awardContestant,
+  freezeStartMs,
   recordVerdict,
   refreshRejudged,
   refreshStanding,

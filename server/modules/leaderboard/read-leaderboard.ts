@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { Caller } from '../../platform/identity/identity';
 import { LruCache } from '../../platform/lru-cache';
+import { readAwards } from '../contest-api/public';
 import { canReadContest, findContest, frozenSinceMs } from '../contests/public';
 import { readCells } from './read-cells';
 import { readProblems } from './read-problems';
@@ -89,6 +90,7 @@ export async function readLeaderboard(
     own: own && { rank: own.rank, entry: addCells(own.entry) },
     asOf: now.toISOString(),
     frozenSince,
+    awards: await readAwards(db, contest, contest.creator === uid),
   };
 }
 

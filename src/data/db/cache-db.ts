@@ -18,6 +18,8 @@ import type {
   PractisedRow,
   ProblemExcerptRow,
   ProblemListRow,
+  ReplayRow,
+  ResultSettingsRow,
 } from './cache-rows';
 
 class CacheDb extends Dexie {
@@ -37,13 +39,15 @@ class CacheDb extends Dexie {
   leaderboards!: Table<LeaderboardRow, string>;
   leaderboardPages!: Table<LeaderboardPageRow, string>;
   managedContests!: Table<ManagedContestRow, string>;
+  replays!: Table<ReplayRow, string>;
+  resultSettings!: Table<ResultSettingsRow, string>;
   contestMessages!: Table<ContestMessagesRow, string>;
   kv!: Table<KeyValueRow, string>;
 
   constructor() {
     super('codeferry-cache');
     // Raise the number after a change. Dexie compares with the tables that the device has.
-    this.version(9).stores({
+    this.version(10).stores({
       problemList: '&id, &cursor, [titleKey+cursor], [difficultyRank+titleKey+cursor], *tags, type',
       problemExcerpts: '&id',
       problems: '&id',
@@ -61,6 +65,8 @@ class CacheDb extends Dexie {
       leaderboards: '&contestSlug',
       leaderboardPages: '&key, contestSlug',
       managedContests: '&contestSlug',
+      replays: '&contestSlug',
+      resultSettings: '&contestSlug',
       contestMessages: '&contestSlug',
       kv: '&key',
     });

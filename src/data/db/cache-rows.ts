@@ -7,6 +7,7 @@ import type {
 } from '../../../contract/entities/contest/contest';
 import type { ManagedContest } from '../../../contract/entities/contest/contest-manage';
 import type { ContestMessage } from '../../../contract/entities/contest/contest-message';
+import type { ContestReplay, ResultSettings } from '../../../contract/entities/contest/contest-results';
 import type { PracticeDay, PractisedProblem } from '../../../contract/entities/practice';
 import type { OwnSubmission } from '../../../contract/entities/profile';
 import type { Difficulty, ProblemType } from '../../../contract/limits';
@@ -58,6 +59,9 @@ export interface LeaderboardPage {
   entries: LeaderboardEntry[];
 }
 export type LeaderboardPageRow = Fetched<LeaderboardPage>;
+
+export type ReplayRow = ContestReplay & { contestSlug: string };
+export type ResultSettingsRow = ResultSettings & { contestSlug: string };
 
 export type ManagedContestRow = Fetched<
   Omit<ManagedContest, 'clarifications' | 'problems'> & {

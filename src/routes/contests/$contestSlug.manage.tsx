@@ -4,6 +4,7 @@ import { type EntrySearch, parseEntrySearch } from '../../features/contests/mana
 import { AnnouncePanel } from '../../features/contests/messages/announce-panel';
 import { OwnerActions } from '../../features/contests/own/owner-actions';
 import { PackCodePanel } from '../../features/contests/pack/pack-code-panel';
+import { ResultsLink } from '../../features/contests/results/results-link';
 import { ChangedLines } from '../../features/solve/changes/changed-lines';
 import { VerdictGroups } from '../../features/solve/verdict/verdict-groups';
 import { VerdictTests } from '../../features/solve/verdict/verdict-tests';
@@ -33,6 +34,7 @@ function ManageRoute() {
       ownerTools={
         <>
           <OwnerActions slug={contestSlug} onDashboard />
+          <ResultsLink slug={contestSlug} />
           <PackCodePanel slug={contestSlug} />
         </>
       }

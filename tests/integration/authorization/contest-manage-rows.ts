@@ -111,5 +111,23 @@ export function contestManageRows(objects: () => ContestObjects): Row[] {
       path: () => `/contests/messages/${objects().slug}`,
       ...everybody(200),
     },
+    {
+      call: 'contestResultSettings',
+      about: 'freeze, medals, and whether there is a password',
+      path: () => `/contests/results/${objects().slug}`,
+      ...organiser(200),
+    },
+    {
+      call: 'contestChangeResults',
+      about: 'only the creator, during the contest',
+      body: said({ action: 'unfreeze' }),
+      ...organiser(403),
+    },
+    {
+      call: 'contestResults',
+      about: 'all submissions',
+      path: () => `/contests/results/${objects().slug}/rows`,
+      ...organiser(200),
+    },
   ];
 }

@@ -116,6 +116,13 @@ export function contestRows(objects: () => ContestObjects): Row[] {
       ...everybody(403),
       creator: 200,
     },
+    {
+      call: 'contestReplay',
+      about: 'users whom a restricted link-only contest allows',
+      path: () => `/leaderboard/${objects().slug}/replay`,
+      ...everybody(403),
+      creator: 200,
+    },
     ...contestApiRows(objects),
   ];
 }

@@ -1,5 +1,6 @@
-import { CircleAlert, Download, Snowflake, Trophy } from 'lucide-react';
-import { useRef } from 'react';
+import { Link } from '@tanstack/react-router';
+import { CircleAlert, Download, History, MonitorUp, Snowflake, Trophy } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../../auth/session';
 import { momentText } from '../../../lib/words';
@@ -8,17 +9,19 @@ import { UpdatedLine } from '../../../parts/local-copies/updated-line';
 import { syncStatus } from '../../../sync/network/sync-status';
 import type { PullResult } from '../../../sync/pull/pull-leaderboard';
 import { BackLink } from '../../../ui/back-link';
-import { Button } from '../../../ui/button';
+import { Button, buttonClass } from '../../../ui/button';
 import { EmptyState, Notice } from '../../../ui/notice';
 import { Page } from '../../../ui/page';
 import { usePageName } from '../../../ui/page-name';
 import { SkeletonLines } from '../../../ui/skeleton';
 import { useNow } from '../../../ui/time/use-now';
+import { Awards } from './awards';
 import { BoardLegend } from './board-legend';
 import { resultText } from './format-score';
 import styles from './leaderboard.module.css';
 import { LeaderboardTable, type TableHandle } from './leaderboard-table';
 import { messages } from './messages';
+import { PastBoard } from './past-board';
 import { saveLeaderboard } from './save-leaderboard';
 import { useLeaderboard } from './use-leaderboard';
 
@@ -34,6 +37,7 @@ export function LeaderboardPage({ slug, from }: LeaderboardPageProps) {
   const { head, pages, pulling, last, show, again } = useLeaderboard(slug, offline);
   const now = useNow();
   const table = useRef<TableHandle>(null);
+  const [isPast, setPast] = useState(false);
   usePageName(head?.contestName);
   const above = <BackLink from={from} fallback={`/contests/${slug}`} label={messages.backToContest} />;
   if (!head) {
@@ -46,7 +50,7 @@ export function LeaderboardPage({ slug, from }: LeaderboardPageProps) {
     }
     return <Unavailable slug={slug} last={last} onFetch={again} />;
   }
-  const { contestName, total, own, asOf, frozenSince, fetchedAt } = head;
+  const { contestName, total, own, asOf, frozenSince, fetchedAt, awards } = head;
   const username = current.state === 'signedIn' ? current.username : null;
   return (
     <Page
@@ -58,6 +62,18 @@ export function LeaderboardPage({ slug, from }: LeaderboardPageProps) {
           <div className={styles.updated}>
             <UpdatedLine fetchedAt={fetchedAt} pulling={pulling} offline={offline} onRefresh={again} />
           </div>
+          {total > 0 && !isPast && !offline && (
+            <Button icon={<History aria-hidden />} onClick={() => setPast(true)}>
+              {messages.pastOpen}
+            </Button>
+          )}
+          <Link
+            to="/leaderboard/$contestSlug/screen"
+            params={{ contestSlug: slug }}
+            className={buttonClass('plain')}
+          >
+            <MonitorUp aria-hidden /> {messages.bigScreen}
+          </Link>
           {total > 0 && (
             <Button
               icon={<Download aria-hidden />}
@@ -74,6 +90,7 @@ export function LeaderboardPage({ slug, from }: LeaderboardPageProps) {
           {messages.frozenSince(momentText(Date.parse(frozenSince), now))}
         </Notice>
       )}
+      {awards && awards.length > 0 && <Awards awards={awards} />}
       {own && (
         <div className={styles.own}>
           <p>{messages.ownRank(own.rank, total, resultText(head.scoring, own.entry))}</p>
@@ -89,14 +106,18 @@ export function LeaderboardPage({ slug, from }: LeaderboardPageProps) {
       ) : (
         <>
           <BoardLegend head={head} />
-          <LeaderboardTable
-            ref={table}
-            head={head}
-            pages={pages}
-            offline={offline}
-            username={own?.entry.username ?? username}
-            onPagesVisible={show}
-          />
+          {isPast ? (
+            <PastBoard slug={slug} onClose={() => setPast(false)} />
+          ) : (
+            <LeaderboardTable
+              ref={table}
+              head={head}
+              pages={pages}
+              offline={offline}
+              username={own?.entry.username ?? username}
+              onPagesVisible={show}
+            />
+          )}
         </>
       )}
     </Page>

@@ -25,6 +25,35 @@ export const messages = {
   emptyTitle: 'Nobody is on the leaderboard yet',
   empty: 'Participants appear here when they start the contest.',
 
+  pastOpen: 'Show a past moment',
+  pastClose: 'Back to now',
+  pastTime: 'Contest time',
+  pastFailed: (reason: string) => `Past moments need the network. ${reason}`,
+  awards: 'Awards',
+  awardOf: (id: string) => {
+    const known: Readonly<Record<string, string>> = {
+      winner: 'Winner',
+      'gold-medal': 'Gold medal',
+      'silver-medal': 'Silver medal',
+      'bronze-medal': 'Bronze medal',
+    };
+    return known[id] ?? `First to solve ${id.slice('first-to-solve-'.length)}`;
+  },
+  bigScreen: 'Big screen',
+  screenFrozen: 'The leaderboard is frozen. Later results appear when the freeze ends.',
+  screenOld: 'Not connected. This is the last known leaderboard.',
+  resolver: {
+    title: 'Resolver',
+    titleOf: (contest: string) => `Resolver for ${contest}`,
+    onlyOrganiser: 'Only the organiser of the contest can open the resolver. Sign in as the organiser.',
+    notOver: 'The resolver opens after the end of the contest.',
+    back: 'Step back',
+    next: 'Next',
+    reveal: (letter: string) => `Reveal ${letter}`,
+    pending: (name: string, letter: string) => `${name}: the result of problem ${letter} is next.`,
+    final: (name: string, rank: number) => `${name} is final, with rank ${rank}.`,
+    done: 'All results are revealed.',
+  },
   downloadCsv: 'Download CSV',
   rowsMissing: (total: number) =>
     `Not all of the ${total.toLocaleString('en')} rows are on this device. Connect to a network and try again.`,

@@ -9,9 +9,11 @@ interface ProblemCellProps {
   cell: LeaderboardCell | null | undefined;
   /** What the problem is worth. */
   points?: number | undefined;
+  /** A resolver reveals it next. */
+  isNext?: boolean;
 }
 
-export function ProblemCell({ letter, cell, points = 100 }: ProblemCellProps) {
+export function ProblemCell({ letter, cell, points = 100, isNext }: ProblemCellProps) {
   if (!cell) return <td className={styles.cell} />;
   const { score, wrongTries, reachedMs, isFirst, isPending } = cell;
   const isSolved = score >= 100;
@@ -23,6 +25,7 @@ export function ProblemCell({ letter, cell, points = 100 }: ProblemCellProps) {
   return (
     <td
       className={styles.cell}
+      data-next={isNext || undefined}
       data-state={isSolved ? 'solved' : isPending ? 'pending' : score > 0 ? 'partial' : 'tried'}
     >
       <span className={styles.description}>{describeCell(letter, cell, points)}</span>

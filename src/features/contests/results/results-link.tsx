@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router';
+import { Trophy } from 'lucide-react';
+import { buttonClass } from '../../../ui/button';
+import { messages } from './messages';
+
+export function ResultsLink({ slug }: { slug: string }) {
+  return (
+    <p>
+      <Link
+        to="/contests/$contestSlug/results"
+        params={{ contestSlug: slug }}
+        className={buttonClass('plain')}
+      >
+        <Trophy aria-hidden /> {messages.link}
+      </Link>
+    </p>
+  );
+}
