@@ -54,6 +54,8 @@ const rows = {
   PARTICIPANT_NOT_FOUND: [404, 'Not found', 'No user with this username is registered for this contest.'],
   ENTRY_NOT_FOUND: [404, 'Not found', 'This submission does not belong to this contest.'],
   TEST_NOT_FOUND: [404, 'Not found', 'This test does not exist in the judged version of the problem.'],
+  STAFF_NOT_FOUND: [404, 'Not found', 'There is no user with this username.'],
+  STAFF_FULL: [422, 'Too many people', 'This contest has too many organisers. Remove one of them first.'],
   NOTES_FULL: [422, 'Too many notes', 'This submission has too many notes. Delete one of them first.'],
   ENTRY_DECIDED: [409, 'Already decided', 'This submission is no longer held for review.'],
   CLARIFICATION_NOT_FOUND: [404, 'Not found', 'This question does not belong to this contest.'],

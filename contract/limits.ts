@@ -186,6 +186,7 @@ export const contestManageLimits = {
   /** Held entries are always included. */
   entriesShown: 500,
   entriesPerPage: 50,
+  staffMax: 50,
   noteLengthMax: 2000,
   /** Of one submission. */
   notesMax: 100,

@@ -1,4 +1,4 @@
-/** Only the contest's creator may use these calls (D-35, ROLE-10). */
+/** For the contest's creator and its staff, as far as their role allows (D-35, ROLE-10; contest-roles.ts). */
 import * as z from 'zod/mini';
 import { type Endpoint, id } from '../endpoint';
 import {
@@ -20,6 +20,7 @@ import {
 } from '../entities/contest/contest-manage';
 import { Announce, ContestMessage } from '../entities/contest/contest-message';
 import { ChangeResults, ContestResults, ResultSettings } from '../entities/contest/contest-results';
+import { ManageStaff, StaffMember } from '../entities/contest/contest-staff';
 import { ContestSlug } from '../entities/contest/contest-text';
 import { ManagedEntries, ManagedEntriesRequest } from '../entities/contest/entry-filter';
 import {
@@ -32,7 +33,7 @@ import {
 import { ChangedContest } from '../entities/contest/new-contest';
 
 const keyed = ['KEY_MISSING', 'KEY_REUSED', 'IN_PROGRESS'] as const;
-const creatorOnly = ['UNAUTHENTICATED', 'CONTEST_NOT_FOUND', 'FORBIDDEN'] as const;
+const organiserOnly = ['UNAUTHENTICATED', 'CONTEST_NOT_FOUND', 'FORBIDDEN'] as const;
 
 export const contestManageCalls = {
   contestManage: {
@@ -42,7 +43,7 @@ export const contestManageCalls = {
     offline: 'cached',
     params: z.object({ slug: id }),
     response: ManagedContest,
-    errors: creatorOnly,
+    errors: organiserOnly,
   },
   /** Saves a new version and notifies participants. After the start only texts and the end can change. */
   contestUpdate: {
@@ -53,7 +54,7 @@ export const contestManageCalls = {
     encoding: 'files',
     body: ChangedContest,
     response: z.object({ slug: z.string(), version: z.int() }),
-    errors: [...creatorOnly, ...keyed, 'PROBLEM_NOT_FOUND', 'CONTEST_EDITED', 'CONTEST_BEGUN'],
+    errors: [...organiserOnly, ...keyed, 'PROBLEM_NOT_FOUND', 'CONTEST_EDITED', 'CONTEST_BEGUN'],
   },
   /** Removes the contest from all lists. Participants keep their submissions. */
   contestDelete: {
@@ -63,7 +64,17 @@ export const contestManageCalls = {
     offline: 'online',
     body: z.object({ contestSlug: ContestSlug }),
     response: z.object({ slug: z.string() }),
-    errors: [...creatorOnly, ...keyed, 'CONTEST_BEGUN'],
+    errors: [...organiserOnly, ...keyed, 'CONTEST_BEGUN'],
+  },
+  /** Adds, changes or removes a co-organiser or juror. Creator only; members can remove themselves. */
+  contestManageStaff: {
+    method: 'POST',
+    path: '/contests/manage/staff',
+    auth: 'required',
+    offline: 'online',
+    body: ManageStaff,
+    response: z.object({ staff: z.array(StaffMember) }),
+    errors: [...organiserOnly, 'STAFF_NOT_FOUND', 'STAFF_FULL'],
   },
   contestManagePerson: {
     method: 'POST',
@@ -72,7 +83,7 @@ export const contestManageCalls = {
     offline: 'online',
     body: z.object({ contestSlug: ContestSlug, username: z.string().check(z.minLength(1), z.maxLength(64)) }),
     response: ManagedPerson,
-    errors: [...creatorOnly, 'PARTICIPANT_NOT_FOUND'],
+    errors: [...organiserOnly, 'PARTICIPANT_NOT_FOUND'],
   },
   contestManageParticipant: {
     method: 'POST',
@@ -81,7 +92,7 @@ export const contestManageCalls = {
     offline: 'online',
     body: ManageParticipant,
     response: ManagedParticipant,
-    errors: [...creatorOnly, 'PARTICIPANT_NOT_FOUND', 'NOT_STARTED'],
+    errors: [...organiserOnly, 'PARTICIPANT_NOT_FOUND', 'NOT_STARTED'],
   },
   /** All submissions of the contest, also refused and late ones, in pages. */
   contestManageEntries: {
@@ -91,7 +102,7 @@ export const contestManageCalls = {
     offline: 'online',
     body: ManagedEntriesRequest,
     response: ManagedEntries,
-    errors: creatorOnly,
+    errors: organiserOnly,
   },
   /** Input, expected output and output of one test. Only if the contest's creator also created the problem. */
   contestManageTest: {
@@ -101,7 +112,7 @@ export const contestManageCalls = {
     offline: 'online',
     body: ManagedTestRequest,
     response: ManagedTest,
-    errors: [...creatorOnly, 'ENTRY_NOT_FOUND', 'TEST_NOT_FOUND'],
+    errors: [...organiserOnly, 'ENTRY_NOT_FOUND', 'TEST_NOT_FOUND'],
   },
   /** Notes of the jury about a submission. Returns all notes. */
   contestManageNote: {
@@ -111,7 +122,7 @@ export const contestManageCalls = {
     offline: 'online',
     body: ManageNote,
     response: z.object({ notes: z.array(ManagedNote) }),
-    errors: [...creatorOnly, 'ENTRY_NOT_FOUND', 'NOTES_FULL'],
+    errors: [...organiserOnly, 'ENTRY_NOT_FOUND', 'NOTES_FULL'],
   },
   /** With code or answer, judgements, and the participant's previous submission for the problem. */
   contestManageSubmission: {
@@ -121,7 +132,7 @@ export const contestManageCalls = {
     offline: 'online',
     body: z.object({ contestSlug: ContestSlug, entryID: z.uuid() }),
     response: ManagedSubmission,
-    errors: [...creatorOnly, 'ENTRY_NOT_FOUND'],
+    errors: [...organiserOnly, 'ENTRY_NOT_FOUND'],
   },
   /** Also updates the standings. */
   contestDecideEntry: {
@@ -131,7 +142,7 @@ export const contestManageCalls = {
     offline: 'online',
     body: DecideEntry,
     response: ManagedEntry,
-    errors: [...creatorOnly, 'ENTRY_NOT_FOUND', 'ENTRY_DECIDED'],
+    errors: [...organiserOnly, 'ENTRY_NOT_FOUND', 'ENTRY_DECIDED'],
   },
   /** Pauses, resumes, or excludes a past outage. Also updates the standings. */
   contestManageClock: {
@@ -141,7 +152,7 @@ export const contestManageCalls = {
     offline: 'online',
     body: ManageClock,
     response: z.object(clockCuts),
-    errors: [...creatorOnly, 'CONTEST_NOT_STARTED', 'CONTEST_ENDED'],
+    errors: [...organiserOnly, 'CONTEST_NOT_STARTED', 'CONTEST_ENDED'],
   },
   /** Switches to the newest version of a problem and notifies participants who have it. */
   contestTakeVersion: {
@@ -151,7 +162,7 @@ export const contestManageCalls = {
     offline: 'online',
     body: AdoptProblemVersion,
     response: z.object({ problemID: z.string(), version: z.int() }),
-    errors: [...creatorOnly, 'PROBLEM_NOT_FOUND', 'PROBLEM_EDITED'],
+    errors: [...organiserOnly, 'PROBLEM_NOT_FOUND', 'PROBLEM_EDITED'],
   },
   contestResultSettings: {
     method: 'GET',
@@ -160,7 +171,7 @@ export const contestManageCalls = {
     offline: 'online',
     params: z.object({ slug: id }),
     response: ResultSettings,
-    errors: creatorOnly,
+    errors: organiserOnly,
   },
   contestChangeResults: {
     method: 'POST',
@@ -169,7 +180,7 @@ export const contestManageCalls = {
     offline: 'online',
     body: ChangeResults,
     response: ResultSettings,
-    errors: [...creatorOnly, 'CONTEST_NOT_OVER'],
+    errors: [...organiserOnly, 'CONTEST_NOT_OVER'],
   },
   /** All submissions, also held and refused ones. */
   contestResults: {
@@ -179,7 +190,7 @@ export const contestManageCalls = {
     offline: 'online',
     params: z.object({ slug: id }),
     response: ContestResults,
-    errors: creatorOnly,
+    errors: organiserOnly,
   },
   contestAnnounce: {
     method: 'POST',
@@ -188,7 +199,7 @@ export const contestManageCalls = {
     offline: 'online',
     body: Announce,
     response: ContestMessage,
-    errors: creatorOnly,
+    errors: organiserOnly,
   },
   /** Only for registered users. A question about a problem needs a run that has the problem. */
   contestAsk: {
@@ -216,7 +227,7 @@ export const contestManageCalls = {
     offline: 'online',
     body: AnswerClarification,
     response: ManagedClarification,
-    errors: [...creatorOnly, 'CLARIFICATION_NOT_FOUND', 'CLARIFICATION_ANSWERED'],
+    errors: [...organiserOnly, 'CLARIFICATION_NOT_FOUND', 'CLARIFICATION_ANSWERED'],
   },
   /** Announcements, decisions about the caller, and the caller's questions; newest first. */
   contestMessages: {

@@ -172,3 +172,22 @@ test('ROLE-10 D-35 other users see that only the organiser manages the contest; 
   await page.getByText('Only the organiser can manage this contest').waitFor();
   expect(visit.trouble).toEqual([]);
 });
+
+test('ROLE-10 the creator adds a juror, who finds the contest in My contests and sees only what the role allows', async () => {
+  const slug = await openDashboard({}, (contestSlug) => enter(ada, contestSlug));
+  await page.getByRole('tab', { name: 'Staff' }).click();
+  await page.getByRole('textbox', { name: 'Username' }).fill(ben.username);
+  await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption({ label: 'Reads' });
+  await page.getByRole('button', { name: 'Add' }).click();
+  await row(ben.username).waitFor();
+  await signInDevice(page, url, ben);
+  await visit.open('/contests/mine');
+  await page.getByRole('heading', { name: 'Contests you help to run' }).waitFor();
+  await page.locator(`a[href*="${slug}/manage"]`).click();
+  await page.getByText('Your role in this contest: Reads').waitFor();
+  const names = await page.getByRole('tab').allInnerTexts();
+  expect(names.map((name) => name.trim())).toEqual(['Participants', 'Submissions', 'Questions', 'Staff']);
+  await page.getByRole('button', { name: `View ${ada.username}` }).click();
+  expect(await dialog().getByRole('button', { name: 'Block' }).count()).toBe(0);
+  expect(visit.trouble).toEqual([]);
+});

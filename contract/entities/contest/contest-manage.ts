@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contestManageLimits as limits } from '../../limits';
+import { contestRoles } from '../../rules/contest/contest-roles';
 import { contestStates } from '../../rules/contest/contest-states';
 import { entryEvidences } from '../../rules/contest/submission-chain';
 import { noNul } from '../no-nul';
@@ -8,6 +9,7 @@ import { SubmissionStatus, Verdict } from '../submission';
 import { ManagedClarification } from './clarification';
 import { clockCuts, RemovedInterval, RunEnd } from './contest';
 import { contestEventKinds } from './contest-run';
+import { StaffMember } from './contest-staff';
 import { ContestSlug, MessageText } from './contest-text';
 import { watchKinds } from './run-entry';
 
@@ -84,6 +86,9 @@ export const ManagedEntry = z.object({
 export type ManagedEntry = z.infer<typeof ManagedEntry>;
 
 export const ManagedContest = z.object({
+  /** The caller's. Missing in servers before version 1.0, as the next one: creator. */
+  role: z.optional(z.enum(contestRoles)),
+  staff: z.optional(z.array(StaffMember)),
   contestSlug: z.string(),
   name: z.string(),
   enableProctored: z.boolean(),

@@ -1,5 +1,6 @@
 /** ENT-15, ENT-16, ENT-18 */
 import * as z from 'zod/mini';
+import { staffRoles } from '../../rules/contest/contest-roles';
 import { scoringKinds } from '../../rules/contest/contest-score';
 import { emailRestrictions } from '../../rules/contest/eligibility';
 
@@ -36,6 +37,8 @@ const shown = {
   /** Increases with every change. */
   version: z.int(),
   userHasRegistered: z.boolean(),
+  /** The caller helps to run the contest; absent for its creator. */
+  role: z.optional(z.enum(staffRoles)),
 };
 
 /** Accepts `slug` or `contestSlug` (CDET-38); the output has `contestSlug`. */

@@ -1,10 +1,10 @@
 import type { ContestResults } from '../../../contract/entities/contest/contest-results';
 import type { Database } from '../../platform/database/open';
-import { findOwnContest } from '../contests/public';
+import { findManagedContest } from '../contests/public';
 
 /** Every submission of the contest, also held and refused ones, by problem and time. */
 export async function readResults(db: Database, slug: string, uid: string): Promise<ContestResults> {
-  const contest = await findOwnContest(db, slug, uid);
+  const contest = await findManagedContest(db, slug, uid, 'all');
   const problems = await db
     .selectFrom('contest_problems as q')
     .innerJoin('problems', 'problems.pk', 'q.problem_pk')

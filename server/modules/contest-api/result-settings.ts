@@ -3,13 +3,13 @@ import type { ChangeResults, ResultSettings } from '../../../contract/entities/c
 import { contestPhase } from '../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
-import { type ContestRow, clockOf, findOwnContest, frozenSinceMs } from '../contests/public';
+import { type ContestRow, clockOf, findManagedContest, frozenSinceMs } from '../contests/public';
 import { hashKey } from './view';
 
 const keyBytes = 18;
 
 export async function readSettings(db: Database, slug: string, uid: string): Promise<ResultSettings> {
-  return toSettings(await findOwnContest(db, slug, uid));
+  return toSettings(await findManagedContest(db, slug, uid, 'all'));
 }
 
 /** @throws Refusal CONTEST_NOT_OVER for the end of the freeze during the contest */
@@ -19,7 +19,7 @@ export async function changeSettings(
   uid: string,
 ): Promise<ResultSettings> {
   return await db.transaction().execute(async (transaction) => {
-    const contest = await findOwnContest(transaction, change.contestSlug, uid, 'change');
+    const contest = await findManagedContest(transaction, change.contestSlug, uid, 'all', 'change');
     const key = change.action === 'createKey' ? randomBytes(keyBytes).toString('base64url') : undefined;
     const set = columnsOf(change, contest, key);
     await transaction.updateTable('contests').set(set).where('pk', '=', contest.pk).execute();

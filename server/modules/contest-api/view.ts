@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Call } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
-import { type ContestRow, canReadContest, findContest } from '../contests/public';
+import { type ContestRow, canReadContest, findContest, findRole } from '../contests/public';
 
 /** organiser: everything · public: what a signed-out visitor of the leaderboard may see. */
 export type View = 'organiser' | 'public';
@@ -24,7 +24,7 @@ export async function openView(
     if (!isKey(contest.api_key_hash, credentials.password)) throw new Refusal('UNAUTHENTICATED');
     return { contest, view: 'organiser' };
   }
-  if (caller?.uid === contest.creator) return { contest, view: 'organiser' };
+  if (await findRole(db, contest, caller?.uid)) return { contest, view: 'organiser' };
   if (!(await canReadContest(db, contest, null))) throw new Refusal('NOT_REGISTERED');
   return { contest, view: 'public' };
 }

@@ -50,5 +50,6 @@ export const contestRefusals = {
   noProblem: (id: string) => `The problem ${id} does not exist or is private.`,
   problemPrivate: 'This problem is private now. The contest keeps its current version.',
   problemNewer: 'This problem has an even newer version. Reload the page to see it.',
+  ownStaff: 'is the creator of this contest',
   notProctored: 'Only a proctored contest can disqualify a participant.',
 };

@@ -1,3 +1,4 @@
+export { findManagedContest, findRole } from './contest-role';
 export { type ContestRow, clockOf, contestTimeOf, drawFrom, findContest } from './contest-row';
 export { upsertContest } from './create/create-contest';
 export { standingOf } from './entries/entry-standing';
@@ -11,7 +12,6 @@ export {
   refreshStanding,
   refreshStandings,
 } from './entries/standings';
-export { findOwnContest } from './manage/manage-contest';
 export { readEntry } from './manage/manage-entries';
 export { readNotes } from './manage/manage-notes';
 export { frozenSinceMs, graceEndMs, unfrozenMs } from './read/freeze';

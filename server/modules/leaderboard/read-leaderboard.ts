@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/http/refusal';
 import type { Caller } from '../../platform/identity/identity';
 import { LruCache } from '../../platform/lru-cache';
 import { readAwards } from '../contest-api/public';
-import { canReadContest, findContest, frozenSinceMs } from '../contests/public';
+import { canReadContest, findContest, findRole, frozenSinceMs } from '../contests/public';
 import { readCells } from './read-cells';
 import { readProblems } from './read-problems';
 
@@ -45,7 +45,7 @@ const live = named('');
 const frozen = named('frozen_');
 
 /**
- * D-31: points, less penalty (icpc), earlier last improvement, fewer attempts; ties in a stable order. During the freeze only the creator sees current data.
+ * D-31: points, less penalty (icpc), earlier last improvement, fewer attempts; ties in a stable order. During the freeze only organisers see current data.
  */
 export async function readLeaderboard(
   db: Database,
@@ -57,7 +57,7 @@ export async function readLeaderboard(
   if (!(await canReadContest(db, contest, caller))) throw new Refusal('NOT_REGISTERED');
   const uid = caller?.uid;
   const now = new Date();
-  const sinceMs = contest.creator === uid ? null : frozenSinceMs(contest, now.getTime());
+  const sinceMs = (await findRole(db, contest, uid)) ? null : frozenSinceMs(contest, now.getTime());
   const frozenSince = sinceMs === null ? null : new Date(sinceMs).toISOString();
   const columns = frozenSince ? frozen : live;
   const { perPage } = wish;

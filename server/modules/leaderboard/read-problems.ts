@@ -1,7 +1,7 @@
 import { contestPhase } from '../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../platform/database/open';
 import type { Caller } from '../../platform/identity/identity';
-import { type ContestRow, clockOf, drawFrom, findRun } from '../contests/public';
+import { type ContestRow, clockOf, drawFrom, findRole, findRun } from '../contests/public';
 
 export interface BoardProblem {
   readonly pk: string;
@@ -11,7 +11,7 @@ export interface BoardProblem {
 }
 
 /**
- * A title is visible to the creator, to participants whose run has the problem, and after the contest to everybody if
+ * A title is visible to organisers, to participants whose run has the problem, and after the contest to everybody if
  * the problem is public (D-43).
  */
 export async function readProblems(
@@ -19,18 +19,18 @@ export async function readProblems(
   contest: ContestRow,
   caller: Caller | null,
 ): Promise<BoardProblem[]> {
-  const [rows, run] = await Promise.all([
+  const [rows, role, run] = await Promise.all([
     readTitles(db, contest.pk),
+    findRole(db, contest, caller?.uid),
     caller ? findRun(db, contest.pk, caller.uid) : undefined,
   ]);
   const drawn = run ? drawFrom(rows, contest, run.uid) : [];
   const given = new Set(drawn.map(({ pk }) => pk));
   const isOver = contestPhase(clockOf(contest), Date.now()) === 'ended';
-  const isCreator = caller !== null && caller.uid === contest.creator;
   return rows.map(({ pk, title, isPublic, points }) => ({
     pk,
     points,
-    title: isCreator || given.has(pk) || (isOver && isPublic) ? title : undefined,
+    title: role || given.has(pk) || (isOver && isPublic) ? title : undefined,
   }));
 }
 

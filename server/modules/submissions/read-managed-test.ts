@@ -3,7 +3,7 @@ import { contestManageLimits } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
 import { storable } from '../../platform/database/storable';
 import { Refusal } from '../../platform/http/refusal';
-import { findOwnContest } from '../contests/public';
+import { findManagedContest } from '../contests/public';
 
 interface Wanted {
   readonly contestSlug: string;
@@ -22,7 +22,7 @@ export async function readManagedTest(
   { contestSlug, entryID, testcaseIndex }: Wanted,
   caller: string,
 ): Promise<ManagedTest> {
-  const contest = await findOwnContest(db, contestSlug, caller);
+  const contest = await findManagedContest(db, contestSlug, caller, 'read');
   const judged = await db
     .selectFrom('contest_entries as entry')
     .innerJoin('submissions', 'submissions.id', 'entry.id')

@@ -6,7 +6,7 @@ import type { Answer, Question } from '../../../contract/entities/question';
 import { blankIds } from '../../../contract/rules/blank-markers';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
-import { findOwnContest, readEntry, readNotes } from '../contests/public';
+import { findManagedContest, readEntry, readNotes } from '../contests/public';
 import { readState } from './read-state';
 
 /**
@@ -19,7 +19,7 @@ export async function readManagedSubmission(
   { contestSlug, entryID }: { contestSlug: string; entryID: string },
   caller: string,
 ): Promise<ManagedSubmission> {
-  const contest = await findOwnContest(db, contestSlug, caller);
+  const contest = await findManagedContest(db, contestSlug, caller, 'read');
   const found = await db
     .selectFrom('contest_entries')
     .select(['id', 'kind', 'uid', 'problem_pk', 'received_time'])

@@ -34,6 +34,7 @@ import { contestReview } from '../migrations/057-contest-review';
 import { contestResults } from '../migrations/058-contest-results';
 import { absences } from '../migrations/059-absences';
 import { draftEvidence } from '../migrations/060-draft-evidence';
+import { contestStaff } from '../migrations/061-contest-staff';
 import type { Database } from './open';
 
 /**
@@ -76,6 +77,7 @@ const migrations: Record<string, Migration> = {
   '058-contest-results': contestResults,
   '059-absences': absences,
   '060-draft-evidence': draftEvidence,
+  '061-contest-staff': contestStaff,
 };
 
 /**

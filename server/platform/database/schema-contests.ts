@@ -3,6 +3,7 @@ import type { RemovedInterval, RunEnd } from '../../../contract/entities/contest
 import type { ContestEvent } from '../../../contract/entities/contest/contest-run';
 import type { ContestStanding, watchKinds } from '../../../contract/entities/contest/run-entry';
 import type { AbsenceSum, Absences } from '../../../contract/rules/contest/absences';
+import type { StaffRole } from '../../../contract/rules/contest/contest-roles';
 import type { ScoringKind } from '../../../contract/rules/contest/contest-score';
 import type { EmailRestriction } from '../../../contract/rules/contest/eligibility';
 import type { EntryEvidence } from '../../../contract/rules/contest/submission-chain';
@@ -296,4 +297,13 @@ export interface ContestNotesTable {
   uid: string | null;
   text: string;
   created_at: Moment;
+}
+
+export interface ContestStaffTable {
+  contest_pk: string;
+  uid: string;
+  role: StaffRole;
+  added_at: Moment;
+  /** Null: still in the staff. */
+  removed_at: Date | null;
 }

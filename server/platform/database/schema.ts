@@ -22,6 +22,7 @@ import type {
   ContestProblemChangesTable,
   ContestProblemsTable,
   ContestRunsTable,
+  ContestStaffTable,
   ContestStandingsTable,
   ContestsTable,
   ContestVersionsTable,
@@ -262,6 +263,7 @@ export interface Schema {
   contest_messages: ContestMessagesTable;
   contest_clarifications: ContestClarificationsTable;
   contest_notes: ContestNotesTable;
+  contest_staff: ContestStaffTable;
   contest_packs: ContestPacksTable;
   contest_versions: ContestVersionsTable;
   contest_pack_texts: ContestPackTextsTable;

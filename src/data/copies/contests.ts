@@ -90,8 +90,8 @@ export async function storeContest(
   });
 }
 
-function personal({ userHasRegistered, eligibility, run, isCreator }: Fetched<KnownContest>) {
-  return { userHasRegistered, eligibility, run, isCreator };
+function personal({ userHasRegistered, eligibility, run, isCreator, role }: Fetched<KnownContest>) {
+  return { userHasRegistered, eligibility, run, isCreator, role };
 }
 
 /** Shows a registration before the contest is fetched again. */

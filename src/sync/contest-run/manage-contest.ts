@@ -7,6 +7,7 @@ import type {
   ManagedPerson,
   ManageParticipant,
 } from '../../../contract/entities/contest/contest-manage';
+import type { ManageStaff } from '../../../contract/entities/contest/contest-staff';
 import type { Rejudge, RejudgeRequest } from '../../../contract/entities/contest/rejudge';
 import { forgetManagedContest, storeManagedContest } from '../../data/copies/managed-contests';
 import { errorText } from '../../lib/error-text';
@@ -68,7 +69,12 @@ export async function answerClarification(body: AnswerClarification): Promise<De
   return await settled(body.contestSlug, await call('contestAnswer', { body }));
 }
 
+export async function manageStaff(body: ManageStaff): Promise<Decision> {
+  return await settled(body.contestSlug, await call('contestManageStaff', { body }));
+}
+
 type OrganiserAction =
+  | 'contestManageStaff'
   | 'contestManageParticipant'
   | 'contestDecideEntry'
   | 'contestManageClock'

@@ -46,6 +46,12 @@ export function contestManageRows(objects: () => ContestObjects): Row[] {
       ...organiser(404),
     },
     {
+      call: 'contestManageStaff',
+      about: 'only the creator adds people, without such a user',
+      body: said({ username: 'nobody', role: 'judge' }),
+      ...organiser(404),
+    },
+    {
       call: 'contestManageEntries',
       about: 'all submissions',
       body: said({ page: 0 }),

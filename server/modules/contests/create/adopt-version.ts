@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { AdoptProblemVersion } from '../../../../contract/entities/contest/contest-manage';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
+import { findManagedContest } from '../contest-role';
 import { contestProblemVersions } from '../contest-row';
-import { findOwnContest } from '../manage/manage-contest';
 import { contestRefusals } from '../messages';
 import { recordAdoptedVersions } from './adopted-versions';
 
@@ -19,7 +19,7 @@ export async function adoptVersion(
   caller: string,
 ): Promise<{ problemID: string; version: number }> {
   return await db.transaction().execute(async (transaction) => {
-    const contest = await findOwnContest(transaction, contestSlug, caller, 'change');
+    const contest = await findManagedContest(transaction, contestSlug, caller, 'all', 'change');
     const problem = await transaction
       .selectFrom('problems')
       .select(['pk', 'id', 'version', 'public', 'creator'])
@@ -32,7 +32,7 @@ export async function adoptVersion(
     if (!problem || former.length === 0) throw new Refusal('PROBLEM_NOT_FOUND');
     const told = { problemID: problem.id, version };
     if (former[0]?.version === version) return told;
-    if (!(problem.public || problem.creator === caller)) {
+    if (!(problem.public || problem.creator === contest.creator)) {
       const message = contestRefusals.problemPrivate;
       throw new Refusal('PROBLEM_NOT_FOUND', { message });
     }

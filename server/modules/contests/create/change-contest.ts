@@ -5,9 +5,9 @@ import { minuteOf, validateSchedule } from '../../../../contract/rules/contest/c
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import type { ProblemVersion } from '../../problems/public';
+import { findManagedContest } from '../contest-role';
 import { type ContestRow, clockOf, scheduleOf } from '../contest-row';
 import { recount } from '../entries/recount';
-import { findOwnContest } from '../manage/manage-contest';
 import { contestRefusals } from '../messages';
 import { describeChanges } from './contest-differences';
 import { findProblems, insertProblems, toContent } from './create-contest';
@@ -24,7 +24,7 @@ export async function changeContest(
   uid: string,
   now = new Date(),
 ): Promise<{ slug: string; version: number }> {
-  const stored = await findOwnContest(transaction, body.contestSlug, uid, 'change');
+  const stored = await findManagedContest(transaction, body.contestSlug, uid, 'creator', 'change');
   if (stored.version !== body.version) throw new Refusal('CONTEST_EDITED');
   const complaints = validateSchedule(body, now.getTime(), scheduleOf(stored));
   if (complaints[0])

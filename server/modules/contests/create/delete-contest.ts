@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { contestPhase } from '../../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
+import { findManagedContest } from '../contest-role';
 import { type ContestRow, clockOf } from '../contest-row';
-import { findOwnContest } from '../manage/manage-contest';
 import { contestRefusals } from '../messages';
 
 /**
@@ -16,7 +16,7 @@ export async function deleteContest(
   uid: string,
   now = new Date(),
 ): Promise<{ slug: string }> {
-  const contest = await findOwnContest(transaction, slug, uid, 'change');
+  const contest = await findManagedContest(transaction, slug, uid, 'creator', 'change');
   const others = await countOthers(transaction, contest);
   if (others.runs > 0 && !isSettled(contest, others.extraTimeMs, now))
     throw new Refusal('CONTEST_BEGUN', { message: contestRefusals.inUse });

@@ -5,8 +5,8 @@ import type {
 } from '../../../../contract/entities/contest/clarification';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
+import { findManagedContest } from '../contest-role';
 import { selectClarifications, toManaged } from '../read/clarifications';
-import { findOwnContest } from './manage-contest';
 
 /** Answers only once. With `toAll`, the message omits the participant's name. */
 export async function answerClarification(
@@ -14,7 +14,7 @@ export async function answerClarification(
   body: AnswerClarification,
   caller: string,
 ): Promise<ManagedClarification> {
-  const contest = await findOwnContest(db, body.contestSlug, caller);
+  const contest = await findManagedContest(db, body.contestSlug, caller, 'judge');
   const { clarificationID: id, text, toAll } = body;
   return await db.transaction().execute(async (transaction) => {
     const row = await selectClarifications(transaction, contest)

@@ -4,10 +4,10 @@ import type { ManageClock } from '../../../../contract/entities/contest/contest-
 import { contestPhase, withRemoved } from '../../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
+import { findManagedContest } from '../contest-role';
 import { type ContestRow, clockOf, cutsOf } from '../contest-row';
 import { recount } from '../entries/recount';
 import { clockNotices } from '../messages';
-import { findOwnContest } from './manage-contest';
 
 type Cuts = Pick<ContestRow, 'removed' | 'paused_since'>;
 
@@ -21,7 +21,7 @@ export async function manageClock(
   caller: string,
 ): Promise<{ removed: RemovedInterval[]; pausedSince?: string }> {
   return await db.transaction().execute(async (transaction) => {
-    const contest = await findOwnContest(transaction, body.contestSlug, caller, 'change');
+    const contest = await findManagedContest(transaction, body.contestSlug, caller, 'all', 'change');
     const now = new Date();
     const change = changeOf(contest, body, now);
     if (!change) return cutsOf(contest);

@@ -4,28 +4,22 @@ import type {
   ManagedParticipant,
 } from '../../../../contract/entities/contest/contest-manage';
 import { deadlineMs } from '../../../../contract/rules/contest/contest-clock';
+import { type ContestRole, mayAct } from '../../../../contract/rules/contest/contest-roles';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
-import { type ContestRow, clockForResponse, cutsOf, findContest } from '../contest-row';
+import { findManagedContest, findRole } from '../contest-role';
+import { type ContestRow, clockForResponse, cutsOf } from '../contest-row';
 import { readClarifications } from '../read/clarifications';
 import { endOf } from '../run/run-row';
 import { countEntries, readEntries } from './manage-entries';
-
-/** @throws Refusal FORBIDDEN unless the caller is the organiser */
-export async function findOwnContest(
-  db: Database,
-  slug: string,
-  uid: string,
-  lock?: 'change',
-): Promise<ContestRow> {
-  const contest = await findContest(db, slug, lock);
-  if (contest.creator !== uid) throw new Refusal('FORBIDDEN');
-  return contest;
-}
+import { readStaff } from './manage-staff';
 
 export async function readDashboard(db: Database, slug: string, uid: string): Promise<ManagedContest> {
-  const contest = await findOwnContest(db, slug, uid);
+  const contest = await findManagedContest(db, slug, uid, 'read');
+  const role = (await findRole(db, contest, uid)) ?? 'read';
   return {
+    role,
+    staff: await readStaff(db, contest.pk),
     contestSlug: contest.slug,
     name: contest.name,
     enableProctored: contest.proctored,
@@ -33,16 +27,24 @@ export async function readDashboard(db: Database, slug: string, uid: string): Pr
     lateSyncMinutes: contest.late_sync_minutes,
     ...cutsOf(contest),
     participants: (await selectParticipants(db, contest).orderBy(sql`lower(users.username)`).execute()).map(
-      (row) => toParticipant(contest, row),
+      (row) => withoutEmail(toParticipant(contest, row), role),
     ),
     entries: await readEntries(db, contest.pk),
     totalEntries: await countEntries(db, contest.pk),
-    problems: await readManagedProblems(db, contest),
+    problems: await readManagedProblems(db, contest, uid),
     clarifications: await readClarifications(db, contest),
   };
 }
 
-async function readManagedProblems(db: Database, contest: ContestRow): Promise<ManagedContest['problems']> {
+/** Only who decides about participants needs their addresses (D-38). */
+const withoutEmail = (person: ManagedParticipant, role: ContestRole): ManagedParticipant =>
+  mayAct(role, 'all') ? person : { ...person, email: null };
+
+async function readManagedProblems(
+  db: Database,
+  contest: ContestRow,
+  caller: string,
+): Promise<ManagedContest['problems']> {
   const rows = await db
     .selectFrom('contest_problems as q')
     .innerJoin('problems', 'problems.pk', 'q.problem_pk')
@@ -53,7 +55,7 @@ async function readManagedProblems(db: Database, contest: ContestRow): Promise<M
       join
         .onRef('r.problem_pk', '=', 'q.problem_pk')
         .on('r.settled', 'is', null)
-        .on('r.creator', '=', contest.creator)
+        .on('r.creator', '=', caller)
         .on('r.contest_pk', '=', contest.pk),
     )
     .select(['problems.id', 'problems.version as newest', 'problems.public', 'problems.creator'])

@@ -4,13 +4,13 @@ import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import type { JudgeQueue } from '../../../platform/queue';
 import { recordAccepted } from '../../badges/public';
+import { findManagedContest } from '../contest-role';
 import { type ContestRow, clockOf } from '../contest-row';
 import { awardContestant, refreshStanding } from '../entries/standings';
 import { decisionNotices } from '../messages';
 import { contestTitle } from '../read/contest-title';
 import { findParticipant } from '../run/admission';
 import { lockRun } from '../run/run-row';
-import { findOwnContest } from './manage-contest';
 import { readEntry } from './manage-entries';
 import { notifyParticipant } from './manage-messages';
 
@@ -24,7 +24,7 @@ export async function decideEntry(
   body: DecideEntry,
   caller: string,
 ): Promise<ManagedEntry> {
-  const contest = await findOwnContest(db, body.contestSlug, caller);
+  const contest = await findManagedContest(db, body.contestSlug, caller, 'judge');
   return await db.transaction().execute(async (transaction) => {
     const entry = await lockHeld(transaction, contest, body.entryID);
     if (body.decision === 'accept') await accept(transaction, queue, contest, entry);

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/open';
 import type { ContestRow } from '../contest-row';
 
-/** Creators, blocked and disqualified users are not on the leaderboard. */
+/** Organisers, blocked and disqualified users are not on the leaderboard. */
 export async function refreshListed(transaction: Database, contest: ContestRow, uid: string): Promise<void> {
   const out = await transaction
     .selectFrom('contest_participants as m')
@@ -15,8 +15,21 @@ export async function refreshListed(transaction: Database, contest: ContestRow, 
     .executeTakeFirst();
   await transaction
     .updateTable('contest_standings')
-    .set({ listed: contest.creator !== uid && out === undefined })
+    .set({
+      listed: contest.creator !== uid && !(await wasStaff(transaction, contest, uid)) && out === undefined,
+    })
     .where('contest_pk', '=', contest.pk)
     .where('uid', '=', uid)
     .execute();
+}
+
+/** Also before being removed. */
+async function wasStaff(transaction: Database, { pk }: ContestRow, uid: string): Promise<boolean> {
+  const member = await transaction
+    .selectFrom('contest_staff')
+    .select('uid')
+    .where('contest_pk', '=', pk)
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+  return member !== undefined;
 }

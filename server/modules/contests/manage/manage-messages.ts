@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ContestMessage } from '../../../../contract/entities/contest/contest-message';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
+import { findManagedContest } from '../contest-role';
 import { toMessage } from '../read/read-messages';
-import { findOwnContest } from './manage-contest';
 
 /** The notice is also the record of the decision. */
 export async function notifyParticipant(
@@ -24,7 +24,7 @@ export async function announce(
   { contestSlug, id, text }: { contestSlug: string; id: string; text: string },
   caller: string,
 ): Promise<ContestMessage> {
-  const contest = await findOwnContest(db, contestSlug, caller);
+  const contest = await findManagedContest(db, contestSlug, caller, 'judge');
   const said = { id, contest_pk: contest.pk, kind: 'announcement' as const, uid: null, text };
   await db
     .insertInto('contest_messages')

@@ -2,7 +2,7 @@ import type { ManagedNote, ManageNote } from '../../../../contract/entities/cont
 import { contestManageLimits } from '../../../../contract/limits';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
-import { findOwnContest } from './manage-contest';
+import { findManagedContest } from '../contest-role';
 
 /** Participants never see notes. A repeated id has no effect. */
 export async function manageNote(
@@ -10,7 +10,7 @@ export async function manageNote(
   body: ManageNote,
   caller: string,
 ): Promise<{ notes: ManagedNote[] }> {
-  const contest = await findOwnContest(db, body.contestSlug, caller);
+  const contest = await findManagedContest(db, body.contestSlug, caller, 'judge');
   return await db.transaction().execute(async (transaction) => {
     const entry = await transaction
       .selectFrom('contest_entries')

@@ -3,10 +3,11 @@ import type {
   ManageParticipant,
 } from '../../../../contract/entities/contest/contest-manage';
 import type { Database } from '../../../platform/database/open';
+import { findManagedContest } from '../contest-role';
 import type { ContestRow } from '../contest-row';
 import { recount } from '../entries/recount';
 import { decisionNotices } from '../messages';
-import { findManagedParticipant, findOwnContest } from './manage-contest';
+import { findManagedParticipant } from './manage-contest';
 import { refreshListed } from './manage-listed';
 import { notifyParticipant } from './manage-messages';
 import { forgive, reinstate } from './manage-run';
@@ -18,10 +19,11 @@ export async function manageParticipant(
   uid: string,
 ): Promise<ManagedParticipant> {
   return await db.transaction().execute(async (transaction) => {
-    const contest = await findOwnContest(
+    const contest = await findManagedContest(
       transaction,
       body.contestSlug,
       uid,
+      'all',
       body.action === 'extraTime' ? 'change' : undefined,
     );
     const person = await findManagedParticipant(transaction, contest, body.username);

@@ -1,14 +1,15 @@
 import type { ManagedPerson } from '../../../../contract/entities/contest/contest-manage';
 import type { Database } from '../../../platform/database/open';
+import { findManagedContest } from '../contest-role';
 import { noticeForOrganiser } from '../organiser-notices';
-import { findManagedParticipant, findOwnContest } from './manage-contest';
+import { findManagedParticipant } from './manage-contest';
 
 export async function readPerson(
   db: Database,
   { contestSlug, username }: { contestSlug: string; username: string },
   caller: string,
 ): Promise<ManagedPerson> {
-  const contest = await findOwnContest(db, contestSlug, caller);
+  const contest = await findManagedContest(db, contestSlug, caller, 'read');
   const { uid, participant } = await findManagedParticipant(db, contest, username);
   const events = await db
     .selectFrom('contest_events')

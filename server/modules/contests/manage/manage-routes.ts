@@ -1,5 +1,6 @@
 import type { Context } from '../../../platform/context';
 import type { Api } from '../../../platform/http/api';
+import { findManagedContest } from '../contest-role';
 import { adoptVersion } from '../create/adopt-version';
 import { changeContest } from '../create/change-contest';
 import { deleteContest } from '../create/delete-contest';
@@ -8,13 +9,14 @@ import { ask } from '../read/clarifications';
 import { readMessages } from '../read/read-messages';
 import { answerClarification } from './manage-clarifications';
 import { manageClock } from './manage-clock';
-import { findOwnContest, readDashboard } from './manage-contest';
+import { readDashboard } from './manage-contest';
 import { decideEntry } from './manage-decide';
 import { listEntries } from './manage-entries';
 import { announce } from './manage-messages';
 import { manageNote } from './manage-notes';
 import { manageParticipant } from './manage-participant';
 import { readPerson } from './manage-person';
+import { manageStaff } from './manage-staff';
 
 /** D-35. Each call checks that the contest is the caller's. */
 export function contestManageRoutes({ on }: Api, { config, queue }: Context): void {
@@ -31,8 +33,12 @@ export function contestManageRoutes({ on }: Api, { config, queue }: Context): vo
   on('contestManageParticipant', ({ db, body, caller }) => manageParticipant(db, body, caller.uid));
 
   on('contestManageEntries', async ({ db, body, caller }) => {
-    const contest = await findOwnContest(db, body.contestSlug, caller.uid);
+    const contest = await findManagedContest(db, body.contestSlug, caller.uid, 'read');
     return await listEntries(db, contest.pk, body);
+  });
+
+  on('contestManageStaff', ({ db, body, caller }) => manageStaff(db, body, caller.uid), {
+    limit: { perMinute: config.limits.availability, by: ({ caller }) => ['contest-staff', caller.uid] },
   });
 
   on('contestManageNote', ({ db, body, caller }) => manageNote(db, body, caller.uid));

@@ -10,8 +10,8 @@ import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Caller } from '../../../platform/identity/identity';
 import { readDetailsOf } from '../../problems/public';
+import { findManagedContest } from '../contest-role';
 import { type ContestRow, clockOf, drawnProblems, findContest } from '../contest-row';
-import { findOwnContest } from '../manage/manage-contest';
 import { shownFacts } from '../read/shown-facts';
 import { findParticipant, judgeAdmission, type Participant, requireAdmission } from '../run/admission';
 import { findPack, type PackRow, updatePack } from './pack-row';
@@ -89,7 +89,7 @@ async function contentOf(
 
 /** Only for the organiser, after the start. */
 export async function readPackCode(db: Database, slug: string, uid: string): Promise<PackCode> {
-  const contest = await findOwnContest(db, slug, uid);
+  const contest = await findManagedContest(db, slug, uid, 'all');
   const pack = await findPack(db, contest.pk);
   const hasBegun = contestPhase(clockOf(contest), Date.now()) !== 'before';
   return {

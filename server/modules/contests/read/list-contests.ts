@@ -33,7 +33,12 @@ export async function listContests(
     .execute();
   const own = caller
     ? await selectContestViews(db, caller.uid)
-        .where('contests.creator', '=', caller.uid)
+        .where((is) =>
+          is.or([
+            is('contests.creator', '=', caller.uid),
+            sql<boolean>`contests.pk in (select contest_pk from contest_staff where uid = ${caller.uid} and removed_at is null)`,
+          ]),
+        )
         .orderBy('contests.start_time', 'desc')
         .orderBy('contests.pk')
         .limit(shownMax)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ContestListItem } from '../../../../contract/entities/contest/contest';
+import type { StaffRole } from '../../../../contract/rules/contest/contest-roles';
 import type { Database } from '../../../platform/database/open';
 import { type ContestRow, cutsOf, scheduleOf } from '../contest-row';
 
@@ -8,6 +9,7 @@ export interface ContestViewRow extends ContestRow {
   participants: number;
   problem_count: number;
   registered: boolean;
+  staff_role: StaffRole | null;
 }
 
 export function selectContestViews(db: Database, uid: string | undefined) {
@@ -24,6 +26,10 @@ export function selectContestViews(db: Database, uid: string | undefined) {
       ),
       sql<boolean>`exists (select from contest_participants p
         where p.contest_pk = contests.pk and p.uid = ${uid ?? null})`.as('registered'),
+      sql<StaffRole | null>`(select role from contest_staff t
+        where t.contest_pk = contests.pk and t.uid = ${uid ?? null} and t.removed_at is null)`.as(
+        'staff_role',
+      ),
     ])
     .where('contests.deleted_at', 'is', null);
 }
@@ -49,5 +55,6 @@ export function toListItem(row: ContestViewRow): ContestListItem {
     questionCount: Math.min(row.max_questions, row.problem_count),
     version: row.version,
     userHasRegistered: row.registered,
+    role: row.staff_role ?? undefined,
   };
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import { isEmailConfirmed } from '../../../platform/identity/confirmed-emails';
 import type { Caller } from '../../../platform/identity/identity';
+import { findRole } from '../contest-role';
 import type { ContestRow } from '../contest-row';
 
 export interface Participant {
@@ -75,7 +76,7 @@ export async function canReadContest(
   contest: Restricted & Pick<ContestRow, 'pk'>,
   caller: Caller | null,
 ): Promise<boolean> {
-  if (contest.public) return true;
+  if (contest.public || (await findRole(db, contest, caller?.uid))) return true;
   const participant = caller ? await findParticipant(db, contest.pk, caller.uid) : undefined;
   return await isAdmitted(db, contest, participant, caller);
 }

@@ -71,7 +71,8 @@ export async function insertRun(
           ${device}, ${devices}, ${watch}, now())
         on conflict do nothing returning contest_pk, ${runColumns}),
     standing as (
-      insert into contest_standings (contest_pk, uid, listed) select contest_pk, uid, ${isListed}::boolean from run)
+      insert into contest_standings (contest_pk, uid, listed) select ${contest_pk}, ${uid}, ${isListed}::boolean
+        and not exists (select from contest_staff t where t.contest_pk = ${contest_pk} and t.uid = ${uid}) from run)
     select contest_pk, ${runColumns} from run`.execute(db);
   return rows[0];
 }

@@ -141,7 +141,7 @@ async function findOrInsert(
     device: device ?? null,
     watch: watch ?? null,
   };
-  // Creators know the problems, so their runs are not listed.
+  // Organisers know the problems, so their runs are not listed.
   const inserted = await insertRun(db, begun, contest.creator !== uid);
   if (inserted) return { run: inserted, isNew: true };
   // Two devices at once: the first start counts.

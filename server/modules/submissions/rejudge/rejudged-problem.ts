@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RejudgeRequest } from '../../../../contract/entities/contest/rejudge';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
-import { findContest } from '../../contests/public';
+import { findContest, findManagedContest } from '../../contests/public';
 
 /** Rejudges bundled problems. Never set by HTTP. */
 export const operator = Symbol('operator');
@@ -22,7 +22,7 @@ export interface RejudgedProblem {
 }
 
 /**
- * For the problem's creator, for the operator, and for the organiser of a contest with the problem, limited to that
+ * For the problem's creator, for the operator, and for the jury of a contest with the problem, limited to that
  * contest.
  */
 export async function findRejudged(
@@ -35,7 +35,7 @@ export async function findRejudged(
     .select(['pk', 'id', 'version', 'creator', 'public', sql<boolean>`question is not null`.as('isQuestion')])
     .where(sql`lower(id)`, '=', problemID.toLowerCase())
     .executeTakeFirst();
-  const contestPk = await findOwnContestPk(db, contestSlug, asking);
+  const contestPk = await findJudgedContestPk(db, contestSlug, asking);
   const held = found && contestPk !== null ? await heldVersion(db, contestPk, found.pk) : undefined;
   const mayRejudge = asking === operator || found?.creator === asking;
   const isKnown = found?.public || mayRejudge || held !== undefined;
@@ -48,15 +48,15 @@ export async function findRejudged(
   return { pk, id, isQuestion, person, isOperator, contestPk, version: held ?? found.version };
 }
 
-/** @throws Refusal FORBIDDEN if the caller is not the organiser */
-async function findOwnContestPk(
+/** @throws Refusal FORBIDDEN if the caller is not in the jury */
+async function findJudgedContestPk(
   db: Database,
   slug: string | undefined,
   asking: RejudgeCaller,
 ): Promise<string | null> {
   if (slug === undefined) return null;
-  const contest = await findContest(db, slug);
-  if (asking !== operator && contest.creator !== asking) throw new Refusal('FORBIDDEN');
+  const contest =
+    asking === operator ? await findContest(db, slug) : await findManagedContest(db, slug, asking, 'judge');
   return contest.pk;
 }
 

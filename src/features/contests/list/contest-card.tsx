@@ -18,7 +18,7 @@ interface ContestCardProps {
 }
 
 export function ContestCard({ contest, isOwn = false }: ContestCardProps) {
-  const { contestSlug, name, creatorName, imageURL, logoURL, tags, participants, userHasRegistered } =
+  const { contestSlug, name, creatorName, imageURL, logoURL, tags, participants, userHasRegistered, role } =
     contest;
   const from = useFrom();
   return (
@@ -48,7 +48,8 @@ export function ContestCard({ contest, isOwn = false }: ContestCardProps) {
         </h3>
         <p className={styles.facts}>
           <ContestLogo logoURL={logoURL} small />
-          {isOwn ? messages.card.participants(participants) : messages.card.by(creatorName)}
+          {isOwn && !role ? messages.card.participants(participants) : messages.card.by(creatorName)}
+          {isOwn && role && <span className={styles.fact}>{messages.card.roles[role]}</span>}
           {contest.passwordProtected && (
             <span className={styles.fact}>
               <Lock aria-hidden /> {messages.card.password}

@@ -42,7 +42,9 @@ function Own() {
     own: await listContests('own'),
     joined: await listContests('joined'),
   }));
-  const { own, joined } = lists ?? {};
+  const { joined } = lists ?? {};
+  const own = lists?.own.filter(({ role }) => !role);
+  const helped = lists?.own.filter(({ role }) => role) ?? [];
   const account = accountKey();
   const draftCount = useLiveQuery(() => wizardDraftsOf(account, 'contest'), [account])?.length ?? 0;
   const pull = usePull(`own contests:${offline}`, pullContests);
@@ -52,18 +54,25 @@ function Own() {
   return (
     <Page title={messages.own.title} above={back}>
       {/* No update time for an empty list. */}
-      <div className={styles.bar} hidden={pull.last?.ok && own?.length === 0 && draftCount === 0}>
+      <div className={styles.bar} hidden={pull.last?.ok && lists?.own.length === 0 && draftCount === 0}>
         <UpdatedLine fetchedAt={newest} pulling={pull.pulling} offline={offline} onRefresh={pull.again} />
         {draftCount > 0 && <Link to="/contests/create">{messages.own.unpublished(draftCount)}</Link>}
       </div>
+      {helped.length > 0 && (
+        <>
+          <h2 className={styles.part}>{messages.own.helped}</h2>
+          <ContestGrid isOwn contests={helped} isLoading={false} empty={null} />
+        </>
+      )}
       {joined !== undefined && joined.length > 0 && (
         <>
           <h2 className={styles.part}>{messages.own.joined}</h2>
           <ContestGrid contests={joined} isLoading={false} empty={null} />
-          <h2 className={styles.part}>{messages.own.created}</h2>
         </>
       )}
-      {!joined?.length && <h2 className="visually-hidden">{messages.own.created}</h2>}
+      <h2 className={joined?.length || helped.length > 0 ? styles.part : 'visually-hidden'}>
+        {messages.own.created}
+      </h2>
       <div className={styles.whole} key={lists ? 'read' : 'unread'}>
         <ContestGrid
           isOwn

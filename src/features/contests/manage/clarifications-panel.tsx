@@ -12,6 +12,7 @@ import { useNow } from '../../../ui/time/use-now';
 import { showToast } from '../../../ui/toast';
 import styles from './manage.module.css';
 import { messages } from './messages';
+import { useMay } from './role';
 
 const texts = messages.questions;
 
@@ -23,6 +24,7 @@ interface PanelProps {
 export function ClarificationsPanel({ contest, offline }: PanelProps) {
   useNow(30_000);
   const { clarifications = [], contestSlug } = contest;
+  const mayAnswer = useMay('judge');
   if (clarifications.length === 0) {
     return (
       <EmptyState icon={<MessageCircleQuestion aria-hidden />} title={texts.emptyTitle}>
@@ -43,8 +45,10 @@ export function ClarificationsPanel({ contest, offline }: PanelProps) {
           <p className={styles.message}>{asked.text}</p>
           {asked.answer ? (
             <Answer answer={asked.answer} username={asked.username} />
-          ) : (
+          ) : mayAnswer ? (
             <AnswerForm asked={asked} contestSlug={contestSlug} offline={offline} />
+          ) : (
+            <p className={styles.quiet}>{texts.notAnswered}</p>
           )}
         </li>
       ))}

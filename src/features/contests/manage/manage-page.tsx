@@ -3,8 +3,9 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { CircleAlert, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import { type ContestRole, mayAct } from '../../../../contract/rules/contest/contest-roles';
 import { accountKey, session } from '../../../auth/session';
-import { readManagedContest } from '../../../data/copies/managed-contests';
+import { type ManagedContestRow, readManagedContest } from '../../../data/copies/managed-contests';
 import { NotOnDevice } from '../../../parts/local-copies/not-on-device';
 import { UpdatedLine } from '../../../parts/local-copies/updated-line';
 import { usePull } from '../../../parts/local-copies/use-pull';
@@ -24,6 +25,9 @@ import styles from './manage.module.css';
 import { messages } from './messages';
 import { ParticipantsPanel } from './participants-panel';
 import { RejudgePanel } from './rejudge-panel';
+import { RoleContext } from './role';
+import { messages as roleTexts } from './staff/messages';
+import { StaffPanel } from './staff/staff-panel';
 import type { EntrySearch } from './submissions/entry-search';
 import type { SubmissionViews } from './submissions/submission-views';
 import { SubmissionsPanel } from './submissions/submissions-panel';
@@ -32,7 +36,15 @@ import { useRefresh } from './use-refresh';
 
 const texts = messages.page;
 
-const tabs = ['participants', 'submissions', 'clarifications', 'messages', 'clock', 'rejudging'] as const;
+const tabs = [
+  'participants',
+  'submissions',
+  'clarifications',
+  'messages',
+  'clock',
+  'rejudging',
+  'staff',
+] as const;
 type Tab = (typeof tabs)[number];
 
 export const parseTab = (text: string | undefined): Tab => tabs.find((tab) => tab === text) ?? 'participants';
@@ -48,6 +60,7 @@ interface ManagePageProps {
   onEntrySearch(search: EntrySearch): void;
   submissionViews: SubmissionViews;
   announcements: ReactNode;
+  /** For those who may do everything. */
   ownerTools?: ReactNode;
 }
 
@@ -57,7 +70,8 @@ const refreshEveryMs = 15_000;
 export function ManagePage(props: ManagePageProps) {
   const { slug, tab, onTab, announcements, ownerTools, entryID, onEntry } = props;
   const offline = useSnapshot(syncStatus).network === 'offline';
-  useSnapshot(session);
+  const { current } = useSnapshot(session);
+  const username = current.state === 'signedIn' ? current.username : null;
   const contest = useLiveQuery(async () => (await readManagedContest(slug)) ?? null, [slug]);
   const pull = usePull(`${slug}:${offline}:${accountKey()}`, () => pullManagedContest(slug));
   const isListed = (contest?.totalEntries ?? 0) <= (contest?.entries.length ?? 0);
@@ -67,88 +81,106 @@ export function ManagePage(props: ManagePageProps) {
     if (contest === undefined || pull.pulling) return <Loading slug={slug} />;
     return <Unavailable slug={slug} last={pull.last} onFetch={pull.again} />;
   }
+  const role = contest.role ?? 'creator';
+  const shownTabs = tabsOf(role);
+  const shown = shownTabs.includes(tab) ? tab : 'participants';
+  return (
+    <RoleContext value={role}>
+      <Page
+        title={texts.titleOf(contest.name)}
+        above={<Back slug={slug} />}
+        actions={
+          <UpdatedLine
+            fetchedAt={contest.fetchedAt}
+            pulling={pull.pulling}
+            offline={offline}
+            onRefresh={pull.again}
+          />
+        }
+      >
+        {mayAct(role, 'all') && ownerTools}
+        {role !== 'creator' && <p className={styles.quiet}>{texts.yourRole(roleTexts.roles[role])}</p>}
+        <Tabs
+          label={texts.tabs}
+          tabs={tabItems(contest).filter(({ id }) => shownTabs.includes(id))}
+          active={shown}
+          onChoose={onTab}
+          className={styles.tabs}
+          panelClassName={styles.panel}
+        >
+          {shown === 'participants' && <ParticipantsPanel contest={contest} offline={offline} />}
+          {shown === 'submissions' && (
+            <SubmissionsPanel
+              contest={contest}
+              offline={offline}
+              search={props.entrySearch}
+              onSearch={props.onEntrySearch}
+              entryID={entryID}
+              onEntry={onEntry}
+              views={props.submissionViews}
+            />
+          )}
+          {shown === 'clarifications' && <ClarificationsPanel contest={contest} offline={offline} />}
+          {shown === 'messages' && announcements}
+          {shown === 'rejudging' && <RejudgePanel contest={contest} offline={offline} />}
+          {shown === 'clock' && <ClockPanel contest={contest} offline={offline} />}
+          {shown === 'staff' && <StaffPanel contest={contest} offline={offline} username={username} />}
+        </Tabs>
+      </Page>
+    </RoleContext>
+  );
+}
+
+function tabItems(contest: ManagedContestRow): { id: Tab; label: ReactNode }[] {
   const held = contest.entries.filter(({ state }) => state === 'held').length;
   const outdated = (contest.problems ?? []).filter(({ newVersion }) => typeof newVersion === 'number').length;
   const unanswered = (contest.clarifications ?? []).filter(({ answer }) => answer === null).length;
-  return (
-    <Page
-      title={texts.titleOf(contest.name)}
-      above={<Back slug={slug} />}
-      actions={
-        <UpdatedLine
-          fetchedAt={contest.fetchedAt}
-          pulling={pull.pulling}
-          offline={offline}
-          onRefresh={pull.again}
-        />
-      }
-    >
-      {ownerTools}
-      <Tabs
-        label={texts.tabs}
-        tabs={[
-          { id: 'participants', label: texts.participants },
-          {
-            id: 'submissions',
-            label: (
-              <>
-                {texts.submissions}{' '}
-                {held > 0 && <span className={styles.badge}>{texts.heldCount(held)}</span>}
-              </>
-            ),
-          },
-          {
-            id: 'clarifications',
-            label: (
-              <>
-                {texts.questions}{' '}
-                {unanswered > 0 && <span className={styles.badge}>{texts.openCount(unanswered)}</span>}
-              </>
-            ),
-          },
-          { id: 'messages', label: texts.announcements },
-          {
-            id: 'clock',
-            label: (
-              <>
-                {texts.clock} {contest.pausedSince && <span className={styles.badge}>{texts.paused}</span>}
-              </>
-            ),
-          },
-          {
-            id: 'rejudging',
-            label: (
-              <>
-                {texts.rejudging}{' '}
-                {outdated > 0 && <span className={styles.badge}>{texts.newVersionCount(outdated)}</span>}
-              </>
-            ),
-          },
-        ]}
-        active={tab}
-        onChoose={onTab}
-        className={styles.tabs}
-        panelClassName={styles.panel}
-      >
-        {tab === 'participants' && <ParticipantsPanel contest={contest} offline={offline} />}
-        {tab === 'submissions' && (
-          <SubmissionsPanel
-            contest={contest}
-            offline={offline}
-            search={props.entrySearch}
-            onSearch={props.onEntrySearch}
-            entryID={entryID}
-            onEntry={onEntry}
-            views={props.submissionViews}
-          />
-        )}
-        {tab === 'clarifications' && <ClarificationsPanel contest={contest} offline={offline} />}
-        {tab === 'messages' && announcements}
-        {tab === 'rejudging' && <RejudgePanel contest={contest} offline={offline} />}
-        {tab === 'clock' && <ClockPanel contest={contest} offline={offline} />}
-      </Tabs>
-    </Page>
-  );
+  return [
+    { id: 'participants', label: texts.participants },
+    {
+      id: 'submissions',
+      label: (
+        <>
+          {texts.submissions} {held > 0 && <span className={styles.badge}>{texts.heldCount(held)}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'clarifications',
+      label: (
+        <>
+          {texts.questions}{' '}
+          {unanswered > 0 && <span className={styles.badge}>{texts.openCount(unanswered)}</span>}
+        </>
+      ),
+    },
+    { id: 'messages', label: texts.announcements },
+    {
+      id: 'clock',
+      label: (
+        <>
+          {texts.clock} {contest.pausedSince && <span className={styles.badge}>{texts.paused}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'rejudging',
+      label: (
+        <>
+          {texts.rejudging}{' '}
+          {outdated > 0 && <span className={styles.badge}>{texts.newVersionCount(outdated)}</span>}
+        </>
+      ),
+    },
+    { id: 'staff', label: texts.staff },
+  ];
+}
+
+/** Only those with something to see or do. */
+function tabsOf(role: ContestRole): readonly Tab[] {
+  if (mayAct(role, 'all')) return tabs;
+  const hidden: readonly Tab[] = mayAct(role, 'judge') ? ['clock'] : ['clock', 'messages', 'rejudging'];
+  return tabs.filter((tab) => !hidden.includes(tab));
 }
 
 const Back = ({ slug }: { slug: string }) => (

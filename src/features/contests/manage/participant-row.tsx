@@ -8,6 +8,7 @@ import { formatExactTime } from './format-time';
 import styles from './manage.module.css';
 import { messages } from './messages';
 import { needsAcceptance, participantState } from './participant-state';
+import { useMay } from './role';
 
 const texts = messages.participants;
 
@@ -20,6 +21,7 @@ interface ParticipantRowProps {
 
 export function ParticipantRow({ person, contest, nowMs, onOpen }: ParticipantRowProps) {
   const state = participantState(person, nowMs);
+  const mayManage = useMay('all');
   const detail = describeState(person, nowMs);
   return (
     <li className={styles.row}>
@@ -56,8 +58,12 @@ export function ParticipantRow({ person, contest, nowMs, onOpen }: ParticipantRo
         {absenceLine(person) && <span>{absenceLine(person)}</span>}
         {person.extraTimeMs > 0 && <span>{texts.extraTime(Math.round(person.extraTimeMs / 60_000))}</span>}
       </div>
-      <Button small aria-label={texts.manageNamed(person.displayName)} onClick={onOpen}>
-        {texts.manage}
+      <Button
+        small
+        aria-label={(mayManage ? texts.manageNamed : texts.viewNamed)(person.displayName)}
+        onClick={onOpen}
+      >
+        {mayManage ? texts.manage : texts.view}
       </Button>
     </li>
   );

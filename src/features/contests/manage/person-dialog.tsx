@@ -20,6 +20,7 @@ import type { OrganiserAction } from './organiser-action';
 import { needsAcceptance, participantState } from './participant-state';
 import { PersonButtons } from './person-buttons';
 import { PersonEvents } from './person-events';
+import { useMay } from './role';
 
 const texts = messages.participant;
 
@@ -34,6 +35,7 @@ export function PersonDialog({ person, contest, offline, onClose }: PersonDialog
   const { contestSlug } = contest;
   const { username } = person;
   const more = usePull(`${contestSlug}/${username}`, () => fetchManagedPerson(contestSlug, username));
+  const mayManage = useMay('all');
   const [isBusy, setBusy] = useState(false);
   const nowMs = serverClock.now();
   const act = async (decision: OrganiserAction) => {
@@ -60,14 +62,16 @@ export function PersonDialog({ person, contest, offline, onClose }: PersonDialog
           {describeState(person, contestNowMs)}
         </p>
         {person.startedByCode && <p className={styles.quiet}>{texts.startedOffline}</p>}
-        {offline && <Notice>{texts.offline}</Notice>}
-        <PersonButtons
-          state={state}
-          needsAcceptance={needsAcceptance(person)}
-          disabled={isDisabled}
-          onAct={act}
-        />
-        {person.startedAt !== null && person.deadline !== null && (
+        {mayManage && offline && <Notice>{texts.offline}</Notice>}
+        {mayManage && (
+          <PersonButtons
+            state={state}
+            needsAcceptance={needsAcceptance(person)}
+            disabled={isDisabled}
+            onAct={act}
+          />
+        )}
+        {mayManage && person.startedAt !== null && person.deadline !== null && (
           <ExtraTime
             extraTimeMs={person.extraTimeMs}
             disabled={isDisabled}
@@ -79,6 +83,7 @@ export function PersonDialog({ person, contest, offline, onClose }: PersonDialog
           more={more.last}
           isLoading={more.pulling}
           nowMs={nowMs}
+          mayForgive={mayManage}
           disabled={isDisabled}
           onForgive={(eventID) => act({ action: 'forgive', eventID })}
         />

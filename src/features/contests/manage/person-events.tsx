@@ -13,6 +13,7 @@ interface PersonEventsProps {
   more: ManagedPerson | null;
   isLoading: boolean;
   nowMs: number;
+  mayForgive: boolean;
   disabled: boolean;
   onForgive(eventID: string): void;
 }
@@ -22,6 +23,7 @@ export function PersonEvents({
   more,
   isLoading,
   nowMs,
+  mayForgive,
   disabled,
   onForgive,
 }: PersonEventsProps) {
@@ -44,9 +46,11 @@ export function PersonEvents({
                   (event.forgivenAt !== null ? (
                     <span className={styles.quiet}>{texts.forgiven}</span>
                   ) : (
-                    <Button small look="quiet" disabled={disabled} onClick={() => onForgive(event.id)}>
-                      {texts.forgive}
-                    </Button>
+                    mayForgive && (
+                      <Button small look="quiet" disabled={disabled} onClick={() => onForgive(event.id)}>
+                        {texts.forgive}
+                      </Button>
+                    )
                   ))}
               </li>
             ))}

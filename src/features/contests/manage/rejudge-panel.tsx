@@ -5,6 +5,7 @@ import styles from './manage.module.css';
 import { messages } from './messages';
 import { NewVersion } from './new-version';
 import { RejudgePreview } from './rejudge-preview';
+import { useMay } from './role';
 
 const texts = messages.rejudging;
 
@@ -16,6 +17,7 @@ interface PanelProps {
 /** D-35: the organiser sees every change of score before it applies. */
 export function RejudgePanel({ contest, offline }: PanelProps) {
   const { problems = [], contestSlug } = contest;
+  const mayTake = useMay('all');
   const [opened, setOpened] = useState<readonly string[]>([]);
   return (
     <>
@@ -27,7 +29,7 @@ export function RejudgePanel({ contest, offline }: PanelProps) {
               <strong>{title}</strong>
               <span>{id}</span>
             </div>
-            {version !== undefined && typeof newVersion === 'number' && (
+            {mayTake && version !== undefined && typeof newVersion === 'number' && (
               <NewVersion {...{ contestSlug, problemID: id, version, newVersion, offline }} />
             )}
             {canRejudge && rejudgeID === null && !opened.includes(id) && (

@@ -90,7 +90,7 @@ function Panel({ contest, offline }: { contest: ContestRow; offline: boolean }) 
       <ContestFacts contest={contest} />
       <ContestNotes contest={contest} phase={phase} hasEnd={clock.endMs !== null} />
       <div className={styles.links}>
-        {contest.isCreator && (
+        {(contest.isCreator || contest.role) && (
           <Link
             to="/contests/$contestSlug/manage"
             params={{ contestSlug: contest.contestSlug }}

@@ -8,6 +8,7 @@ import { showToast } from '../../../../ui/toast';
 import { TwoStepButton } from '../../../../ui/two-step-button';
 import { formatExactTime } from '../format-time';
 import manage from '../manage.module.css';
+import { useMay } from '../role';
 import { messages } from './messages';
 import styles from './submissions.module.css';
 
@@ -22,6 +23,7 @@ interface JuryNotesProps {
 }
 
 export function JuryNotes({ contestSlug, entryID, notes, offline, onChange }: JuryNotesProps) {
+  const mayWrite = useMay('judge');
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
   const id = useId();
@@ -47,7 +49,7 @@ export function JuryNotes({ contestSlug, entryID, notes, offline, onChange }: Ju
           <li key={note.id}>
             <p>{note.text}</p>
             <span>{`${note.username ?? texts.deletedUser} · ${formatExactTime(note.at)}`}</span>
-            {note.own && !disabled && (
+            {note.own && mayWrite && !disabled && (
               <TwoStepButton
                 question={texts.confirmDeleteNote}
                 onConfirm={() => void send({ contestSlug, entryID, action: 'delete', id: note.id })}
@@ -58,22 +60,24 @@ export function JuryNotes({ contestSlug, entryID, notes, offline, onChange }: Ju
           </li>
         ))}
       </ul>
-      <form className={manage.reply} onSubmit={(event) => void add(event)}>
-        <label htmlFor={id}>{texts.note}</label>
-        <textarea
-          id={id}
-          rows={2}
-          maxLength={contestManageLimits.noteLengthMax}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        <div className={manage.buttons}>
-          <Button small type="submit" disabled={disabled || text.trim() === ''}>
-            {texts.addNote}
-          </Button>
-          {offline && <span className={manage.quiet}>{messages.needsNetwork}</span>}
-        </div>
-      </form>
+      {mayWrite && (
+        <form className={manage.reply} onSubmit={(event) => void add(event)}>
+          <label htmlFor={id}>{texts.note}</label>
+          <textarea
+            id={id}
+            rows={2}
+            maxLength={contestManageLimits.noteLengthMax}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <div className={manage.buttons}>
+            <Button small type="submit" disabled={disabled || text.trim() === ''}>
+              {texts.addNote}
+            </Button>
+            {offline && <span className={manage.quiet}>{messages.needsNetwork}</span>}
+          </div>
+        </form>
+      )}
     </section>
   );
 }

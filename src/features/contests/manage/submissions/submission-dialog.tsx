@@ -9,6 +9,7 @@ import { Notice } from '../../../../ui/notice';
 import { SkeletonLines } from '../../../../ui/skeleton';
 import { TextBlock } from '../../../../ui/text/text-block';
 import styles from '../manage.module.css';
+import { useMay } from '../role';
 import { describeDelay, describeVerdict, describeWork } from './describe-entry';
 import { EntryDecision } from './entry-decision';
 import { EntryTimes } from './entry-times';
@@ -40,6 +41,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
   const fetched = usePull(`${entryID}/${offline}/${listed?.state}/${listed?.status}/${listed?.score}`, () =>
     fetchManagedSubmission(contestSlug, entryID),
   );
+  const mayJudge = useMay('judge');
   const submission = useLast(fetched.last);
   const entry = submission?.entry;
   return (
@@ -59,7 +61,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
           </Notice>
         )}
         {submission && <Facts submission={submission} />}
-        {entry?.state === 'held' && (
+        {mayJudge && entry?.state === 'held' && (
           <EntryDecision
             entryID={entry.id}
             contestSlug={contestSlug}
@@ -144,6 +146,7 @@ interface CodeProps {
 }
 
 function Code({ submission, contestSlug, offline, views }: CodeProps) {
+  const mayJudge = useMay('judge');
   const { entry, code, state, previous, judgements, canReadTests } = submission;
   const { Tests, Groups, Difference } = views;
   return (
@@ -174,7 +177,7 @@ function Code({ submission, contestSlug, offline, views }: CodeProps) {
         </section>
       )}
       <JudgementList judgements={judgements} />
-      {entry.verdict !== undefined && (
+      {mayJudge && entry.verdict !== undefined && (
         <RejudgeOne
           contestSlug={contestSlug}
           problemID={entry.problemID}
