@@ -17,7 +17,7 @@ test.each(['[', '![a](', '<a ', '\\', '[a]('])('reads a long text of only %j in 
     plainText(text);
     return performance.now() - began;
   };
+  const fastest = (length: number) => Math.min(...[1, 2, 3].map(() => timeOf(length)));
   // Eight times the text: far below the factor of 64 of a quadratic pattern.
-  timeOf(100_000);
-  expect(timeOf(800_000)).toBeLessThan(20 * Math.max(timeOf(100_000), 20));
+  expect(fastest(800_000)).toBeLessThan(20 * Math.max(fastest(100_000), 20));
 });
