@@ -55,7 +55,15 @@ export const deepSubjects = [
     name: 'typing-and-kills',
     project: 'e2e-deep',
     folders: ['src/features/solve', 'src/data/drafts'],
-    files: ['tests/e2e/typing', 'tests/e2e/kill-while-typing', 'tests/e2e/hurry'],
+    files: [
+      'typing',
+      'kill-while-typing',
+      'hurry',
+      'drafts',
+      'solve-edges',
+      'completion',
+      'judge-run-offline',
+    ].map((name) => `tests/e2e/${name}.deep`),
   },
   {
     name: 'contest-crowds',
@@ -68,7 +76,9 @@ export const deepSubjects = [
     project: 'e2e-deep',
     folders: ['src/features/contests', 'src/data/contest-run', 'src/data/packs', 'src/sync/contest-run'],
     files: [
-      ...['copies', 'crowd', 'pack', 'proctor', 'story'].map((name) => `tests/e2e/contest-${name}.deep`),
+      ...['copies', 'crowd', 'pack', 'proctor', 'story', 'timer'].map(
+        (name) => `tests/e2e/contest-${name}.deep`,
+      ),
       'tests/e2e/virtual-run.deep',
     ],
   },
@@ -100,12 +110,32 @@ export const deepSubjects = [
       'src/features/contest-wizard',
       'server/modules/contests/manage',
     ],
-    files: ['tests/e2e/contest-changes.deep', 'tests/e2e/contest-manage.deep'],
+    files: ['changes', 'corrections', 'images', 'manage', 'wizard-offline'].map(
+      (name) => `tests/e2e/contest-${name}.deep`,
+    ),
   },
   {
     name: 'packages',
     project: 'e2e-deep',
     folders: ['contract/package', 'src/features/problem-wizard'],
-    files: ['tests/e2e/problem-packages.deep'],
+    files: ['check', 'changes', 'packages'].map((name) => `tests/e2e/problem-${name}.deep`),
+  },
+  {
+    name: 'ways-and-links',
+    project: 'e2e-deep',
+    folders: ['src/routes', 'src/features/search', 'src/parts'],
+    files: ['from-links', 'problem-addresses', 'search-pages'].map((name) => `tests/e2e/${name}.deep`),
+  },
+  {
+    name: 'first-visits',
+    project: 'e2e-deep',
+    folders: ['src/first-screen', 'server/modules/pages'],
+    files: ['tests/e2e/cut-start.deep', 'tests/e2e/first-visit/'],
+  },
+  {
+    name: 'accounts',
+    project: 'e2e-deep',
+    folders: ['src/auth', 'src/data/device-work', 'src/sync/session'],
+    files: ['tests/e2e/account/'],
   },
 ];
