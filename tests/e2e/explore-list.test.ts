@@ -1,7 +1,7 @@
 /** How the problem list of Explore asks the server. */
-import type { Page, Response } from 'playwright';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { recordCalls } from '../support/page-calls';
+import { recordAnswers, recordCalls } from '../support/page-calls';
 import { payByTheByte, startVisit } from '../support/visit';
 
 interface Asked {
@@ -28,15 +28,12 @@ const rows = () => page.locator('main li', { has: page.locator('a[target="_blank
 /** Follows the link to Explore: the first screen of the server would come with rows. Records requests for pages. */
 async function follow(to: Page = page) {
   const asked: Asked[] = [];
-  const answers: Response[] = [];
   to.on('request', (request) => request.url().endsWith(path) && asked.push(request.postDataJSON()));
-  to.on('response', (response) => response.url().endsWith(path) && answers.push(response));
+  const answers = await recordAnswers<Row[]>(to, path);
   await visit.open('/terms', to);
   await to.getByRole('banner').getByRole('link', { name: 'Explore' }).click();
   return { asked, answers };
 }
-
-const rowsOf = async (answer: Response | undefined): Promise<Row[]> => (await answer?.json()) ?? [];
 
 /** Scrolls until this row is the last in the window, and waits until the page's own observers have noticed. */
 async function showJust(index: number): Promise<void> {
@@ -72,11 +69,12 @@ test('EXP-3 EXP-9 EXP-10 EXP-11 asks for the next five problems when the last ro
     expect(asked, `row ${shown - 2} of ${shown}`).toHaveLength(pages);
     await showJust(shown - 2);
     await expect.poll(() => asked.length).toBe(pages + 1);
-    const before = await rowsOf(answers[pages - 1]);
+    await expect.poll(() => answers.length).toBeGreaterThanOrEqual(pages);
+    const before = answers[pages - 1]?.body;
     expect(asked[pages]).toMatchObject({ perPage: 5, lastSeenId: before?.at(-1)?._id });
     await expect.poll(() => rows().count()).toBe(shown + 5);
   }
-  const titles = (await Promise.all(answers.map(rowsOf))).flat().map(({ title }) => title);
+  const titles = answers.flatMap(({ body }) => body).map(({ title }) => title);
   expect(await rows().locator('a[target="_blank"]').allInnerTexts()).toEqual(titles);
   expect(asked).toHaveLength(3);
 });

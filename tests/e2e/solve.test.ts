@@ -1,5 +1,6 @@
 import type { Request } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
+import { recordAnswers } from '../support/page-calls';
 import { writeProgram } from '../support/solve-page';
 import { typedText } from '../support/type-program';
 import { desktop, startVisit } from '../support/visit';
@@ -146,14 +147,14 @@ test("RUN-1 with an empty editor, Run and Submit only show 'Code cannot be empty
 });
 
 test('SOLVE-15 SOLVE-16 with a challenge in the address, the page requests both ids and gets the problem with the name of the challenge', async () => {
-  const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/problem/get'));
+  const answers = await recordAnswers(page, '/api/problem/get');
   await openSolve('?challenge=first-crossing');
-  const answer = await answered;
-  expect(answer.request().postDataJSON()).toEqual({ problemID: sample, challengeID: 'first-crossing' });
-  const { problems, challenge } = await answer.json();
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatchObject({ id: sample, title: 'All Aboard' });
-  expect(challenge).toMatchObject({ name: 'First crossing' });
+  await expect.poll(() => answers.length).toBeGreaterThan(0);
+  expect(answers[0]?.asked).toEqual({ problemID: sample, challengeID: 'first-crossing' });
+  expect(answers[0]?.body).toMatchObject({
+    problems: [{ id: sample, title: 'All Aboard' }],
+    challenge: { name: 'First crossing' },
+  });
   await page.getByRole('navigation', { name: 'Challenge' }).getByText('First crossing').first().waitFor();
 });
 

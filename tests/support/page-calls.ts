@@ -45,3 +45,28 @@ export async function callsAreDone(page: Page): Promise<void> {
     (window as unknown as { recordedCalls: PageCall[] }).recordedCalls.every(({ isDone }) => isDone),
   );
 }
+
+/**
+ * Records the answers to calls of this path, in order. The browser itself drops the bodies of some answers, also without
+ * a navigation.
+ */
+export async function recordAnswers<Body>(page: Page, path: string): Promise<readonly Answer<Body>[]> {
+  const answers: Answer<Body>[] = [];
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as Body;
+      answers.push({ asked: route.request().postDataJSON(), status: response.status(), body });
+      await route.fulfill({ response });
+    },
+  );
+  return answers;
+}
+
+export interface Answer<Body> {
+  /** The request's body. */
+  asked: unknown;
+  status: number;
+  body: Body;
+}
