@@ -14,8 +14,8 @@ const judgesAtOnce = 2;
 const withBrowser: Options = { expect: patient, testTimeout: 240_000, hookTimeout: 300_000 };
 
 /**
- * Unit tests of files that open the device's databases when they are imported: each test file needs its own modules.
- * The other files share them, which takes a third of the time.
+ * Unit tests of files that open the device's databases when they are imported: each test file needs its own modules,
+ * like each component's. The other files share them, which takes a third of the time.
  */
 const openDatabases = [
   'src/{data,sync}/**/*.test.ts',
@@ -60,7 +60,6 @@ export default defineConfig({
         setupFiles: ['tests/support/component-setup.ts'],
         testTimeout: 20_000,
         pool: 'threads',
-        isolate: false,
       }),
       ...lanes('integration', ['{server,tools,tests/integration}/**/*.integration.test.ts'], {
         expect: patient,

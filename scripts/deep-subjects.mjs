@@ -118,7 +118,9 @@ export const deepSubjects = [
     name: 'packages',
     project: 'e2e-deep',
     folders: ['contract/package', 'src/features/problem-wizard'],
-    files: ['check', 'changes', 'packages'].map((name) => `tests/e2e/problem-${name}.deep`),
+    files: ['check', 'changes', 'packages', 'wizard-answered'].map(
+      (name) => `tests/e2e/problem-${name}.deep`,
+    ),
   },
   {
     name: 'ways-and-links',

@@ -178,7 +178,7 @@ test('ROLE-10 the creator adds a juror, who finds the contest in My contests and
   await page.getByRole('tab', { name: 'Staff' }).click();
   await page.getByRole('textbox', { name: 'Username' }).fill(ben.username);
   await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption({ label: 'Reads' });
-  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await row(ben.username).waitFor();
   await signInDevice(page, url, ben);
   await visit.open('/contests/mine');

@@ -10,7 +10,6 @@ const longest = [
   'sync/drain/outbox-fuzz.test.ts',
   'run-client/cpp.test.ts',
   'e2e/pages.test.ts',
-  'delivery/delivery.test.ts',
   'e2e/contest-manage.test.ts',
   'e2e/update.test.ts',
   'e2e/offline-use.test.ts',
