@@ -10,12 +10,14 @@ import { VerdictGroups } from '../../features/solve/verdict/verdict-groups';
 import { VerdictTests } from '../../features/solve/verdict/verdict-tests';
 import { signInFirst } from '../-sign-in-first';
 
+interface ManageSearch extends EntrySearch {
+  part?: string;
+  entry?: string;
+}
+
 export const Route = createFileRoute('/contests/$contestSlug/manage')({
-  validateSearch: (search: Record<string, unknown>): EntrySearch & { part?: string; entry?: string } => ({
-    ...parseEntrySearch(search),
-    part: typeof search.part === 'string' ? search.part : undefined,
-    entry: typeof search.entry === 'string' ? search.entry : undefined,
-  }),
+  // The page parses it: every page loads this line.
+  validateSearch: (search: Record<string, unknown>): ManageSearch => search,
   beforeLoad: ({ params }) => signInFirst(`/contests/${encodeURIComponent(params.contestSlug)}/manage`),
   component: ManageRoute,
 });
@@ -24,7 +26,11 @@ const submissionViews = { Tests: VerdictTests, Groups: VerdictGroups, Difference
 
 function ManageRoute() {
   const { contestSlug } = Route.useParams();
-  const { part, entry, ...entrySearch } = Route.useSearch();
+  const search = Route.useSearch();
+  // An address may hold anything.
+  const [part, entry] = [search.part, search.entry].map((text) =>
+    typeof text === 'string' ? text : undefined,
+  );
   const navigate = Route.useNavigate();
   return (
     <ManagePage
@@ -46,7 +52,7 @@ function ManageRoute() {
           resetScroll: false,
         })
       }
-      entrySearch={entrySearch}
+      entrySearch={parseEntrySearch({ ...search })}
       onEntrySearch={(search) =>
         void navigate({ search: { ...search, part: 'submissions' }, replace: true, resetScroll: false })
       }
