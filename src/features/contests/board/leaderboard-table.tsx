@@ -16,6 +16,7 @@ import { letterOf } from '../../../lib/problem-letter';
 import { useFromLink } from '../../../parts/use-from';
 import { ScrollArea } from '../../../ui/layout/scroll-area';
 import { Skeleton } from '../../../ui/skeleton';
+import { FirstHeads } from './first-heads';
 import { formatScore } from './format-score';
 import styles from './leaderboard.module.css';
 import { messages } from './messages';
@@ -107,15 +108,7 @@ function Head({ problems, isIcpc }: { problems: BoardProblems; isIcpc: boolean }
   return (
     <thead>
       <tr>
-        <th scope="col" className={styles.rank}>
-          {messages.rank}
-        </th>
-        <th scope="col" className={styles.who}>
-          {messages.username}
-        </th>
-        <th scope="col" className={styles.number}>
-          {isIcpc ? messages.solved : messages.score}
-        </th>
+        <FirstHeads isIcpc={isIcpc} />
         <th scope="col" className={styles.wide}>
           {isIcpc ? messages.penalty : messages.solved}
         </th>

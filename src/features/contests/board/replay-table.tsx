@@ -3,6 +3,7 @@ import type { ContestReplay } from '../../../../contract/entities/contest/contes
 import type { ReplayCell, ReplayRow } from '../../../../contract/rules/contest/replay';
 import { letterOf } from '../../../lib/problem-letter';
 import { ScrollArea } from '../../../ui/layout/scroll-area';
+import { FirstHeads } from './first-heads';
 import { formatScore } from './format-score';
 import styles from './leaderboard.module.css';
 import { messages } from './messages';
@@ -26,15 +27,7 @@ export function ReplayTable({ replay, rows, focus, nextProblem }: ReplayTablePro
       <table className={styles.table} style={{ '--problems': problems.length } as CSSProperties}>
         <thead>
           <tr>
-            <th scope="col" className={styles.rank}>
-              {messages.rank}
-            </th>
-            <th scope="col" className={styles.who}>
-              {messages.username}
-            </th>
-            <th scope="col" className={styles.number}>
-              {isIcpc ? messages.solved : messages.score}
-            </th>
+            <FirstHeads isIcpc={isIcpc} />
             {isIcpc && (
               <th scope="col" className={styles.number}>
                 {messages.penalty}
