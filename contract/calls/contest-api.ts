@@ -12,7 +12,7 @@ export const contestApiCalls = {
   ccsInfo: { method: 'GET', path: '/ccs', auth: 'none', offline: 'online', response: binary, errors: [] },
   ccsContests: { ...ofContest, path: '/ccs/contests', errors: [] },
   ccsContest: { ...ofContest, path: '/ccs/contests/:contest', params: contest, errors },
-  /** Does not end by itself. With `stream=false` it ends after the present events. */
+  /** The feed stays open for new events. With `stream=false` it ends after the present ones. */
   ccsEventFeed: {
     ...ofContest,
     path: '/ccs/contests/:contest/event-feed',

@@ -107,7 +107,7 @@ describe('ten more cheats', () => {
     expect(await participantOf(slug)).toMatchObject({ unwatchedAt: expect.any(String) });
   });
 
-  test('2 working on a second device is an absence, and the first device is told', async () => {
+  test('2 work on a second device is an absence, and the first device is notified', async () => {
     const slug = await watched();
     const ada = await cheater();
     await register(ada, slug);

@@ -79,7 +79,7 @@ const Fields = z.object({
     z.int().check(z.gte(0), z.lte(limits.penaltyMinutesMax)),
     limits.penaltyMinutesDefault,
   ),
-  /** What each problem is worth, in the order of `problems`. Empty: 100 each. Unused by icpc. */
+  /** The points of each problem, in the order of `problems`. Empty: 100 each. Unused by icpc. */
   problemPoints: z._default(
     z
       .array(z.number().check(z.gte(1), z.lte(limits.problemPointsMax)))

@@ -89,7 +89,7 @@ export interface ResolverState {
   /** From the bottom; rows below it are final. */
   readonly place: number;
   readonly rows: readonly ReplayRow[];
-  /** What the next step reveals; null: the row in focus is final, or everything is. */
+  /** The result that the next step reveals; null: the row in focus is final, or all rows are. */
   readonly next: { readonly person: number; readonly problem: number } | null;
   readonly isDone: boolean;
 }

@@ -89,7 +89,7 @@ export interface ContestProblemsTable {
   problem_pk: string;
   /** For participants and for judging their submissions. */
   problem_version: number;
-  /** What it is worth; unused by icpc. */
+  /** Points; unused by icpc. */
   points: Generated<number>;
 }
 

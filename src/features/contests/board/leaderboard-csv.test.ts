@@ -84,7 +84,7 @@ test('the CSV file of an ICPC contest has the penalty; points of a problem scale
   expect(lines({ problems: [{ points: 300 }] })[1]).toBe('1,ada,Ada,1,1,0:01:01,2,150,1,0:01:01');
 });
 
-test('a result is told in the words of its scoring', () => {
+test('a result shows the terms of its scoring', () => {
   expect(resultText('icpc', { totalScore: 3, penaltyMs: 60_000 })).toBe('3 solved and 1 penalty minute');
   expect(resultText(undefined, { totalScore: 250 })).toBe('250 points');
   expect(describeCell('A', { score: 50, wrongTries: 0 }, 300)).toBe('A: 150 points');

@@ -7,7 +7,7 @@ import styles from './leaderboard.module.css';
 interface ProblemCellProps {
   letter: string;
   cell: LeaderboardCell | null | undefined;
-  /** What the problem is worth. */
+  /** The points of the problem. */
   points?: number | undefined;
   /** A resolver reveals it next. */
   isNext?: boolean;
