@@ -24,26 +24,27 @@ export function AwardsSection({ settings, change }: ResultsSectionProps) {
     <Section title={messages.awards}>
       <p className={styles.quiet}>{messages.awardsHint}</p>
       <form
-        className={styles.row}
         onSubmit={(event) => {
           event.preventDefault();
           if (isValid) void change({ action: 'medals', gold, silver, bronze });
         }}
       >
-        {names.map((name, index) => (
-          <Field
-            key={name}
-            type="number"
-            label={messages[name]}
-            min={0}
-            max={contestLimits.medalsMax}
-            value={counts[index]}
-            onChange={(event) => {
-              const { value } = event.currentTarget;
-              setCounts((known) => known.map((text, at) => (at === index ? value : text)));
-            }}
-          />
-        ))}
+        <div className={styles.row}>
+          {names.map((name, index) => (
+            <Field
+              key={name}
+              type="number"
+              label={messages[name]}
+              min={0}
+              max={contestLimits.medalsMax}
+              value={counts[index]}
+              onChange={(event) => {
+                const { value } = event.currentTarget;
+                setCounts((known) => known.map((text, at) => (at === index ? value : text)));
+              }}
+            />
+          ))}
+        </div>
         <Button type="submit" disabled={!isValid}>
           {messages.saveMedals}
         </Button>
