@@ -79,7 +79,7 @@ test('a custom input runs unchanged', async () => {
   await page.getByRole('tab', { name: 'Custom input' }).click();
   await page.getByLabel('Input for the next run').fill('7 8');
   await button('Run my input').click();
-  await page.getByText('Finished').waitFor();
+  await page.getByText('The run finished.').waitFor();
   await results().getByText('15', { exact: true }).waitFor();
 });
 
