@@ -60,6 +60,11 @@ const rows = {
   ENTRY_DECIDED: [409, 'Already decided', 'This submission is no longer held for review.'],
   CLARIFICATION_NOT_FOUND: [404, 'Not found', 'This question does not belong to this contest.'],
   CLARIFICATION_ANSWERED: [409, 'Already answered', 'This question was already answered.'],
+  CLARIFICATION_TAKEN: [
+    409,
+    'Taken by someone else',
+    'Another member of the jury is answering this question.',
+  ],
   ANSWERED_BEFORE: [409, 'Already answered', 'In a contest, you can answer a question only once.'],
   IN_YOUR_CONTEST: [
     403,

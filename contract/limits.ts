@@ -180,6 +180,8 @@ export const contestImages = {
 export const contestManageLimits = {
   messageLengthMax: 2000,
   correctionNoteMax: 500,
+  cannedAnswerLengthMax: 500,
+  cannedAnswersMax: 30,
   extraTimeMsMax: 24 * 3_600_000,
   /** Per response. */
   messagesShown: 200,

@@ -4,8 +4,10 @@ import { type Endpoint, id } from '../endpoint';
 import {
   AnswerClarification,
   AskOrganiser,
+  ChangeCannedAnswers,
   Clarification,
   ManagedClarification,
+  TakeClarification,
 } from '../entities/contest/clarification';
 import { clockCuts } from '../entities/contest/contest';
 import {
@@ -199,7 +201,7 @@ export const contestManageCalls = {
     offline: 'online',
     body: Announce,
     response: ContestMessage,
-    errors: organiserOnly,
+    errors: [...organiserOnly, 'PROBLEM_NOT_FOUND'],
   },
   /** Only for registered users. A question about a problem needs a run that has the problem. */
   contestAsk: {
@@ -227,7 +229,36 @@ export const contestManageCalls = {
     offline: 'online',
     body: AnswerClarification,
     response: ManagedClarification,
-    errors: [...organiserOnly, 'CLARIFICATION_NOT_FOUND', 'CLARIFICATION_ANSWERED'],
+    errors: [
+      ...organiserOnly,
+      'CLARIFICATION_NOT_FOUND',
+      'CLARIFICATION_ANSWERED',
+      'CLARIFICATION_TAKEN',
+    ],
+  },
+  /** A member of the jury takes a question, so that nobody else answers it, or gives it back. */
+  contestTakeClarification: {
+    method: 'POST',
+    path: '/contests/manage/question',
+    auth: 'required',
+    offline: 'online',
+    body: TakeClarification,
+    response: ManagedClarification,
+    errors: [
+      ...organiserOnly,
+      'CLARIFICATION_NOT_FOUND',
+      'CLARIFICATION_ANSWERED',
+      'CLARIFICATION_TAKEN',
+    ],
+  },
+  contestCannedAnswers: {
+    method: 'POST',
+    path: '/contests/manage/canned-answers',
+    auth: 'required',
+    offline: 'online',
+    body: ChangeCannedAnswers,
+    response: z.object({ answers: z.array(z.string()) }),
+    errors: organiserOnly,
   },
   /** Announcements, decisions about the caller, and the caller's questions; newest first. */
   contestMessages: {

@@ -58,6 +58,8 @@ async function playedContest(more: object = {}) {
   const reply = { contestSlug: slug, clarificationID, text: 'Yes.', toAll: true };
   expect(await post('/contests/manage/answer', reply, setter)).toMatchObject({ status: 200 });
   await post('/contests/manage/announce', { contestSlug: slug, id: randomUUID(), text: 'Welcome.' }, setter);
+  const corrected = { contestSlug: slug, id: randomUUID(), problemID: 'QUIZ', text: 'B is corrected.' };
+  await post('/contests/manage/announce', corrected, setter);
   return { slug, ids };
 }
 
@@ -81,8 +83,13 @@ test('the organiser reads every endpoint; each object fits the specification and
   scoreboardSchema(kind).parse(await get('/scoreboard'));
   const judged = (await get('/judgements')) as { judgement_type_id: string }[];
   expect(judged.map(({ judgement_type_id }) => judgement_type_id).sort()).toEqual(['AC', 'CE', 'WA']);
-  const words = ((await get('/clarifications')) as { text: string }[]).map(({ text }) => text);
-  expect(words.sort()).toEqual(['Is zero allowed?', 'Welcome.', 'Yes.']);
+  const words = (await get('/clarifications')) as { text: string; problem_id: string | null }[];
+  expect(words.map(({ text, problem_id }) => [text, problem_id]).sort()).toEqual([
+    ['B is corrected.', 'B'],
+    ['Is zero allowed?', null],
+    ['Welcome.', null],
+    ['Yes.', null],
+  ]);
 });
 
 test('the feed contains every object once, continues after a token, and tells changes and deletions', async () => {
@@ -146,6 +153,7 @@ test('the public reads what the leaderboard shows: no code, no runs, no reasons,
     'Problem B',
   ]);
   expect([...(before.get('clarifications')?.values() ?? [])].map(({ text }) => text).sort()).toEqual([
+    'B is corrected.',
     'Welcome.',
     'Yes.',
   ]);
@@ -199,7 +207,7 @@ test('lists can be filtered by several properties', async () => {
     (await ccs(server.url, `contests/${slug}/${filter}`, setter)).body as unknown[];
   expect(await get('submissions?team_id=ada.l')).toHaveLength(2);
   expect(await get('submissions?team_id=ada.l&language_id=cpp')).toHaveLength(0);
-  expect(await get('clarifications?from_team_id=')).toHaveLength(2);
+  expect(await get('clarifications?from_team_id=')).toHaveLength(3);
   expect(await register(ada, slug)).toMatchObject({ status: 200 });
 });
 

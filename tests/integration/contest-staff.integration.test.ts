@@ -66,11 +66,13 @@ test('ROLE-10 the server allows each role its actions and refuses the others; a 
     ],
     ['judge', '/contests/manage/announce', () => said({ id: randomUUID(), text: 'Read A again.' })],
     ['judge', '/contests/manage/entry', () => said({ entryID, decision: 'accept' })],
+    ['judge', '/contests/manage/question', () => said({ clarificationID, action: 'take', from: null })],
     ['judge', '/contests/manage/answer', () => said({ clarificationID, text: 'Behind.', toAll: false })],
     ['judge', '/problems/rejudge', () => said({ problemID: 'Q1', mode: 'apply', rejudgeID: randomUUID() })],
     ['all', '/contests/manage/participant', () => said({ username: 'ada.l', action: 'unblock' })],
     ['all', '/contests/manage/clock', () => said({ action: 'resume' })],
     ['all', '/contests/manage/problem', () => said({ problemID: 'Q1', version: 1, note: '' })],
+    ['all', '/contests/manage/canned-answers', () => said({ answers: ['Yes.'] })],
     ['creator', '/contests/manage/staff', () => said({ username: 'stranger', role: null })],
     ['creator', '/contests/delete', () => said({})],
   ];

@@ -114,6 +114,8 @@ export const ManagedContest = z.object({
   ),
   /** Unanswered first (oldest first), then newest first. */
   clarifications: z.array(ManagedClarification),
+  /** Missing in servers before version 1.0. */
+  cannedAnswers: z.optional(z.array(z.string())),
 });
 export type ManagedContest = z.infer<typeof ManagedContest>;
 

@@ -121,9 +121,9 @@ export function clarificationObjects(source: Source): ApiObject[] {
       };
     return [asked, answered].filter((object) => object !== false);
   });
-  const announcements = rows.announcements.map(({ id, text, created_at }) => ({
+  const announcements = rows.announcements.map(({ id, text, created_at, problem_pk }) => ({
     ...everyone,
-    ...{ id, reply_to_id: null, problem_id: null, text },
+    ...{ id, reply_to_id: null, problem_id: (problem_pk !== null && letters.get(problem_pk)) || null, text },
     ...moment(source, undefined, created_at),
   }));
   return [...questions, ...announcements];

@@ -94,7 +94,7 @@ async function readQuestions(db: Database, contestPk: string) {
 async function readAnnouncements(db: Database, contestPk: string) {
   return await db
     .selectFrom('contest_messages')
-    .select(['id', 'text', 'created_at'])
+    .select(['id', 'text', 'created_at', 'problem_pk'])
     .where('contest_pk', '=', contestPk)
     .where('kind', '=', 'announcement')
     .where('uid', 'is', null)

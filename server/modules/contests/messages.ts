@@ -24,6 +24,15 @@ export const decisionNotices = {
     `Your submission for ${title} was refused and does not count: ${reason}`,
 };
 
+/** Until the organiser changes the list. */
+export const defaultCannedAnswers = [
+  'No comment.',
+  'Read the statement again.',
+  'Answered in an announcement.',
+  'Yes.',
+  'No.',
+];
+
 /** Why an entry is held or was refused. */
 export const entryReasons = {
   timesDisagree: "The device's clocks disagree.",

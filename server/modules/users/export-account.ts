@@ -134,7 +134,10 @@ async function readContestRuns(db: Database, uid: string): Promise<Rows> {
             'receivedTime', e.received_time, 'writtenTime', e.written_time, 'state', e.state) order by e.received_time), '[]')
           from contest_entries e where e.contest_pk = c.pk and e.uid = m.uid) as entries,
         (select coalesce(jsonb_agg(jsonb_build_object('kind', s.kind, 'text', s.text, 'at', s.created_at) order by s.created_at), '[]')
-          from contest_messages s where s.contest_pk = c.pk and s.uid = m.uid) as messages
+          from contest_messages s where s.contest_pk = c.pk and s.uid = m.uid) as messages,
+        (select coalesce(jsonb_agg(jsonb_build_object('category', q.category, 'text', q.text, 'askedAt', q.asked_at,
+            'answer', q.answer, 'answeredAt', q.answered_at) order by q.asked_at), '[]')
+          from contest_clarifications q where q.contest_pk = c.pk and q.uid = m.uid) as questions
       from contest_participants m join contests c on c.pk = m.contest_pk
       left join contest_runs r on r.contest_pk = c.pk and r.uid = m.uid
       left join contest_standings s on s.contest_pk = c.pk and s.uid = m.uid

@@ -35,6 +35,7 @@ import { contestResults } from '../migrations/058-contest-results';
 import { absences } from '../migrations/059-absences';
 import { draftEvidence } from '../migrations/060-draft-evidence';
 import { contestStaff } from '../migrations/061-contest-staff';
+import { questionDesk } from '../migrations/064-question-desk';
 import type { Database } from './open';
 
 /**
@@ -78,6 +79,7 @@ const migrations: Record<string, Migration> = {
   '059-absences': absences,
   '060-draft-evidence': draftEvidence,
   '061-contest-staff': contestStaff,
+  '064-question-desk': questionDesk,
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { QuestionCategory } from '../../../contract/entities/contest/clarification';
 import type { ColumnType, Generated } from 'kysely';
 import type { RemovedInterval, RunEnd } from '../../../contract/entities/contest/contest';
 import type { ContestEvent } from '../../../contract/entities/contest/contest-run';
@@ -48,6 +49,8 @@ export interface ContestsTable {
   medals: Generated<number[]>;
   /** SHA-256 of the password for the Contest API. */
   api_key_hash: Generated<string | null>;
+  /** Null: the default list. */
+  canned_answers: Generated<string[] | null>;
   /** Argon2id. Null: no password. */
   password_hash: string | null;
   email_restriction: EmailRestriction;
@@ -273,6 +276,8 @@ export interface ContestMessagesTable {
   /** If this is an answer. */
   question: Generated<string | null>;
   clarification_id: Generated<string | null>;
+  /** Null: about the whole contest. */
+  problem_pk: Generated<string | null>;
   created_at: Date;
 }
 
@@ -282,10 +287,16 @@ export interface ContestClarificationsTable {
   uid: string;
   /** Null: about the whole contest. */
   problem_pk: string | null;
+  category: Generated<QuestionCategory>;
   text: string;
   asked_at: Date;
+  /** The member of the jury who is answering. */
+  taken_by: string | null;
+  taken_at: Date | null;
   answer: string | null;
   answered_at: Date | null;
+  /** Null also if that account was deleted. */
+  answered_by: string | null;
   to_all: boolean | null;
 }
 

@@ -106,6 +106,18 @@ export function contestManageRows(objects: () => ContestObjects): Row[] {
       ...organiser(404),
     },
     {
+      call: 'contestTakeClarification',
+      about: 'only the creator, without a question',
+      body: said({ clarificationID: nothing, action: 'take', from: null }),
+      ...organiser(404),
+    },
+    {
+      call: 'contestCannedAnswers',
+      about: 'only the creator chooses the list',
+      body: said({ answers: ['No comment.'] }),
+      ...organiser(200),
+    },
+    {
       call: 'contestPackCode',
       about: 'the code that opens packs',
       path: () => `/contests/manage/${objects().slug}/pack-code`,

@@ -9,6 +9,7 @@ import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import { findManagedContest, findRole } from '../contest-role';
 import { type ContestRow, clockForResponse, cutsOf } from '../contest-row';
+import { defaultCannedAnswers } from '../messages';
 import { readClarifications } from '../read/clarifications';
 import { endOf } from '../run/run-row';
 import { countEntries, readEntries } from './manage-entries';
@@ -33,6 +34,7 @@ export async function readDashboard(db: Database, slug: string, uid: string): Pr
     totalEntries: await countEntries(db, contest.pk),
     problems: await readManagedProblems(db, contest, uid),
     clarifications: await readClarifications(db, contest),
+    cannedAnswers: contest.canned_answers ?? defaultCannedAnswers,
   };
 }
 

@@ -7,7 +7,7 @@ import { deleteContest } from '../create/delete-contest';
 import { readPackCode } from '../packs/read-pack';
 import { ask } from '../read/clarifications';
 import { readMessages } from '../read/read-messages';
-import { answerClarification } from './manage-clarifications';
+import { answerClarification, changeCannedAnswers, takeClarification } from './manage-clarifications';
 import { manageClock } from './manage-clock';
 import { readDashboard } from './manage-contest';
 import { decideEntry } from './manage-decide';
@@ -56,6 +56,10 @@ export function contestManageRoutes({ on }: Api, { config, queue }: Context): vo
   });
 
   on('contestAnswer', ({ db, body, caller }) => answerClarification(db, body, caller.uid));
+
+  on('contestTakeClarification', ({ db, body, caller }) => takeClarification(db, body, caller.uid));
+
+  on('contestCannedAnswers', ({ db, body, caller }) => changeCannedAnswers(db, body, caller.uid));
 
   on('contestPackCode', ({ db, params, caller }) => readPackCode(db, params.slug, caller.uid));
 

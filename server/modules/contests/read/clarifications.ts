@@ -18,13 +18,16 @@ export async function ask(transaction: Database, body: AskOrganiser, uid: string
   const participant = await findParticipant(transaction, contest.pk, uid);
   if (!participant) throw new Refusal('NOT_REGISTERED');
   if (participant.blocked_at) throw new Refusal('PARTICIPANT_BLOCKED');
-  const { id, text, problemID } = body;
+  const { id, text, problemID, category = 'general' } = body;
   const given =
     problemID === undefined ? undefined : await findGivenProblem(transaction, contest, uid, problemID);
   const problem_pk = given?.pk ?? null;
   await transaction
     .insertInto('contest_clarifications')
-    .values({ id, contest_pk: contest.pk, uid, problem_pk, text, asked_at: new Date() })
+    .values({
+      ...{ id, contest_pk: contest.pk, uid, problem_pk, text, asked_at: new Date() },
+      category: problem_pk === null ? category : 'problem',
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const row = await selectClarifications(transaction, contest)
@@ -65,7 +68,11 @@ export function selectClarifications(db: Database, contest: ContestRow) {
     .selectFrom('contest_clarifications as c')
     .innerJoin('users', 'users.uid', 'c.uid')
     .leftJoin('problems', 'problems.pk', 'c.problem_pk')
+    .leftJoin('users as taker', 'taker.uid', 'c.taken_by')
+    .leftJoin('users as answerer', 'answerer.uid', 'c.answered_by')
     .select(['c.id', 'c.uid', 'c.text', 'c.asked_at', 'c.answer', 'c.answered_at', 'c.to_all'])
+    .select(['c.category', 'c.problem_pk', 'c.taken_by', 'taker.username as taker'])
+    .select('answerer.username as answerer')
     .select(['problems.id as problem_id', 'users.username', 'users.display_name'])
     .select(contestTitle('c'))
     .where('c.contest_pk', '=', contest.pk);
@@ -75,6 +82,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectClarifications>['execute']
 
 function toClarification({
   id,
+  category,
   problem_id,
   text,
   asked_at,
@@ -84,6 +92,7 @@ function toClarification({
 }: Row): Clarification {
   return {
     id,
+    category,
     problemID: problem_id,
     text,
     askedAt: asked_at.toISOString(),
@@ -99,4 +108,6 @@ export const toManaged = (row: Row): ManagedClarification => ({
   username: row.username,
   displayName: row.display_name,
   title: row.title,
+  takenBy: row.taker,
+  answeredBy: row.answerer,
 });
