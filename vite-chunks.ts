@@ -72,6 +72,7 @@ const folders: Record<string, string | null> = {
   'src/wizard': 'wizard',
   'src/parts/authoring': null,
   'src/routes': 'interface',
+  'src/routes/-late': 'late-panel',
   'src/ui': 'interface',
   'src/lib': 'interface',
   'src/parts': 'interface',

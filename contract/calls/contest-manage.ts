@@ -229,12 +229,7 @@ export const contestManageCalls = {
     offline: 'online',
     body: AnswerClarification,
     response: ManagedClarification,
-    errors: [
-      ...organiserOnly,
-      'CLARIFICATION_NOT_FOUND',
-      'CLARIFICATION_ANSWERED',
-      'CLARIFICATION_TAKEN',
-    ],
+    errors: [...organiserOnly, 'CLARIFICATION_NOT_FOUND', 'CLARIFICATION_ANSWERED', 'CLARIFICATION_TAKEN'],
   },
   /** A member of the jury takes a question, so that nobody else answers it, or gives it back. */
   contestTakeClarification: {
@@ -244,12 +239,7 @@ export const contestManageCalls = {
     offline: 'online',
     body: TakeClarification,
     response: ManagedClarification,
-    errors: [
-      ...organiserOnly,
-      'CLARIFICATION_NOT_FOUND',
-      'CLARIFICATION_ANSWERED',
-      'CLARIFICATION_TAKEN',
-    ],
+    errors: [...organiserOnly, 'CLARIFICATION_NOT_FOUND', 'CLARIFICATION_ANSWERED', 'CLARIFICATION_TAKEN'],
   },
   contestCannedAnswers: {
     method: 'POST',

@@ -1,6 +1,5 @@
 import { createRootRoute, Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
-import { LeftRuns } from '../features/contests/proctor/left-runs';
 import { SearchSlot } from '../features/search/search-slot';
 import { ErrorPage } from '../features/shell/error-page';
 import { reloadIfReplaced } from '../features/shell/page-version';
@@ -14,17 +13,9 @@ const NotFound = lazy(() =>
 const StorageBlocked = lazy(() =>
   import('../features/information/storage-blocked').then((m) => ({ default: m.StorageBlocked })),
 );
-const SessionHost = lazy(() =>
-  import('../features/account/session/session-host').then((m) => ({ default: m.SessionHost })),
-);
-const CreationToasts = lazy(() =>
-  import('../features/outbox/creation-toasts').then((m) => ({ default: m.CreationToasts })),
-);
+const LatePanel = lazy(() => import('./-late/late-panel').then((m) => ({ default: m.LatePanel })));
 const SyncIndicator = lazy(() =>
   import('../features/outbox/sync-indicator').then((m) => ({ default: m.SyncIndicator })),
-);
-const ReportPanel = lazy(() =>
-  import('../features/report/report-panel').then((m) => ({ default: m.ReportPanel })),
 );
 
 export const Route = createRootRoute({
@@ -55,10 +46,7 @@ function Root() {
       connection={<SyncIndicator />}
       panel={
         <WhenAppStored>
-          <SessionHost />
-          <LeftRuns />
-          <ReportPanel />
-          <CreationToasts />
+          <LatePanel />
         </WhenAppStored>
       }
     >

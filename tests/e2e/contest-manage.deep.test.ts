@@ -39,7 +39,7 @@ test('D-35 an open run shows an announcement to its participant', async () => {
   const { theirs } = await openBoth('messages');
   await page.getByRole('textbox', { name: 'Announcement' }).fill('The harbour closes at ten.');
   await page.getByRole('button', { name: 'Send announcement' }).click();
-  const toast = theirs.locator('[data-sonner-toast]').filter({ hasText: 'Message from the organiser' });
+  const toast = theirs.locator('[data-sonner-toast]').filter({ hasText: 'Announcement in Evening Race' });
   await toast.getByText('The harbour closes at ten.').waitFor();
   await theirs.getByRole('button', { name: /^Messages: \d+ new/ }).click();
   await theirs.getByRole('dialog').getByText('The harbour closes at ten.').waitFor();
@@ -54,7 +54,7 @@ test('D-35 a question asked offline is sent later and answered to all, and the r
   const theirDialog = theirs.getByRole('dialog');
   await theirDialog.getByText('Your question is sent when you are online again.').waitFor();
   await theirDialog.getByRole('textbox', { name: 'Ask the organiser' }).fill('Does a bowline count?');
-  await theirDialog.getByRole('combobox').selectOption({ label: 'About Which knot holds?' });
+  await theirDialog.getByRole('combobox').selectOption({ label: 'A · Which knot holds?' });
   await theirDialog.getByRole('button', { name: 'Ask', exact: true }).click();
   await theirDialog.getByText('Saved on this device').waitFor();
   await theirs.context().setOffline(false);
@@ -63,9 +63,10 @@ test('D-35 a question asked offline is sent later and answered to all, and the r
 
   await page.reload();
   const asked = row('Does a bowline count?');
+  await asked.getByRole('button', { name: 'Take and answer' }).click();
   await asked.getByRole('textbox', { name: 'Answer' }).fill('It does.');
   await asked.getByRole('button', { name: 'Answer everyone' }).click();
-  await asked.getByText('Answer sent to everyone').waitFor();
+  await asked.getByText(/^Answer sent to everyone/).waitFor();
 
   await theirs.getByRole('button', { name: 'Messages: 1 new' }).click();
   await theirDialog.getByText('Answered', { exact: true }).waitFor();

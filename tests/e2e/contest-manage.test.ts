@@ -110,9 +110,10 @@ test('D-35 the organiser announces, answers a question and pauses; the run and t
   });
   await page.getByRole('tab', { name: /Questions 1 open/ }).click();
   const asked = row('Does a bowline count?');
+  await asked.getByRole('button', { name: 'Take and answer' }).click();
   await asked.getByRole('textbox', { name: 'Answer' }).fill('It does.');
   await asked.getByRole('button', { name: 'Answer everyone' }).click();
-  await asked.getByText('Answer sent to everyone').waitFor();
+  await asked.getByText(/^Answer sent to everyone/).waitFor();
   await page.getByRole('tab', { name: 'Announcements' }).click();
   await page.getByRole('textbox', { name: 'Announcement' }).fill('The harbour closes at ten.');
   await page.getByRole('button', { name: 'Send announcement' }).click();

@@ -69,6 +69,7 @@ async function ask(of: Page, text: string): Promise<void> {
 /** The organiser answers from the list of questions. */
 async function answer(question: string, text: string, how: string): Promise<void> {
   const asked = page.getByRole('listitem').filter({ hasText: question });
+  await asked.getByRole('button', { name: 'Take and answer' }).click();
   await asked.getByRole('textbox', { name: 'Answer' }).fill(text);
   await button(page, how).and(asked.getByRole('button')).click();
   await asked.getByText(text).waitFor();

@@ -105,7 +105,11 @@ test('D-35 canned answers begin with a default list, which the organiser replace
 test('D-43 a message tells its problem only to those who have it', async () => {
   const slug = await makeContest();
   const announce = (problemID: string) =>
-    post('/contests/manage/announce', { contestSlug: slug, id: randomUUID(), text: 'Fixed.', problemID }, setter);
+    post(
+      '/contests/manage/announce',
+      { contestSlug: slug, id: randomUUID(), text: 'Fixed.', problemID },
+      setter,
+    );
   expect(await announce('q2')).toMatchObject({ status: 200, body: { problemID: 'Q2' } });
   expect(await announce('Q9')).toMatchObject({ status: 404, body: { errorCode: 'PROBLEM_NOT_FOUND' } });
   const { id: clarificationID } = await ask(slug, { text: 'Which?', problemID: 'Q1' });

@@ -1,5 +1,5 @@
-import type { QuestionCategory } from '../../../contract/entities/contest/clarification';
 import type { ColumnType, Generated } from 'kysely';
+import type { QuestionCategory } from '../../../contract/entities/contest/clarification';
 import type { RemovedInterval, RunEnd } from '../../../contract/entities/contest/contest';
 import type { ContestEvent } from '../../../contract/entities/contest/contest-run';
 import type { ContestStanding, watchKinds } from '../../../contract/entities/contest/run-entry';

@@ -1,4 +1,4 @@
-import type { Clarification } from '../../../contract/entities/contest/clarification';
+import type { Clarification, QuestionCategory } from '../../../contract/entities/contest/clarification';
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 import { cacheDb } from '../db/cache-db';
@@ -11,6 +11,7 @@ export interface ClarificationInput {
   contestName: string;
   /** Absent: about the whole contest. */
   problemID?: string | undefined;
+  category?: 'general' | 'technical' | undefined;
   text: string;
 }
 
@@ -24,6 +25,7 @@ export function askOrganiser({ account, contestName, ...asked }: ClarificationIn
 
 export interface AskedQuestion {
   id: string;
+  category?: QuestionCategory | undefined;
   problemID: string | null;
   text: string;
   atMs: number;
@@ -41,12 +43,12 @@ export async function ownQuestions(account: AccountKey, contestSlug: string): Pr
   const told = new Set(known.map(({ id }) => id));
   const here = rows
     .filter(({ id }) => !told.has(id))
-    .map(({ id, aboutProblem, text, createdAt, receipt, refusal }) => ({
-      ...{ id, problemID: aboutProblem ?? null, text, atMs: createdAt, state: receipt },
+    .map(({ id, aboutProblem, category, text, createdAt, receipt, refusal }) => ({
+      ...{ id, category, problemID: aboutProblem ?? null, text, atMs: createdAt, state: receipt },
       refusal: refusal?.message,
     }));
-  const there = known.map(({ id, problemID, text, askedAt, answer }) => ({
-    ...{ id, problemID, text, atMs: Date.parse(askedAt) },
+  const there = known.map(({ id, category, problemID, text, askedAt, answer }) => ({
+    ...{ id, category, problemID, text, atMs: Date.parse(askedAt) },
     state: answer ? ('answered' as const) : ('sent' as const),
     answer: answer ?? undefined,
   }));

@@ -5,6 +5,8 @@ export interface ClarificationRow extends WorkRow {
   contestName: string;
   /** Absent: about the whole contest. */
   aboutProblem?: string;
+  /** Only without a problem. Absent: general. */
+  category?: 'general' | 'technical';
   text: string;
 }
 
@@ -14,8 +16,8 @@ export const contestAsk = defineIntent<ClarificationRow>()({
   table: { name: 'clarifications', indexes: { 13: '&id, [account+contestSlug]' } },
   // A separate stream, so that submissions do not delay it.
   stream: ({ contestSlug }) => `ask:${contestSlug}`,
-  fields: ({ contestSlug, problemID, text }) => ({
-    ...{ contestSlug, contestName: contestSlug, aboutProblem: problemID, text },
+  fields: ({ contestSlug, problemID, category, text }) => ({
+    ...{ contestSlug, contestName: contestSlug, aboutProblem: problemID, category, text },
   }),
   runContest: ({ contestSlug }) => contestSlug,
 });

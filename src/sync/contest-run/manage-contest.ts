@@ -1,5 +1,9 @@
 /** The organiser's calls. Network failures are returned, not thrown. */
-import type { AnswerClarification } from '../../../contract/entities/contest/clarification';
+import type {
+  AnswerClarification,
+  ChangeCannedAnswers,
+  TakeClarification,
+} from '../../../contract/entities/contest/clarification';
 import type {
   AdoptProblemVersion,
   DecideEntry,
@@ -69,6 +73,14 @@ export async function answerClarification(body: AnswerClarification): Promise<De
   return await settled(body.contestSlug, await call('contestAnswer', { body }));
 }
 
+export async function takeClarification(body: TakeClarification): Promise<Decision> {
+  return await settled(body.contestSlug, await call('contestTakeClarification', { body }));
+}
+
+export async function changeCannedAnswers(body: ChangeCannedAnswers): Promise<Decision> {
+  return await settled(body.contestSlug, await call('contestCannedAnswers', { body }));
+}
+
 export async function manageStaff(body: ManageStaff): Promise<Decision> {
   return await settled(body.contestSlug, await call('contestManageStaff', { body }));
 }
@@ -79,10 +91,17 @@ type OrganiserAction =
   | 'contestDecideEntry'
   | 'contestManageClock'
   | 'contestTakeVersion'
-  | 'contestAnswer';
+  | 'contestAnswer'
+  | 'contestTakeClarification'
+  | 'contestCannedAnswers';
 
 async function settled(slug: string, answer: CallResult<OrganiserAction>): Promise<Decision> {
-  if (!answer.ok) return { ok: false, message: errorText(answer.failure.error) };
+  if (!answer.ok) {
+    const { failure } = answer;
+    // Somebody else was first: the dashboard is out of date.
+    if (failure.kind === 'http' && failure.status === 409) await pullManagedContest(slug);
+    return { ok: false, message: errorText(failure.error) };
+  }
   await pullManagedContest(slug);
   return { ok: true };
 }

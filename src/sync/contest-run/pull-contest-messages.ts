@@ -1,3 +1,4 @@
+import type { Announce } from '../../../contract/entities/contest/contest-message';
 import { storeContestMessages } from '../../data/copies/contest-messages';
 import { errorText } from '../../lib/error-text';
 import { randomId } from '../../lib/random-id';
@@ -16,9 +17,9 @@ export async function pullContestMessages(slug: string): Promise<PullResult> {
 }
 
 /** Sends an announcement; returns null, or the server's error message. Never throws. */
-export async function announce(contestSlug: string, text: string): Promise<string | null> {
-  const answer = await call('contestAnnounce', { body: { contestSlug, id: randomId(), text } });
+export async function announce(said: Omit<Announce, 'id'>): Promise<string | null> {
+  const answer = await call('contestAnnounce', { body: { ...said, id: randomId() } });
   if (!answer.ok) return errorText(answer.failure.error);
-  await pullContestMessages(contestSlug);
+  await pullContestMessages(said.contestSlug);
   return null;
 }

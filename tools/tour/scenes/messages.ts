@@ -61,9 +61,14 @@ export const messages: Scene = {
     const row = (text: string) => desk.getByRole('listitem').filter({ hasText: text });
     await row('same name').waitFor();
     await look(desk, 'clarifications');
+    await row('bowline').getByRole('button', { name: 'Take and answer' }).click();
     await row('bowline').getByRole('textbox', { name: 'Answer' }).fill('It does, as a knot.');
+    await look(desk, 'clarification-taken');
     await row('bowline').getByRole('button', { name: 'Answer everyone' }).click();
-    await row('bowline').getByText('Answer sent to everyone').waitFor();
+    await row('bowline')
+      .getByText(/^Answer sent to everyone/)
+      .waitFor();
+    await row('same name').getByRole('button', { name: 'Take and answer' }).click();
     await row('same name').getByRole('textbox', { name: 'Answer' }).fill('No.');
     await row('same name')
       .getByRole('button', { name: /^Answer sailor/ })
@@ -72,6 +77,8 @@ export const messages: Scene = {
       .getByText(/^Answer sent to sailor/)
       .waitFor();
     await look(desk, 'clarifications-answered');
+    await organiser.button('Edit canned answers').click();
+    await look(desk, 'canned-answers');
     await page.keyboard.press('Escape');
     await ada.open(`/contests/${slug}/code`);
     await page.getByRole('button', { name: /^Messages/ }).click();
@@ -80,5 +87,11 @@ export const messages: Scene = {
     await ada.open(`/contests/${slug}`);
     await page.getByText('The harbour closes at ten.').waitFor();
     await look(page, 'contest-page');
+    await part('messages');
+    await desk.getByRole('textbox', { name: 'Announcement' }).fill('Boats leave in ten minutes.');
+    await organiser.button('Send announcement').click();
+    await ada.open('/explore');
+    await page.locator('[data-sonner-toast]').filter({ hasText: 'Boats leave' }).waitFor();
+    await look(page, 'toast');
   },
 };

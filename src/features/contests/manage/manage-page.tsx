@@ -19,11 +19,11 @@ import { EmptyState } from '../../../ui/notice';
 import { Page } from '../../../ui/page';
 import { usePageName } from '../../../ui/page-name';
 import { SkeletonLines } from '../../../ui/skeleton';
-import { ClarificationsPanel } from './clarifications-panel';
 import { ClockPanel } from './clock-panel';
 import styles from './manage.module.css';
 import { messages } from './messages';
 import { ParticipantsPanel } from './participants-panel';
+import { QuestionsPanel } from './questions/questions-panel';
 import { RejudgePanel } from './rejudge-panel';
 import { RoleContext } from './role';
 import { messages as roleTexts } from './staff/messages';
@@ -120,7 +120,9 @@ export function ManagePage(props: ManagePageProps) {
               views={props.submissionViews}
             />
           )}
-          {shown === 'clarifications' && <ClarificationsPanel contest={contest} offline={offline} />}
+          {shown === 'clarifications' && (
+            <QuestionsPanel contest={contest} offline={offline} username={username} />
+          )}
           {shown === 'messages' && announcements}
           {shown === 'rejudging' && <RejudgePanel contest={contest} offline={offline} />}
           {shown === 'clock' && <ClockPanel contest={contest} offline={offline} />}

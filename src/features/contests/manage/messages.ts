@@ -137,17 +137,6 @@ export const messages = {
     no: 'no',
   },
 
-  questions: {
-    emptyTitle: 'Nobody has asked anything yet',
-    empty: 'Questions that participants ask during the contest appear here.',
-    answer: 'Answer',
-    notAnswered: 'Not answered yet',
-    answerTo: (username: string) => `Answer ${username}`,
-    answerEveryone: 'Answer everyone',
-    answeredEveryone: 'Answer sent to everyone',
-    answeredTo: (username: string) => `Answer sent to ${username}`,
-  },
-
   clock: {
     running: 'The clock is running',
     runningHint:

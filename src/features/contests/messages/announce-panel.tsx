@@ -1,6 +1,8 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { type FormEvent, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { contestManageLimits } from '../../../../contract/limits';
+import { readManagedContest } from '../../../data/copies/managed-contests';
 import { announce } from '../../../sync/contest-run/pull-contest-messages';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { Button } from '../../../ui/button';
@@ -8,9 +10,12 @@ import { showToast } from '../../../ui/toast';
 import { MessageList } from './message-list';
 import { messages as texts } from './messages';
 import styles from './messages.module.css';
+import { askedTopic, generalTopic, TopicSelect } from './topic-select';
 import { useMessages } from './use-messages';
 
 export function AnnouncePanel({ slug }: { slug: string }) {
+  const problems = useLiveQuery(async () => (await readManagedContest(slug))?.problems, [slug]) ?? [];
+  const [about, setAbout] = useState(generalTopic);
   const offline = useSnapshot(syncStatus).network === 'offline';
   const { messages } = useMessages(slug);
   const [text, setText] = useState('');
@@ -19,7 +24,7 @@ export function AnnouncePanel({ slug }: { slug: string }) {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    const error = await announce(slug, text);
+    const error = await announce({ contestSlug: slug, text, problemID: askedTopic(about).problemID });
     setBusy(false);
     if (error === null) setText('');
     else void showToast(error, { tone: 'alert', id: 'announce' });
@@ -28,6 +33,7 @@ export function AnnouncePanel({ slug }: { slug: string }) {
     <>
       <form className={styles.form} onSubmit={(event) => void send(event)}>
         <label htmlFor={id}>{texts.announcement}</label>
+        <TopicSelect value={about} problems={problems} hasTechnical={false} onChoose={setAbout} />
         <textarea
           id={id}
           rows={3}
@@ -42,7 +48,7 @@ export function AnnouncePanel({ slug }: { slug: string }) {
           <span>{offline ? texts.needsNetwork : texts.announcementReach}</span>
         </div>
       </form>
-      <MessageList messages={messages} />
+      <MessageList messages={messages} problems={problems} />
     </>
   );
 }

@@ -4,10 +4,10 @@ import { contestManageLimits } from '../../../../contract/limits';
 import { askOrganiser } from '../../../data/contest-run/clarifications';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { Button } from '../../../ui/button';
-import { Select } from '../../../ui/select';
 import { showToast } from '../../../ui/toast';
 import { messages as texts } from './messages';
 import styles from './messages.module.css';
+import { askedTopic, generalTopic, TopicSelect } from './topic-select';
 
 interface AskFormProps {
   account: string;
@@ -16,17 +16,15 @@ interface AskFormProps {
   problems: readonly { id: string; title: string }[];
 }
 
-const wholeContest = '';
-
 export function AskForm({ problems, ...place }: AskFormProps) {
   const offline = useSnapshot(syncStatus).network === 'offline';
   const [text, setText] = useState('');
-  const [about, setAbout] = useState(wholeContest);
+  const [about, setAbout] = useState(generalTopic);
   const id = useId();
   const ask = async (event: FormEvent) => {
     event.preventDefault();
     try {
-      await askOrganiser({ ...place, ...(about !== wholeContest && { problemID: about }), text });
+      await askOrganiser({ ...place, ...askedTopic(about), text });
       setText('');
     } catch (error) {
       void showToast((error as Error).message, { tone: 'alert', id: 'ask' });
@@ -35,16 +33,7 @@ export function AskForm({ problems, ...place }: AskFormProps) {
   return (
     <form className={styles.form} onSubmit={(event) => void ask(event)}>
       <label htmlFor={id}>{texts.askOrganiser}</label>
-      <Select
-        label={texts.topic}
-        small
-        value={about}
-        options={[
-          { value: wholeContest, label: texts.aboutContest },
-          ...problems.map((problem) => ({ value: problem.id, label: texts.aboutProblem(problem.title) })),
-        ]}
-        onChoose={setAbout}
-      />
+      <TopicSelect value={about} problems={problems} onChoose={setAbout} />
       <textarea
         id={id}
         rows={3}

@@ -8,8 +8,15 @@ export const messages = {
   newMessages: (unread: number) => `${counted(unread, 'new message')} from the organiser`,
   toEveryone: 'To everyone',
   toYou: 'To you',
-  toastTitle: 'Message from the organiser',
+  toastTitle: (kind: 'announcement' | 'notice', isAnswer: boolean, contest: string) => {
+    if (!isAnswer) return `${kind === 'announcement' ? 'Announcement' : 'Message'} in ${contest}`;
+    return kind === 'announcement'
+      ? `Answer to a question in ${contest}`
+      : `Answer to your question in ${contest}`;
+  },
+  severalNew: (count: number, contest: string) => `${counted(count, 'new message')} in ${contest}`,
   read: 'Read',
+  unread: 'New',
 
   announcement: 'Announcement',
   sendAnnouncement: 'Send announcement',
@@ -19,13 +26,13 @@ export const messages = {
 
   askOrganiser: 'Ask the organiser',
   topic: 'Topic',
-  aboutContest: 'About the contest',
-  aboutProblem: (title: string) => `About ${title}`,
+  topicGeneral: 'General',
+  topicTechnical: 'Technical',
+  topicProblem: (letter: string, title: string) => `${letter} · ${title}`,
   ask: 'Ask',
   sentWhenOnline: 'You are offline. Your question is sent when you are online again.',
 
   yourQuestions: 'Your questions',
-  theContest: 'The contest',
   questionState: {
     saved: 'Saved on this device',
     signInNeeded: 'Saved on this device. Sign in to send it.',

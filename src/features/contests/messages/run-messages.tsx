@@ -1,3 +1,4 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { MessageSquare } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -9,19 +10,22 @@ import { noteMessagesSeen } from '../../../data/copies/contest-messages';
 import { Dialog } from '../../../ui/dialog';
 import { AskForm } from './ask-form';
 import { AskedList } from './asked-list';
+import { messageOfHash } from './message-address';
 import { MessageList } from './message-list';
 import { messages as texts } from './messages';
 import styles from './messages.module.css';
-import { useMessageToast } from './use-message-toast';
 import { useMessages } from './use-messages';
 
+/** The toasts of messages are elsewhere, because they appear on all pages. */
 export function RunMessages({ slug }: { slug: string }) {
+  useSnapshot(session);
+  const account = accountKey();
   const { messages, unread } = useMessages(slug);
   const [isOpen, setOpen] = useState(false);
-  useMessageToast(slug, messages, isOpen ? 0 : unread, () => setOpen(true));
+  const target = useTarget(setOpen);
   useEffect(() => {
-    if (isOpen && unread > 0) void noteMessagesSeen(slug);
-  }, [slug, isOpen, unread]);
+    if (isOpen && unread > 0) void noteMessagesSeen(account, slug);
+  }, [account, slug, isOpen, unread]);
   return (
     <>
       <button
@@ -40,20 +44,35 @@ export function RunMessages({ slug }: { slug: string }) {
       </span>
       {isOpen && (
         <Dialog title={texts.title} onClose={() => setOpen(false)}>
-          <Conversation slug={slug} messages={messages} />
+          <Conversation account={account} slug={slug} messages={messages} target={target} />
         </Dialog>
       )}
     </>
   );
 }
 
+/** Opens the dialog for a link to a message, and cleans the address, so that the same link works again. */
+function useTarget(setOpen: (isOpen: boolean) => void): string | undefined {
+  const linked = messageOfHash(useLocation({ select: ({ hash }) => hash }));
+  const [target, setTarget] = useState<string>();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (linked === undefined) return;
+    setTarget(linked);
+    setOpen(true);
+    void navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false });
+  }, [linked, setOpen, navigate]);
+  return target;
+}
+
+interface ConversationProps extends Pick<ReturnType<typeof useMessages>, 'messages'> {
+  account: string;
+  slug: string;
+  target: string | undefined;
+}
+
 /** An answer appears with its question, not a second time as a message. */
-function Conversation({
-  slug,
-  messages,
-}: { slug: string } & Pick<ReturnType<typeof useMessages>, 'messages'>) {
-  useSnapshot(session);
-  const account = accountKey();
+function Conversation({ account, slug, messages, target }: ConversationProps) {
   const known = useLiveQuery(
     async () => ({
       run: await readRun(account, slug),
@@ -65,12 +84,15 @@ function Conversation({
   if (!known) return null;
   const { run, problems, questions } = known;
   const asked = new Set(questions.map(({ id }) => id));
-  const titles = new Map(problems.map(({ id, title }) => [id, title]));
   const others = messages.filter(({ clarificationID }) => !clarificationID || !asked.has(clarificationID));
   return (
     <div className={styles.conversation}>
-      {others.length > 0 && <MessageList messages={others} />}
-      <AskedList questions={questions} titleOf={(id) => titles.get(id) ?? id} />
+      {others.length > 0 && <MessageList messages={others} problems={problems} target={target} />}
+      <AskedList
+        questions={questions}
+        problems={problems}
+        target={messages.find(({ id }) => id === target)?.clarificationID}
+      />
       {run && (
         <AskForm account={account} contestSlug={slug} contestName={run.contest.name} problems={problems} />
       )}
