@@ -1,10 +1,12 @@
 import { Button } from '../../../../ui/button';
+import { classNames } from '../../../../ui/class-names';
 import { Select } from '../../../../ui/select';
 import { messages as contestTexts } from '../../messages/messages';
 import { problemTopic, type TopicProblem } from '../../messages/topic';
-import styles from '../manage.module.css';
+import manage from '../manage.module.css';
 import { messages as texts } from './messages';
 import { type QuestionFilter, questionStates } from './question-filter';
+import styles from './questions.module.css';
 
 interface QuestionFiltersProps {
   problems: readonly TopicProblem[];
@@ -16,10 +18,10 @@ interface QuestionFiltersProps {
 export function QuestionFilters({ problems, filter, onFilter, onClear }: QuestionFiltersProps) {
   const { state, topic, text } = filter;
   return (
-    <div className={styles.tools}>
+    <div className={classNames(manage.tools, styles.filters)}>
       <input
         type="search"
-        className={styles.search}
+        className={manage.search}
         aria-label={texts.search}
         placeholder={texts.searchHint}
         maxLength={64}
