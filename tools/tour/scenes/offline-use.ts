@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { longestName, type Scene } from '../stage';
 
 /** Downloads, and work that moves in a file. */
@@ -34,7 +35,9 @@ export const offlineUse: Scene = {
     const [file] = await Promise.all([page.waitForEvent('download'), ada.button('Export to a file').click()]);
     const chooser = page.waitForEvent('filechooser');
     await ada.button('Import a file').click();
-    await (await chooser).setFiles(await file.path());
+    // The browser may be another process, so the download has no path here.
+    const buffer = Buffer.from(await text(await file.createReadStream()));
+    await (await chooser).setFiles({ name: file.suggestedFilename(), mimeType: 'application/json', buffer });
     await dialog.getByText('Import this file?').waitFor();
     await look(page, 'import-asked');
   },
