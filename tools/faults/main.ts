@@ -1,0 +1,110 @@
+/**
+ * `npm run faults [-- --rule CWIZ-12]`: plants one fault after the other into a copy of the last commit, runs the tests of
+ * its rule there, and lists which faults the tests find. Fails if they miss one. Takes about half an hour.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type PlantedFault, plantedFaults } from './planted-faults';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A checkout of the last commit with this folder's packages and build; the caller removes it. */
+function copyProject(): string {
+  const copy = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'codeferry-faults-')), 'copy');
+  execFileSync('git', ['worktree', 'add', '--quiet', '--detach', copy], { cwd: root });
+  for (const folder of ['node_modules', '.cache', 'dist']) {
+    if (fs.existsSync(path.join(root, folder))) {
+      execFileSync('cp', ['-a', path.join(root, folder), path.join(copy, folder)]);
+    }
+  }
+  return copy;
+}
+
+/** The project of vitest.config.ts that runs a test file. */
+function projectOf(file: string): string {
+  const isDeep = file.includes('.deep.');
+  const name = file.startsWith('tests/e2e/')
+    ? 'e2e'
+    : file.includes('.integration.')
+      ? 'integration'
+      : file.endsWith('.tsx')
+        ? 'components'
+        : /^src\/(data|sync)\//.test(file)
+          ? 'device'
+          : 'unit';
+  return isDeep ? `${name}-deep` : name;
+}
+
+type Outcome = { found: true; by: string } | { found: false; why: string };
+
+/** Runs the tests of one file whose title contains the rule. */
+function runTests(copy: string, file: string, rule: string): 'passed' | 'failed' | 'none' {
+  const report = path.join(copy, '.cache', 'planted-fault.json');
+  fs.rmSync(report, { force: true });
+  const pattern = `\\b${rule}\\b`;
+  spawnSync(
+    path.join(copy, 'node_modules/.bin/vitest'),
+    [
+      ...['run', '--project', projectOf(file), file, '-t', pattern],
+      ...['--reporter=json', `--outputFile=${report}`],
+    ],
+    { cwd: copy, stdio: 'ignore' },
+  );
+  if (!fs.existsSync(report)) return 'failed';
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  if (numFailedTests > 0 || numFailedTestSuites > 0) return 'failed';
+  return numPassedTests > 0 ? 'passed' : 'none';
+}
+
+/** Browser tests need a build. @returns false if the fault does not compile */
+function build(copy: string): boolean {
+  return spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: copy, stdio: 'ignore' }).status === 0;
+}
+
+function tryFault(copy: string, { rule, file, find, replace, tests }: PlantedFault): Outcome {
+  const place = path.join(copy, file);
+  const code = fs.readFileSync(place, 'utf8');
+  if (code.split(find).length !== 2) return { found: false, why: `${file} does not contain the text once` };
+  fs.writeFileSync(
+    place,
+    code.replace(find, () => replace),
+  );
+  try {
+    let isBuilt = false;
+    let ran = 0;
+    for (const test of tests) {
+      if (test.startsWith('tests/e2e/') && !isBuilt) {
+        if (!build(copy)) return { found: false, why: 'the fault does not compile' };
+        isBuilt = true;
+      }
+      const result = runTests(copy, test, rule);
+      if (result === 'failed') return { found: true, by: test };
+      if (result === 'passed') ran++;
+    }
+    return { found: false, why: ran > 0 ? 'all tests passed' : 'no test has this rule in its title' };
+  } finally {
+    fs.writeFileSync(place, code);
+  }
+}
+
+const { values } = parseArgs({ options: { rule: { type: 'string' } } });
+const wanted = plantedFaults.filter(({ rule }) => values.rule === undefined || rule === values.rule);
+const copy = copyProject();
+let found = 0;
+try {
+  for (const fault of wanted) {
+    const outcome = tryFault(copy, fault);
+    if (outcome.found) found++;
+    console.log(
+      `${outcome.found ? '✓' : '✗'} ${fault.rule.padEnd(8)} ${fault.file}: ${outcome.found ? outcome.by : outcome.why}`,
+    );
+  }
+} finally {
+  execFileSync('git', ['worktree', 'remove', '--force', copy], { cwd: root });
+  fs.rmSync(path.dirname(copy), { recursive: true, force: true });
+}
+console.log(`${found} of ${wanted.length} planted faults found`);
+process.exit(found === wanted.length ? 0 : 1);
