@@ -70,6 +70,7 @@ export default defineConfig({
       }),
       ...lanes('conformance', ['tests/conformance/**/*.test.ts'], { testTimeout: 60_000 }),
       ...lanes('e2e', ['tests/e2e/**/*.test.ts'], {
+        isolate: false,
         ...withBrowser,
         globalSetup: [
           'tests/support/provide-cpp.ts',

@@ -23,7 +23,10 @@ export const deepSubjects = [
     project: 'integration-deep',
     folders: ['server/judge'],
     files: [
-      ...['close', 'feedback-removal', 'interactive', 'judge'].map((name) => `server/judge/${name}.deep`),
+      ...['close', 'feedback-removal', 'interactive', 'judge', 'repeats'].map(
+        (name) => `server/judge/${name}.deep`,
+      ),
+      ...['checkers', 'sample-runs', 'submissions'].map((name) => `tests/integration/${name}.deep`),
       'server/judge/languages/',
     ],
   },
@@ -49,7 +52,7 @@ export const deepSubjects = [
     name: 'runtimes',
     project: 'e2e-deep',
     folders: ['wasm', 'tests/conformance/runtimes'],
-    files: ['tests/e2e/run-client/', 'tests/e2e/cpp-offline', 'tests/e2e/soak'],
+    files: ['tests/e2e/run-client/', 'tests/e2e/run-client.deep', 'tests/e2e/cpp-offline', 'tests/e2e/soak'],
   },
   {
     name: 'typing-and-kills',
@@ -62,14 +65,21 @@ export const deepSubjects = [
       'drafts',
       'solve-edges',
       'completion',
+      'after-verdict',
+      'judge-run',
       'judge-run-offline',
+      'main-job',
+      'quiz',
+      'solve-runs',
     ].map((name) => `tests/e2e/${name}.deep`),
   },
   {
     name: 'contest-crowds',
     project: 'integration-deep',
-    folders: ['server/modules/leaderboard', 'server/modules/contests/run'],
-    files: ['tests/integration/crowd.deep', 'tests/integration/leaderboard-crowd.deep'],
+    folders: ['contract/rules/contest', 'server/modules/leaderboard', 'server/modules/contests'],
+    files: ['contest-absences', 'contest-feed-board', 'crowd', 'leaderboard-crowd'].map(
+      (name) => `tests/integration/${name}.deep`,
+    ),
   },
   {
     name: 'contest-stories',
@@ -85,8 +95,8 @@ export const deepSubjects = [
   {
     name: 'outbox-kills',
     project: 'e2e-deep',
-    folders: ['src/sync/drain', 'src/data/outbox'],
-    files: ['tests/e2e/chaos-outbox', 'tests/e2e/server-trouble'],
+    folders: ['src/sync/drain', 'src/data/outbox', 'src/data/work-file', 'sw'],
+    files: ['tests/e2e/chaos-outbox', 'tests/e2e/offline-use', 'tests/e2e/server-trouble'],
   },
   {
     name: 'delivery',
@@ -98,7 +108,7 @@ export const deepSubjects = [
     name: 'looks',
     project: 'e2e-deep',
     folders: ['src/ui', 'src/styles', 'src/features/shell', 'tools/tour'],
-    files: ['pages', 'scenes-contests', 'scenes-work', 'report-place'].map(
+    files: ['accessible', 'pages', 'scenes-contests', 'scenes-work', 'report-place'].map(
       (name) => `tests/e2e/${name}.deep`,
     ),
   },
@@ -110,7 +120,7 @@ export const deepSubjects = [
       'src/features/contest-wizard',
       'server/modules/contests/manage',
     ],
-    files: ['changes', 'corrections', 'images', 'manage', 'wizard-offline'].map(
+    files: ['changes', 'corrections', 'images', 'manage', 'wizard-choices', 'wizard-offline'].map(
       (name) => `tests/e2e/contest-${name}.deep`,
     ),
   },
@@ -118,7 +128,7 @@ export const deepSubjects = [
     name: 'packages',
     project: 'e2e-deep',
     folders: ['contract/package', 'src/features/problem-wizard'],
-    files: ['check', 'changes', 'packages', 'wizard-answered'].map(
+    files: ['check', 'changes', 'packages', 'wizard-answered', 'wizard-toasts'].map(
       (name) => `tests/e2e/problem-${name}.deep`,
     ),
   },
@@ -126,7 +136,9 @@ export const deepSubjects = [
     name: 'ways-and-links',
     project: 'e2e-deep',
     folders: ['src/routes', 'src/features/search', 'src/parts'],
-    files: ['from-links', 'problem-addresses', 'search-pages'].map((name) => `tests/e2e/${name}.deep`),
+    files: ['explore', 'from-links', 'problem-addresses', 'search', 'search-pages'].map(
+      (name) => `tests/e2e/${name}.deep`,
+    ),
   },
   {
     name: 'first-visits',

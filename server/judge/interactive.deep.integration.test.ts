@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createJudge } from './judge';
 import { checkerPrograms } from './programs/checker-programs';
 import { request, secret } from './programs/guessing';
-import { guessers } from './programs/interactive-programs';
+import { cppTalk, guessers } from './programs/interactive-programs';
 import { weakerTiers } from './programs/weaker-tiers';
 
 const log = { info: () => undefined, warn: () => undefined };
@@ -30,6 +30,22 @@ test.each(weakerTiers)('$name: judges with checkers and interactors', async ({ n
     expect((await judge.judge(request('PYTHON3', 'print(1, 9)\n', alone))).verdict).toBe('AC');
     const wrong = await judge.judge(request('PYTHON3', 'print(1, 1)\n', alone));
     expect(wrong.tests[0]?.message).toBe('These do not add up.');
+  } finally {
+    await judge.close();
+  }
+});
+
+/** Each waits five seconds for a checker that does not answer. */
+test.each([
+  ['waits for an answer', 'std::cout << "wait" << std::endl; std::cin >> s;'],
+  ['floods the checker', 'std::cout << "wait" << std::endl; for (;;) std::cout << 5;'],
+])('a program that %s ends at its time limit', async (_, body) => {
+  const judge = await createJudge({ cacheDir, workers: 1, log, accelerate: false });
+  try {
+    const testCases = [secret(1 << 29, { timeLimitMs: 100 })];
+    const result = await judge.judge(request('CPP17', cppTalk(body), { testCases }));
+    expect(result.verdict).toBe('TLE');
+    expect(result.tests[0]?.wallMs).toBeGreaterThan(100);
   } finally {
     await judge.close();
   }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { minimalContest } from '../../contract/fixtures/contest-payloads';
-import { faultsOn } from '../support/accessibility';
+import { cutOff, faultsOn } from '../support/accessibility';
 import { inMinutes, startCreatorsVisit } from '../support/creators-visit';
 import { uniqueName } from '../support/unique-name';
+import { phone } from '../support/visit';
 
 const stage = await startCreatorsVisit();
 const {
@@ -155,4 +156,33 @@ test('after a contest has begun, other changes of a draft can be undone and its 
   await save(3);
   expect(await get(slug, stage.setter())).toMatchObject({ name: trophy, duration: null });
   expect(visit.trouble).toEqual([]);
+});
+
+test('in a running contest only texts and end can be changed, and every page of it fits a phone', async () => {
+  const name = uniqueName('Night Cup ');
+  const endTime = inMinutes(30);
+  const slug = await create(stage.setter(), {
+    ...{ name, problems: [knots, tides], openContestForever: false, endTime },
+  });
+  await enter(stage.ada(), slug);
+  await openAsSetter(`/contests/${slug}/manage`);
+  await page.setViewportSize(phone);
+  await own.getByRole('heading', { name: 'Your contest, version 1' }).waitFor();
+  expect(await cutOff(page, 'dashboard')).toEqual([]);
+  await own.getByRole('link', { name: 'Edit' }).click();
+  await main.getByText('This contest has started. You can change only its texts and its end time.').waitFor();
+  await expect.poll(() => field('Start Time').isDisabled()).toBe(true);
+  expect(await cutOff(page, 'edit')).toEqual([]);
+  await field('End Time').fill(await local(inMinutes(90)));
+  await dot('Problems').click();
+  await expect.poll(() => button('Remove All').isDisabled()).toBe(true);
+  await dot('Security').click();
+  await expect.poll(() => main.getByLabel(/^Enable Proctored Mode/).isDisabled()).toBe(true);
+  expect(await faultsOn(page, 'locked step', { within: 'main' })).toEqual([]);
+  await save(2);
+  await page.waitForURL(`**/contests/${slug}`);
+  await own.getByRole('heading', { name: 'Your contest, version 2' }).waitFor();
+  expect(await cutOff(page, 'contest')).toEqual([]);
+  const deadline = (await get(slug, stage.ada())).run?.deadline ?? '';
+  expect(Date.parse(deadline)).toBeGreaterThan(Date.parse(endTime));
 });

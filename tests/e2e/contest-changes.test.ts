@@ -1,24 +1,20 @@
 import { expect, test } from 'vitest';
-import { cutOff, faultsOn } from '../support/accessibility';
+import { faultsOn } from '../support/accessibility';
 import { inMinutes, startCreatorsVisit } from '../support/creators-visit';
 import { rowsOnDevice } from '../support/device-database';
 import { uniqueName } from '../support/unique-name';
-import { phone } from '../support/visit';
 
 const stage = await startCreatorsVisit();
 const {
   visit,
   page,
   knots,
-  tides,
   main,
-  button,
   field,
   dot,
   create,
   get,
   register,
-  enter,
   coming,
   local,
   save,
@@ -76,33 +72,4 @@ test('ROLE-10 the creator edits a contest from its page in the filled-in wizard;
     .poll(async () => (await packs()).map(({ version, contest: { name } }) => [version, name]))
     .toEqual([[2, trophy]]);
   expect(await faultsOn(theirs, 'a changed contest', { within: 'main' })).toEqual([]);
-});
-
-test('in a running contest only texts and end can be changed, and every page of it fits a phone', async () => {
-  const name = uniqueName('Night Cup ');
-  const endTime = inMinutes(30);
-  const slug = await create(stage.setter(), {
-    ...{ name, problems: [knots, tides], openContestForever: false, endTime },
-  });
-  await enter(stage.ada(), slug);
-  await openAsSetter(`/contests/${slug}/manage`);
-  await page.setViewportSize(phone);
-  await own.getByRole('heading', { name: 'Your contest, version 1' }).waitFor();
-  expect(await cutOff(page, 'dashboard')).toEqual([]);
-  await own.getByRole('link', { name: 'Edit' }).click();
-  await main.getByText('This contest has started. You can change only its texts and its end time.').waitFor();
-  await expect.poll(() => field('Start Time').isDisabled()).toBe(true);
-  expect(await cutOff(page, 'edit')).toEqual([]);
-  await field('End Time').fill(await local(inMinutes(90)));
-  await dot('Problems').click();
-  await expect.poll(() => button('Remove All').isDisabled()).toBe(true);
-  await dot('Security').click();
-  await expect.poll(() => main.getByLabel(/^Enable Proctored Mode/).isDisabled()).toBe(true);
-  expect(await faultsOn(page, 'locked step', { within: 'main' })).toEqual([]);
-  await save(2);
-  await page.waitForURL(`**/contests/${slug}`);
-  await own.getByRole('heading', { name: 'Your contest, version 2' }).waitFor();
-  expect(await cutOff(page, 'contest')).toEqual([]);
-  const deadline = (await get(slug, stage.ada())).run?.deadline ?? '';
-  expect(Date.parse(deadline)).toBeGreaterThan(Date.parse(endTime));
 });

@@ -2,7 +2,6 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { NewProblem } from '../../contract/entities/new-problem';
 import { openPackageFile } from '../../src/parts/authoring/open-package';
 import { type Person, request, signUpPerson } from '../integration/client';
-import { expectRoundTrip } from '../support/package-round-trip';
 import {
   codeSteps,
   dataIn,
@@ -25,12 +24,6 @@ beforeAll(async () => {
   ada = await signUpPerson(visit.url, uniqueName('ada'));
 });
 beforeEach(() => signInDevice(page, visit.url, ada));
-
-test('D-44 a package with groups and points can be opened, saved and opened again offline, with its data byte for byte', async () => {
-  await expectRoundTrip(visit, wizard, 'balancedpairs');
-  await page.context().setOffline(false);
-  expect(visit.trouble).toEqual([]);
-});
 
 test('D-44 a package without constraints, with half a second and a source, passes through the wizard unchanged', async () => {
   await begin();
@@ -154,27 +147,6 @@ test('D-44 a package becomes a problem on the server with every byte of its data
   await stranger.page.goto(`${visit.url}/problems/${title}`);
   await stranger.page.getByRole('link', { name: 'Solve', exact: true }).waitFor();
   expect(await stranger.page.getByRole('button', { name: 'Save as a package' }).count()).toBe(0);
-});
-
-test('D-44 a question is a package of one file', async () => {
-  await begin();
-  const question = `type: true-false
-title: Knots
-description: About knots.
-difficulty: easy
-tags: [rope]
-public: true
-explanation: It is.
-questionData: {questionText: Is it one?, correctAnswer: true}
-`;
-  await choose(await zipOfFiles({ 'question.yaml': question }));
-  await dialog.getByText('True/False').waitFor();
-  await accept();
-  await toPreview('Question');
-  expect(await problemIn(await save())).toMatchObject({
-    title: 'Knots',
-    questionData: { questionText: 'Is it one?', correctAnswer: true },
-  });
 });
 
 test('D-44 the import fits a phone, and the page reports no errors', async () => {

@@ -146,19 +146,6 @@ test('a repeat with the same key runs once; a run is not a submission and comes 
   expect(submissions?.count).toBe(1);
 });
 
-test('another judge takes over the run of a killed one', async () => {
-  const { body } = await ask({ code: 'import time\ntime.sleep(0.7)\nprint(3)' });
-  for (let status = ''; status !== 'executing'; ) {
-    const [row] = await query<{ status: string }>(databaseUrl, 'select status from code_runs where id = $1', [
-      body.runID,
-    ]);
-    status = row?.status ?? '';
-  }
-  await judge.kill();
-  judge = await startTestJudge(databaseUrl);
-  expect(await waitForRun(body.runID)).toMatchObject({ status: 'done', cases: [{ matches: true }] });
-}, 60_000);
-
 test('a run that failed by an internal fault records its worker, so that another one takes it', async () => {
   const own = await cluster.createDatabase();
   const apart = await start({ databaseUrl: own });

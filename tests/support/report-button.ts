@@ -2,18 +2,19 @@ import type { Page } from 'playwright';
 import { coveredControls } from './covered-controls';
 
 /** Devices on which the report button has different places. */
-export const reportDevices = [
-  {
+export const reportDevices = {
+  finger: {
     pointer: 'finger',
     options: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
     widths: [360, 390, 641, 768, 820],
   },
-  {
+  mouse: {
     pointer: 'mouse',
     options: { viewport: { width: 641, height: 800 } },
     widths: [641, 768, 1024, 1280],
   },
-] as const;
+} as const;
+export type ReportDevice = (typeof reportDevices)[keyof typeof reportDevices];
 
 export const reportButton = (page: Page) =>
   page.getByRole('button', { name: 'Report a bug or request a feature' });

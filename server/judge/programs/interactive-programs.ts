@@ -154,3 +154,7 @@ public class Main {
 }
 `,
 };
+
+/** A C++ program with `x` and `s` declared. */
+export const cppTalk = (body: string) =>
+  `#include <iostream>\n#include <cstdio>\n#include <cstdlib>\nint main() { long long x; std::string s; ${body} }\n`;

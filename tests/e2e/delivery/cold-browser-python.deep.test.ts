@@ -1,4 +1,4 @@
-/** On a plane: a closed browser opens again without a server. cold-browser.deep.test.ts does the same with C++. */
+/** On a plane: a closed browser opens again without a server. cold-browser.deep.test.ts does the same with C++ and JavaScript. */
 import { test } from 'vitest';
 import { runInColdBrowser } from '../../support/cold-browser';
 

@@ -1,0 +1,101 @@
+/**
+ * The built product with Firebase accounts (emulator): sign up, and sign in by Google and GitHub, with pop-up
+ * and redirect. The screens match those of local accounts.
+ */
+import type { Page } from 'playwright';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { accountPage, noteRequests } from '../../support/account-page';
+import { startFirebaseEmulator } from '../../support/firebase-emulator';
+import { playGoogle } from '../../support/google-api';
+import { recordAnswers } from '../../support/page-calls';
+import { uniqueName } from '../../support/unique-name';
+import { startVisit } from '../../support/visit';
+
+const emulator = await startFirebaseEmulator();
+afterAll(() => emulator.stop());
+const visit = await startVisit({ env: emulator.env, device: { patienceMs: 30_000 } });
+const { page } = visit;
+const { toast } = accountPage(page);
+
+beforeEach(() => playGoogle(visit.context));
+
+const somebody = () => `${uniqueName('ada')}@harbour.example`;
+const provider = (name: 'Google' | 'GitHub') => page.getByRole('button', { name, exact: true });
+/** Shows the signed-in user on any screen. */
+const person = (at: Page) =>
+  at.evaluate(() => JSON.parse(localStorage.getItem('codeferry.session') ?? 'null')?.person);
+const signedInAs = (part: object, at = page) =>
+  expect.poll(() => person(at), { timeout: 30_000 }).toMatchObject(part);
+
+/** The emulator's page in place of the provider's sign-in. */
+async function enterAt(other: Page, { email, name }: { email: string; name?: string }): Promise<void> {
+  await other.locator('.js-new-account').click();
+  await other.locator('#email-input').fill(email);
+  if (name) await other.locator('#display-name-input').fill(name);
+  await other.locator('#sign-in').click();
+}
+
+async function enterByPopup(name: 'Google' | 'GitHub', who: { email: string; name?: string }): Promise<void> {
+  const opening = page.waitForEvent('popup');
+  await provider(name).click();
+  await enterAt(await opening, who);
+}
+
+async function confirmAge({ afterReload = false } = {}): Promise<void> {
+  const question = page.getByRole('dialog', { name: 'One more question' });
+  await question.waitFor();
+  if (afterReload) await page.reload();
+  await question.getByLabel('I am at least 13 years old').check();
+  await question.getByRole('button', { name: 'Continue' }).click();
+  await question.waitFor({ state: 'hidden' });
+}
+
+test('PROV-1 PROV-2 GitHub signs in too', async () => {
+  const email = somebody();
+  const posted = page.waitForRequest('**/api/users/login_provider');
+  await visit.open('/login');
+  await enterByPopup('GitHub', { email, name: 'Mona' });
+  expect((await posted).postDataJSON()).toMatchObject({ mode: 'GITHUB', email });
+  await signedInAs({ email, displayName: 'Mona' });
+  await confirmAge();
+});
+
+test('ERR-4 closing the pop-up shows a message', async () => {
+  await visit.open('/login');
+  const opening = page.waitForEvent('popup');
+  await provider('Google').click();
+  await (await opening).close();
+  await toast('Sign In popup was closed.').waitFor();
+});
+
+test('PROV-3 PROV-4 asks for a name that the provider does not have; without pop-ups, the page goes to the provider and returns', async () => {
+  const [email, username] = [somebody(), uniqueName('joan.')];
+  const { page: other, context } = await visit.openDevice();
+  await playGoogle(context);
+  await other.addInitScript(() => {
+    window.open = () => null;
+  });
+  const form = accountPage(other);
+  const sent = noteRequests(other, (request) => request.url().includes('/api/users/'));
+  const refused = await recordAnswers(other, '/api/users/login_provider');
+  await visit.open('/login', other);
+  await other.getByRole('button', { name: 'Google', exact: true }).click();
+  await other.waitForURL((url) => url.href.startsWith(emulator.url));
+  await enterAt(other, { email });
+  await other.waitForURL((url) => url.pathname === '/login');
+  await expect.poll(() => refused).toMatchObject([{ body: { errorCode: 'GET_USERNAME_DNAME' } }]);
+  await form.field('Username').fill(username);
+  await form.field('Display name').fill('Joan');
+  await other.getByRole('checkbox').check();
+  expect(sent).not.toContain('POST /api/users/signup_provider');
+  const posted = other.waitForRequest('**/api/users/signup_provider');
+  await form.button('Sign up').click();
+  expect((await posted).postDataJSON()).toMatchObject({
+    mode: 'GOOGLE',
+    email,
+    username,
+    displayName: 'Joan',
+  });
+  await signedInAs({ username, email }, other);
+  expect(visit.trouble).toEqual([]);
+});
