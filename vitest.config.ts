@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { filesOfBothLanes } from './scripts/steps/deep-lane.mjs';
 import { LongestFirst } from './tests/support/longest-first.mjs';
 
 type Options = NonNullable<TestProjectInlineConfiguration['test']>;
@@ -23,18 +24,28 @@ const openDatabases = [
   'src/features/account/profile/recent-submissions.test.ts',
 ];
 
+const inBothLanes = filesOfBothLanes(import.meta.dirname);
+const projectOf = (file: string) => (file.endsWith('.integration.test.ts') ? 'integration' : 'e2e');
+
 /**
- * A project in two lanes (decision 027). Files named `NAME.deep.test.ts` are long and rarely broken: they run in
- * `npm run test:deep`, in the project `NAME-deep`.
+ * A project in two lanes (decision 027). Tests that are long and rarely broken run in `npm run test:deep`, in the
+ * project `NAME-deep`: the files named `NAME.deep.test.ts`, and the deep tests of files that use `support/lanes`.
  * @param include globs that end in `.test.ts` or similar
  */
 function lanes(name: string, include: string[], options: Options): TestProjectInlineConfiguration[] {
   const deep = include.map((glob) => glob.replace(/\*\.(?=(integration\.)?test\.)/, '*.deep.'));
   const { exclude = [] } = options;
+  const mixed = inBothLanes.filter((file) => projectOf(file) === name);
   return [
     { test: { ...options, name, include, exclude: [...exclude, '**/node_modules/**', ...deep] } },
     {
-      test: { ...options, name: `${name}-deep`, include: deep, exclude: [...exclude, '**/node_modules/**'] },
+      test: {
+        ...options,
+        name: `${name}-deep`,
+        include: [...deep, ...mixed],
+        exclude: [...exclude, '**/node_modules/**'],
+        env: { TEST_LANE: 'deep' },
+      },
     },
   ];
 }

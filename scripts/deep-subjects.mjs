@@ -24,9 +24,9 @@ export const deepSubjects = [
     folders: ['server/judge'],
     files: [
       ...['close', 'feedback-removal', 'interactive', 'judge', 'repeats'].map(
-        (name) => `server/judge/${name}.deep`,
+        (name) => `server/judge/${name}.`,
       ),
-      ...['checkers', 'sample-runs', 'submissions'].map((name) => `tests/integration/${name}.deep`),
+      ...['checkers', 'sample-runs', 'submissions'].map((name) => `tests/integration/${name}.`),
       'server/judge/languages/',
     ],
   },
@@ -40,7 +40,7 @@ export const deepSubjects = [
     name: 'starts-and-kills',
     project: 'integration-deep',
     folders: ['server/platform/database', 'server/platform/migrations', 'server/platform/embedded-postgres'],
-    files: ['chaos', 'embedded-postgres', 'start', 'upgrade'].map((name) => `tests/integration/${name}.deep`),
+    files: ['chaos', 'embedded-postgres', 'start', 'upgrade'].map((name) => `tests/integration/${name}.`),
   },
   {
     name: 'hostile-clients',
@@ -52,7 +52,7 @@ export const deepSubjects = [
     name: 'runtimes',
     project: 'e2e-deep',
     folders: ['wasm', 'tests/conformance/runtimes'],
-    files: ['tests/e2e/run-client/', 'tests/e2e/run-client.deep', 'tests/e2e/cpp-offline', 'tests/e2e/soak'],
+    files: ['tests/e2e/run-client/', 'tests/e2e/run-client.', 'tests/e2e/cpp-offline', 'tests/e2e/soak'],
   },
   {
     name: 'typing-and-kills',
@@ -71,14 +71,14 @@ export const deepSubjects = [
       'main-job',
       'quiz',
       'solve-runs',
-    ].map((name) => `tests/e2e/${name}.deep`),
+    ].map((name) => `tests/e2e/${name}.`),
   },
   {
     name: 'contest-crowds',
     project: 'integration-deep',
     folders: ['contract/rules/contest', 'server/modules/leaderboard', 'server/modules/contests'],
     files: ['contest-absences', 'contest-feed-board', 'crowd', 'leaderboard-crowd'].map(
-      (name) => `tests/integration/${name}.deep`,
+      (name) => `tests/integration/${name}.`,
     ),
   },
   {
@@ -86,10 +86,8 @@ export const deepSubjects = [
     project: 'e2e-deep',
     folders: ['src/features/contests', 'src/data/contest-run', 'src/data/packs', 'src/sync/contest-run'],
     files: [
-      ...['copies', 'crowd', 'pack', 'proctor', 'story', 'timer'].map(
-        (name) => `tests/e2e/contest-${name}.deep`,
-      ),
-      'tests/e2e/virtual-run.deep',
+      ...['copies', 'crowd', 'pack', 'proctor', 'story', 'timer'].map((name) => `tests/e2e/contest-${name}.`),
+      'tests/e2e/virtual-run.',
     ],
   },
   {
@@ -109,7 +107,7 @@ export const deepSubjects = [
     project: 'e2e-deep',
     folders: ['src/ui', 'src/styles', 'src/features/shell', 'tools/tour'],
     files: ['accessible', 'pages', 'scenes-contests', 'scenes-work', 'report-place'].map(
-      (name) => `tests/e2e/${name}.deep`,
+      (name) => `tests/e2e/${name}.`,
     ),
   },
   {
@@ -121,7 +119,7 @@ export const deepSubjects = [
       'server/modules/contests/manage',
     ],
     files: ['changes', 'corrections', 'images', 'manage', 'wizard-choices', 'wizard-offline'].map(
-      (name) => `tests/e2e/contest-${name}.deep`,
+      (name) => `tests/e2e/contest-${name}.`,
     ),
   },
   {
@@ -129,7 +127,7 @@ export const deepSubjects = [
     project: 'e2e-deep',
     folders: ['contract/package', 'src/features/problem-wizard'],
     files: ['check', 'changes', 'packages', 'wizard-answered', 'wizard-toasts'].map(
-      (name) => `tests/e2e/problem-${name}.deep`,
+      (name) => `tests/e2e/problem-${name}.`,
     ),
   },
   {
@@ -137,14 +135,14 @@ export const deepSubjects = [
     project: 'e2e-deep',
     folders: ['src/routes', 'src/features/search', 'src/parts'],
     files: ['explore', 'from-links', 'problem-addresses', 'search', 'search-pages'].map(
-      (name) => `tests/e2e/${name}.deep`,
+      (name) => `tests/e2e/${name}.`,
     ),
   },
   {
     name: 'first-visits',
     project: 'e2e-deep',
     folders: ['src/first-screen', 'server/modules/pages'],
-    files: ['tests/e2e/cut-start.deep', 'tests/e2e/first-visit/'],
+    files: ['tests/e2e/cut-start.', 'tests/e2e/first-visit/'],
   },
   {
     name: 'accounts',

@@ -15,24 +15,43 @@ import { runVitest } from './vitest-project.mjs';
  * @property {string[]} files beginnings of the paths of the test files
  */
 
-const tests = /\.deep\.(integration\.)?test\.tsx?$/;
+const deepName = /\.deep\.(integration\.)?test\.tsx?$/;
+const testName = /\.test\.tsx?$/;
 
-/**
- * @param {string} root @param {string[]} [folders]
- * @returns {string[]} all deep test files, as paths from the root
- */
-export function deepTestFiles(
-  root,
-  folders = ['contract', 'src', 'sw', 'wasm', 'server', 'tools', 'scripts', 'bench', 'tests'],
-) {
+const sources = ['contract', 'src', 'sw', 'wasm', 'server', 'tools', 'scripts', 'bench', 'tests'];
+
+/** @param {string} root @param {string[]} folders */
+function testFiles(root, folders) {
   return folders
     .flatMap((folder) =>
       fs
         .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
         .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`),
     )
-    .filter((file) => tests.test(file) && !file.includes('node_modules'))
+    .filter((file) => testName.test(file) && !file.includes('node_modules'))
     .sort();
+}
+
+/**
+ * Test files with tests of both lanes: they import `tests/support/lanes.ts`.
+ * @param {string} root @param {string[]} [folders]
+ * @returns {string[]} paths from the root
+ */
+export function filesOfBothLanes(root, folders = ['tests']) {
+  return testFiles(root, folders).filter(
+    (file) =>
+      !deepName.test(file) &&
+      / from '[./]+support\/lanes'/.test(fs.readFileSync(path.join(root, file), 'utf8')),
+  );
+}
+
+/**
+ * @param {string} root @param {string[]} [folders]
+ * @returns {string[]} all files with deep tests, as paths from the root
+ */
+export function deepTestFiles(root, folders = sources) {
+  const named = testFiles(root, folders).filter((file) => deepName.test(file));
+  return [...named, ...filesOfBothLanes(root, folders)].sort();
 }
 
 /**

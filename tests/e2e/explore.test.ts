@@ -1,9 +1,113 @@
-import { expect, test } from 'vitest';
+/** Explore with 20,000 problems, and what it shows of the user's practice. */
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { deepTest, test } from '../support/lanes';
 import { solveOnDevice } from '../support/solve-on-device';
-import { phone, startVisit } from '../support/visit';
+import { payByTheByte, phone, startVisit } from '../support/visit';
 
+const count = 20_000;
 const visit = await startVisit();
 const { page } = visit;
+// Prefetching the server's sixty problems would remove the rows below.
+await payByTheByte(visit.context);
+
+const rows = () => page.locator('main li[aria-setsize]');
+const setSize = async () => Number(await rows().first().getAttribute('aria-setsize'));
+const patience = { timeout: 20_000 };
+
+const titleOf = (n: number) => `Zzz problem ${String(n).padStart(5, '0')}`;
+
+/** Answers as a server with all of them would, sorted by title only. */
+function pageOf({ lastSeenId, perPage, sort, direction, tags = [] }: Record<string, unknown>): object[] {
+  if (sort !== 'title' || direction !== 'asc' || (tags as string[]).length > 0) return [];
+  const from = typeof lastSeenId === 'string' ? Number(lastSeenId.replace('zzz-', '')) + 1 : 0;
+  return Array.from({ length: Math.max(0, Math.min(Number(perPage), count - from)) }, (_, at) => {
+    const n = from + at;
+    return {
+      _id: `zzz-${n}`,
+      id: `Z${n}`,
+      title: titleOf(n),
+      difficulty: ['easy', 'medium', 'hard'][n % 3],
+      tags: n % 1000 === 0 ? ['seldom'] : ['often'],
+      type: 'code',
+      version: 1,
+    };
+  });
+}
+
+/** The rows of a device that has loaded every page. */
+function seed(): Promise<void> {
+  return page.evaluate(async (total) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('codeferry-cache');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const transaction = database.transaction('problemList', 'readwrite');
+    const done = new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve;
+      transaction.onerror = () => reject(transaction.error);
+    });
+    const rows = transaction.objectStore('problemList');
+    for (let n = 0; n < total; n += 1) {
+      const title = `Zzz problem ${String(n).padStart(5, '0')}`;
+      const difficulty = (['easy', 'medium', 'hard'] as const)[n % 3];
+      rows.put({
+        id: `Z${n}`,
+        cursor: `zzz-${n}`,
+        title,
+        titleKey: title.toLowerCase(),
+        difficulty,
+        difficultyRank: n % 3,
+        tags: n % 1000 === 0 ? ['seldom'] : ['often'],
+        type: 'code',
+        version: 1,
+      });
+    }
+    await done;
+    database.close();
+  }, count);
+}
+
+deepTest(
+  'EXP-3 EXP-4 EXP-5 EXP-6 of 20,000 problems the page contains only those near the viewport; a tag and a difficulty filter all of them',
+  async () => {
+    await visit.open('/explore');
+    await page.locator('main li a[target="_blank"]').first().waitFor();
+    await seed();
+    await page.route('**/api/problem/get-all', (route) =>
+      route.fulfill({ json: pageOf(route.request().postDataJSON()) }),
+    );
+    await page.reload();
+    await expect.poll(setSize, patience).toBeGreaterThanOrEqual(count);
+    expect(await rows().count()).toBeLessThanOrEqual(200);
+    await expect.poll(() => rows().count(), patience).toBeLessThan(60);
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(whole).toBeGreaterThan(count * 40);
+    for (const part of [0.5, 1]) {
+      await page.evaluate((to) => window.scrollTo(0, document.documentElement.scrollHeight * to), part);
+      await expect.poll(() => isARowInView(page), patience).toBe(true);
+      expect(await rows().count()).toBeLessThan(60);
+    }
+    await page.getByRole('link', { name: titleOf(count - 1) }).waitFor();
+    expect(await page.locator('*').count()).toBeLessThan(1500);
+
+    await visit.open('/explore?tag=seldom');
+    await expect.poll(setSize, patience).toBe(20);
+    await visit.open('/explore?tag=seldom&difficulty=medium&direction=desc');
+    await expect.poll(() => rows().first().innerText(), patience).toContain(titleOf(19_000));
+    expect(await setSize()).toBe(7);
+  },
+);
+
+function isARowInView(shown: Page): Promise<boolean> {
+  return shown.locator('main li[aria-setsize]').evaluateAll((all) =>
+    all.some((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight && one.querySelector('a') !== null;
+    }),
+  );
+}
 
 test('EXP-8 D-5 the calendar marks practice days and counts the streak, even offline', async () => {
   await visit.open('/explore');

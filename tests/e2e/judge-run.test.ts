@@ -1,5 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import type { Language } from '../../contract/limits';
+import { deepTest, test } from '../support/lanes';
 import { solutionOf } from '../support/solutions';
 import { chooseLanguage, writeProgram } from '../support/solve-page';
 import { startVisit } from '../support/visit';
@@ -47,6 +48,26 @@ test('a program that does not compile shows the reason', async () => {
   await panel()
     .getByText(/incompatible types/)
     .waitFor();
+});
+
+deepTest('a custom input also runs on the judge, and survives a reload', async () => {
+  const echo = [
+    'import java.util.*;',
+    'class Main { public static void main(String[] a) {',
+    'System.out.println("<" + new Scanner(System.in).nextLine() + ">"); System.err.println("aside"); System.exit(3); } }',
+  ];
+  await openAndWrite('JAVA8', echo.join('\n'));
+  await page.getByRole('tab', { name: 'Custom input' }).click();
+  await page.getByLabel('Input for the next run').fill('hello from here\n');
+  await run('Run my input').click();
+  await panel().getByText('The program failed (exit code 3)').waitFor();
+  await panel().getByText('<hello from here>').waitFor();
+  await panel().getByText('aside').first().waitFor();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Custom input' }).click();
+  await expect.poll(() => page.getByLabel('Input for the next run').inputValue()).toBe('hello from here\n');
+  // The device keeps the judge's result.
+  await panel().getByText('<hello from here>').waitFor();
 });
 
 test('C++ runs on the judge while its runtime is not on this device', async () => {

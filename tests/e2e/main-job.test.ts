@@ -1,10 +1,11 @@
 /** The main job of a learner. The last test really stops the server, loses the first answer and kills the tab. */
 import type { Page } from 'playwright';
-import { afterEach, expect, test } from 'vitest';
-import type { Language } from '../../contract/limits';
+import { afterEach, expect } from 'vitest';
+import { type Language, languageLabels, languages } from '../../contract/limits';
 import { rowsOnDevice } from '../support/device-database';
 import { queryDatabase } from '../support/embedded-database';
 import type { FlakyProxy } from '../support/flaky-proxy';
+import { deepTest, test } from '../support/lanes';
 import { solutionOf } from '../support/solutions';
 import { chooseLanguage, keptRuntimes, writeProgram } from '../support/solve-page';
 import { startVisit, withServiceWorker } from '../support/visit';
@@ -59,6 +60,22 @@ test('HOME-1 SOLVE-18 a visitor opens the sample problem from the home page and 
   await runButton(page).click();
   await page.getByText('Output matches').first().waitFor();
 });
+
+deepTest(
+  `API-20 SOLVE-2 the judge accepts programs in ${languages.map((language) => languageLabels[language]).join(', ')}, and a wrong program gets that verdict`,
+  async () => {
+    await visit.open(`/code/${sample}`);
+    for (const [before, language] of languages.entries()) {
+      await submit(page, language, solutionOf(sample, language));
+      await expect
+        .poll(() => verdicts(page, sample), slow)
+        .toEqual(Array.from({ length: before + 1 }, () => 'AC'));
+      await page.getByText('Accepted').first().waitFor();
+    }
+    await submit(page, 'PYTHON3', solutionOf(sample, 'PYTHON3', 'wrong_answer'));
+    await page.getByText('Wrong answer').first().waitFor();
+  },
+);
 
 /** Opens, runs and submits without a server; returns the last tab. */
 async function workOffline(): Promise<Page> {

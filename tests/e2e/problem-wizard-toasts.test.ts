@@ -1,5 +1,6 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { type Person, signUpPerson } from '../integration/client';
+import { deepTest, test } from '../support/lanes';
 import { problemWizardPage } from '../support/problem-wizard-page';
 import { signInDevice } from '../support/sign-in-fast';
 import { watchToast } from '../support/toast-time';
@@ -24,6 +25,15 @@ async function openWithClock() {
 
 /** A busy page takes a toast away late, never early. */
 const lateMs = 1500;
+
+deepTest('LIM-15 a toast stays for ten seconds by default', async () => {
+  const hurried = await openWithClock();
+  const stays = await watchToast(hurried.page, 'Click on the next button to proceed.');
+  await hurried.dot('Preview').dispatchEvent('click');
+  const ms = await stays();
+  expect(ms).toBeGreaterThanOrEqual(10_000);
+  expect(ms).toBeLessThan(10_000 + lateMs);
+});
 
 test('PWIZ-23 PWIZ-40 the toast about incomplete test cases stays for 3 s', async () => {
   const hurried = await openWithClock();

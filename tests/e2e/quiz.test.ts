@@ -1,5 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
-import { startVisit } from '../support/visit';
+import { afterEach, expect } from 'vitest';
+import { cutOff, faultsOn } from '../support/accessibility';
+import { deepTest, test } from '../support/lanes';
+import { desktop, phone, startVisit } from '../support/visit';
 
 const visit = await startVisit();
 const { page } = visit;
@@ -83,4 +85,25 @@ test('lists link to questions and mark those that were answered correctly', asyn
   await page.getByText('100 of 100 points').waitFor();
   await visit.open('/tags/data structures');
   await page.getByRole('link', { name: /Loading order.*solved/ }).waitFor();
+});
+
+deepTest('no question has an accessibility fault or scrolls sideways, answered or not', async () => {
+  const found: string[] = [];
+  await openQuestion('EMPTY-LOCKER');
+  await page.getByRole('radio').first().check();
+  await submit().click();
+  await page.getByText('Incorrect').waitFor();
+  for (const [viewport, theme] of [
+    [desktop, 'dark'],
+    [phone, 'light'],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.evaluate((choice) => localStorage.setItem('codeferry-theme', choice), theme);
+    for (const id of ['EMPTY-LOCKER', 'LOADING-ORDER', 'TIDAL-TABLE', 'LOST-REMAINDER']) {
+      await visit.open(`/quiz/${id}`);
+      await page.getByRole('button', { name: /Submit|Answer again/ }).waitFor();
+      found.push(...(await faultsOn(page, id)), ...(await cutOff(page, id)));
+    }
+  }
+  expect(found).toEqual([]);
 });

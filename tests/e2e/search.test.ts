@@ -1,7 +1,8 @@
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { createProblem, signUpPerson } from '../integration/client';
 import { faultsOn } from '../support/accessibility';
 import type { FlakyProxy } from '../support/flaky-proxy';
+import { deepTest, test } from '../support/lanes';
 import { recordCalls } from '../support/page-calls';
 import { searchBox } from '../support/search-box';
 import { startVisit, withServiceWorker } from '../support/visit';
@@ -158,6 +159,24 @@ test('SRCH-2 Enter opens the result; the query stays under Recent searches', asy
   await option(/ada_sailor/).click();
   await page.waitForURL('**/profile/ada_sailor?**');
 });
+
+deepTest(
+  'SRCH-7 LIM-2 reports a server that is silent for ten seconds, and shows results from the device',
+  async () => {
+    await openTag();
+    mend = proxy.meddle('/api/search', { until: new Promise(() => {}) });
+    const typedAt = Date.now();
+    await box().fill('lantern par');
+    await option(/^Lantern parade/).waitFor();
+    await page
+      .getByRole('search')
+      .getByText("Server didn't respond. Please try again later.")
+      .first()
+      .waitFor();
+    // From here, the request is seen later than it was sent: so from the typing, with its 500 ms of quiet.
+    expect(Date.now() - typedAt).toBeGreaterThanOrEqual(10_500);
+  },
+);
 
 test('no result moves under the pointer when the server answers after the device', async () => {
   await openTag();

@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect } from 'vitest';
+import { deepTest, test } from '../support/lanes';
 import { chooseLanguage, writeProgram } from '../support/solve-page';
 import { typedText } from '../support/type-program';
 import { startVisit } from '../support/visit';
@@ -38,6 +39,23 @@ test('RUN-6 RUN-7 a running program disables Run and the other problems; Cancel 
   await expect.poll(isDisabled).toEqual([true, false]);
 });
 
+deepTest(
+  'printing 100,000 lines keeps the page small, and a screen reader announces the end of the run',
+  async () => {
+    await openAndWrite('for line in range(100000): print(line)');
+    await runKey();
+    await results()
+      .getByText(/^… [\d,]+ more lines/)
+      .first()
+      .waitFor();
+    await results()
+      .getByRole('status')
+      .filter({ hasText: /match\.$/ })
+      .waitFor();
+    expect(await results().locator('*').count()).toBeLessThan(3000);
+  },
+);
+
 test('D-42: a sample run shows input, expected and actual output with the difference marked, and never a verdict', async () => {
   await openAndWrite('print(-1)');
   await runKey();
@@ -47,6 +65,17 @@ test('D-42: a sample run shows input, expected and actual output with the differ
   );
   await results().getByText('differs:').first().waitFor({ state: 'attached' });
   expect(await results().innerText()).not.toMatch(/Accepted|Wrong answer/);
+});
+
+deepTest('a prompt printed by input is named beside the difference that it causes', async () => {
+  await openAndWrite('length = input("Length: ")\nprint(3)');
+  await button(/^Run samples/).click();
+  const hint = page.getByText('input("…") prints its text. Leave the text out').first();
+  await hint.waitFor();
+  await writeProgram(page, 'length = input()\nprint(4)');
+  await button(/^Run samples/).click();
+  await hint.waitFor({ state: 'detached' });
+  await page.getByText('Output differs').first().waitFor();
 });
 
 test('a custom input runs unchanged', async () => {

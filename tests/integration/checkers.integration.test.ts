@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { ProblemDetail } from '../../contract/entities/problem';
 import type { SubmissionState } from '../../contract/entities/submission';
+import { deepTest, test } from '../support/lanes';
 import { query } from '../support/postgres';
 import { startSite } from '../support/site';
 import {
@@ -53,6 +54,39 @@ test('a checker that does not compile is refused at creation with the compilerâ€
   expect(answer).toMatchObject({ errorCode: 'VALIDATION', fields: [{ path: 'checker' }] });
   expect(JSON.stringify(answer)).toContain('nothing_like_it');
 });
+
+deepTest(
+  'a busy judge accepts no untested checker: the client retries until it has been compiled',
+  async () => {
+    const endless = await createProblem(server.url, ada, {
+      testCases: [{ input: '1\n', output: '1\n', timeLimit: 1 }],
+    });
+    const busy = await submitCode(server.url, endless, { code: 'import time\ntime.sleep(100)\n' });
+    // It sleeps, so it takes 2 Ã— 17 s on any machine. A submission that is only queued would leave the worker
+    // free.
+    const stateOfBusy = () => request<SubmissionState>(`${server.url}/api/code/status/${busy}`);
+    await expect.poll(async () => (await stateOfBusy()).body.progress, { timeout: 60_000 }).toBeDefined();
+    const body = sumProblem({
+      checker: custom('CPP17', `int main() { return nothing_here; } // ${randomUUID()}`),
+    });
+    const create = () =>
+      request(`${server.url}/api/problem/create`, body, { token: ada.token, key: randomUUID() });
+    const answers: number[] = [];
+    await expect
+      .poll(
+        async () => {
+          answers.push((await create()).status);
+          return answers.at(-1);
+        },
+        { timeout: 90_000 },
+      )
+      .not.toBe(503);
+    expect(answers.at(-1)).toBe(400);
+    expect(answers).not.toContain(200);
+    expect(answers[0]).toBe(503);
+    expect(await waitForVerdict(server.url, busy)).toMatchObject({ verdict: 'TLE' });
+  },
+);
 
 test('the trial of a checker holds no transaction', async () => {
   const slow = `#include <bits/stdc++.h>\n// ${randomUUID()}\nint main() { std::map<std::string, int> m; m["a"] = 42; return m["a"]; }`;

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { CodeRunState } from '../../contract/entities/code-run';
 import type { Judge } from '../../server/judge/types';
 import { createSampleRuns } from '../../server/modules/runs/run-samples';
 import { openDatabase } from '../../server/platform/database/open';
 import { startJudgeQueue } from '../../server/platform/queue';
+import { deepTest, test } from '../support/lanes';
 import { query } from '../support/postgres';
 import { startTestJudge } from '../support/server';
 import { startSite } from '../support/site';
@@ -145,6 +146,25 @@ test('a repeat with the same key runs once; a run is not a submission and comes 
   const [submissions] = await query<{ count: number }>(databaseUrl, 'select count(*)::int from submissions');
   expect(submissions?.count).toBe(1);
 });
+
+deepTest(
+  'another judge takes over the run of a killed one',
+  async () => {
+    const { body } = await ask({ code: 'import time\ntime.sleep(0.7)\nprint(3)' });
+    for (let status = ''; status !== 'executing'; ) {
+      const [row] = await query<{ status: string }>(
+        databaseUrl,
+        'select status from code_runs where id = $1',
+        [body.runID],
+      );
+      status = row?.status ?? '';
+    }
+    await judge.kill();
+    judge = await startTestJudge(databaseUrl);
+    expect(await waitForRun(body.runID)).toMatchObject({ status: 'done', cases: [{ matches: true }] });
+  },
+  60_000,
+);
 
 test('a run that failed by an internal fault records its worker, so that another one takes it', async () => {
   const own = await cluster.createDatabase();

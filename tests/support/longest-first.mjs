@@ -16,7 +16,6 @@ const longest = [
   'e2e/contest-run.test.ts',
   'account/session.test.ts',
   'e2e/main-job.test.ts',
-  'delivery/cold-browser.test.ts',
   'content/content.integration.test.ts',
   'content/content.deep.integration.test.ts',
   'problem/import.integration.test.ts',

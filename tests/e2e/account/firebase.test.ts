@@ -3,11 +3,12 @@
  * and redirect. The screens match those of local accounts.
  */
 import type { Page } from 'playwright';
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { accountPage } from '../../support/account-page';
+import { afterAll, beforeEach, expect } from 'vitest';
+import { accountPage, noteRequests } from '../../support/account-page';
 import { rowsOnDevice } from '../../support/device-database';
 import { startFirebaseEmulator } from '../../support/firebase-emulator';
 import { playGoogle } from '../../support/google-api';
+import { deepTest, test } from '../../support/lanes';
 import { recordAnswers } from '../../support/page-calls';
 import { uniqueName } from '../../support/unique-name';
 import { startVisit } from '../../support/visit';
@@ -124,3 +125,56 @@ test('PROV-1 PROV-2 PROV-5 D-20 Google signs in with a pop-up, generates a usern
   await page.reload();
   await signedInAs(kept);
 });
+
+deepTest('PROV-1 PROV-2 GitHub signs in too', async () => {
+  const email = somebody();
+  const posted = page.waitForRequest('**/api/users/login_provider');
+  await visit.open('/login');
+  await enterByPopup('GitHub', { email, name: 'Mona' });
+  expect((await posted).postDataJSON()).toMatchObject({ mode: 'GITHUB', email });
+  await signedInAs({ email, displayName: 'Mona' });
+  await confirmAge();
+});
+
+deepTest('ERR-4 closing the pop-up shows a message', async () => {
+  await visit.open('/login');
+  const opening = page.waitForEvent('popup');
+  await provider('Google').click();
+  await (await opening).close();
+  await toast('Sign In popup was closed.').waitFor();
+});
+
+deepTest(
+  'PROV-3 PROV-4 asks for a name that the provider does not have; without pop-ups, the page goes to the provider and returns',
+  async () => {
+    const [email, username] = [somebody(), uniqueName('joan.')];
+    const { page: other, context } = await visit.openDevice();
+    await playGoogle(context);
+    await other.addInitScript(() => {
+      window.open = () => null;
+    });
+    const form = accountPage(other);
+    const sent = noteRequests(other, (request) => request.url().includes('/api/users/'));
+    const refused = await recordAnswers(other, '/api/users/login_provider');
+    await visit.open('/login', other);
+    await other.getByRole('button', { name: 'Google', exact: true }).click();
+    await other.waitForURL((url) => url.href.startsWith(emulator.url));
+    await enterAt(other, { email });
+    await other.waitForURL((url) => url.pathname === '/login');
+    await expect.poll(() => refused).toMatchObject([{ body: { errorCode: 'GET_USERNAME_DNAME' } }]);
+    await form.field('Username').fill(username);
+    await form.field('Display name').fill('Joan');
+    await other.getByRole('checkbox').check();
+    expect(sent).not.toContain('POST /api/users/signup_provider');
+    const posted = other.waitForRequest('**/api/users/signup_provider');
+    await form.button('Sign up').click();
+    expect((await posted).postDataJSON()).toMatchObject({
+      mode: 'GOOGLE',
+      email,
+      username,
+      displayName: 'Joan',
+    });
+    await signedInAs({ username, email }, other);
+    expect(visit.trouble).toEqual([]);
+  },
+);

@@ -1,8 +1,14 @@
+/** A device with the service worker that loses its network, its session or its user. */
+
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
-import { type Person, request, signUpPerson } from '../../integration/client';
+import { expect } from 'vitest';
+import { createProblem, type Person, request, signUpPerson } from '../../integration/client';
 import { faultsOn } from '../../support/accessibility';
 import { ageSignIn, endSessions, logIn } from '../../support/account-forms';
+import { removeFromDevice, rowsOnDevice } from '../../support/device-database';
+import { deepTest, test } from '../../support/lanes';
+import { makePng } from '../../support/png';
 import { readDownload } from '../../support/read-download';
 import { signInDevice } from '../../support/sign-in-fast';
 import { chooseLanguage, writeProgram } from '../../support/solve-page';
@@ -35,6 +41,82 @@ async function submitProgram(code: string): Promise<void> {
   await writeProgram(page, code);
   await page.getByRole('button', { name: /^Submit/ }).click();
 }
+
+deepTest(
+  'LOGIN-10 NAV-14 without a network a reload still has name, picture, draft and queue, and all is sent later',
+  async () => {
+    const ada = await newPerson();
+    const avatar = Buffer.from(makePng(64, 64)).toString('base64');
+    const update = { uid: ada.uid, avatar };
+    await request(`${visit.url}/api/users/profile`, update, { ...ada, key: randomUUID() });
+    await signInDevice(page, visit.url, ada);
+    const picture = page.getByRole('banner').locator('img');
+    const pictureWidth = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await open(`/profile/${ada.username}`);
+    await heading('Augusta Ada').waitFor();
+    await installApp(page);
+    await open(`/code/${sample}`);
+    await chooseLanguage(page, 'PYTHON3');
+    await expect.poll(pictureWidth).toBe(64);
+
+    await context.setOffline(true);
+    await submitProgram('print("written without a network")');
+    await outbox('Offline · 1 saved on this device').waitFor();
+    await page.reload();
+    await page.getByText('written without a network').first().waitFor();
+    await outbox('Offline · 1 saved on this device').waitFor();
+    await expect.poll(pictureWidth).toBe(64);
+    await open(`/profile/${ada.username}`);
+    await heading('Augusta Ada').waitFor();
+    await open('/profile/never-seen');
+    await page.getByText('The profile of @never-seen is not on this device').waitFor();
+
+    await open('/profile/edit');
+    await page.getByLabel('Display name', { exact: true }).fill('Countess Ada');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await heading('Countess Ada').waitFor();
+    await page.getByText('Not sent yet: display name.').waitFor();
+    await context.setOffline(false);
+    await sentAll().waitFor();
+    await page.getByText('Not sent yet').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Profile of Countess Ada' }).waitFor();
+    const history = page.getByRole('region', { name: 'Submissions' });
+    await history.locator('summary').first().click();
+    await history.getByText('written without a network').waitFor();
+  },
+);
+
+deepTest(
+  'NAV-16 shows the problem of the address, not the previous one, even if it is not on this device',
+  async () => {
+    const onDevice = async () =>
+      (await rowsOnDevice<{ id: string }>(page, 'problems', 'cache')).map(({ id }) => id);
+    await open(`/code/${sample}`);
+    await heading('All Aboard').waitFor();
+    await installApp(page);
+    await expect.poll(onDevice).toEqual(expect.arrayContaining([sample, later]));
+    await chooseLanguage(page, 'PYTHON3');
+    await context.setOffline(true);
+    await submitProgram('print("All aboard")');
+    await outbox('Offline · 1 saved on this device').waitFor();
+    await removeFromDevice(page, 'problems', sample, 'cache');
+
+    await open(`/code/${later}`);
+    await heading('High Tide').waitFor();
+    await outbox('Offline · 1 saved on this device').click();
+    const panel = page.getByRole('region', { name: 'Outbox' });
+    await panel.getByRole('link', { name: /^(All Aboard|SAMPLPRBLM)$/ }).click();
+    await page.waitForURL((url) => url.pathname === `/code/${sample}`);
+    await page.getByText(`Problem ${sample} is not on this device`).waitFor();
+    expect(await page.locator('.cm-content').count()).toBe(0);
+    // Lists mark problems that are not on the device.
+    for (const list of ['/explore', '/challenges/first-crossing']) {
+      await open(list);
+      await page.getByRole('link', { name: /^All Aboard.*, not on this device/ }).waitFor();
+      expect(await page.getByRole('link', { name: /^High Tide.*, not on this device/ }).count()).toBe(0);
+    }
+  },
+);
 
 test('when the server ends a session, a submission waits for a new sign-in, which does not leave the page', async () => {
   const ada = await newPerson();
@@ -121,4 +203,26 @@ test('PROF-4 unsent work stays with its owner: the next user of the device sees 
   const entry = history.getByRole('listitem').filter({ hasText: 'a secret of Ada' });
   await entry.locator('summary').click();
   await entry.getByText('a secret of Ada').waitFor();
+});
+
+deepTest('a private problem disappears at sign-out, also in another tab and offline', async () => {
+  const setter = await newPerson();
+  const title = 'Not for everybody';
+  const id = await createProblem(visit.url, setter, {
+    title,
+    id: uniqueName('P').toUpperCase(),
+    public: false,
+  });
+  await signInDevice(page, visit.url, setter);
+  await open(`/code/${id}`);
+  await heading(title).waitFor();
+  await installApp(page);
+  const other = await visit.openTab('/profile');
+  const signOut = other.getByRole('button', { name: 'Sign out', exact: true });
+  await signOut.waitFor();
+  await context.setOffline(true);
+  await signOut.click();
+  await page.getByText(`Problem ${id} is not on this device`).waitFor();
+  await heading(title).waitFor({ state: 'detached' });
+  expect(visit.trouble).toEqual([]);
 });

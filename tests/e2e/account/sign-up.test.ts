@@ -1,7 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { type Person, request, signUpPerson } from '../../integration/client';
-import type { Somebody } from '../../support/account-forms';
+import { fillPasswordAndNames, logIn, type Somebody, signUp } from '../../support/account-forms';
 import { accountPage, noteRequests } from '../../support/account-page';
+import { deepTest, test } from '../../support/lanes';
 import { uniqueName } from '../../support/unique-name';
 import { startVisit } from '../../support/visit';
 
@@ -213,4 +214,20 @@ test('SIGN-19 D-20 complete input with the confirmed age creates the account and
   await page.getByRole('heading', { level: 1, name: displayName }).waitFor();
   const { body } = await request(`${visit.url}/api/users/${username}`);
   expect(body).toMatchObject({ profile: { username, displayName } });
+});
+
+deepTest('an interrupted sign-up can be completed at the next sign-in', async () => {
+  const person = newcomer();
+  await page.route('**/api/users/signup_email', (route) => route.abort());
+  await open('/signup');
+  await signUp(page, person);
+  await page.locator('[data-sonner-toast][data-type=error]').waitFor();
+  await page.unrouteAll();
+  await open('/login?from=%2Fprofile');
+  await logIn(page, person.email, password);
+  await page.getByText('Almost there').waitFor();
+  await fillPasswordAndNames(page, person);
+  await at('/profile');
+  await page.getByRole('heading', { level: 1, name: person.displayName }).waitFor();
+  expect(visit.trouble).toEqual([]);
 });
