@@ -82,6 +82,7 @@ test.each(everyPage(['OFF-1 NAV-33']))(
     const saysOffline = page.getByRole('button', { name: /^Outbox: Offline/ });
     await saysOffline.or(page.getByText(/^(Starting needs a network|Not connected)/)).waitFor();
     expect(await page.getByText(/is not on this device$/).count()).toBe(0);
+    await reportButton(page).waitFor();
     expect(await coveredControls(page)).toEqual([]);
     await reportButton(page).click();
     await page.getByRole('dialog', { name: 'Send a report' }).waitFor();

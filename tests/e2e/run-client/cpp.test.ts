@@ -18,12 +18,13 @@ beforeAll(async () => {
 afterAll(() => testbed?.close());
 
 test(
-  'PWIZ-25 once downloaded, C++ runs the template with the server stopped',
+  'PWIZ-25 once downloaded, C++ runs the template, also with the server stopped',
   async () => {
     const program = { language, code: starterWithEcho(language), stdin: probeInput } as const;
     expect(await run(page, program)).toMatchObject({ outcome: 'runtimeFailed', judgeOnly: 'notOnDevice' });
     await provideCpp(testbed.folder);
     await downloadCpp(page);
+    expect(await run(page, program)).toMatchObject({ outcome: 'ok', stdout: probeOutput });
     await testbed.stopServer();
     expect(await run(page, program)).toMatchObject({ outcome: 'ok', stdout: probeOutput });
   },
