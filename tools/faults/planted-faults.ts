@@ -33,8 +33,8 @@ const pages: PlantedFault[] = [
   {
     rule: 'NAV-33',
     file: 'src/routes/__root.tsx',
-    find: '<ReportPanel />',
-    replace: "{!path.startsWith('/tags') && <ReportPanel />}",
+    find: '<LatePanel />',
+    replace: "{!path.startsWith('/tags') && <LatePanel />}",
     tests: e2e('pages'),
   },
   {
