@@ -40,15 +40,19 @@ function projectOf(file: string): string {
 
 type Outcome = { found: true; by: string } | { found: false; why: string };
 
-/** Runs the tests of one file whose title contains the rule. */
-function runTests(copy: string, file: string, rule: string): 'passed' | 'failed' | 'none' {
+/** Runs the tests in these files of one project whose title contains one of the rules. */
+function runTests(
+  copy: string,
+  files: readonly string[],
+  rules: readonly string[],
+): 'passed' | 'failed' | 'none' {
   const report = path.join(copy, '.cache', 'planted-fault.json');
   fs.rmSync(report, { force: true });
-  const pattern = `\\b${rule}\\b`;
+  const pattern = `\\b(${rules.join('|')})\\b`;
   spawnSync(
     path.join(copy, 'node_modules/.bin/vitest'),
     [
-      ...['run', '--project', projectOf(file), file, '-t', pattern],
+      ...['run', '--project', projectOf(files[0] ?? ''), ...files, '-t', pattern],
       ...['--reporter=json', `--outputFile=${report}`],
     ],
     { cwd: copy, stdio: 'ignore' },
@@ -80,7 +84,7 @@ function tryFault(copy: string, { rule, file, find, replace, tests }: PlantedFau
         if (!build(copy)) return { found: false, why: 'the fault does not compile' };
         isBuilt = true;
       }
-      const result = runTests(copy, test, rule);
+      const result = runTests(copy, [test], [rule]);
       if (result === 'failed') return { found: true, by: test };
       if (result === 'passed') ran++;
     }
@@ -90,11 +94,24 @@ function tryFault(copy: string, { rule, file, find, replace, tests }: PlantedFau
   }
 }
 
+/** The projects whose tests fail without any fault: their results would mean nothing. */
+function failingProjects(copy: string, faults: readonly PlantedFault[]): string[] {
+  if (!build(copy)) throw new Error('The last commit does not build.');
+  const files = [...new Set(faults.flatMap(({ tests }) => tests))];
+  const rules = [...new Set(faults.map(({ rule }) => rule))];
+  return [...new Set(files.map(projectOf))].filter((project) => {
+    const ofProject = files.filter((file) => projectOf(file) === project);
+    return runTests(copy, ofProject, rules) === 'failed';
+  });
+}
+
 const { values } = parseArgs({ options: { rule: { type: 'string' } } });
 const wanted = plantedFaults.filter(({ rule }) => values.rule === undefined || rule === values.rule);
 const copy = copyProject();
 let found = 0;
 try {
+  const failing = failingProjects(copy, wanted);
+  if (failing.length > 0) throw new Error(`Tests fail without a fault: ${failing.join(', ')}.`);
   for (const fault of wanted) {
     const outcome = tryFault(copy, fault);
     if (outcome.found) found++;
