@@ -26,8 +26,8 @@ export const deepSubjects = [
       ...['close', 'feedback-removal', 'interactive', 'judge', 'repeats'].map(
         (name) => `server/judge/${name}.`,
       ),
-      ...['checkers', 'sample-runs', 'submissions'].map((name) => `tests/integration/${name}.`),
       'server/judge/languages/',
+      'tests/integration/judging/',
     ],
   },
   {
@@ -40,7 +40,7 @@ export const deepSubjects = [
     name: 'starts-and-kills',
     project: 'integration-deep',
     folders: ['server/platform/database', 'server/platform/migrations', 'server/platform/embedded-postgres'],
-    files: ['chaos', 'embedded-postgres', 'start', 'upgrade'].map((name) => `tests/integration/${name}.`),
+    files: ['tests/integration/starting/'],
   },
   {
     name: 'hostile-clients',
@@ -49,100 +49,66 @@ export const deepSubjects = [
     files: ['tests/integration/hostile'],
   },
   {
-    name: 'runtimes',
-    project: 'e2e-deep',
-    folders: ['wasm', 'tests/conformance/runtimes'],
-    files: ['tests/e2e/run-client/', 'tests/e2e/run-client.', 'tests/e2e/cpp-offline', 'tests/e2e/soak'],
-  },
-  {
-    name: 'typing-and-kills',
-    project: 'e2e-deep',
-    folders: ['src/features/solve', 'src/data/drafts'],
-    files: [
-      'typing',
-      'kill-while-typing',
-      'hurry',
-      'drafts',
-      'solve-edges',
-      'completion',
-      'after-verdict',
-      'judge-run',
-      'judge-run-offline',
-      'main-job',
-      'quiz',
-      'solve-runs',
-    ].map((name) => `tests/e2e/${name}.`),
-  },
-  {
     name: 'contest-crowds',
     project: 'integration-deep',
     folders: ['contract/rules/contest', 'server/modules/leaderboard', 'server/modules/contests'],
-    files: ['contest-absences', 'contest-feed-board', 'crowd', 'leaderboard-crowd'].map(
-      (name) => `tests/integration/${name}.`,
-    ),
+    files: ['tests/integration/contests/'],
+  },
+  {
+    name: 'runtimes',
+    project: 'e2e-deep',
+    folders: ['wasm', 'tests/conformance/runtimes'],
+    files: ['tests/e2e/run-client/', 'tests/e2e/offline/soak'],
+  },
+  {
+    name: 'solving',
+    project: 'e2e-deep',
+    folders: ['src/features/solve', 'src/data/drafts'],
+    files: ['tests/e2e/solve/'],
   },
   {
     name: 'contest-stories',
     project: 'e2e-deep',
     folders: ['src/features/contests', 'src/data/contest-run', 'src/data/packs', 'src/sync/contest-run'],
-    files: [
-      ...['copies', 'crowd', 'pack', 'proctor', 'story', 'timer'].map((name) => `tests/e2e/contest-${name}.`),
-      'tests/e2e/virtual-run.',
-    ],
+    files: ['tests/e2e/contests/'],
   },
   {
-    name: 'outbox-kills',
+    name: 'offline-work',
     project: 'e2e-deep',
     folders: ['src/sync/drain', 'src/data/outbox', 'src/data/work-file', 'sw'],
-    files: ['tests/e2e/chaos-outbox', 'tests/e2e/offline-use', 'tests/e2e/server-trouble'],
+    files: ['chaos-outbox', 'offline-use', 'server-trouble'].map((name) => `tests/e2e/offline/${name}.`),
   },
   {
     name: 'delivery',
     project: 'e2e-deep',
     folders: ['sw', 'server/modules/pages'],
-    files: ['tests/e2e/delivery/', 'tests/e2e/update'],
+    files: ['tests/e2e/delivery/'],
   },
   {
     name: 'looks',
     project: 'e2e-deep',
     folders: ['src/ui', 'src/styles', 'src/features/shell', 'tools/tour'],
-    files: ['accessible', 'pages', 'scenes-contests', 'scenes-work', 'report-place'].map(
-      (name) => `tests/e2e/${name}.`,
+    files: ['accessible', 'pages', 'report-place', 'scenes-contests', 'scenes-work'].map(
+      (name) => `tests/e2e/pages/${name}.`,
     ),
   },
   {
-    name: 'organisers',
+    name: 'authoring',
     project: 'e2e-deep',
-    folders: [
-      'src/features/contests/manage',
-      'src/features/contest-wizard',
-      'server/modules/contests/manage',
-    ],
-    files: ['changes', 'corrections', 'images', 'manage', 'wizard-choices', 'wizard-offline'].map(
-      (name) => `tests/e2e/contest-${name}.`,
-    ),
+    folders: ['contract/package', 'src/features/contest-wizard', 'src/features/problem-wizard', 'src/wizard'],
+    files: ['tests/e2e/authoring/'],
   },
   {
-    name: 'packages',
+    name: 'browsing',
     project: 'e2e-deep',
-    folders: ['contract/package', 'src/features/problem-wizard'],
-    files: ['check', 'changes', 'packages', 'wizard-answered', 'wizard-toasts'].map(
-      (name) => `tests/e2e/problem-${name}.`,
-    ),
-  },
-  {
-    name: 'ways-and-links',
-    project: 'e2e-deep',
-    folders: ['src/routes', 'src/features/search', 'src/parts'],
-    files: ['explore', 'from-links', 'problem-addresses', 'search', 'search-pages'].map(
-      (name) => `tests/e2e/${name}.`,
-    ),
+    folders: ['src/routes', 'src/features/explore', 'src/features/search', 'src/parts'],
+    files: ['tests/e2e/browse/'],
   },
   {
     name: 'first-visits',
     project: 'e2e-deep',
     folders: ['src/first-screen', 'server/modules/pages'],
-    files: ['tests/e2e/cut-start.', 'tests/e2e/first-visit/'],
+    files: ['tests/e2e/pages/cut-start', 'tests/e2e/first-visit/'],
   },
   {
     name: 'accounts',

@@ -6,7 +6,7 @@ import { query, startTestCluster, type TestCluster } from '../support/postgres';
 import { startTestServer, type TestServer } from '../support/server';
 import { createProblem, request, signUpPerson } from './client';
 import { contestClient } from './contest-client';
-import { makeProductRoot } from './product-root';
+import { makeProductRoot } from './starting/product-root';
 
 let cluster: TestCluster;
 let databaseUrl: string;

@@ -4,7 +4,7 @@ import net from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { startSite } from '../support/site';
 import { identityCall, request, signUpPerson, sumProblem } from './client';
-import { makeProductRoot } from './product-root';
+import { makeProductRoot } from './starting/product-root';
 
 const root = makeProductRoot();
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'rolldown';
 import { isAlive } from '../../server/platform/embedded-postgres/postmaster';
-import { makeProductRoot } from '../integration/product-root';
+import { makeProductRoot } from '../integration/starting/product-root';
 import { generousLimits } from './generous-limits';
 import { projectRoot } from './postgres';
 

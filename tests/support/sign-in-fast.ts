@@ -11,7 +11,7 @@ export interface Credentials {
  * Signs the device in without the form: makes the requests of a sign-in, and stores what the identity SDK and
  * the app store. Afterwards the page is blank; the next `goto` shows the signed-in app, also in later tabs.
  * For a device with another user's copies or with work from before the sign-in, use the form: it asks what to
- * do with them. tests/e2e/sign-in-fast.test.ts compares the two ways.
+ * do with them. tests/e2e/account/sign-in-fast.deep.test.ts compares the two ways.
  */
 export async function signInDevice(page: Page, url: string, credentials: Credentials): Promise<void> {
   const { person, identity, account } = await callServer(url, credentials);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { startSite } from '../../support/site';
 import { createProblem, eventually, request, signUpPerson } from '../client';
-import { makeProductRoot } from '../product-root';
+import { makeProductRoot } from '../starting/product-root';
 import { expectAnswersDuring } from './bystander';
 
 const root = makeProductRoot({

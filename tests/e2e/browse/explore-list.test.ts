@@ -1,0 +1,129 @@
+/** How the problem list of Explore asks the server. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { recordAnswers, recordCalls } from '../../support/page-calls';
+import { payByTheByte, startVisit } from '../../support/visit';
+
+interface Asked {
+  perPage: number;
+  fields: string[];
+  lastSeenId?: string;
+  sort?: string;
+  direction?: string;
+  tags?: string[];
+}
+interface Row {
+  _id: string;
+  title: string;
+}
+
+const path = '/api/problem/get-all';
+const visit = await startVisit();
+const { page, context } = visit;
+/** Otherwise the app would also fetch whole lists for offline use. */
+await payByTheByte(context);
+
+const rows = () => page.locator('main li', { has: page.locator('a[target="_blank"]') });
+
+/** Follows the link to Explore: the first screen of the server would come with rows. Records requests for pages. */
+async function follow(to: Page = page) {
+  const asked: Asked[] = [];
+  to.on('request', (request) => request.url().endsWith(path) && asked.push(request.postDataJSON()));
+  await visit.open('/terms', to);
+  await to.getByRole('banner').getByRole('link', { name: 'Explore' }).click();
+  return { asked };
+}
+
+/** Scrolls until this row is the last in the window, and waits until the page's own observers have noticed. */
+async function showJust(index: number): Promise<void> {
+  await rows()
+    .nth(index)
+    .evaluate(async (row) => {
+      // A few pixels of the row stay below: the next row must not even touch the window.
+      const top = row.getBoundingClientRect().bottom - innerHeight - 8;
+      scrollBy({ top, behavior: 'instant' });
+      await new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(([entry]) => {
+          if (!entry?.isIntersecting) return;
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(row);
+      });
+    });
+}
+
+test('EXP-3 EXP-9 EXP-10 EXP-11 asks for the next five problems when the last row but one appears', async () => {
+  await page.setViewportSize({ width: 1440, height: 560 });
+  const answers = await recordAnswers<Row[]>(page, path);
+  const { asked } = await follow();
+  await rows().nth(4).waitFor();
+  // Only these requests follow the window.
+  expect(asked).toMatchObject([{ perPage: 5 }]);
+  expect(asked[0]?.lastSeenId).toBeUndefined();
+  expect(await rows().count()).toBe(5);
+
+  for (const shown of [5, 10]) {
+    const pages = shown / 5;
+    await showJust(shown - 3);
+    expect(asked, `row ${shown - 2} of ${shown}`).toHaveLength(pages);
+    await showJust(shown - 2);
+    await expect.poll(() => asked.length).toBe(pages + 1);
+    await expect.poll(() => answers.length).toBeGreaterThanOrEqual(pages);
+    const before = answers[pages - 1]?.body;
+    expect(asked[pages]).toMatchObject({ perPage: 5, lastSeenId: before?.at(-1)?._id });
+    await expect.poll(() => rows().count()).toBe(shown + 5);
+  }
+  const titles = answers.flatMap(({ body }) => body).map(({ title }) => title);
+  expect(await rows().locator('a[target="_blank"]').allInnerTexts()).toEqual(titles);
+  expect(asked).toHaveLength(3);
+});
+
+test('EXP-4 EXP-5 EXP-6 tag, order and direction change the list, the request and the address', async () => {
+  const { asked } = await follow();
+  await rows().first().waitFor();
+  await page.getByLabel('Sort by').selectOption('difficulty');
+  await page.getByRole('button', { name: /^Ascending/ }).click();
+  await page.waitForURL('**/explore?sort=difficulty&direction=desc');
+  await expect.poll(() => asked.at(-1)).toMatchObject({ sort: 'difficulty', direction: 'desc' });
+  await expect.poll(() => rows().first().innerText()).toContain('hard');
+  await page.getByRole('button', { name: /^Descending/ }).click();
+  await expect.poll(() => rows().first().innerText()).toContain('easy');
+  await page.getByLabel('Tag', { exact: true }).selectOption('graphs');
+  await expect.poll(() => asked.at(-1)?.tags).toEqual(['graphs']);
+  await expect.poll(() => rows().filter({ hasText: 'graphs' }).count()).toBeGreaterThan(0);
+  await expect.poll(() => rows().filter({ hasNotText: 'graphs' }).count()).toBe(0);
+});
+
+test('EXP-7 a problem opens in a new tab', async () => {
+  await visit.open('/explore');
+  const link = rows().locator('a[href^="/code/"]').first();
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await tab.waitForURL('**/code/*');
+  expect(new URL(page.url()).pathname).toBe('/explore');
+});
+
+test('API-17 EXP-12 EXP-13 EXP-14 EXP-15 gives up after three times 5 s, and says so in a toast and on the page', async () => {
+  const device = await visit.openDevice();
+  const tab = device.page;
+  await payByTheByte(device.context);
+  await tab.clock.install();
+  const calls = await recordCalls(tab);
+  await tab.route(`**${path}`, () => {});
+  await follow(tab);
+  const toast = tab
+    .locator('[data-sonner-toast]')
+    .filter({ hasText: 'Server is experiencing unexpected downtime. Please try again later.' });
+  const notice = tab.getByText("Looks like there's a problem with the server. Please try again later.");
+  await expect.poll(async () => (await calls(path)).length).toBe(1);
+  const passAMoment = async () => {
+    await tab.clock.runFor(500);
+    return await notice.count();
+  };
+  const patience = { timeout: 60_000 };
+  // In parallel: the toast disappears soon.
+  await Promise.all([toast.waitFor(patience), expect.poll(passAMoment, patience).toBe(1)]);
+  const made = await calls(path);
+  expect(made).toHaveLength(3);
+  for (const { at, abortedAt = 0 } of made) expect(Math.round((abortedAt - at) / 1000)).toBe(5);
+});

@@ -1,0 +1,65 @@
+import { beforeAll, expect, test } from 'vitest';
+import { signUpPerson } from '../../integration/client';
+import { contestClient } from '../../integration/contest-client';
+import { uniqueName } from '../../support/unique-name';
+import { startVisit } from '../../support/visit';
+
+const visit = await startVisit();
+const { page } = visit;
+const main = page.getByRole('main');
+const heading = (name: string) => main.getByRole('heading', { name }).first();
+const name = uniqueName('regatta');
+let slug: string;
+
+beforeAll(async () => {
+  const host = await signUpPerson(visit.url, uniqueName('host'));
+  slug = await contestClient(() => visit.url).create(host, { name, tags: [name] });
+});
+
+const pages: [part: string, path: () => string, content: () => Promise<void>][] = [
+  [
+    'home',
+    () => '/',
+    () =>
+      main
+        .getByRole('link', { name: /Explore/ })
+        .first()
+        .waitFor(),
+  ],
+  [
+    'explore',
+    () => '/explore',
+    () =>
+      main
+        .getByRole('link', { name: /^All Aboard/ })
+        .first()
+        .waitFor(),
+  ],
+  ['a challenge', () => '/challenges/first-crossing', () => main.getByText(/^0 of \d+ solved$/).waitFor()],
+  ['the contests', () => '/contests', () => main.getByRole('link', { name }).first().waitFor()],
+  ['a contest', () => `/contests/${slug}`, () => heading(name).waitFor()],
+  ['the tags', () => '/tags', () => main.getByRole('link', { name: /^arrays/ }).waitFor()],
+  ['a tag', () => '/tags/arrays', () => heading('arrays').waitFor()],
+];
+
+test.each(pages)('ROLE-1 everyone can open %s', async (_, path, content) => {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if ([401, 403].includes(response.status())) refused.push(response.url());
+  });
+  await visit.open(path());
+  await content();
+  expect(new URL(page.url()).pathname).toBe(path());
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
+  expect(refused).toEqual([]);
+});
+
+test('ROLE-1 everyone can search', async () => {
+  await visit.open('/explore');
+  await page.getByRole('combobox', { name: 'Search' }).fill(name);
+  const results = page.getByRole('listbox', { name: 'Results' });
+  await results.getByRole('option', { name: new RegExp(`^${name}.*contest`) }).click();
+  await page.waitForURL((url) => url.pathname === `/contests/${slug}`);
+  await heading(name).waitFor();
+  expect(visit.trouble).toEqual([]);
+});

@@ -1,0 +1,119 @@
+/** Who may start a contest's run, and what happens when the start fails. */
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, signUpPerson } from '../../integration/client';
+import { contestClient } from '../../integration/contest-client';
+import { logIn } from '../../support/account-forms';
+import { contestRunPage } from '../../support/contest-run-page';
+import { signInDevice } from '../../support/sign-in-fast';
+import { uniqueName } from '../../support/unique-name';
+import { startVisit } from '../../support/visit';
+
+const visit = await startVisit();
+const { page, url } = visit;
+const { create, register } = contestClient(() => url);
+const { begin, button, heading, letter, open } = contestRunPage(page, url);
+const problems = ['EMPTY-LOCKER'];
+
+let organiser: Person;
+let ada: Person;
+
+beforeAll(async () => {
+  organiser = await signUpPerson(url, uniqueName('master'));
+  ada = await signUpPerson(url, uniqueName('ada'));
+});
+
+afterEach(() => expect(visit.trouble.splice(0)).toEqual([]));
+
+const newContest = async (more: object) => {
+  const slug = await create(organiser, { problems, ...more });
+  await register(ada, slug);
+  return slug;
+};
+
+test('CRUN-5 CRUN-6 NAV-9 ROLE-3 the run asks signed-out visitors to sign in, outside the main layout', async () => {
+  await open(await create(organiser, { name: 'For members' }));
+  await heading('You are not logged in.').waitFor();
+  expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
+  expect(await button('Start Contest').count()).toBe(0);
+});
+
+test('CRUN-1 CRUN-2 CRUN-5 an approved participant reads the instructions, and Start Contest turns them into code', async () => {
+  const slug = await newContest({ name: 'Open to you' });
+  await signInDevice(page, url, ada);
+  await open(slug);
+  await heading('Open to you').waitFor();
+  await page.getByRole('heading', { name: 'Rules' }).waitFor();
+  expect(await page.getByRole('list', { name: 'Problems' }).count()).toBe(0);
+  await button('Start Contest').click();
+  await letter('A', 'not tried').waitFor();
+  await heading('The locker that remembers').waitFor();
+  expect(await button('Start Contest').count()).toBe(0);
+});
+
+describe('CRUN-3 CRUN-4 a failed start returns to the instructions', () => {
+  test('with the server’s message', async () => {
+    const slug = await create(organiser, { name: 'Not registered' });
+    await signInDevice(page, url, ada);
+    await open(slug);
+    await button('Start Contest').click();
+    await page.getByRole('alert').filter({ hasText: 'Register for this contest first.' }).waitFor();
+    await expect.poll(() => button('Start Contest').isEnabled()).toBe(true);
+  });
+
+  test('with Something went wrong. if there is no message', async () => {
+    const slug = await newContest({ name: 'Broken' });
+    await signInDevice(page, url, ada);
+    await page.route('**/api/contests/start/**', (route) => route.fulfill({ status: 500, json: {} }));
+    await open(slug);
+    await button('Start Contest').click();
+    await page.getByRole('alert').filter({ hasText: 'Something went wrong.' }).waitFor();
+    await expect.poll(() => button('Start Contest').isEnabled()).toBe(true);
+  });
+});
+
+test('CRUN-5 CRUN-7 a user who is not on the list can sign in with another e-mail, and returns', async () => {
+  const list = { emailRestriction: 'emails', allowedEmails: ['other@example.org'] };
+  const slug = await create(organiser, { name: 'By list', ...list });
+  await signInDevice(page, url, ada);
+  await open(slug);
+  // The server's decision about this person is known before Start.
+  await heading('You cannot take part with this email').waitFor();
+  expect(await button('Start Contest').count()).toBe(0);
+  await page.getByRole('link', { name: 'Sign in with another email' }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/login');
+  await logIn(page, ada.email, 'secret-1');
+  await page.waitForURL(`**/contests/${slug}/code`);
+  await heading('You cannot take part with this email').waitFor();
+});
+
+test('CRUN-2 a busy server is shown, and the start is retried without pressing again', async () => {
+  const slug = await newContest({ name: 'Everybody at once' });
+  await signInDevice(page, url, ada);
+  let refused = 0;
+  await page.route('**/api/contests/start/**', async (route) => {
+    if (refused === 2) return await route.fallback();
+    refused += 1;
+    const json = { errorCode: 'TOO_MANY_REQUESTS', message: 'Too many requests.' };
+    await route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json });
+  });
+  await open(slug);
+  await button('Start Contest').click();
+  await page.getByText(/^The server is busy\. Retrying in \d+ s; keep this page open\.$/).waitFor();
+  await letter('A', 'not tried').waitFor();
+  expect(refused).toBe(2);
+});
+
+test('CRUN-10 signing out in another tab closes the run here, and signing in resumes it', async () => {
+  const slug = await newContest({ name: 'Long' });
+  await signInDevice(page, url, ada);
+  await begin(slug);
+  await page.getByText('No time limit').waitFor();
+  const other = await visit.openTab('/profile');
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await heading('You have signed out').waitFor();
+  expect(await page.getByRole('list', { name: 'Problems' }).count()).toBe(0);
+  await other.close();
+  await signInDevice(page, url, ada);
+  await open(slug);
+  await letter('A', 'not tried').waitFor();
+});

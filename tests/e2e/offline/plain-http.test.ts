@@ -1,0 +1,67 @@
+/** A school's local server without HTTPS, so without a service worker. */
+import type { Page } from 'playwright';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { launchBrowser } from '../../support/browser';
+import { rowsOnDevice } from '../../support/device-database';
+import { chooseLanguage, writeProgram } from '../../support/solve-page';
+import { desktop, serveProduct } from '../../support/visit';
+
+const host = 'school.example';
+const serving = await serveProduct();
+// A host name, because browsers trust localhost addresses.
+const browser = await launchBrowser([`--host-resolver-rules=MAP ${host} 127.0.0.1`]);
+afterAll(() => browser.close());
+const origin = serving.url.replace('127.0.0.1', host);
+const failures: string[] = [];
+let page: Page;
+const notice = () => page.getByRole('complementary', { name: 'Plain HTTP' });
+
+beforeEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+  const context = await browser.newContext({ viewport: desktop });
+  context.setDefaultTimeout(60_000);
+  page = await context.newPage();
+  page.on('pageerror', (error) => failures.push(String(error)));
+});
+
+test('OFF-2 every page says at once what does not work over plain HTTP', async () => {
+  for (const path of ['/', '/explore', '/contests', '/code/SAMPLPRBLM', '/offline']) {
+    await page.goto(`${origin}${path}`);
+    await notice().getByText('Pages do not open without the server').waitFor();
+  }
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await page.getByText('Browsers install apps over HTTPS only. Open this site over HTTPS.').waitFor();
+  expect(await page.getByText(/press "Install"/).count()).toBe(0);
+});
+
+test('OFF-2 Submit without the server saves on the device and sends later', async () => {
+  await page.goto(`${origin}/code/TWIN-BEACONS`);
+  await chooseLanguage(page, 'PYTHON3');
+  await writeProgram(page, 'print(1)');
+  // Submit's code loads in the background; it must be complete before the server stops.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/solve-verdict-/.test(name)),
+  );
+  await page.waitForLoadState('networkidle');
+  await serving.stopServer();
+  await page.getByRole('button', { name: /^Submit/ }).click();
+  await page.getByText('Saved on this device').first().waitFor();
+  expect(await page.getByText('Your submission was not saved').count()).toBe(0);
+  const rows = await rowsOnDevice<{ receipt: string }>(page, 'submissions');
+  expect(rows.map(({ receipt }) => receipt)).toEqual(['saved']);
+  await serving.startServer();
+  await expect
+    .poll(async () => (await rowsOnDevice<{ receipt: string }>(page, 'submissions'))[0]?.receipt, {
+      timeout: 60_000,
+    })
+    .toBe('sent');
+  expect(failures).toEqual([]);
+});
+
+test('a dismissed notice stays hidden in this tab', async () => {
+  await page.goto(`${origin}/terms`);
+  await notice().getByRole('button', { name: 'Hide' }).click();
+  await page.goto(`${origin}/explore`);
+  await page.getByRole('heading', { level: 1, name: 'Explore' }).waitFor();
+  expect(await notice().count()).toBe(0);
+});

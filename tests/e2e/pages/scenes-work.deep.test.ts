@@ -1,0 +1,4 @@
+import { workScenes } from '../../../tools/tour/scenes';
+import { playScenes } from '../../support/play-scenes';
+
+await playScenes(workScenes);

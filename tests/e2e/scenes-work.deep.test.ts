@@ -1,4 +1,0 @@
-import { workScenes } from '../../tools/tour/scenes';
-import { playScenes } from '../support/play-scenes';
-
-await playScenes(workScenes);

@@ -1,0 +1,82 @@
+import type { Page, Response } from 'playwright';
+import { expect, test } from 'vitest';
+import { queryDatabase } from '../../support/embedded-database';
+import { writeProgram } from '../../support/solve-page';
+import { uniqueName } from '../../support/unique-name';
+import { startVisit } from '../../support/visit';
+
+/** Without a judge, so that submissions stay in line. */
+const visit = await startVisit();
+
+const isStatus = (answer: Response) => new URL(answer.url()).pathname.startsWith('/api/code/status/');
+/** The message beside Run and Submit. */
+const message = (page: Page) => page.locator('[data-view] [role=status]');
+const shows = (page: Page, text: string) => message(page).filter({ hasText: text }).first().waitFor();
+const inLine = 'Your code is in line. Starting soon.';
+const submitButton = (page: Page) => page.getByRole('button', { name: /^Submit/ });
+
+/** @returns what the program contains that no other does */
+async function submit(page: Page): Promise<string> {
+  await visit.open('/code/SAMPLPRBLM', page);
+  const mine = uniqueName('mine');
+  await writeProgram(page, `print("${mine}")`);
+  await submitButton(page).click();
+  await shows(page, inLine);
+  return mine;
+}
+
+/** The server answers at once instead of after 5 s. */
+const withoutWaiting = (page: Page) =>
+  page.route('**/api/code/status/**', (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/wait=\d+/, 'wait=0'),
+    }),
+  );
+
+test('RUN-5 RUN-10 a submission that the judge gives up ends in error, its message blames nobody, and the page stops asking', async () => {
+  const { page } = visit;
+  const mine = await submit(page);
+  const ending =
+    "update submissions set status = 'error', verdict = 'JE', judged_time = now() where code like $1 returning id";
+  expect(await queryDatabase(visit.dataDir, ending, [`%${mine}%`])).toHaveLength(1);
+  await shows(page, 'Judged: Judging error.');
+  await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
+});
+
+test('RUN-5 RUN-9 RUN-11 RUN-12 after five polls without a result, the page shows that the servers are busy and allows another submission', async () => {
+  const { page } = await visit.openDevice();
+  await withoutWaiting(page);
+  let polls = 0;
+  page.on('response', (answer) => {
+    if (isStatus(answer)) polls += 1;
+  });
+  await page.clock.install();
+  await submit(page);
+  const busy = 'Seems like all our servers are busy, please wait a while and try again.';
+  for (let poll = 1; poll <= 5; poll += 1) {
+    expect(await message(page).filter({ hasText: busy }).count()).toBe(0);
+    await expect.poll(() => polls).toBe(poll);
+    if (poll < 5) await page.clock.runFor(5000);
+  }
+  await shows(page, busy);
+  expect(await submitButton(page).isEnabled()).toBe(true);
+});
+
+test('RUN-5 RUN-13 when asking fails, the page shows that the result is not available yet, until the server answers', async () => {
+  const { page } = visit;
+  let isBroken = true;
+  await page.route('**/api/code/status/**', (route) => {
+    const answer = { errorCode: 'INTERNAL', error: 'Server error', message: 'It broke.' };
+    return isBroken ? route.fulfill({ status: 500, json: answer }) : route.continue();
+  });
+  await visit.open('/code/SAMPLPRBLM');
+  await writeProgram(page, `print("${uniqueName('mine')}")`);
+  await submitButton(page).click();
+  await shows(page, 'The result is not available yet. It appears here when the server responds.');
+  await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
+  isBroken = false;
+  await shows(page, inLine);
+});

@@ -1,0 +1,117 @@
+import { afterEach, expect } from 'vitest';
+import { deepTest, test } from '../../support/lanes';
+import { chooseLanguage, writeProgram } from '../../support/solve-page';
+import { typedText } from '../../support/type-program';
+import { startVisit } from '../../support/visit';
+
+const sample = 'SAMPLPRBLM';
+
+const visit = await startVisit();
+const { page } = visit;
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const editor = () => page.locator('.cm-content');
+const code = () => typedText(page);
+const results = () => page.getByRole('tabpanel');
+const runKey = () => page.keyboard.press('ControlOrMeta+Enter');
+
+async function openAndWrite(text: string, search = ''): Promise<void> {
+  await visit.open(`/code/${sample}${search}`);
+  await editor().waitFor();
+  await writeProgram(page, text);
+}
+
+afterEach(() => expect(visit.trouble).toEqual([]));
+
+test('RUN-6 RUN-7 a running program disables Run and the other problems; Cancel ends it', async () => {
+  await openAndWrite('while True: pass', '?challenge=first-crossing');
+  const others = page.getByRole('navigation', { name: 'Challenge' }).getByLabel(/problem$/);
+  const isDisabled = () => others.evaluateAll((all) => all.map((one) => one.matches(':disabled')));
+  await expect.poll(isDisabled).toEqual([true, false]);
+  await button(/^Run/).click();
+  await button('Cancel').waitFor();
+  await expect.poll(() => button(/^Run/).isDisabled()).toBe(true);
+  await expect.poll(isDisabled).toEqual([true, true]);
+  await page.getByText(/^Running/).waitFor();
+  await button('Cancel').click();
+  await page.getByText('Cancelled').first().waitFor();
+  await expect.poll(() => button(/^Run/).isEnabled()).toBe(true);
+  await expect.poll(isDisabled).toEqual([true, false]);
+});
+
+deepTest(
+  'printing 100,000 lines keeps the page small, and a screen reader announces the end of the run',
+  async () => {
+    await openAndWrite('for line in range(100000): print(line)');
+    await runKey();
+    await results()
+      .getByText(/^… [\d,]+ more lines/)
+      .first()
+      .waitFor();
+    await results()
+      .getByRole('status')
+      .filter({ hasText: /match\.$/ })
+      .waitFor();
+    expect(await results().locator('*').count()).toBeLessThan(3000);
+  },
+);
+
+test('D-42: a sample run shows input, expected and actual output with the difference marked, and never a verdict', async () => {
+  await openAndWrite('print(-1)');
+  await runKey();
+  await page.getByText('Output differs').first().waitFor();
+  expect(await results().locator('figcaption').allInnerTexts()).toEqual(
+    expect.arrayContaining(['Input', 'Expected', 'Your output']),
+  );
+  await results().getByText('differs:').first().waitFor({ state: 'attached' });
+  expect(await results().innerText()).not.toMatch(/Accepted|Wrong answer/);
+});
+
+deepTest('a prompt printed by input is named beside the difference that it causes', async () => {
+  await openAndWrite('length = input("Length: ")\nprint(3)');
+  await button(/^Run samples/).click();
+  const hint = page.getByText('input("…") prints its text. Leave the text out').first();
+  await hint.waitFor();
+  await writeProgram(page, 'length = input()\nprint(4)');
+  await button(/^Run samples/).click();
+  await hint.waitFor({ state: 'detached' });
+  await page.getByText('Output differs').first().waitFor();
+});
+
+test('a custom input runs unchanged', async () => {
+  await openAndWrite('print(sum(map(int, input().split())))');
+  await page.getByRole('tab', { name: 'Custom input' }).click();
+  await page.getByLabel('Input for the next run').fill('7 8');
+  await button('Run my input').click();
+  await page.getByText('The run finished.').waitFor();
+  await results().getByText('15', { exact: true }).waitFor();
+});
+
+test('RUN-2 RUN-14 Submit goes through the outbox with all its fields, is disabled until the verdict, and the list restores the code', async () => {
+  const program = 'print(sum(map(int, input().split())))';
+  await openAndWrite(program, '?challenge=first-crossing');
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/code/submit'));
+  await page.keyboard.press('ControlOrMeta+Shift+Enter');
+  const request = await sent;
+  expect(request.postDataJSON()).toMatchObject({
+    problemID: sample,
+    language: 'PYTHON3',
+    type: 'challenge',
+    challengeID: 'first-crossing',
+    code: program,
+  });
+  expect(request.headers()['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+  await page.getByText('Your code is in line. Starting soon.').first().waitFor();
+  await expect.poll(() => button(/^Submit/).isDisabled()).toBe(true);
+
+  await writeProgram(page, 'print("something else")');
+  await page.getByRole('tab', { name: 'Your submissions' }).click();
+  await results().locator('summary').first().click();
+  await button('Restore into editor').click();
+  await expect.poll(code).toBe(program);
+  await chooseLanguage(page, 'JAVASCRIPT_NODE');
+  await expect.poll(code).toContain('readFileSync');
+  await button('Restore into editor').click();
+  await expect.poll(() => page.getByLabel('Language').inputValue()).toBe('PYTHON3');
+  await expect.poll(code).toBe(program);
+});
