@@ -2,6 +2,7 @@
  * `npm start`: installs, builds and starts Codeferry; a second start skips what is done already.
  *
  *   node scripts/start.mjs                 API, judge and web on one port
+ *   node scripts/start.mjs --lan           the same, with HTTPS for a local network
  *   node scripts/start.mjs --role=judge    only a judge worker
  *   node scripts/start.mjs --watch         the API from source, and Vite's development server
  */
@@ -36,7 +37,9 @@ async function main() {
   endWithNpm();
   process.chdir(root);
   await installPackages(root);
-  await ensureToolchains(root);
+  const isLan = options.has('--lan');
+  if (isLan) process.env.LAN = '1';
+  await ensureToolchains(root, { installs: !isLan });
   if (options.has('--watch')) {
     const { startDevelopment } = await import('./steps/development.mjs');
     await startDevelopment(root);

@@ -38,6 +38,7 @@ import type { Context } from './platform/context';
 import { startHousekeeping } from './platform/housekeeping';
 import { createHttpApp } from './platform/http/app';
 import { openIdentity } from './platform/identity/open-identity';
+import type { SecureSite } from './platform/lan/secure-site';
 import { createLog } from './platform/log';
 import { type MailDelivery, startMailDelivery } from './platform/mail/delivery';
 import { openTransport } from './platform/mail/transport';
@@ -61,9 +62,10 @@ async function main(): Promise<void> {
       tellJudge = resolve;
     });
     const tryChecker = openTrials(platform, config, opening);
+    const site = await openSecureSite(config, log, shutdown);
     const { url, port } = await openHttp(
       platform,
-      { ...platform, config, log, version, tryChecker },
+      { ...platform, config, log, version, tryChecker, site },
       shutdown,
     );
     // Only after the port is bound: a second start on an occupied port must not stop the first one's
@@ -72,7 +74,8 @@ async function main(): Promise<void> {
     const stopHousekeeping = startHousekeeping(platform.db, log);
     shutdown.onClose('housekeeping', async () => stopHousekeeping());
     say(`\nCodeferry ${version} is ready: ${url}\n`);
-    process.send?.({ type: 'ready', url, port });
+    if (config.lan && site) await sayAddresses(site);
+    process.send?.({ type: 'ready', url, port, httpsPort: site?.ports.https });
     if (config.judgeWorkers > 0) tellJudge(await openJudge(platform, config, log, shutdown));
     else say('! This process does not judge (JUDGE_WORKERS=0).');
   } catch (error) {
@@ -91,6 +94,29 @@ function openTrials(platform: Platform, { judgeWorkers }: Config, opening: Promi
   }
   const turns = createPool(['only']);
   return createCheckerTrials((checker) => turns.use(async () => (await opening).checkChecker(checker)));
+}
+
+/** Loads its packages only if the settings ask for HTTPS. */
+async function openSecureSite(
+  config: Config,
+  log: Context['log'],
+  shutdown: Shutdown,
+): Promise<SecureSite | undefined> {
+  if (!config.lan && !config.tls) return undefined;
+  const { openSite } = await import('./platform/lan/open-site');
+  const site = await step('HTTPS', () => openSite(config, log));
+  shutdown.onClose('name in the network', () => site.close());
+  return site;
+}
+
+/** Now, and whenever this computer gets another address. */
+async function sayAddresses(site: SecureSite): Promise<void> {
+  const { welcome } = await import('./platform/lan/welcome');
+  const isTerminal = process.stdout.isTTY === true;
+  say(welcome(site, isTerminal));
+  site.onChange(({ addresses }) => {
+    if (addresses) say(`\nThe address of this computer changed.\n${welcome(site, isTerminal)}`);
+  });
 }
 
 async function bringContent({ db }: Platform, { projectRoot }: Config): Promise<void> {
@@ -122,7 +148,7 @@ async function openHttp(
   shutdown: Shutdown,
 ): Promise<{ url: string; port: number }> {
   const { db, notifications } = platform;
-  const { config, log } = base;
+  const { config, log, site } = base;
   const accounts = await openIdentity({ db, config, log, notifications, onDelete: deletePersonalData });
   shutdown.onClose('accounts', accounts.close);
   const { identity } = accounts;
@@ -158,15 +184,32 @@ async function openHttp(
       }
     },
     ...(accounts.routes && { root: accounts.routes }),
+    site,
   });
+  const { host } = config;
   await step(
     'web',
-    () => app.listen({ port: config.port, host: config.host, backlog: connectionsWaitingMax }),
+    () => app.listen({ port: config.port, host, backlog: connectionsWaitingMax }),
     () => 'listening',
   );
-  shutdown.onClose('web', () => app.close());
   const { port } = app.server.address() as AddressInfo;
-  return { url: config.publicUrl ?? `http://${config.host}:${port}`, port };
+  if (site) await openHttps(app, site, config, port, shutdown);
+  // After HTTPS, so that it closes first and ends the requests that wait.
+  shutdown.onClose('web', () => app.close());
+  return { url: config.publicUrl ?? `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`, port };
+}
+
+async function openHttps(
+  app: Awaited<ReturnType<typeof createHttpApp>>,
+  site: SecureSite,
+  { host, httpsPort }: Config,
+  httpPort: number,
+  shutdown: Shutdown,
+): Promise<void> {
+  const { listenHttps } = await import('./platform/lan/https-listener');
+  const listener = await listenHttps(app, site, { port: httpsPort, host, backlog: connectionsWaitingMax });
+  shutdown.onClose('HTTPS', listener.close);
+  Object.assign(site.ports, { http: httpPort, https: listener.port });
 }
 
 function openMail(

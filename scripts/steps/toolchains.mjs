@@ -67,12 +67,15 @@ async function install(tools) {
  * Installs the judge's missing compilers and interpreters where that is possible without asking; prints the
  * command otherwise. A missing one never stops the product: only its language is unavailable.
  * @param {string} root project folder
+ * @param {{ installs?: boolean }} [options] `installs: false`: only prints the command, because a network
+ * without internet cannot install
  */
-export async function ensureToolchains(root) {
+export async function ensureToolchains(root, { installs = true } = {}) {
   if (process.platform === 'win32') return;
   const missing = await missingOf(toolchains);
   const note = path.join(root, '.cache', 'toolchains-not-installed');
-  const machine = { managers: await managersHere(), isRoot: isRoot(), triedLately: wasTriedLately(note) };
+  const triedLately = !installs || wasTriedLately(note);
+  const machine = { managers: await managersHere(), isRoot: isRoot(), triedLately };
   const plan = planToolchains(missing, machine);
   if (plan.type === 'tell') console.log(`! ${plan.text}`);
   if (plan.type !== 'install') return;

@@ -7,6 +7,13 @@ export interface Config {
   readonly projectRoot: string;
   readonly port: number;
   readonly host: string;
+  /** HTTPS for a local network: own authority, addresses of this computer, a `.local` name. */
+  readonly lan: boolean;
+  /** Without `.local`. */
+  readonly lanName: string;
+  readonly httpsPort: number;
+  /** Files of a certificate and its key, for HTTPS. */
+  readonly tls?: { readonly cert: string; readonly key: string };
   readonly dataDir: string;
   /** May be deleted: compiled helpers, measured toolchains. */
   readonly cacheDir: string;
@@ -87,7 +94,17 @@ const origins = z.pipe(
 const Environment = z.object({
   CODEFERRY_ROOT: z.optional(z.string()),
   PORT: whole(0, 65_535, 8080),
-  HOST: z._default(z.string(), '127.0.0.1'),
+  HOST: z.optional(z.string()),
+  LAN: z._default(z.enum(['0', '1']), '0'),
+  LAN_NAME: z._default(
+    z
+      .string()
+      .check(z.regex(/^[a-z0-9]([a-z0-9-]{0,40}[a-z0-9])?$/, 'use small letters, digits and hyphens')),
+    'codeferry',
+  ),
+  HTTPS_PORT: whole(0, 65_535, 8443),
+  TLS_CERT: z.optional(z.string()),
+  TLS_KEY: z.optional(z.string()),
   DATA_DIR: z._default(z.string(), './data'),
   CACHE_DIR: z.optional(z.string()),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
@@ -141,11 +158,16 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string, cores: number): 
   const firebase = readFirebaseSettings(set, projectRoot);
   if (firebase.type === 'unusable')
     throw new ConfigError(`These settings are not usable:\n  ${firebase.reason}`);
+  const isLan = value.LAN === '1';
   return {
     projectRoot,
     firebase: firebase.type === 'settings' ? firebase.settings : undefined,
     port: value.PORT,
-    host: value.HOST,
+    host: value.HOST ?? (isLan ? '0.0.0.0' : '127.0.0.1'),
+    lan: isLan,
+    lanName: value.LAN_NAME,
+    httpsPort: value.HTTPS_PORT,
+    tls: tlsFiles(value, projectRoot),
     dataDir: path.resolve(projectRoot, value.DATA_DIR),
     cacheDir: path.resolve(projectRoot, value.CACHE_DIR ?? '.cache'),
     databaseUrl: value.DATABASE_URL || undefined,
@@ -180,4 +202,15 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string, cores: number): 
     bodiesMb: value.BODIES_MB,
     reportsMb: value.REPORTS_MB,
   };
+}
+
+function tlsFiles(
+  { TLS_CERT, TLS_KEY }: { TLS_CERT?: string; TLS_KEY?: string },
+  projectRoot: string,
+): Config['tls'] {
+  if (TLS_CERT === undefined && TLS_KEY === undefined) return undefined;
+  if (TLS_CERT !== undefined && TLS_KEY !== undefined)
+    return { cert: path.resolve(projectRoot, TLS_CERT), key: path.resolve(projectRoot, TLS_KEY) };
+  const [set, missing] = TLS_CERT === undefined ? ['TLS_KEY', 'TLS_CERT'] : ['TLS_CERT', 'TLS_KEY'];
+  throw new ConfigError(`${missing}: missing. Set it to the path of a file too, because ${set} is set.`);
 }

@@ -4,6 +4,7 @@ import type { Config } from './config';
 import type { Notifications } from './database/notifications';
 import type { Database } from './database/open';
 import type { Identity } from './identity/identity';
+import type { SecureSite } from './lan/secure-site';
 import type { MailDelivery } from './mail/delivery';
 import type { JudgeQueue } from './queue';
 
@@ -19,4 +20,6 @@ export interface Context {
   /** Whether a checker compiles, as far as this is known within a request's time. */
   readonly tryChecker: TryChecker;
   readonly version: string;
+  /** Undefined: this process serves plain HTTP only. */
+  readonly site?: SecureSite;
 }

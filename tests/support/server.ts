@@ -11,6 +11,8 @@ import { projectRoot } from './postgres';
 export interface TestServer {
   readonly url: string;
   readonly port: number;
+  /** 0 without HTTPS. */
+  readonly httpsPort: number;
   readonly pid: number;
   readonly databaseUrl: string | undefined;
   /** Stops it with SIGTERM, waits and returns the exit code. */
@@ -99,7 +101,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...env,
   });
   const ready = await child.ready;
-  return { ...ready, ...child, databaseUrl };
+  return { ...ready, httpsPort: ready.httpsPort ?? 0, ...child, databaseUrl };
 }
 
 /** Starts only a judge; resolves once it accepts submissions. */
@@ -119,6 +121,7 @@ const patienceMs = 170_000;
 interface ReadyMessage {
   url: string;
   port: number;
+  httpsPort?: number;
 }
 
 async function forkServer(entry: string, env: Record<string, string>) {

@@ -1,13 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import compress from '@fastify/compress';
-import cors from '@fastify/cors';
+import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { fillPage, firstScreens } from '../../modules/pages/routes';
 import type { Config } from '../config';
+import { servePlainHttp } from '../lan/plain-http';
+import type { SecureSite } from '../lan/secure-site';
 import { type Api, type ApiServices, createApi } from './api';
 import { BodyBudget, limitBodies } from './body-limit';
 import { guardConnections } from './connections';
@@ -28,6 +30,8 @@ export interface HttpParts {
   readonly services: Omit<ApiServices, 'closing' | 'work'>;
   readonly modules: (api: Api) => void;
   readonly root?: (app: FastifyInstance) => Promise<void>;
+  /** HTTPS beside plain HTTP. */
+  readonly site?: SecureSite;
 }
 
 /** Security headers, API and identity routes under one limit, the web app for the rest. */
@@ -54,8 +58,11 @@ export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> 
   const webFolder = path.join(config.projectRoot, 'dist', 'web');
   const page = path.join(webFolder, 'index.html');
   const indexHtml = fs.existsSync(page) ? fs.readFileSync(page, 'utf8') : undefined;
-  const https = config.publicUrl?.startsWith('https:') ?? false;
-  await app.register(helmet, securityHeaders(indexHtml, config.servers, https, config.firebase));
+  const { site } = parts;
+  // Plain HTTP must keep working beside our own HTTPS, so only a proxy's HTTPS is final.
+  const https = site === undefined && (config.publicUrl?.startsWith('https:') ?? false);
+  await app.register(helmet, securityHeaders(indexHtml, config.servers, https, config.firebase, site));
+  if (site) await servePlainHttp(app, site);
   const closing = endConnectionsOnClose(app);
   await app.register(async (limited) => {
     await limited.register(rateLimit, {
@@ -77,11 +84,11 @@ export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> 
 
 async function registerApi(
   scope: FastifyInstance,
-  { config, services, modules }: HttpParts,
+  { config, services, modules, site }: HttpParts,
   closing: AbortSignal,
 ): Promise<void> {
   await scope.register(cors, {
-    origin: [...config.servers, ...(config.publicUrl ? [config.publicUrl] : [])],
+    origin: allowedOrigins(config, site),
     methods: ['GET', 'POST'],
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
     exposedHeaders: ['idempotency-replayed', 'retry-after', 'date'],
@@ -96,6 +103,14 @@ async function registerApi(
   });
   await describeApi(scope);
   modules(createApi(scope, { ...services, closing, work }));
+}
+
+/** The join page over plain HTTP tests whether its browser trusts our HTTPS. */
+function allowedOrigins(config: Config, site: SecureSite | undefined): FastifyCorsOptions['origin'] {
+  const fixed = [...config.servers, ...(config.publicUrl ? [config.publicUrl] : [])];
+  if (!site) return fixed;
+  return (origin, allow) =>
+    allow(null, origin !== undefined && [...fixed, ...site.httpOrigins()].includes(origin));
 }
 
 /** Below /api, a route outside the contract would bypass its access rules. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { FirebaseSettings } from '../identity/firebase/settings';
+import type { SecureSite } from '../lan/secure-site';
 
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g)]
@@ -29,6 +30,7 @@ function firebaseSources({ authDomain, emulatorHost }: FirebaseSettings) {
  * providers.
  * @param indexHtml the app's page, if it is built
  * @param servers origins of other servers that the page may call
+ * @param site where a page over plain HTTP may test HTTPS
  * @param firebase allows Firebase's origins if set
  */
 export function securityHeaders(
@@ -36,8 +38,10 @@ export function securityHeaders(
   servers: readonly string[],
   https: boolean,
   firebase?: FirebaseSettings,
+  site?: SecureSite,
 ): FastifyHelmetOptions {
   const theirs = firebase ? firebaseSources(firebase) : noSources;
+  const ofSite = site ? [() => site.httpsOrigins().join(' ') || "'self'"] : [];
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -47,7 +51,7 @@ export function securityHeaders(
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...theirs.image],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...servers, ...theirs.connect],
+        connectSrc: ["'self'", ...servers, ...theirs.connect, ...ofSite],
         frameSrc: ["'self'", ...theirs.frame],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
