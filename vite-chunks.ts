@@ -59,6 +59,7 @@ const folders: Record<string, string | null> = {
   'src/auth/accounts': 'session',
   'src/data/device-work': 'session',
   'src/sync/session': 'session',
+  'src/sync/join': null,
   'src/sync': 'sending',
   'src/data/claims': 'sending',
   'src/data/contest-run': 'contest-device',
@@ -85,6 +86,7 @@ const folders: Record<string, string | null> = {
   // Parts of features that load later than their page.
   'src/features/explore/window': 'explore-window',
   'src/features/offline/button': 'offline-button',
+  'src/features/shell/plain-http': null,
   'src/features/solve/codemirror': 'codemirror',
   'src/features/solve/history': 'solve-history',
   'src/features/solve/preview': 'solve-preview',

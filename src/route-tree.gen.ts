@@ -14,6 +14,7 @@ import { Route as ContinueRouteImport } from './routes/continue'
 import { Route as ExploreRouteImport } from './routes/explore'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HeroRouteImport } from './routes/hero'
+import { Route as JoinRouteImport } from './routes/join'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MetaRouteImport } from './routes/meta'
 import { Route as OfflineRouteImport } from './routes/offline'
@@ -77,6 +78,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
 const HeroRoute = HeroRouteImport.update({
   id: '/hero',
   path: '/hero',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JoinRoute = JoinRouteImport.update({
+  id: '/join',
+  path: '/join',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -286,6 +292,7 @@ export interface FileRoutesByFullPath {
   '/explore': typeof ExploreRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/hero': typeof HeroRoute
+  '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/meta': typeof MetaRoute
   '/offline': typeof OfflineRoute
@@ -332,6 +339,7 @@ export interface FileRoutesByTo {
   '/explore': typeof ExploreRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/hero': typeof HeroRoute
+  '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/meta': typeof MetaRoute
   '/offline': typeof OfflineRoute
@@ -379,6 +387,7 @@ export interface FileRoutesById {
   '/explore': typeof ExploreRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/hero': typeof HeroRoute
+  '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/meta': typeof MetaRoute
   '/offline': typeof OfflineRoute
@@ -427,6 +436,7 @@ export interface FileRouteTypes {
     | '/explore'
     | '/forgot-password'
     | '/hero'
+    | '/join'
     | '/login'
     | '/meta'
     | '/offline'
@@ -473,6 +483,7 @@ export interface FileRouteTypes {
     | '/explore'
     | '/forgot-password'
     | '/hero'
+    | '/join'
     | '/login'
     | '/meta'
     | '/offline'
@@ -519,6 +530,7 @@ export interface FileRouteTypes {
     | '/explore'
     | '/forgot-password'
     | '/hero'
+    | '/join'
     | '/login'
     | '/meta'
     | '/offline'
@@ -566,6 +578,7 @@ export interface RootRouteChildren {
   ExploreRoute: typeof ExploreRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HeroRoute: typeof HeroRoute
+  JoinRoute: typeof JoinRoute
   LoginRoute: typeof LoginRoute
   MetaRoute: typeof MetaRoute
   OfflineRoute: typeof OfflineRoute
@@ -642,6 +655,13 @@ declare module '@tanstack/react-router' {
       path: '/hero'
       fullPath: '/hero'
       preLoaderRoute: typeof HeroRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/join': {
+      id: '/join'
+      path: '/join'
+      fullPath: '/join'
+      preLoaderRoute: typeof JoinRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -926,6 +946,7 @@ const rootRouteChildren: RootRouteChildren = {
   ExploreRoute: ExploreRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HeroRoute: HeroRoute,
+  JoinRoute: JoinRoute,
   LoginRoute: LoginRoute,
   MetaRoute: MetaRoute,
   OfflineRoute: OfflineRoute,

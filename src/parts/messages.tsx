@@ -81,6 +81,7 @@ export const messages = {
     '/profile': 'Profile',
     '/profile/edit': 'Edit profile',
     '/profile/$username': 'Profile',
+    '/join': 'Join this server',
     '/offline': 'Offline use',
     '/share': 'Shared with Codeferry',
     '/status': 'System status',

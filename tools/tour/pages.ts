@@ -116,6 +116,7 @@ export const pages: readonly PageEntry[] = [
   page('/profile/$username', 'harbourhand', { address: '/profile/harbourhand', rules: ['NAV-14'] }),
   page('/offline', 'Offline use', { as: 'member', content: 'section li strong' }),
   page('/share', 'Shared with Codeferry', { address: '/share?title=All%20Aboard' }),
+  page('/join', 'Join this server'),
   page('/status', 'System status', { content: 'dl' }),
   page('/meta', 'About this installation', { rules: ['NAV-21'] }),
   page('/test', 'Device check', { rules: ['NAV-21'] }),

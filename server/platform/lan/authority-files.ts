@@ -5,6 +5,8 @@ interface AuthorityFile {
   readonly name: string;
   readonly type: string;
   readonly body: Buffer;
+  /** Safari asks about a profile only if it is not a download. */
+  readonly isDownload: boolean;
 }
 
 /** The authority in the form that each system opens. */
@@ -12,11 +14,12 @@ export function authorityFiles({ certificate }: Authority): AuthorityFile[] {
   const der = Buffer.from(certificate.rawData);
   const type = 'application/x-x509-ca-cert';
   return [
-    { name: 'codeferry.crt', type, body: der },
-    { name: 'codeferry.cer', type, body: der },
+    { name: 'codeferry.crt', type, body: der, isDownload: true },
+    { name: 'codeferry.cer', type, body: der, isDownload: true },
     {
       name: 'codeferry.mobileconfig',
       type: 'application/x-apple-aspen-config',
+      isDownload: false,
       body: Buffer.from(appleProfile(authorityName(certificate), der)),
     },
   ];

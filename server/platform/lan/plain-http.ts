@@ -22,14 +22,12 @@ export async function servePlainHttp(app: FastifyInstance, site: SecureSite): Pr
       return reply.header('cache-control', 'no-store').redirect('/join');
   });
   if (!site.authority) return;
-  for (const { name, type, body } of authorityFiles(site.authority)) {
-    app.get(`/join/${name}`, (_request, reply) =>
-      reply
-        .header('cache-control', 'no-store')
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .type(type)
-        .send(body),
-    );
+  for (const { name, type, body, isDownload } of authorityFiles(site.authority)) {
+    app.get(`/join/${name}`, (_request, reply) => {
+      reply.header('cache-control', 'no-store').type(type);
+      if (isDownload) reply.header('content-disposition', `attachment; filename="${name}"`);
+      return reply.send(body);
+    });
   }
 }
 

@@ -23,11 +23,6 @@ export const messages = {
   workIsSafe: 'Your code and your submissions are saved on this device. Reload the page to continue.',
   reload: 'Reload',
 
-  plainHttp: 'Plain HTTP',
-  plainHttpText:
-    'You opened Codeferry over plain HTTP. Pages do not open without the server, and you cannot install the app or download problems for offline use. Your submissions are saved on this device. All features work over HTTPS.',
-  hide: 'Hide',
-
   updates: {
     waiting: 'A new version is ready',
     replaced: 'Another tab changed to a new version',

@@ -1,5 +1,6 @@
+import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Button } from '../../ui/button';
+import { Button, buttonClass } from '../../../ui/button';
 import styles from './insecure-notice.module.css';
 import { messages } from './messages';
 
@@ -14,10 +15,11 @@ function wasHidden(): boolean {
   }
 }
 
-/** Over plain HTTP browsers refuse service workers. */
+/** Over plain HTTP browsers refuse service workers. The join page says the same in its own words. */
 export function InsecureNotice() {
   const [isHidden, setHidden] = useState(wasHidden);
-  if (isHidden) return null;
+  const isJoinPage = useLocation({ select: ({ pathname }) => pathname === '/join' });
+  if (isHidden || isJoinPage) return null;
   const hide = () => {
     setHidden(true);
     try {
@@ -29,9 +31,14 @@ export function InsecureNotice() {
   return (
     <aside className={styles.notice} aria-label={messages.plainHttp}>
       <p>{messages.plainHttpText}</p>
-      <Button small onClick={hide}>
-        {messages.hide}
-      </Button>
+      <div className={styles.actions}>
+        <Link to="/join" className={buttonClass('primary', true)}>
+          {messages.howToJoin}
+        </Link>
+        <Button small onClick={hide}>
+          {messages.hide}
+        </Button>
+      </div>
     </aside>
   );
 }

@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router';
+import { CircleCheck, ClockAlert, LoaderCircle, ShieldQuestion, WifiOff } from 'lucide-react';
+import { buttonClass } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import type { JoinState } from './join-state';
+import { messages } from './messages';
+
+const texts = messages.state;
+
+/** What the last test found, read out when it changes. */
+export function JoinStatus({ state, origin }: { state: JoinState | undefined; origin: string | undefined }) {
+  return (
+    <div role="status">
+      <StatusNotice state={state} origin={origin} />
+    </div>
+  );
+}
+
+function StatusNotice({ state, origin }: { state: JoinState | undefined; origin: string | undefined }) {
+  switch (state?.type) {
+    case undefined:
+    case 'off':
+      return <Notice icon={<LoaderCircle aria-hidden />}>{texts.testing}</Notice>;
+    case 'unreachable':
+      return (
+        <Notice tone="accent" icon={<WifiOff aria-hidden />} title={texts.unreachable}>
+          {texts.unreachableText}
+        </Notice>
+      );
+    case 'untrusted':
+      return (
+        <Notice tone="accent" icon={<ShieldQuestion aria-hidden />} title={texts.untrusted}>
+          {texts.untrustedText}
+        </Notice>
+      );
+    case 'wrongClock':
+      return (
+        <Notice tone="accent" icon={<ClockAlert aria-hidden />} title={texts.wrongClock}>
+          {texts.wrongClockText(new Date(state.serverTime).toLocaleString())}
+        </Notice>
+      );
+    case 'joined':
+      return (
+        <Notice tone="safe" icon={<CircleCheck aria-hidden />} title={texts.joined}>
+          {texts.joinedText}
+        </Notice>
+      );
+    case 'workWaits':
+      return (
+        <Notice
+          tone="accent"
+          icon={<CircleCheck aria-hidden />}
+          title={texts.workWaits}
+          actions={
+            <>
+              <Link to="/offline" className={buttonClass('primary')}>
+                {texts.offlineUse}
+              </Link>
+              <a href={origin} className={buttonClass('plain')}>
+                {texts.openAnyway}
+              </a>
+            </>
+          }
+        >
+          {state.entries > 0 && <p>{texts.entries(state.entries)}</p>}
+          {state.drafts > 0 && <p>{texts.drafts(state.drafts)}</p>}
+        </Notice>
+      );
+    default:
+      return state satisfies never;
+  }
+}
