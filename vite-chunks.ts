@@ -47,6 +47,7 @@ const folders: Record<string, string | null> = {
   'src/sync/transport': 'calls',
   'contract/rules': 'rules',
   'contract/rules/contest': 'contest-rules',
+  'contract/join': null,
   'contract/package': null,
   'src/lib/schema': 'schemas',
   'src/data': 'device',
@@ -86,7 +87,6 @@ const folders: Record<string, string | null> = {
   // Parts of features that load later than their page.
   'src/features/explore/window': 'explore-window',
   'src/features/offline/button': 'offline-button',
-  'src/features/shell/plain-http': null,
   'src/features/solve/codemirror': 'codemirror',
   'src/features/solve/history': 'solve-history',
   'src/features/solve/preview': 'solve-preview',

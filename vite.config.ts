@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { noComments } from './src/first-screen/vite-no-comments.mjs';
 import { routePreload } from './src/first-screen/vite-route-preload.mjs';
 import { webManifest } from './src/web-manifest';
 import { deliveryScript } from './sw/vite-delivery-script.mjs';
@@ -57,6 +58,7 @@ export default defineConfig({
     }),
     react(),
     routePreload(),
+    noComments(),
     runtimeAssets(),
     runFrame(),
     deliveryScript(),

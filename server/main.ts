@@ -65,7 +65,8 @@ async function main(): Promise<void> {
     const site = await openSecureSite(config, log, shutdown);
     const { url, port } = await openHttp(
       platform,
-      { ...platform, config, log, version, tryChecker, site },
+      { ...platform, config, log, version, tryChecker },
+      site,
       shutdown,
     );
     // Only after the port is bound: a second start on an occupied port must not stop the first one's
@@ -145,10 +146,11 @@ const connectionsWaitingMax = 4096;
 async function openHttp(
   platform: Platform,
   base: Omit<Context, 'identity' | 'mail'>,
+  site: SecureSite | undefined,
   shutdown: Shutdown,
 ): Promise<{ url: string; port: number }> {
   const { db, notifications } = platform;
-  const { config, log, site } = base;
+  const { config, log } = base;
   const accounts = await openIdentity({ db, config, log, notifications, onDelete: deletePersonalData });
   shutdown.onClose('accounts', accounts.close);
   const { identity } = accounts;

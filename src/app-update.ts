@@ -2,7 +2,7 @@
  * Registers the service worker and reports new versions of the app. Replaces nothing without the user's
  * consent.
  */
-import type { UpdateEvent } from './features/shell/offer-update';
+import type { UpdateEvent } from './features/shell/offers/offer-update';
 import { appStored, noteAppStored } from './first-screen/app-stored';
 import { workerAddress, workerOptions } from './worker-address';
 

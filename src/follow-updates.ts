@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import type { UpdateEvent } from './features/shell/offer-update';
+import type { UpdateEvent } from './features/shell/offers/offer-update';
 import { workerAddress, workerOptions } from './worker-address';
 
 const checkEveryMs = 3_600_000;

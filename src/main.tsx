@@ -37,7 +37,7 @@ followFirstScreen((href) => {
 
 async function startBackground(): Promise<void> {
   const { registerServiceWorker } = await import('./app-update');
-  const offering = appStored().then(() => import('./features/shell/offer-update'));
+  const offering = appStored().then(() => import('./features/shell/offers/offer-update'));
   registerServiceWorker((event) => {
     offering.then(
       ({ offerUpdate }) => offerUpdate(event),
@@ -48,7 +48,7 @@ async function startBackground(): Promise<void> {
   const { startSync } = await import('./sync/start-sync');
   startSync();
   // If this part cannot be loaded offline, the next start offers the installation.
-  import('./features/shell/offer-install').then(
+  import('./features/shell/offers/offer-install').then(
     ({ offerInstall }) => offerInstall(),
     (error) => console.warn('The offer to install could not be loaded', error),
   );

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { type Endpoint, none } from '../endpoint';
-import { JoinInfo } from '../entities/join';
 import { ServerMeta, ServerStatus } from '../entities/status';
 
 export const serverCalls = {
@@ -13,7 +12,6 @@ export const serverCalls = {
     errors: none,
   },
   meta: { method: 'GET', path: '/meta', auth: 'none', offline: 'cached', response: ServerMeta, errors: none },
-  join: { method: 'GET', path: '/join', auth: 'none', offline: 'online', response: JoinInfo, errors: none },
   status: {
     method: 'GET',
     path: '/status',

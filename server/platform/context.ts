@@ -4,7 +4,6 @@ import type { Config } from './config';
 import type { Notifications } from './database/notifications';
 import type { Database } from './database/open';
 import type { Identity } from './identity/identity';
-import type { SecureSite } from './lan/secure-site';
 import type { MailDelivery } from './mail/delivery';
 import type { JudgeQueue } from './queue';
 
@@ -20,6 +19,4 @@ export interface Context {
   /** Whether a checker compiles, as far as this is known within a request's time. */
   readonly tryChecker: TryChecker;
   readonly version: string;
-  /** Undefined: this process serves plain HTTP only. */
-  readonly site?: SecureSite;
 }

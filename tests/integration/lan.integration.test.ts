@@ -5,7 +5,7 @@ import http from 'node:http';
 import https from 'node:https';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { JoinInfo } from '../../contract/entities/join';
+import { JoinInfo, joinInfoPath } from '../../contract/join/join-info';
 import { openAuthority } from '../../server/platform/lan/authority';
 import { issueCertificate } from '../../server/platform/lan/issue-certificate';
 import { makeTempDir } from '../support/postgres';
@@ -68,15 +68,15 @@ test('a device that trusts the downloaded authority opens the app over HTTPS', a
 test('the join page learns the addresses, the fingerprint and the dates, also from plain HTTP', async () => {
   const origin = `http://school-test.local:${server.port}`;
   const ca = await downloadAuthority(server.port);
-  const answer = await get(server.httpsPort, '/api/join', { ca, origin });
+  const answer = await get(server.httpsPort, joinInfoPath, { ca, origin });
   expect(answer.headers['access-control-allow-origin']).toBe(origin);
-  const { network } = JoinInfo.parse(JSON.parse(answer.body.toString()));
-  expect(network?.https).toContain(`https://school-test.local:${server.httpsPort}`);
-  expect(network?.http).toContain(origin);
-  expect(network?.authority.fingerprint).toBe(new X509Certificate(ca).fingerprint256);
+  const info = JoinInfo.parse(JSON.parse(answer.body.toString()));
+  expect(info.https).toContain(`https://school-test.local:${server.httpsPort}`);
+  expect(info.http).toContain(origin);
+  expect(info.authority.fingerprint).toBe(new X509Certificate(ca).fingerprint256);
   const policy = (await get(server.port, '/join', html)).headers['content-security-policy'];
   expect(policy).toContain(`https://school-test.local:${server.httpsPort}`);
-  const other = await get(server.httpsPort, '/api/join', { ca, origin: 'http://other.example' });
+  const other = await get(server.httpsPort, joinInfoPath, { ca, origin: 'http://other.example' });
   expect(other.headers['access-control-allow-origin']).toBeUndefined();
 });
 
@@ -121,8 +121,8 @@ test('with own certificates, plain HTTP leads to HTTPS and no authority is made'
   expect([moved.status, moved.headers.location]).toEqual([308, target]);
   const ca = authority.certificate.toString('pem');
   expect((await get(secured.httpsPort, '/explore', { ca, host: 'school.local', ...html })).status).toBe(200);
-  const info = await get(secured.httpsPort, '/api/join', { ca, host: 'school.local' });
-  expect(JSON.parse(info.body.toString()).network).toBeUndefined();
+  const info = await get(secured.httpsPort, joinInfoPath, { ca, host: 'school.local' });
+  expect(info.status).toBe(404);
   expect(fs.existsSync(path.join(folder, 'lan'))).toBe(false);
   await secured.stop();
   fs.rmSync(folder, { recursive: true });

@@ -1,7 +1,6 @@
 import type { Context } from '../../platform/context';
 import type { Api } from '../../platform/http/api';
 import { publicIdentity } from '../../platform/identity/public-identity';
-import { joinNetwork } from './join-network';
 import { readStatus } from './read-status';
 
 /** Older clients must not write. Raise it when the meaning of a call changes. */
@@ -20,11 +19,6 @@ export function statusRoutes({ on }: Api, context: Context): void {
     identity: publicIdentity(config.firebase),
     contactEmail: config.contactEmail,
     sourceUrl: config.sourceUrl,
-  }));
-
-  on('join', () => ({
-    time: new Date().toISOString(),
-    network: context.site && joinNetwork(context.site),
   }));
 
   on('status', () => readStatus(context));

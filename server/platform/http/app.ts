@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import compress from '@fastify/compress';
-import cors, { type FastifyCorsOptions } from '@fastify/cors';
+import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify';
@@ -84,11 +84,11 @@ export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> 
 
 async function registerApi(
   scope: FastifyInstance,
-  { config, services, modules, site }: HttpParts,
+  { config, services, modules }: HttpParts,
   closing: AbortSignal,
 ): Promise<void> {
   await scope.register(cors, {
-    origin: allowedOrigins(config, site),
+    origin: [...config.servers, ...(config.publicUrl ? [config.publicUrl] : [])],
     methods: ['GET', 'POST'],
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
     exposedHeaders: ['idempotency-replayed', 'retry-after', 'date'],
@@ -103,14 +103,6 @@ async function registerApi(
   });
   await describeApi(scope);
   modules(createApi(scope, { ...services, closing, work }));
-}
-
-/** The join page over plain HTTP tests whether its browser trusts our HTTPS. */
-function allowedOrigins(config: Config, site: SecureSite | undefined): FastifyCorsOptions['origin'] {
-  const fixed = [...config.servers, ...(config.publicUrl ? [config.publicUrl] : [])];
-  if (!site) return fixed;
-  return (origin, allow) =>
-    allow(null, origin !== undefined && [...fixed, ...site.httpOrigins()].includes(origin));
 }
 
 /** Below /api, a route outside the contract would bypass its access rules. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { CircleCheck, Info } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
-import type { JoinNetwork } from '../../../contract/entities/join';
+import type { JoinInfo } from '../../../contract/join/join-info';
 import { messages as partMessages } from '../../parts/messages';
 import { Button, buttonClass } from '../../ui/button';
 import { Section } from '../../ui/layout/section';
@@ -40,7 +40,7 @@ export function JoinPage({
   useEffect(() => {
     if (isJoined && origin !== undefined) open(origin);
   }, [isJoined, origin]);
-  if (state?.type === 'off' && info && !info.network) return <Off />;
+  if (state?.type === 'off') return <Off />;
   return (
     <Page title={partMessages.pageTitles['/join']} intro={messages.intro}>
       {isSecure ? <Secure /> : <JoinStatus state={state} origin={origin} />}
@@ -49,20 +49,20 @@ export function JoinPage({
           <Section title={messages.steps}>
             <SystemSteps />
           </Section>
-          {info?.network && <WhatIsTrusted network={info.network} />}
+          {info && <WhatIsTrusted info={info} />}
           <Section title={messages.without}>
             <p className={styles.text}>{messages.withoutText}</p>
             <Button onClick={stay}>{messages.stay}</Button>
           </Section>
         </>
       )}
-      {isSecure && info?.network && <WhatIsTrusted network={info.network} />}
-      {info?.network && <ShareAddress network={info.network} />}
+      {isSecure && info && <WhatIsTrusted info={info} />}
+      {info && <ShareAddress info={info} />}
     </Page>
   );
 }
 
-function WhatIsTrusted({ network: { authority } }: { network: JoinNetwork }) {
+function WhatIsTrusted({ info: { authority } }: { info: JoinInfo }) {
   return (
     <Section title={messages.what}>
       <p className={styles.text}>{messages.whatText}</p>
@@ -99,7 +99,7 @@ function Secure() {
 function Off() {
   return (
     <Page title={partMessages.pageTitles['/join']}>
-      <Notice icon={<Info aria-hidden />} title={messages.off}>
+      <Notice icon={<CircleAlert aria-hidden />} title={messages.off}>
         {messages.offText(<code>npm start -- --lan</code>)}
       </Notice>
     </Page>

@@ -1,9 +1,9 @@
-import type { JoinInfo } from '../../../contract/entities/join';
+import type { JoinInfo } from '../../../contract/join/join-info';
 
 /** What a turn of the test found. */
 export interface Findings {
   /** Undefined: the server did not answer over plain HTTP either. */
-  readonly info: JoinInfo | undefined;
+  readonly info: JoinInfo | 'none' | undefined;
   readonly isTrusted: boolean;
   readonly now: number;
   /** What exists only at the plain address: entries of the outbox, and drafts of a signed-out person. */
@@ -22,9 +22,9 @@ export type JoinState =
 
 export function joinState({ info, isTrusted, now, work }: Findings): JoinState {
   if (!info) return { type: 'unreachable' };
-  if (!info.network) return { type: 'off' };
+  if (info === 'none') return { type: 'off' };
   if (!isTrusted) {
-    const { validFrom, validUntil } = info.network.certificate;
+    const { validFrom, validUntil } = info.certificate;
     const isClockRight = now >= Date.parse(validFrom) && now <= Date.parse(validUntil);
     return isClockRight ? { type: 'untrusted' } : { type: 'wrongClock', serverTime: Date.parse(info.time) };
   }
@@ -32,7 +32,6 @@ export function joinState({ info, isTrusted, now, work }: Findings): JoinState {
 }
 
 /** The same host as this page if possible: the device can reach it. */
-export function secureOrigin({ network }: JoinInfo, hostname: string): string | undefined {
-  const origins = network?.https ?? [];
-  return origins.find((origin) => new URL(origin).hostname === hostname) ?? origins[0];
+export function secureOrigin({ https }: JoinInfo, hostname: string): string | undefined {
+  return https.find((origin) => new URL(origin).hostname === hostname) ?? https[0];
 }

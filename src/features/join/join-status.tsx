@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { CircleCheck, ClockAlert, LoaderCircle, ShieldQuestion, WifiOff } from 'lucide-react';
+import { CircleCheck, CircleQuestionMark, CloudOff, Hourglass } from 'lucide-react';
 import { buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import type { JoinState } from './join-state';
@@ -20,22 +20,22 @@ function StatusNotice({ state, origin }: { state: JoinState | undefined; origin:
   switch (state?.type) {
     case undefined:
     case 'off':
-      return <Notice icon={<LoaderCircle aria-hidden />}>{texts.testing}</Notice>;
+      return <Notice icon={<CircleQuestionMark aria-hidden />}>{texts.testing}</Notice>;
     case 'unreachable':
       return (
-        <Notice tone="accent" icon={<WifiOff aria-hidden />} title={texts.unreachable}>
+        <Notice tone="accent" icon={<CloudOff aria-hidden />} title={texts.unreachable}>
           {texts.unreachableText}
         </Notice>
       );
     case 'untrusted':
       return (
-        <Notice tone="accent" icon={<ShieldQuestion aria-hidden />} title={texts.untrusted}>
+        <Notice tone="accent" icon={<CircleQuestionMark aria-hidden />} title={texts.untrusted}>
           {texts.untrustedText}
         </Notice>
       );
     case 'wrongClock':
       return (
-        <Notice tone="accent" icon={<ClockAlert aria-hidden />} title={texts.wrongClock}>
+        <Notice tone="accent" icon={<Hourglass aria-hidden />} title={texts.wrongClock}>
           {texts.wrongClockText(new Date(state.serverTime).toLocaleString())}
         </Notice>
       );

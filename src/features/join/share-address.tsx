@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-import type { JoinNetwork } from '../../../contract/entities/join';
+import type { JoinInfo } from '../../../contract/join/join-info';
 import { CopyButton } from '../../ui/copy-button';
 import { Section } from '../../ui/layout/section';
 import styles from './join.module.css';
 import { messages } from './messages';
 
 /** For the person who shows others how to join: on a projector, or phone to phone. */
-export function ShareAddress({ network }: { network: JoinNetwork }) {
-  const [first] = network.http;
+export function ShareAddress({ info: { http } }: { info: JoinInfo }) {
+  const [first] = http;
   if (first === undefined) return null;
   return (
     <Section title={messages.others}>
@@ -17,7 +17,7 @@ export function ShareAddress({ network }: { network: JoinNetwork }) {
         <div>
           <p>{messages.othersText}</p>
           <ul className={styles.addresses}>
-            {network.http.map((address) => (
+            {http.map((address) => (
               <li key={address}>
                 <a href={address}>{address}</a>
                 {isSecureContext && <CopyButton text={address} label={messages.copy(address)} />}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { JoinInfo } from '../../../contract/entities/join';
+import type { JoinInfo } from '../../../contract/join/join-info';
 import { accountKey } from '../../auth/session';
 import { deviceAccount } from '../../data/account/account';
 import { exportUnsent } from '../../data/device-work/unsent-work';
@@ -24,11 +24,12 @@ async function workHere(): Promise<{ entries: number; drafts: number }> {
 }
 
 async function look(): Promise<Join> {
-  const info = await pullJoinInfo();
+  const found = await pullJoinInfo();
+  const info = found === 'none' ? undefined : found;
   const origin = info && secureOrigin(info, location.hostname);
   const isTrusted = origin !== undefined && (await testHttps(origin));
   const work = await workHere().catch(() => ({ entries: 0, drafts: 0 }));
-  return { info, origin, state: joinState({ info, isTrusted, now: Date.now(), work }) };
+  return { info, origin, state: joinState({ info: found, isTrusted, now: Date.now(), work }) };
 }
 
 /** Tests again every few seconds, and at once when the person returns from the settings. */

@@ -22,15 +22,4 @@ export const messages = {
   pageFailed: 'This page failed',
   workIsSafe: 'Your code and your submissions are saved on this device. Reload the page to continue.',
   reload: 'Reload',
-
-  updates: {
-    waiting: 'A new version is ready',
-    replaced: 'Another tab changed to a new version',
-    incomplete: 'A part of this page could not be loaded',
-  },
-  readyOffline: 'Ready to work offline',
-  canInstall: 'You can install Codeferry as an app',
-  canInstallText:
-    'It opens from your home screen, even without a network. You can also install it later under Offline use.',
-  install: 'Install',
 };

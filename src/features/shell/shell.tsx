@@ -11,7 +11,9 @@ import styles from './shell.module.css';
 import { TopBar } from './top-bar';
 import { useTheme } from './use-theme';
 
-const InsecureNotice = lazy(() => import('./plain-http/insecure-notice').then((m) => ({ default: m.InsecureNotice })));
+const InsecureNotice = lazy(() =>
+  import('./plain-http/insecure-notice').then((m) => ({ default: m.InsecureNotice })),
+);
 const TooltipHost = lazy(() =>
   import('../../ui/hosts/tooltip-host').then((m) => ({ default: m.TooltipHost })),
 );

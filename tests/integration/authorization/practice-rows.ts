@@ -40,7 +40,6 @@ const openRows: Row[] = [
   },
   { call: 'servers', about: 'anybody', ...everybody(200) },
   { call: 'meta', about: 'anybody', ...everybody(200) },
-  { call: 'join', about: 'anybody', ...everybody(200) },
   { call: 'status', about: 'anybody', ...everybody(200) },
   { call: 'challengeList', about: 'ROLE-1 anybody', ...everybody(200) },
   { call: 'challengeGet', about: 'an unknown one', path: () => '/challenges/get/none', ...everybody(404) },

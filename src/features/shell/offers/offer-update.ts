@@ -1,8 +1,8 @@
-import { afterDoNotDisturb } from '../../parts/do-not-disturb';
-import { showToast } from '../../ui/toast';
+import { afterDoNotDisturb } from '../../../parts/do-not-disturb';
+import { showToast } from '../../../ui/toast';
+import { markReplaced } from '../page-version';
 import { announceOfflineReady } from './announce-offline-ready';
 import { messages } from './messages';
-import { markReplaced } from './page-version';
 
 /**
  * waiting: `activate` switches to a new version and reloads · replaced: another tab switched, and this

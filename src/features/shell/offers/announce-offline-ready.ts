@@ -1,6 +1,6 @@
-import { markShownOnce, wasShownOnce } from '../../lib/shown-once';
-import { afterDoNotDisturb } from '../../parts/do-not-disturb';
-import { showToast } from '../../ui/toast';
+import { markShownOnce, wasShownOnce } from '../../../lib/shown-once';
+import { afterDoNotDisturb } from '../../../parts/do-not-disturb';
+import { showToast } from '../../../ui/toast';
 import { messages } from './messages';
 
 const toastId = 'ready';

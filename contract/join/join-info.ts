@@ -1,7 +1,14 @@
+/**
+ * What a device needs to join a server in a local network. Not a call of the API: the join page alone asks for it,
+ * from this server and no other, and no other page loads this file.
+ */
 import * as z from 'zod/mini';
 
-/** What a device needs to join a server in a local network. */
-export const JoinNetwork = z.object({
+/** Missing on a server without an authority: it answers 404. */
+export const joinInfoPath = '/join/network.json';
+
+export const JoinInfo = z.object({
+  time: z.string(),
   /** For example `codeferry.local`; some devices cannot find it. */
   name: z.optional(z.string()),
   /** Origins, the most likely one first. */
@@ -10,12 +17,5 @@ export const JoinNetwork = z.object({
   authority: z.object({ name: z.string(), fingerprint: z.string() }),
   /** The certificate of the server. A device whose clock is outside refuses it. */
   certificate: z.object({ validFrom: z.string(), validUntil: z.string() }),
-});
-export type JoinNetwork = z.output<typeof JoinNetwork>;
-
-export const JoinInfo = z.object({
-  time: z.string(),
-  /** Missing: this server has no authority of its own, so there is nothing to trust. */
-  network: z.optional(JoinNetwork),
 });
 export type JoinInfo = z.output<typeof JoinInfo>;

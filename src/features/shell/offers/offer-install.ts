@@ -1,9 +1,9 @@
-import { accountKey, watchSession } from '../../auth/session';
-import { watchFirstSolved } from '../../data/copies/watch-solved';
-import { markShownOnce, wasShownOnce } from '../../lib/shown-once';
-import { afterDoNotDisturb } from '../../parts/do-not-disturb';
-import { canInstall, install, onInstallOffer } from '../../parts/install-offer';
-import { showToast } from '../../ui/toast';
+import { accountKey, watchSession } from '../../../auth/session';
+import { watchFirstSolved } from '../../../data/copies/watch-solved';
+import { markShownOnce, wasShownOnce } from '../../../lib/shown-once';
+import { afterDoNotDisturb } from '../../../parts/do-not-disturb';
+import { canInstall, install, onInstallOffer } from '../../../parts/install-offer';
+import { showToast } from '../../../ui/toast';
 import { messages } from './messages';
 
 const toastId = 'install';
