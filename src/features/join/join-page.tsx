@@ -43,8 +43,8 @@ export function JoinPage({
   if (state?.type === 'off') return <Off />;
   return (
     <Page title={partMessages.pageTitles['/join']} intro={messages.intro}>
-      {isSecure ? <Secure /> : <JoinStatus state={state} origin={origin} />}
-      {!isSecure && (
+      {isSecure && state ? <Secure /> : <JoinStatus state={state} origin={origin} />}
+      {!isSecure && state && (
         <>
           <Section title={messages.steps}>
             <SystemSteps />

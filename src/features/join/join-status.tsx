@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleQuestionMark, CloudOff, Hourglass } from 'lucide-react';
 import { buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import styles from './join.module.css';
 import type { JoinState } from './join-state';
 import { messages } from './messages';
 
@@ -10,7 +11,7 @@ const texts = messages.state;
 /** What the last test found, read out when it changes. */
 export function JoinStatus({ state, origin }: { state: JoinState | undefined; origin: string | undefined }) {
   return (
-    <div role="status">
+    <div role="status" className={styles.status}>
       <StatusNotice state={state} origin={origin} />
     </div>
   );

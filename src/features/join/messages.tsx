@@ -30,8 +30,7 @@ export const messages = {
 
   steps: 'How to trust it',
   system: 'System of this device',
-  step: (number: number) => `Step ${number}`,
-  download: (file: string) => `Download ${file}`,
+  download: 'Download',
   notJoining:
     'If it still says “not yet” after the last step, close the browser completely and open this page again.',
 

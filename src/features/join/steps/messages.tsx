@@ -17,7 +17,7 @@ export interface SystemText {
 
 const back: StepText = {
   text: 'Return to this page. It opens Codeferry automatically.',
-  picture: { title: 'Codeferry', rows: ['This device trusts the server'], mark: 0, control: 'box' },
+  picture: { title: 'Codeferry', rows: ['Joined'], mark: 0, control: 'box' },
 };
 
 const download = (file: string): StepText => ({

@@ -38,9 +38,9 @@ export function SystemSteps() {
               <div>
                 <p>{text}</p>
                 {at === 0 && (
-                  <a className={buttonClass('primary')} href={`/join/${file}`} data-file={file}>
+                  <a className={buttonClass('primary')} href={`/join/${file}`}>
                     <Download aria-hidden />
-                    {messages.download(file)}
+                    {messages.download}
                   </a>
                 )}
               </div>
