@@ -32,6 +32,7 @@ test.each([
   ['PUBLIC_URL', 'not an address'],
   ['SERVERS', 'https://ok.example.org,ftp://x'],
   ['LOG_LEVEL', 'loud'],
+  ['LAN_NAME', 'My School'],
 ])('names an unusable %s with its value', (name, value) => {
   expect(() => readConfig({ [name]: value }, '/', 2)).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value }, '/', 2)).toThrow(`${name}=${value}`);
@@ -44,4 +45,17 @@ test('treats an empty variable as unset', () => {
 test('incomplete Firebase settings stop the start', () => {
   expect(() => readConfig({ FIREBASE_PROJECT_ID: 'p' }, '/', 2)).toThrow(ConfigError);
   expect(() => readConfig({ FIREBASE_PROJECT_ID: 'p' }, '/', 2)).toThrow('FIREBASE_SERVICE_ACCOUNT: missing');
+});
+
+test('in a local network, other devices reach the server', () => {
+  expect(readConfig({ LAN: '1' }, '/', 2)).toMatchObject({ lan: true, host: '0.0.0.0', httpsPort: 8443 });
+  expect(readConfig({ LAN: '1', HOST: '10.0.0.5' }, '/', 2).host).toBe('10.0.0.5');
+});
+
+test('a certificate needs its key', () => {
+  expect(() => readConfig({ TLS_CERT: 'a.pem' }, '/', 2)).toThrow('TLS_KEY: missing');
+  expect(readConfig({ TLS_CERT: 'a.pem', TLS_KEY: '/b.pem' }, '/srv', 2).tls).toEqual({
+    cert: '/srv/a.pem',
+    key: '/b.pem',
+  });
 });

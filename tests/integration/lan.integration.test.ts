@@ -128,13 +128,10 @@ test('with own certificates, plain HTTP leads to HTTPS and no authority is made'
   fs.rmSync(folder, { recursive: true });
 });
 
-test.each([
-  [{ TLS_CERT: '/nothing.pem' }, 'TLS_KEY: missing'],
-  [{ TLS_CERT: '/nothing.pem', TLS_KEY: '/nothing.key' }, 'TLS_CERT=/nothing.pem: there is no such file'],
-  [{ LAN: '1', LAN_NAME: 'My School' }, 'LAN_NAME=My School: use small letters'],
-])('a start with %o ends with advice', async (env, words) => {
-  const message = await startFailure({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...env });
-  expect(message).toContain(words);
+test('a start with a missing certificate ends with advice', async () => {
+  const files = { TLS_CERT: '/nothing.pem', TLS_KEY: '/nothing.key' };
+  const message = await startFailure({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...files });
+  expect(message).toContain('TLS_CERT=/nothing.pem: there is no such file. Check the path.');
   expect(message).not.toContain('    at ');
 });
 

@@ -100,7 +100,7 @@ function Off() {
   return (
     <Page title={partMessages.pageTitles['/join']}>
       <Notice icon={<CircleAlert aria-hidden />} title={messages.off}>
-        {messages.offText(<code>npm start -- --lan</code>)}
+        {messages.offText}
       </Notice>
     </Page>
   );

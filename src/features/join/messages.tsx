@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { counted } from '../../lib/words';
 
 /** Texts of the page that lets a device join a server in a local network. */
