@@ -55,7 +55,9 @@ export const messages = {
   open: 'Open Codeferry',
 
   off: 'This server does not serve a local network',
-  offText: (command: ReactNode) => (
-    <>To let other devices join over HTTPS, start the server with {command}.</>
+  offText: (
+    <>
+      To let other devices join over HTTPS, start the server with <code>npm start -- --lan</code>.
+    </>
   ),
 };

@@ -5,11 +5,11 @@ import http from 'node:http';
 import https from 'node:https';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { JoinInfo, joinInfoPath } from '../../contract/join/join-info';
-import { openAuthority } from '../../server/platform/lan/authority';
-import { issueCertificate } from '../../server/platform/lan/issue-certificate';
-import { makeTempDir } from '../support/postgres';
-import { startSite } from '../support/site';
+import { JoinInfo, joinInfoPath } from '../../../contract/join/join-info';
+import { openAuthority } from '../../../server/platform/lan/authority';
+import { issueCertificate } from '../../../server/platform/lan/issue-certificate';
+import { makeTempDir } from '../../support/postgres';
+import { startSite } from '../../support/site';
 import { startFailure } from './start-failure';
 
 const dataDir = makeTempDir();
