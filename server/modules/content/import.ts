@@ -103,7 +103,7 @@ async function importAll(
 }
 
 /** @returns whether it is new or changed */
-async function saveChallenge(
+export async function saveChallenge(
   transaction: Database,
   challenge: ChallengeFile,
   position: number,

@@ -20,14 +20,19 @@ export async function exportProblem(
     .where('creator', '=', uid)
     .executeTakeFirst();
   if (!row) throw new Refusal('PROBLEM_NOT_FOUND');
-  const { id, title, description, difficulty, tags, explanation, version } = row;
+  return { problem: await readWholeProblem(db, row), version: row.version };
+}
+
+/** With test data, checker and answers. */
+export async function readWholeProblem(db: Database, row: Selectable<ProblemsTable>): Promise<NewProblem> {
+  const { id, title, description, difficulty, tags, explanation } = row;
   const common = { id, title, description, difficulty, tags, public: row.public, explanation };
   if (row.question) {
     // The call's schema drops members of other types.
     const { type, ...questionData } = row.question;
-    return { problem: { ...common, type, questionData } as NewProblem, version };
+    return { ...common, type, questionData } as NewProblem;
   }
-  const problem: NewProblem = {
+  return {
     ...common,
     type: row.type === 'debug' ? 'debug' : 'code',
     sampleInput: row.sample_input,
@@ -40,7 +45,6 @@ export async function exportProblem(
     checker: row.checker,
     ...(row.scoring && { scoring: row.scoring }),
   };
-  return { problem, version };
 }
 
 async function readCases(

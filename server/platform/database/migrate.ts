@@ -36,6 +36,7 @@ import { absences } from '../migrations/059-absences';
 import { draftEvidence } from '../migrations/060-draft-evidence';
 import { contestStaff } from '../migrations/061-contest-staff';
 import { questionDesk } from '../migrations/064-question-desk';
+import { contentSources } from '../migrations/068-content-sources';
 import type { Database } from './open';
 
 /**
@@ -80,6 +81,7 @@ const migrations: Record<string, Migration> = {
   '060-draft-evidence': draftEvidence,
   '061-contest-staff': contestStaff,
   '064-question-desk': questionDesk,
+  '068-content-sources': contentSources,
 };
 
 /**

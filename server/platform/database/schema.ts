@@ -200,6 +200,12 @@ export interface ContentImportsTable {
   imported_at: Moment;
 }
 
+/** Signers of content files, by the fingerprint of their key. */
+export interface ContentSourcesTable {
+  fingerprint: string;
+  trusted_at: Moment;
+}
+
 export interface JudgeWorkersTable {
   id: string;
   workers: number;
@@ -275,6 +281,7 @@ export interface Schema {
   idempotency_keys: IdempotencyKeysTable;
   rate_counters: RateCountersTable;
   content_imports: ContentImportsTable;
+  content_sources: ContentSourcesTable;
   judge_workers: JudgeWorkersTable;
   identity_accounts: IdentityAccountsTable;
   identity_known_networks: IdentityKnownNetworksTable;
