@@ -21,6 +21,7 @@ import { codeCalls } from './calls/code';
 import { contestApiCalls } from './calls/contest-api';
 import { contestManageCalls } from './calls/contest-manage';
 import { contestPackCalls } from './calls/contest-packs';
+import { contestPracticeCalls } from './calls/contest-practice';
 import { contestCalls } from './calls/contests';
 import { downloadCalls } from './calls/downloads';
 import { draftCalls } from './calls/drafts';
@@ -54,6 +55,7 @@ export const endpoints = {
   ...contestCalls,
   ...contestManageCalls,
   ...contestPackCalls,
+  ...contestPracticeCalls,
   ...contestApiCalls,
 } as const satisfies Record<string, Endpoint>;
 

@@ -97,6 +97,8 @@ export const ContestDetail = normalizeSlugField(
     lateSyncMinutes: z.int(),
     freezeMinutes: z.int(),
     ...scoringFields,
+    /** Participants can practise its private problems after the end. Absent from older servers: no. */
+    openForPractice: z.optional(z.boolean()),
     description: z.string(),
     eventRules: z.string(),
     eventPrizes: z.string(),

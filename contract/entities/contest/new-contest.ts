@@ -130,6 +130,8 @@ const Fields = z.object({
     [],
   ),
   public: z._default(z.boolean(), true),
+  /** Decision 084. Absent: as stored; in a new contest, as `public`. */
+  openForPractice: z.optional(z.boolean()),
 
   orgName: z._default(z.string().check(z.trim(), z.maxLength(limits.organisationLengthMax), noNul), ''),
   customLogo: image('customLogo'),

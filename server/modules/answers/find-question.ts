@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Question } from '../../../contract/entities/question';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
-import { type ProblemVersion, visible } from '../problems/public';
+import { canPractise } from '../closed-problems/public';
+import type { ProblemVersion } from '../problems/public';
 
 export interface FoundQuestion {
   readonly pk: string;
@@ -45,6 +46,10 @@ async function readVersion(db: Database, { pk, version }: ProblemVersion) {
 }
 
 async function readVisible(db: Database, problemID: string, uid: string | undefined) {
-  const query = db.selectFrom('problems').select(columns).where(sql`lower(id)`, '=', problemID.toLowerCase());
-  return await visible(query, uid).executeTakeFirst();
+  const row = await db
+    .selectFrom('problems')
+    .select([...columns, 'public', 'creator'])
+    .where(sql`lower(id)`, '=', problemID.toLowerCase())
+    .executeTakeFirst();
+  return row && (await canPractise(db, row, uid)) ? row : undefined;
 }

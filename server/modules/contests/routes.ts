@@ -5,6 +5,7 @@ import { createContest } from './create/create-contest';
 import { readPackFacts, readPackPart } from './packs/read-pack';
 import { listContests } from './read/list-contests';
 import { readContest } from './read/read-contest';
+import { readPractice } from './practice/read-practice';
 import { readVirtual } from './read/read-virtual';
 import { contactRun } from './run/contact-run';
 import { finishRun } from './run/finish-run';
@@ -32,6 +33,8 @@ export function contestRoutes({ on }: Api, { config }: Context): void {
   on('contestPackOpen', ({ db, params, body, caller }) => openPackRun(db, params.slug, caller, body));
 
   on('contestVirtual', ({ db, params, caller }) => readVirtual(db, params.slug, caller));
+
+  on('contestPractice', ({ db, params, caller }) => readPractice(db, params.slug, caller));
 
   on('contestFinish', ({ db, body, caller }) => finishRun(db, body, caller.uid));
 

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/open';
 import type { ProblemContentsView, ProblemsTable } from '../../platform/database/schema';
 import { Refusal } from '../../platform/http/refusal';
 import { LruCache } from '../../platform/lru-cache';
-import { type Closing, findClosing } from '../closed-problems/public';
+import { type Closing, canPractise, findClosing, findClosings } from '../closed-problems/public';
 import { visible } from './list-page';
 import { toPublicQuestion } from './public-question';
 
@@ -25,7 +25,7 @@ export async function readDetail(
     .selectAll()
     .where(sql`lower(id)`, '=', problemID.toLowerCase())
     .executeTakeFirst();
-  if (!row || !(row.public || row.creator === uid)) throw new Refusal('PROBLEM_NOT_FOUND');
+  if (!row || !(await canPractise(db, row, uid))) throw new Refusal('PROBLEM_NOT_FOUND');
   const challenge = challengeID ? await readChallengeName(db, challengeID) : undefined;
   const samples = await readSamples(db, [row]);
   const closing = await findClosing(db, row.pk, uid);
@@ -48,6 +48,24 @@ export async function readDetails(
   const rows = await visible(db.selectFrom('problems').selectAll().where(by, 'in', names), uid).execute();
   const samples = await readSamples(db, rows);
   return rows.map((row) => toDetailFor(uid, row, samples.get(row.pk)));
+}
+
+/** By key, without a visibility check: the caller has decided (decision 084). */
+export async function readNewestDetails(
+  db: Database,
+  pks: readonly string[],
+  uid: string | undefined,
+): Promise<Map<string, ProblemDetail>> {
+  if (pks.length === 0) return new Map();
+  const rows = await db.selectFrom('problems').selectAll().where('pk', 'in', pks).execute();
+  const [samples, closings] = [await readSamples(db, rows), await findClosings(db, pks, uid)];
+  return new Map(
+    rows.map((row) => {
+      const closing = closings.get(row.pk);
+      const detail = toDetailFor(uid, row, samples.get(row.pk));
+      return [row.pk, closing ? { ...detail, closedBy: shownClosing(closing) } : detail];
+    }),
+  );
 }
 
 export interface ProblemVersion {

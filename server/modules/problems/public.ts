@@ -1,4 +1,5 @@
 export { requirePerson } from './create-problem';
 export { type ProblemVersion, readDetails, readDetailsOf } from './detail';
 export { readWholeProblem } from './export-problem';
+export { type ProblemVersion, readDetails, readDetailsOf, readNewestDetails } from './detail';
 export { readPage, visible } from './list-page';

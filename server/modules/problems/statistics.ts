@@ -3,7 +3,7 @@ import type { ProblemStatistics } from '../../../contract/entities/problem-stati
 import type { Language } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
-import { readRunningContests, refuseIfClosed } from '../closed-problems/public';
+import { canPractise, readRunningContests, refuseIfClosed } from '../closed-problems/public';
 
 type Totals = Pick<ProblemStatistics, 'tries' | 'accepted' | 'triers' | 'solvers'>;
 
@@ -18,7 +18,7 @@ export async function readStatistics(
     .select(['pk', 'id', 'public', 'creator', sql<boolean>`question is not null`.as('is_question')])
     .where(sql`lower(id)`, '=', problemID.toLowerCase())
     .executeTakeFirst();
-  if (!problem || !(problem.public || problem.creator === uid)) throw new Refusal('PROBLEM_NOT_FOUND');
+  if (!problem || !(await canPractise(db, problem, uid))) throw new Refusal('PROBLEM_NOT_FOUND');
   const { pk, id } = problem;
   await refuseIfClosed(db, pk, uid);
   const running = await readRunningContests(db, pk);

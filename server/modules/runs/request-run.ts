@@ -7,6 +7,7 @@ import type { CodeRunsTable } from '../../platform/database/schema-judging';
 import { storable } from '../../platform/database/storable';
 import { Refusal } from '../../platform/http/refusal';
 import type { JudgeQueue } from '../../platform/queue';
+import { canPractise } from '../closed-problems/public';
 import { findGivenProblemInRun } from '../contests/public';
 
 const waitingEachMax = 10;
@@ -83,8 +84,7 @@ async function findProblem(
     .select(['pk', 'type', 'public', 'creator'])
     .where(sql`lower(id)`, '=', problemID.toLowerCase())
     .executeTakeFirst();
-  if (!problem || !(problem.public || problem.creator === uid || isGiven))
-    throw new Refusal('PROBLEM_NOT_FOUND');
+  if (!problem || !(isGiven || (await canPractise(db, problem, uid)))) throw new Refusal('PROBLEM_NOT_FOUND');
   if (problem.type !== 'code' && problem.type !== 'debug') throw new Refusal('NOT_JUDGED_HERE');
   return problem.pk;
 }

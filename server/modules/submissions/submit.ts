@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { JudgeQueue } from '../../platform/queue';
 import { checkSurroundings } from '../challenges/public';
-import { refuseIfClosed } from '../closed-problems/public';
+import { canPractise, refuseIfClosed } from '../closed-problems/public';
 import { type AcceptedEntry, chainRefusedEntry, enterContest } from '../contests/public';
 import { checkCapacity, type QueueLimits } from './queue-capacity';
 
@@ -117,8 +117,7 @@ async function findProblem(
     .where(sql`lower(id)`, '=', problemID.toLowerCase())
     .executeTakeFirst();
   const isGiven = problem !== undefined && problem.pk === entered?.problem.pk;
-  if (!problem || !(problem.public || problem.creator === uid || isGiven))
-    throw new Refusal('PROBLEM_NOT_FOUND');
+  if (!problem || !(isGiven || (await canPractise(db, problem, uid)))) throw new Refusal('PROBLEM_NOT_FOUND');
   if (problem.type !== 'code' && problem.type !== 'debug') throw new Refusal('NOT_JUDGED_HERE');
   return { ...problem, ...(isGiven && entered.problem) };
 }

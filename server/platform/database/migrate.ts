@@ -37,6 +37,7 @@ import { draftEvidence } from '../migrations/060-draft-evidence';
 import { contestStaff } from '../migrations/061-contest-staff';
 import { questionDesk } from '../migrations/064-question-desk';
 import { contentSources } from '../migrations/068-content-sources';
+import { contestPractice } from '../migrations/066-contest-practice';
 import type { Database } from './open';
 
 /**
@@ -82,6 +83,7 @@ const migrations: Record<string, Migration> = {
   '061-contest-staff': contestStaff,
   '064-question-desk': questionDesk,
   '068-content-sources': contentSources,
+  '066-contest-practice': contestPractice,
 };
 
 /**

@@ -57,6 +57,8 @@ export interface ContestsTable {
   allowed_emails: string[];
   email_domains: string[];
   public: boolean;
+  /** Participants can practise its private problems after the end. */
+  practice_open: Generated<boolean>;
   /** '': show the creator's name. */
   org_name: string;
   description: string;
@@ -308,6 +310,15 @@ export interface ContestNotesTable {
   uid: string | null;
   text: string;
   created_at: Moment;
+}
+
+export interface ContestEditorialsTable {
+  contest_pk: string;
+  problem_pk: string;
+  /** Markdown. */
+  text: string;
+  version: number;
+  updated_at: Moment;
 }
 
 export interface ContestStaffTable {

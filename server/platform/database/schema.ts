@@ -11,6 +11,7 @@ import type {
   ContestClarificationsTable,
   ContestCommitmentsTable,
   ContestDraftsTable,
+  ContestEditorialsTable,
   ContestEntriesTable,
   ContestEventsTable,
   ContestImagesTable,
@@ -269,6 +270,7 @@ export interface Schema {
   contest_messages: ContestMessagesTable;
   contest_clarifications: ContestClarificationsTable;
   contest_notes: ContestNotesTable;
+  contest_editorials: ContestEditorialsTable;
   contest_staff: ContestStaffTable;
   contest_packs: ContestPacksTable;
   contest_versions: ContestVersionsTable;

@@ -124,6 +124,18 @@ export function contestManageRows(objects: () => ContestObjects): Row[] {
       ...organiser(200),
     },
     {
+      call: 'contestEditorials',
+      about: 'texts for the time after the end',
+      path: () => `/contests/manage/${objects().slug}/editorials`,
+      ...organiser(200),
+    },
+    {
+      call: 'contestManagePractice',
+      about: 'only the creator opens problems for practice',
+      body: said({ action: 'open', openForPractice: false }),
+      ...organiser(200),
+    },
+    {
       call: 'contestMessages',
       about: 'messages to all and to the sender',
       path: () => `/contests/messages/${objects().slug}`,

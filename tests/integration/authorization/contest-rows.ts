@@ -77,6 +77,12 @@ export function contestRows(objects: () => ContestObjects): Row[] {
       ...members(403, 403),
     },
     {
+      call: 'contestPractice',
+      about: 'participants and staff of a link-only contest, before the end',
+      path: at('practice'),
+      ...everybody(403),
+    },
+    {
       call: 'contestEvents',
       about: 'the sender’s own run',
       body: said({ events: [event] }),

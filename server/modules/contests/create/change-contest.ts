@@ -104,6 +104,7 @@ async function contentOf(
     ...content,
     max_warnings,
     warning_seconds,
+    practice_open: body.openForPractice ?? stored.practice_open,
     ...(isKept && { password_hash: stored.password_hash }),
   };
 }
@@ -111,7 +112,7 @@ async function contentOf(
 /** Can change at any time. */
 const texts: readonly (keyof Content)[] = [
   ...(['name', 'tags', 'org_name', 'description', 'event_rules', 'event_prizes'] as const),
-  ...(['event_faq', 'event_terms', 'event_privacy'] as const),
+  ...(['event_faq', 'event_terms', 'event_privacy', 'practice_open'] as const),
 ];
 
 function changedColumns(stored: ContestRow, content: Content): (keyof Content)[] {

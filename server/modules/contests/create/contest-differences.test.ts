@@ -20,7 +20,14 @@ const before = {
     penalty_minutes: 20,
   },
   ...{ password_hash: null, email_restriction: 'all' as const, allowed_emails: [], email_domains: [] },
-  ...{ public: true, image_url: null, logo_url: null, description: 'D', event_rules: 'One.\nTwo.\nThree.' },
+  ...{
+    public: true,
+    practice_open: true,
+    image_url: null,
+    logo_url: null,
+    description: 'D',
+    event_rules: 'One.\nTwo.\nThree.',
+  },
   ...{ event_prizes: 'P', event_faq: 'F', event_terms: 'T', event_privacy: 'P' },
 };
 const told = (more: object, areProblemsNew = false) =>
@@ -48,6 +55,7 @@ test.each<[string, object, string]>([
     'Open to: everyone → certain emails',
   ],
   ['visibility', { public: false }, 'Only people with the link can find the contest now.'],
+  ['practice', { practice_open: false }, 'Practice of private problems after the end: on → off'],
   ['a picture', { logo_url: '/l.png' }, 'The pictures changed.'],
   ['a line of a text', { event_rules: 'One.\n2.\nThree.' }, 'Event Rules:\n− Two.\n+ 2.'],
 ])('describes a change of %s', (_what, more, text) => {

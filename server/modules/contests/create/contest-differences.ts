@@ -23,6 +23,7 @@ type Described = Pick<
   | 'allowed_emails'
   | 'email_domains'
   | 'public'
+  | 'practice_open'
   | 'image_url'
   | 'logo_url'
   | 'description'
@@ -73,6 +74,7 @@ export function describeChanges(before: Described, now: Described, areProblemsNe
     lines.push('The password changed. Registered users do not need it.');
   tell('Open to', ({ email_restriction }) => openTo[email_restriction]);
   if (hasOtherList(before, now)) lines.push('The list of allowed participants changed.');
+  tell('Practice of private problems after the end', ({ practice_open }) => onOff(practice_open));
   tell('Tags', ({ tags }) => tags.join(', ') || 'none');
   if (before.image_url !== now.image_url || before.logo_url !== now.logo_url)
     lines.push('The pictures changed.');

@@ -162,6 +162,7 @@ export async function toContent(transaction: Database, contest: NewContest, now:
     email_domains: emailRestriction === 'domain' ? [...new Set(contest.emailDomains)] : [],
     // CWIZ-31
     public: contest.public && emailRestriction === 'all',
+    practice_open: contest.openForPractice ?? (contest.public && emailRestriction === 'all'),
     org_name: contest.orgName,
     description: contest.description,
     event_rules: contest.eventRules,

@@ -8,6 +8,8 @@ import { readPackCode } from '../packs/read-pack';
 import { ask } from '../read/clarifications';
 import { readMessages } from '../read/read-messages';
 import { answerClarification, changeCannedAnswers, takeClarification } from './manage-clarifications';
+import { managePractice, readEditorials } from '../practice/editorials';
+import { answerClarification } from './manage-clarifications';
 import { manageClock } from './manage-clock';
 import { readDashboard } from './manage-contest';
 import { decideEntry } from './manage-decide';
@@ -48,6 +50,10 @@ export function contestManageRoutes({ on }: Api, { config, queue }: Context): vo
   on('contestManageClock', ({ db, body, caller }) => manageClock(db, body, caller.uid));
 
   on('contestTakeVersion', ({ db, body, caller }) => adoptVersion(db, body, caller.uid));
+
+  on('contestEditorials', ({ db, params, caller }) => readEditorials(db, params.slug, caller.uid));
+
+  on('contestManagePractice', ({ db, body, caller }) => managePractice(db, body, caller.uid));
 
   on('contestAnnounce', ({ db, body, caller }) => announce(db, body, caller.uid));
 

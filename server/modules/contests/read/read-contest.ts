@@ -26,6 +26,7 @@ export async function readContest(db: Database, slug: string, caller: Caller | n
     freezeMinutes: row.freeze_minutes,
     scoring: row.scoring,
     penaltyMinutes: row.penalty_minutes,
+    openForPractice: row.practice_open,
     description: row.description,
     eventRules: row.event_rules,
     eventPrizes: row.event_prizes,
