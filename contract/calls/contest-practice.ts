@@ -1,7 +1,8 @@
 /** Decisions 084 and 085. */
+
+import * as z from 'zod/mini';
 import { type Endpoint, id } from '../endpoint';
 import { ContestPractice, ManagedEditorials, ManagePractice } from '../entities/contest/contest-practice';
-import * as z from 'zod/mini';
 
 const organiserOnly = ['UNAUTHENTICATED', 'CONTEST_NOT_FOUND', 'FORBIDDEN'] as const;
 

@@ -100,5 +100,7 @@ export const AccountExport = z.object({
   drafts: z.array(z.record(z.string(), z.unknown())),
   contests: z.array(z.record(z.string(), z.unknown())),
   contestRuns: z.array(z.record(z.string(), z.unknown())),
+  /** As co-organiser or jury. Absent in copies of older servers. */
+  contestRoles: z.optional(z.array(z.record(z.string(), z.unknown()))),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

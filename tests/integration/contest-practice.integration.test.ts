@@ -1,6 +1,7 @@
 /** After the end: practice with a contest's problems, and its editorials (decisions 084, 085). */
 import { beforeAll, expect, test } from 'vitest';
 import type { ContestPractice, ManagedEditorials } from '../../contract/entities/contest/contest-practice';
+import type { AccountExport } from '../../contract/entities/profile';
 import { query } from '../support/postgres';
 import { startSite } from '../support/site';
 import { createQuestion, type Person, request, signUpPerson } from './client';
@@ -186,4 +187,21 @@ test('an editorial that another organiser changed is not overwritten; the same t
   });
   const { body } = await editorials(slug, creator);
   expect(body.problems[0]).toMatchObject({ text: 'First.', version: 1 });
+});
+
+test('the account export has the editorials of own contests and the roles in others', async () => {
+  const { slug } = await makeContest();
+  await write(creator, slug, 'OPEN', 'Exported.');
+  await post('/contests/manage/staff', { contestSlug: slug, username: 'helper', role: 'judge' }, creator);
+  const copyOf = async (person: Person) => {
+    const address = `${server.url}/api/users/export`;
+    const { body } = await request<AccountExport>(address, undefined, person);
+    return body;
+  };
+  const own = (await copyOf(creator)).contests.find(({ contestSlug }) => contestSlug === slug);
+  expect(own).toMatchObject({ openForPractice: true, editorials: { OPEN: 'Exported.' } });
+  const roles = (await copyOf(helper)).contestRoles;
+  expect(roles).toContainEqual(
+    expect.objectContaining({ contestSlug: slug, role: 'judge', removedAt: null }),
+  );
 });

@@ -2,10 +2,11 @@
  * Private problems that a finished contest opens for practice to its participants (decision 084). The organiser chooses
  * it. A problem stays private while another contest that is not over has it.
  */
+
+import type { Selectable } from 'kysely';
 import { contestEndMs, deadlineMs } from '../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../platform/database/open';
 import type { ContestsTable } from '../../platform/database/schema-contests';
-import type { Selectable } from 'kysely';
 import { clockOf } from '../contest-clock/public';
 
 interface Problem {

@@ -33,6 +33,7 @@ export async function exportAccount(db: Database, uid: string): Promise<AccountE
         drafts: await readDrafts(transaction, uid),
         contests: await readContests(transaction, uid),
         contestRuns: await readContestRuns(transaction, uid),
+        contestRoles: await readContestRoles(transaction, uid),
       };
     });
 }
@@ -118,8 +119,20 @@ async function readContests(db: Database, uid: string): Promise<Rows> {
         email_domains as "emailDomains", public, org_name as "orgName", description, event_rules as "eventRules",
         event_prizes as "eventPrizes", event_faq as "eventFAQ", event_terms as "eventTerms", event_privacy as "eventPrivacy",
         (select coalesce(jsonb_agg(p.id order by q.position), '[]') from contest_problems q
-          join problems p on p.pk = q.problem_pk where q.contest_pk = contests.pk) as problems
+          join problems p on p.pk = q.problem_pk where q.contest_pk = contests.pk) as problems,
+        practice_open as "openForPractice",
+        (select coalesce(jsonb_object_agg(p.id, e.text), '{}') from contest_editorials e
+          join problems p on p.pk = e.problem_pk where e.contest_pk = contests.pk and e.text <> '') as editorials
       from contests where creator = ${uid} order by created_at, pk`.execute(db);
+  return rows;
+}
+
+/** Contests that the user helps to run, or helped. */
+async function readContestRoles(db: Database, uid: string): Promise<Rows> {
+  const { rows } = await sql<Rows[number]>`
+    select c.slug as "contestSlug", t.role, t.added_at as "addedAt", t.removed_at as "removedAt"
+      from contest_staff t join contests c on c.pk = t.contest_pk
+      where t.uid = ${uid} order by t.added_at, c.pk`.execute(db);
   return rows;
 }
 

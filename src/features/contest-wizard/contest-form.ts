@@ -38,6 +38,8 @@ export interface ContestForm {
   emailDomains: string;
   allowedEmails: string;
   public: boolean;
+  /** '': as `public`. */
+  openForPractice: '' | 'yes' | 'no';
   orgName: string;
   tags: string;
   customLogo: Uint8Array<ArrayBuffer> | null;
@@ -93,6 +95,7 @@ export function newForm(nowMs: number): ContestForm {
     emailDomains: '',
     allowedEmails: '',
     public: true,
+    openForPractice: '',
     orgName: '',
     tags: '',
     customLogo: null,

@@ -47,6 +47,7 @@ export async function formOf(contest: OwnContest, nowMs: number): Promise<Contes
     emailDomains: emailDomains.join(', '),
     allowedEmails: allowedEmails.join(', '),
     public: contest.public,
+    openForPractice: contest.openForPractice === undefined ? '' : contest.openForPractice ? 'yes' : 'no',
     orgName: contest.orgName,
     tags: contest.tags.join(', '),
     ...images,

@@ -134,6 +134,7 @@ export const messages = {
     domainsHint: 'Separated by commas, without the @ sign: school.example, club.example',
     emails: 'Emails',
     emailsHint: 'Separated by commas.',
+    openForPractice: 'Let participants practise the private problems after the end',
     public: 'Public Contest: featured for everyone. If off, only people with the link can find it',
   },
 

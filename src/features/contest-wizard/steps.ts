@@ -28,7 +28,7 @@ export const security = {
   forward: messages.steps.toCustomization,
   fields: [
     ...(['enableProctored', 'maxWarnings', 'warningSeconds', 'passwordProtected', 'password'] as const),
-    ...(['emailRestriction', 'emailDomains', 'allowedEmails', 'public'] as const),
+    ...(['emailRestriction', 'emailDomains', 'allowedEmails', 'public', 'openForPractice'] as const),
   ],
 };
 const customization = {

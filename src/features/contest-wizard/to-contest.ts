@@ -7,6 +7,10 @@ import { type ContestForm, localTime } from './contest-form';
 /** CWIZ-31: a restricted contest is not featured. */
 export const isFeatured = (form: ContestForm) => form.public && form.emailRestriction === 'all';
 
+/** Decision 084: until the organiser chooses, as featured. */
+export const isOpenForPractice = (form: ContestForm) =>
+  form.openForPractice === '' ? isFeatured(form) : form.openForPractice === 'yes';
+
 /** The body of POST /contests/create, not validated (ENT-12 … 14). */
 export function toContest(form: ContestForm, nowMs: number) {
   const { openContestImmediately, openContestForever, timedContest, passwordProtected } = form;
@@ -37,6 +41,9 @@ export function toContest(form: ContestForm, nowMs: number) {
     emailDomains: emailRestriction === 'domain' ? listOf(form.emailDomains) : [],
     allowedEmails: emailRestriction === 'emails' ? listOf(form.allowedEmails) : [],
     public: isFeatured(form),
+    // Unchanged: the dashboard may have changed it meanwhile.
+    openForPractice:
+      form.openForPractice === base?.before.openForPractice ? undefined : isOpenForPractice(form),
   } satisfies z.input<typeof NewContest>;
 }
 

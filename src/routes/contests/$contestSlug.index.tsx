@@ -12,6 +12,9 @@ const OwnerActions = lazy(() =>
 const PackPanel = lazy(() =>
   import('../../features/contests/pack/pack-panel').then((m) => ({ default: m.PackPanel })),
 );
+const PracticePanel = lazy(() =>
+  import('../../features/contests/practice/practice-panel').then((m) => ({ default: m.PracticePanel })),
+);
 const VirtualPanel = lazy(() =>
   import('../../features/contests/virtual/virtual-panel').then((m) => ({ default: m.VirtualPanel })),
 );
@@ -37,6 +40,9 @@ function ContestRoute() {
           </LatePart>
           <LatePart>
             <PackPanel slug={contestSlug} />
+          </LatePart>
+          <LatePart>
+            <PracticePanel slug={contestSlug} />
           </LatePart>
           <LatePart>
             <VirtualPanel slug={contestSlug} />

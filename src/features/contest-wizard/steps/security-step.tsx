@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice';
 import { Select } from '../../../ui/select';
 import { useFields } from '../../../wizard/use-fields';
 import { messages } from '../messages';
-import { isFeatured } from '../to-contest';
+import { isFeatured, isOpenForPractice } from '../to-contest';
 import styles from '../wizard.module.css';
 import type { ContestWizard } from '../wizard-types';
 
@@ -38,6 +38,11 @@ export function SecurityStep({ wizard }: { wizard: ContestWizard }) {
         disabled={form.emailRestriction !== 'all'}
         {...check('public')}
         checked={isFeatured(form)}
+      />
+      <CheckField
+        label={texts.openForPractice}
+        checked={isOpenForPractice(form)}
+        onChange={(event) => wizard.change({ openForPractice: event.currentTarget.checked ? 'yes' : 'no' })}
       />
     </>
   );

@@ -20,6 +20,7 @@ import { Page } from '../../../ui/page';
 import { usePageName } from '../../../ui/page-name';
 import { SkeletonLines } from '../../../ui/skeleton';
 import { ClockPanel } from './clock-panel';
+import { EditorialsPanel } from './editorials/editorials-panel';
 import styles from './manage.module.css';
 import { messages } from './messages';
 import { ParticipantsPanel } from './participants-panel';
@@ -43,6 +44,7 @@ const tabs = [
   'messages',
   'clock',
   'rejudging',
+  'editorials',
   'staff',
 ] as const;
 type Tab = (typeof tabs)[number];
@@ -124,13 +126,21 @@ export function ManagePage(props: ManagePageProps) {
             <QuestionsPanel contest={contest} offline={offline} username={username} />
           )}
           {shown === 'messages' && announcements}
-          {shown === 'rejudging' && <RejudgePanel contest={contest} offline={offline} />}
-          {shown === 'clock' && <ClockPanel contest={contest} offline={offline} />}
+          <LivePanel tab={shown} contest={contest} offline={offline} />
           {shown === 'staff' && <StaffPanel contest={contest} offline={offline} username={username} />}
         </Tabs>
       </Page>
     </RoleContext>
   );
+}
+
+/** Panels that need only the dashboard. */
+function LivePanel({ tab, ...props }: { tab: Tab; contest: ManagedContestRow; offline: boolean }) {
+  if (tab === 'rejudging') return <RejudgePanel {...props} />;
+  if (tab === 'clock') return <ClockPanel {...props} />;
+  if (tab === 'editorials')
+    return <EditorialsPanel slug={props.contest.contestSlug} offline={props.offline} />;
+  return null;
 }
 
 function tabItems(contest: ManagedContestRow): { id: Tab; label: ReactNode }[] {
@@ -174,6 +184,7 @@ function tabItems(contest: ManagedContestRow): { id: Tab; label: ReactNode }[] {
         </>
       ),
     },
+    { id: 'editorials', label: texts.editorials },
     { id: 'staff', label: texts.staff },
   ];
 }
@@ -181,7 +192,9 @@ function tabItems(contest: ManagedContestRow): { id: Tab; label: ReactNode }[] {
 /** Only those with something to see or do. */
 function tabsOf(role: ContestRole): readonly Tab[] {
   if (mayAct(role, 'all')) return tabs;
-  const hidden: readonly Tab[] = mayAct(role, 'judge') ? ['clock'] : ['clock', 'messages', 'rejudging'];
+  const hidden: readonly Tab[] = mayAct(role, 'judge')
+    ? ['clock', 'editorials']
+    : ['clock', 'messages', 'rejudging', 'editorials'];
   return tabs.filter((tab) => !hidden.includes(tab));
 }
 

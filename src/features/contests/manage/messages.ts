@@ -25,6 +25,7 @@ export const messages = {
     clock: 'Clock',
     paused: 'paused',
     rejudging: 'Rejudging',
+    editorials: 'Editorials',
     staff: 'Staff',
     yourRole: (role: string) => `Your role in this contest: ${role}`,
     newVersionCount: (count: number) => counted(count, 'new version'),
