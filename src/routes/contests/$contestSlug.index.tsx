@@ -12,11 +12,8 @@ const OwnerActions = lazy(() =>
 const PackPanel = lazy(() =>
   import('../../features/contests/pack/pack-panel').then((m) => ({ default: m.PackPanel })),
 );
-const PracticePanel = lazy(() =>
-  import('../../features/contests/practice/practice-panel').then((m) => ({ default: m.PracticePanel })),
-);
-const VirtualPanel = lazy(() =>
-  import('../../features/contests/virtual/virtual-panel').then((m) => ({ default: m.VirtualPanel })),
+const AfterContest = lazy(() =>
+  import('../../features/contests/practice/after-contest').then((m) => ({ default: m.AfterContest })),
 );
 
 export const Route = createFileRoute('/contests/$contestSlug/')({
@@ -42,10 +39,7 @@ function ContestRoute() {
             <PackPanel slug={contestSlug} />
           </LatePart>
           <LatePart>
-            <PracticePanel slug={contestSlug} />
-          </LatePart>
-          <LatePart>
-            <VirtualPanel slug={contestSlug} />
+            <AfterContest slug={contestSlug} />
           </LatePart>
         </>
       }
