@@ -85,6 +85,9 @@ const folders: Record<string, string | null> = {
   'src/lib/files': 'files',
   'src/ui/markdown': 'markdown',
   // Parts of features that load later than their page.
+  // Each chunk's name costs every page some bytes.
+  'src/features/contests/practice': 'contests-virtual',
+  'src/features/contests/own': 'contests-pack',
   'src/features/explore/window': 'explore-window',
   'src/features/offline/button': 'offline-button',
   'src/features/solve/codemirror': 'codemirror',

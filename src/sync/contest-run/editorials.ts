@@ -1,7 +1,7 @@
 /** For the organiser; network failures are returned, not thrown. */
 import type { ManagePractice } from '../../../contract/entities/contest/contest-practice';
 import type { AccountKey } from '../../data/account/account';
-import { forgetEditorials, storeEditorials } from '../../data/copies/contest-editorials';
+import { forgetEditorials, storeEditorials } from '../../data/contest-run/contest-editorials';
 import { errorText } from '../../lib/error-text';
 import { type PullResult, pullFailure, storedFor } from '../pull/pull-result';
 import { call } from '../server/page-client';

@@ -1,4 +1,4 @@
-import type { WorkState } from '../../../data/copies/contest-practice';
+import type { WorkState } from '../../../data/contest-run/contest-practice';
 import { counted } from '../../../lib/words';
 
 /** Texts of practice and editorials after a contest. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { BookOpen, Code } from 'lucide-react';
 import type { PracticeProblem } from '../../../../contract/entities/contest/contest-practice';
-import type { WorkState } from '../../../data/copies/contest-practice';
+import type { WorkState } from '../../../data/contest-run/contest-practice';
 import { useFromLink } from '../../../parts/use-from';
 import { workRoute } from '../../../parts/work-route';
 import { Button, buttonClass } from '../../../ui/button';

@@ -10,7 +10,7 @@ import {
   forgetContestPractice,
   readContestPractice,
   storeContestPractice,
-} from '../../../data/copies/contest-practice';
+} from '../../../data/contest-run/contest-practice';
 import { storeContest } from '../../../data/copies/contests';
 import { appDb } from '../../../data/db/app-db';
 import type { ContestRunRow } from '../../../data/db/contest-run-rows';
@@ -18,7 +18,9 @@ import type { PullResult } from '../../../sync/pull/pull-result';
 import { PracticePanel } from './practice-panel';
 
 let answer: PullResult;
-vi.mock('../../../sync/pull/pull-contest-practice', () => ({ pullContestPractice: async () => answer }));
+vi.mock('../../../sync/contest-run/pull-contest-practice', () => ({
+  pullContestPractice: async () => answer,
+}));
 
 const problem = (id: string, type: ProblemDetail['type'] = 'code') =>
   ({ id, title: id, type, public: true, version: 1 }) as ProblemDetail;

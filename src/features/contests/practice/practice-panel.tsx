@@ -3,12 +3,16 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { virtualSlug } from '../../../../contract/rules/virtual-slug';
 import { accountKey, session } from '../../../auth/session';
+import {
+  keepForPractice,
+  readPracticeProblems,
+  workStateOf,
+} from '../../../data/contest-run/contest-practice';
 import { readRun } from '../../../data/contest-run/contest-runs';
-import { keepForPractice, readPracticeProblems, workStateOf } from '../../../data/copies/contest-practice';
 import { type ContestRow, readContest } from '../../../data/copies/contests';
 import { usePull } from '../../../parts/local-copies/use-pull';
+import { pullContestPractice } from '../../../sync/contest-run/pull-contest-practice';
 import { syncStatus } from '../../../sync/network/sync-status';
-import { pullContestPractice } from '../../../sync/pull/pull-contest-practice';
 import { serverClock } from '../../../sync/server/page-client';
 import { Button } from '../../../ui/button';
 import { useNow } from '../../../ui/time/use-now';

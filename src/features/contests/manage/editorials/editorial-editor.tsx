@@ -6,7 +6,7 @@ import {
   type EditorialDraft,
   readEditorialDraft,
   saveEditorialDraft,
-} from '../../../../data/copies/contest-editorials';
+} from '../../../../data/contest-run/contest-editorials';
 import { managePractice } from '../../../../sync/contest-run/editorials';
 import { Button } from '../../../../ui/button';
 import { MarkdownField } from '../../../../ui/form/markdown-field';

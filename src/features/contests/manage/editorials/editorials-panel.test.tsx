@@ -10,7 +10,7 @@ import {
   readEditorialDraft,
   saveEditorialDraft,
   storeEditorials,
-} from '../../../../data/copies/contest-editorials';
+} from '../../../../data/contest-run/contest-editorials';
 import { EditorialsPanel } from './editorials-panel';
 
 const told: ManagedEditorials = {

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../../../auth/session';
-import { readEditorials } from '../../../../data/copies/contest-editorials';
+import { readEditorials } from '../../../../data/contest-run/contest-editorials';
 import { usePull } from '../../../../parts/local-copies/use-pull';
 import { managePractice, pullEditorials } from '../../../../sync/contest-run/editorials';
 import { serverClock } from '../../../../sync/server/page-client';

@@ -1,7 +1,7 @@
 import type { AccountKey } from '../../data/account/account';
-import { forgetContestPractice, storeContestPractice } from '../../data/copies/contest-practice';
+import { forgetContestPractice, storeContestPractice } from '../../data/contest-run/contest-practice';
+import { type PullResult, pullFailure, storedFor } from '../pull/pull-result';
 import { call } from '../server/page-client';
-import { type PullResult, pullFailure, storedFor } from './pull-result';
 
 /** Never throws. */
 export async function pullContestPractice(account: AccountKey, slug: string): Promise<PullResult> {

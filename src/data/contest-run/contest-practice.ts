@@ -2,10 +2,10 @@
 import type { ContestPractice } from '../../../contract/entities/contest/contest-practice';
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import type { AccountKey } from '../account/account';
-import { readRunProblems } from '../contest-run/contest-runs';
 import { cacheDb } from '../db/cache-db';
 import { answersOf } from '../work/answers';
 import { submissionsOf } from '../work/submissions';
+import { readRunProblems } from './contest-runs';
 
 const keyOf = (account: AccountKey, contestSlug: string) => `contestPractice/${account}/${contestSlug}`;
 

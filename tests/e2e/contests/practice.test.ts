@@ -1,11 +1,11 @@
 /** After a contest: practice and an editorial, also without a network. */
 import { afterEach, expect, test } from 'vitest';
-import { createQuestion, signUpPerson } from '../integration/client';
-import { contestClient } from '../integration/contest-client';
-import { queryDatabase } from '../support/embedded-database';
-import { signInDevice } from '../support/sign-in-fast';
-import { uniqueName } from '../support/unique-name';
-import { startVisit, withServiceWorker } from '../support/visit';
+import { createQuestion, signUpPerson } from '../../integration/client';
+import { contestClient } from '../../integration/contest-client';
+import { queryDatabase } from '../../support/embedded-database';
+import { signInDevice } from '../../support/sign-in-fast';
+import { uniqueName } from '../../support/unique-name';
+import { startVisit, withServiceWorker } from '../../support/visit';
 
 const visit = await startVisit({ device: withServiceWorker });
 const { page, url } = visit;

@@ -1,11 +1,11 @@
 /** After the end: practice with a contest's problems, and its editorials (decisions 084, 085). */
 import { beforeAll, expect, test } from 'vitest';
-import type { ContestPractice, ManagedEditorials } from '../../contract/entities/contest/contest-practice';
-import type { AccountExport } from '../../contract/entities/profile';
-import { query } from '../support/postgres';
-import { startSite } from '../support/site';
-import { createQuestion, type Person, request, signUpPerson } from './client';
-import { contestClient } from './contest-client';
+import type { ContestPractice, ManagedEditorials } from '../../../contract/entities/contest/contest-practice';
+import type { AccountExport } from '../../../contract/entities/profile';
+import { query } from '../../support/postgres';
+import { startSite } from '../../support/site';
+import { createQuestion, type Person, request, signUpPerson } from '../client';
+import { contestClient } from '../contest-client';
 
 const { server, databaseUrl } = await startSite();
 const { post, create, enter, answer, board, get } = contestClient(() => server.url);
