@@ -1,5 +1,4 @@
 export { requirePerson } from './create-problem';
-export { type ProblemVersion, readDetails, readDetailsOf } from './detail';
-export { readWholeProblem } from './export-problem';
 export { type ProblemVersion, readDetails, readDetailsOf, readNewestDetails } from './detail';
+export { readWholeProblem } from './export-problem';
 export { readPage, visible } from './list-page';

@@ -36,8 +36,8 @@ import { absences } from '../migrations/059-absences';
 import { draftEvidence } from '../migrations/060-draft-evidence';
 import { contestStaff } from '../migrations/061-contest-staff';
 import { questionDesk } from '../migrations/064-question-desk';
-import { contentSources } from '../migrations/068-content-sources';
 import { contestPractice } from '../migrations/066-contest-practice';
+import { contentSources } from '../migrations/068-content-sources';
 import type { Database } from './open';
 
 /**
@@ -82,8 +82,8 @@ const migrations: Record<string, Migration> = {
   '060-draft-evidence': draftEvidence,
   '061-contest-staff': contestStaff,
   '064-question-desk': questionDesk,
-  '068-content-sources': contentSources,
   '066-contest-practice': contestPractice,
+  '068-content-sources': contentSources,
 };
 
 /**
@@ -94,6 +94,8 @@ const migrations: Record<string, Migration> = {
 export async function migrate(db: Database, upTo?: string): Promise<number> {
   const migrator = new Migrator({
     db,
+    // Migrations are written in parallel, so a smaller number can come later.
+    allowUnorderedMigrations: true,
     provider: { getMigrations: async () => migrations },
   });
   const { error, results } = await (upTo === undefined
