@@ -22,6 +22,7 @@ import { contestApiCalls } from './calls/contest-api';
 import { contestManageCalls } from './calls/contest-manage';
 import { contestPackCalls } from './calls/contest-packs';
 import { contestPracticeCalls } from './calls/contest-practice';
+import { contestRegistrationCalls } from './calls/contest-registration';
 import { contestCalls } from './calls/contests';
 import { downloadCalls } from './calls/downloads';
 import { draftCalls } from './calls/drafts';
@@ -54,6 +55,7 @@ export const endpoints = {
   ...downloadCalls,
   ...contestCalls,
   ...contestManageCalls,
+  ...contestRegistrationCalls,
   ...contestPackCalls,
   ...contestPracticeCalls,
   ...contestApiCalls,

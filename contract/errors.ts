@@ -56,6 +56,16 @@ const rows = {
   TEST_NOT_FOUND: [404, 'Not found', 'This test does not exist in the judged version of the problem.'],
   STAFF_NOT_FOUND: [404, 'Not found', 'There is no user with this username.'],
   STAFF_FULL: [422, 'Too many people', 'This contest has too many organisers. Remove one of them first.'],
+  ACCOUNTS_ELSEWHERE: [
+    422,
+    'Accounts are at Firebase',
+    'This server keeps its accounts at Firebase, so it cannot create accounts or set passwords for others. Invite the participants by link or mail instead.',
+  ],
+  ACCOUNTS_FULL: [
+    422,
+    'Too many accounts',
+    'You have created the largest number of accounts for one day. Continue tomorrow.',
+  ],
   NOTES_FULL: [422, 'Too many notes', 'This submission has too many notes. Delete one of them first.'],
   ENTRY_DECIDED: [409, 'Already decided', 'This submission is no longer held for review.'],
   CLARIFICATION_NOT_FOUND: [404, 'Not found', 'This question does not belong to this contest.'],

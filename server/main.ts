@@ -12,6 +12,7 @@ import { challengeRoutes } from './modules/challenges/routes';
 import { importContent } from './modules/content/import';
 import { loadContent } from './modules/content/load-content';
 import { contestApiRoutes } from './modules/contest-api/routes';
+import { contestAccountRoutes } from './modules/contests/accounts/account-routes';
 import { contestManageRoutes } from './modules/contests/manage/manage-routes';
 import { upsertContest } from './modules/contests/public';
 import { contestRoutes } from './modules/contests/routes';
@@ -179,6 +180,7 @@ async function openHttp(
         draftRoutes,
         contestRoutes,
         contestManageRoutes,
+        contestAccountRoutes,
         leaderboardRoutes,
         contestApiRoutes,
       ]) {

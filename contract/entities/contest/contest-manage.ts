@@ -11,6 +11,7 @@ import { clockCuts, RemovedInterval, RunEnd } from './contest';
 import { contestEventKinds } from './contest-run';
 import { StaffMember } from './contest-staff';
 import { ContestSlug, MessageText } from './contest-text';
+import { TeamDetails } from './team';
 import { watchKinds } from './run-entry';
 
 const time = z.iso.datetime();
@@ -46,6 +47,16 @@ export const ManagedParticipant = z.object({
   lastContactAt: z.optional(time),
   /** Proctored runs: when the page was closed, unless it contacted the server since. */
   leftAt: z.optional(time),
+  /** Absent: none. */
+  team: z.optional(TeamDetails),
+  /** An organiser created the account for this contest; only for co-organisers. */
+  account: z.optional(
+    z.object({
+      signInName: z.string(),
+      /** False: its owner has confirmed the email, so only the owner sets the password. */
+      mayReset: z.boolean(),
+    }),
+  ),
 });
 export type ManagedParticipant = z.infer<typeof ManagedParticipant>;
 
@@ -94,6 +105,8 @@ export const ManagedContest = z.object({
   enableProctored: z.boolean(),
   maxWarnings: z.int(),
   lateSyncMinutes: z.int(),
+  /** Registration asks for team and affiliation. Absent from older servers: no. */
+  asksTeam: z.optional(z.boolean()),
   ...clockCuts,
   participants: z.array(ManagedParticipant),
   entries: z.array(ManagedEntry),
@@ -151,6 +164,7 @@ export const ManageParticipant = z.discriminatedUnion('action', [
     action: z.literal('extraTime'),
     extraTimeMs: z.int().check(z.gte(0), z.lte(limits.extraTimeMsMax)),
   }),
+  z.object({ ...about, action: z.literal('team'), team: TeamDetails }),
 ]);
 export type ManageParticipant = z.infer<typeof ManageParticipant>;
 

@@ -6,6 +6,7 @@ import { Language } from '../problem';
 import { Verdict } from '../submission';
 import { LeaderboardProblem, scoringFields } from './contest';
 import { ContestSlug } from './contest-text';
+import { shownAffiliation } from './team';
 
 const time = z.iso.datetime();
 
@@ -28,7 +29,7 @@ export const ContestReplay = z.object({
   contestName: z.string(),
   problems: z.array(LeaderboardProblem),
   ...scoringFields,
-  people: z.array(z.object({ username: z.string(), displayName: z.string() })),
+  people: z.array(z.object({ username: z.string(), displayName: z.string(), ...shownAffiliation })),
   entries: z.array(ReplayEntry),
   /** Contest time that has passed, at most the length of the contest. */
   nowMs: z.number(),

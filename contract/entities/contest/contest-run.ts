@@ -4,6 +4,7 @@ import { noNul } from '../no-nul';
 import { ProblemDetail } from '../problem';
 import { clockCuts, normalizeSlugField, RunEnd } from './contest';
 import { deviceName, elapsedMs, watchKinds } from './run-entry';
+import { TeamDetails } from './team';
 
 const time = z.iso.datetime();
 const slug = z.string().check(z.minLength(1), z.maxLength(64), noNul);
@@ -83,6 +84,8 @@ export const RegisterForContest = z.object({
   password: z.optional(z.string().check(z.maxLength(200), noNul)),
   /** That the user registered for; later changes are notified. */
   version: z.optional(z.int().check(z.gte(1))),
+  /** If the contest asks for it. */
+  team: z.optional(TeamDetails),
 });
 export const Registration = z.object({
   message: z.string(),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { staffRoles } from '../../rules/contest/contest-roles';
 import { scoringKinds } from '../../rules/contest/contest-score';
 import { emailRestrictions } from '../../rules/contest/eligibility';
+import { shownAffiliation } from './team';
 
 const time = z.iso.datetime();
 
@@ -115,6 +116,8 @@ export const ContestDetail = normalizeSlugField(
         versions: z.optional(z.record(z.string(), z.int())),
       }),
     ),
+    /** Registration asks for team and affiliation. Absent from older servers: no. */
+    asksTeam: z.optional(z.boolean()),
     serverTime: time,
     isCreator: z.boolean(),
     /** Creator only. */
@@ -148,7 +151,9 @@ export type LeaderboardCell = z.infer<typeof LeaderboardCell>;
 /** LEAD-3: the rank is the position, counted from `from`. */
 export const LeaderboardEntry = z.object({
   username: z.string(),
+  /** Of the team, if it has a name. */
   displayName: z.string(),
+  ...shownAffiliation,
   totalScore: z.number(),
   solved: z.int(),
   /** icpc; otherwise absent. */

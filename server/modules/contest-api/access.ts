@@ -22,7 +22,8 @@ export function accessObject(source: Source): ApiObject {
       ...only(isOrganiser, 'time_limit', 'memory_limit'),
     ],
     groups: ['id', 'name'],
-    teams: ['id', 'label', 'name', 'display_name', 'group_ids'],
+    organizations: ['id', 'name', 'formal_name', 'country'],
+    teams: ['id', 'label', 'name', 'display_name', 'organization_id', 'group_ids'],
     state: ['started', 'frozen', 'ended', 'thawed', 'finalized', 'end_of_updates'],
     submissions: [
       ...['id', 'language_id', 'problem_id', 'team_id', 'time', 'contest_time'],

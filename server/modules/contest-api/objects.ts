@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Verdict } from '../../../contract/entities/submission';
 import { type Language, languageLabels, languages } from '../../../contract/limits';
 import { contestEndMs, contestPhase } from '../../../contract/rules/contest/contest-clock';
@@ -139,13 +140,40 @@ export const teamId = (username: string) =>
   /^[\w].*[^.]$/.test(username) ? username : `user_${username.replaceAll('.', '_')}`;
 
 export function teamObjects({ rows }: Source): ApiObject[] {
-  return rows.teams.map(({ username, display_name }) => ({
-    id: teamId(username),
-    label: username,
-    name: username,
-    display_name,
+  return rows.teams.map((team) => ({
+    id: teamId(team.username),
+    label: team.username,
+    name: team.username,
+    display_name: shownName(team),
+    ...(team.affiliation !== '' && { organization_id: organizationId(team) }),
     group_ids: [participantsGroup.id],
   }));
+}
+
+export const shownName = ({ team_name, display_name }: { team_name: string; display_name: string }) =>
+  team_name || display_name;
+
+type Affiliated = Pick<Rows['teams'][number], 'affiliation' | 'country'>;
+
+/** The same for the same affiliation and country, in all contests. */
+export const organizationId = ({ affiliation, country }: Affiliated) =>
+  createHash('sha256').update(`${country} ${affiliation.toLowerCase()}`).digest('hex').slice(0, 16);
+
+/** Each affiliation once, as its first team writes it. */
+export function organizationObjects({ rows }: Source): ApiObject[] {
+  const known = new Map<string, ApiObject>();
+  for (const team of rows.teams) {
+    if (team.affiliation === '') continue;
+    const id = organizationId(team);
+    if (known.has(id)) continue;
+    known.set(id, {
+      id,
+      name: team.affiliation,
+      formal_name: team.affiliation,
+      ...(team.country !== '' && { country: team.country }),
+    });
+  }
+  return [...known.values()];
 }
 
 /** Contest time of this moment for one participant. */

@@ -39,7 +39,11 @@ async function readTeams(db: Database, contestPk: string) {
     .innerJoin('contest_runs as run', (join) =>
       join.onRef('run.contest_pk', '=', 's.contest_pk').onRef('run.uid', '=', 's.uid'),
     )
+    .innerJoin('contest_participants as m', (join) =>
+      join.onRef('m.contest_pk', '=', 's.contest_pk').onRef('m.uid', '=', 's.uid'),
+    )
     .select(['s.uid', 'users.username', 'users.display_name', 'run.started_at'])
+    .select(['m.team_name', 'm.affiliation', 'm.country'])
     .where('s.contest_pk', '=', contestPk)
     .where('s.listed', '=', true)
     .orderBy('users.username')
@@ -111,8 +115,9 @@ export async function readStamp(db: Database, contestPk: string): Promise<string
     (select xmin::text from contests where pk = ${contestPk}),
     (select string_agg(concat_ws(',', e.xmin, s.xmin, a.xmin), ';' order by e.id) from contest_entries e
       left join submissions s on s.id = e.id left join answers a on a.id = e.id where e.contest_pk = ${contestPk}),
-    (select string_agg(concat_ws(',', s.uid, s.listed, u.xmin), ';' order by s.uid) from contest_standings s
-      join users u on u.uid = s.uid where s.contest_pk = ${contestPk}),
+    (select string_agg(concat_ws(',', s.uid, s.listed, u.xmin, m.xmin), ';' order by s.uid) from contest_standings s
+      join users u on u.uid = s.uid
+      join contest_participants m on m.contest_pk = s.contest_pk and m.uid = s.uid where s.contest_pk = ${contestPk}),
     (select string_agg(concat_ws(',', q.xmin, p.xmin), ';' order by q.position) from contest_problems q
       join problems p on p.pk = q.problem_pk where q.contest_pk = ${contestPk}),
     (select string_agg(xmin::text, ',' order by id) from contest_clarifications where contest_pk = ${contestPk}),

@@ -1,6 +1,6 @@
 import { compareStandings, problemResult, standingOf } from '../../../contract/rules/contest/contest-score';
 import { placedEntries } from './live-objects';
-import { type ApiObject, isPassFail, stateObject, teamId } from './objects';
+import { type ApiObject, isPassFail, shownName, stateObject, teamId } from './objects';
 import type { EntryRow } from './read-rows';
 import { hiddenSince, type Source } from './source';
 import { absoluteTime, relativeTime } from './times';
@@ -23,13 +23,13 @@ export function rankTeams(source: Source): RankedTeam[] {
     const key = `${entry.uid} ${entry.problem_pk}`;
     entries.set(key, [...(entries.get(key) ?? []), entry]);
   }
-  const unranked = rows.teams.map(({ uid, username, display_name }) => {
+  const unranked = rows.teams.map(({ uid, username, ...team }) => {
     const results = rows.problems.map(({ pk, points }) => ({
       ...resultOf(source, entries.get(`${uid} ${pk}`) ?? []),
       points,
     }));
     const scoring = { kind: contest.scoring, penaltyMinutes: contest.penalty_minutes };
-    return { id: teamId(username), name: display_name, results, standing: standingOf(results, scoring) };
+    return { id: teamId(username), name: shownName(team), results, standing: standingOf(results, scoring) };
   });
   const ordered = unranked.sort(
     (a, b) => compareStandings(a.standing, b.standing) || a.name.localeCompare(b.name, 'en-US'),

@@ -18,7 +18,7 @@ export function contestRoutes({ on }: Api, { config }: Context): void {
 
   on('contestGet', ({ db, params, caller }) => readContest(db, params.slug, caller));
 
-  on('contestRegister', ({ db, params, body, caller }) => register(db, params.slug, body.version, caller), {
+  on('contestRegister', ({ db, params, body, caller }) => register(db, params.slug, body, caller), {
     prepare: ({ db, params, body, caller }) => checkPassword(db, params.slug, body.password, caller.uid),
     // Same limit as signing in, because a password can be guessed here.
     limit: { perMinute: config.limits.signIn, by: ({ caller }) => ['contest-register', caller.uid] },

@@ -95,7 +95,8 @@ export async function readLeaderboard(
 }
 
 const shown = ({ total, penalty, last, attempts, solved }: Columns) => sql`
-  s.uid, users.username, users.display_name as "displayName", ${total} as "totalScore", ${penalty} as "penaltyMs", ${solved} as solved,
+  s.uid, users.username, coalesce(nullif(m.team_name, ''), users.display_name) as "displayName",
+  m.affiliation, m.country, ${total} as "totalScore", ${penalty} as "penaltyMs", ${solved} as solved,
   ${last} as "lastImprovementMs", ${attempts} as attempts`;
 
 /** `offset 0` prevents a plan that reads all users: names only for this page, the order from the index. */
@@ -113,6 +114,8 @@ async function readPage(
       select s.uid, ${total}, ${penalty}, ${last}, ${attempts}, ${columns.solved} from contest_standings s where s.contest_pk = ${contestPk} and s.listed
         order by ${order} offset ${offset} limit ${limit}
     ) s cross join lateral (select username, display_name from users where users.uid = s.uid offset 0) users
+      cross join lateral (select team_name, affiliation, country from contest_participants p
+        where p.contest_pk = ${contestPk} and p.uid = s.uid offset 0) m
       order by ${order}`.execute(db);
   return rows;
 }
@@ -151,6 +154,7 @@ async function findOwn(
   const { rows } = await sql<OwnedEntry & { rank: number }>`
     select ${shown(own)}, 1 + ${better} + ${sooner} as rank
       from contest_standings s join users on users.uid = s.uid
+        join contest_participants m on m.contest_pk = s.contest_pk and m.uid = s.uid
       where s.contest_pk = ${contestPk} and s.uid = ${uid} and s.listed`.execute(db);
   const [row] = rows;
   if (!row) return null;

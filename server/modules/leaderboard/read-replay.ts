@@ -42,7 +42,12 @@ export async function readReplay(db: Database, slug: string, caller: Caller | nu
     })),
     scoring: contest.scoring,
     penaltyMinutes: contest.penalty_minutes,
-    people: people.map(({ username, display_name }) => ({ username, displayName: display_name })),
+    people: people.map(({ username, display_name, team_name, affiliation, country }) => ({
+      username,
+      displayName: team_name || display_name,
+      affiliation: affiliation || undefined,
+      country: country || undefined,
+    })),
     entries,
     nowMs: Math.max(nowMs, ...entries.map(({ timeMs }) => timeMs)),
     isOver: contestPhase(clockOf(contest, now), now.getTime()) === 'ended',
@@ -58,7 +63,10 @@ async function readPeople(db: Database, contestPk: string) {
   return await db
     .selectFrom('contest_standings as s')
     .innerJoin('users', 'users.uid', 's.uid')
-    .select(['s.uid', 'users.username', 'users.display_name'])
+    .innerJoin('contest_participants as m', (join) =>
+      join.onRef('m.contest_pk', '=', 's.contest_pk').onRef('m.uid', '=', 's.uid'),
+    )
+    .select(['s.uid', 'users.username', 'users.display_name', 'm.team_name', 'm.affiliation', 'm.country'])
     .where('s.contest_pk', '=', contestPk)
     .where('s.listed', '=', true)
     .orderBy('s.uid')

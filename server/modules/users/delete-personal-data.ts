@@ -28,6 +28,11 @@ export async function deletePersonalData(uid: string, transaction: Database): Pr
   await transaction.updateTable('problems').set({ creator: nobody }).where('creator', '=', uid).execute();
   await transaction.updateTable('problems').set({ charged_to: null }).where('charged_to', '=', uid).execute();
   await transaction.updateTable('rejudges').set({ creator: nobody }).where('creator', '=', uid).execute();
+  await transaction
+    .updateTable('managed_accounts')
+    .set({ created_by: nobody })
+    .where('created_by', '=', uid)
+    .execute();
   const person = await transaction
     .deleteFrom('users')
     .where('uid', '=', uid)

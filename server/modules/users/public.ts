@@ -1,1 +1,3 @@
 export { deletePersonalData } from './delete-personal-data';
+export { createPerson, isUsernameTaken } from './people';
+export { suggestUsernames } from './suggest-username';

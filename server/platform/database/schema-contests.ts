@@ -71,6 +71,8 @@ export interface ContestsTable {
   updated_at: Moment;
   /** Unlisted since then. */
   deleted_at: Generated<Date | null>;
+  /** Registration asks for team and affiliation. */
+  asks_team: Generated<boolean>;
 }
 
 /** Changes of each version, as text for participants. */
@@ -121,6 +123,21 @@ export interface ContestParticipantsTable {
   extra_time_ms: Generated<number>;
   /** The version on the participant's device at registration; null: unknown. */
   seen_version: Generated<number | null>;
+  /** Admitted by the organiser, whatever the contest's lists contain. */
+  invited_at: Generated<Date | null>;
+  /** '': none, as in the next two. */
+  team_name: Generated<string>;
+  affiliation: Generated<string>;
+  country: Generated<string>;
+}
+
+/** Accounts that an organiser created for a contest, with the key of their row in the organiser's list. */
+export interface ManagedAccountsTable {
+  uid: string;
+  contest_pk: string;
+  key: string;
+  created_by: string;
+  created_at: Moment;
 }
 
 export interface ContestRunsTable {

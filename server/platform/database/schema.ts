@@ -27,6 +27,7 @@ import type {
   ContestStandingsTable,
   ContestsTable,
   ContestVersionsTable,
+  ManagedAccountsTable,
 } from './schema-contests';
 import type {
   AnswersTable,
@@ -272,6 +273,7 @@ export interface Schema {
   contest_notes: ContestNotesTable;
   contest_editorials: ContestEditorialsTable;
   contest_staff: ContestStaffTable;
+  managed_accounts: ManagedAccountsTable;
   contest_packs: ContestPacksTable;
   contest_versions: ContestVersionsTable;
   contest_pack_texts: ContestPackTextsTable;

@@ -15,6 +15,12 @@ export interface Claims {
   readonly _id: string;
 }
 
+export interface NewAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly displayName: string;
+}
+
 /**
  * The port to the identity provider.
  *
@@ -28,6 +34,8 @@ export interface Identity {
   hasEmail(email: string): Promise<boolean>;
   /** `hasPassword` is false for accounts that only sign in with Google or GitHub. */
   findByEmail(email: string): Promise<{ uid: string; hasPassword: boolean } | null>;
+  /** @returns its uid; null: the email is taken. Undefined if this server cannot create accounts for others. */
+  readonly create?: (account: NewAccount, transaction: Database) => Promise<string | null>;
   /** Also ends all sessions of the account. */
   setPassword(uid: string, password: string, transaction: Database): Promise<void>;
   /** Refuses every token of the account until the next sign-in. */

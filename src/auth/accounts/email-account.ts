@@ -1,5 +1,6 @@
 /** Sign-in and sign-up at the identity provider; the server's part is in src/sync/session/account.ts. */
 
+import { addressOf } from '../../../contract/rules/sign-in-name';
 import type { IdentityConfig } from '../session-hint';
 import { identityErrorCode, identityErrorMessage } from './identity-errors';
 
@@ -55,8 +56,10 @@ export async function attempt(
 }
 
 export function identifyByEmail(identity: IdentityConfig, email: string, password: string) {
-  return attempt(identity, email, async (client, auth) => {
-    const { user } = await client.signInWithEmailAndPassword(auth, email, password);
+  // Local accounts without an email have a sign-in name instead.
+  const address = identity.provider === 'local' ? addressOf(email) : email;
+  return attempt(identity, address, async (client, auth) => {
+    const { user } = await client.signInWithEmailAndPassword(auth, address, password);
     return { user, created: false, displayName: user.displayName };
   });
 }

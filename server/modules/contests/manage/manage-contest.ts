@@ -5,6 +5,7 @@ import type {
 } from '../../../../contract/entities/contest/contest-manage';
 import { deadlineMs } from '../../../../contract/rules/contest/contest-clock';
 import { type ContestRole, mayAct } from '../../../../contract/rules/contest/contest-roles';
+import { hasNoMail, signInName } from '../../../../contract/rules/sign-in-name';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import { findManagedContest, findRole } from '../contest-role';
@@ -12,6 +13,7 @@ import { type ContestRow, clockForResponse, cutsOf } from '../contest-row';
 import { defaultCannedAnswers } from '../messages';
 import { readClarifications } from '../read/clarifications';
 import { endOf } from '../run/run-row';
+import { hasTeam, teamOf } from '../run/team-columns';
 import { countEntries, readEntries } from './manage-entries';
 import { readStaff } from './manage-staff';
 
@@ -26,6 +28,7 @@ export async function readDashboard(db: Database, slug: string, uid: string): Pr
     enableProctored: contest.proctored,
     maxWarnings: contest.max_warnings,
     lateSyncMinutes: contest.late_sync_minutes,
+    asksTeam: contest.asks_team,
     ...cutsOf(contest),
     participants: (await selectParticipants(db, contest).orderBy(sql`lower(users.username)`).execute()).map(
       (row) => withoutEmail(toParticipant(contest, row), role),
@@ -40,7 +43,7 @@ export async function readDashboard(db: Database, slug: string, uid: string): Pr
 
 /** Only who decides about participants needs their addresses (D-38). */
 const withoutEmail = (person: ManagedParticipant, role: ContestRole): ManagedParticipant =>
-  mayAct(role, 'all') ? person : { ...person, email: null };
+  mayAct(role, 'all') ? person : { ...person, email: null, account: undefined };
 
 async function readManagedProblems(
   db: Database,
@@ -96,7 +99,11 @@ function selectParticipants(db: Database, contest: ContestRow) {
     .leftJoin('proven_emails as proven', (join) =>
       join.onRef('proven.uid', '=', 'm.uid').on(sql`proven.email`, '=', sql`lower(m.email)`),
     )
-    .select('proven.proven_at')
+    .leftJoin('managed_accounts as made', (join) =>
+      join.onRef('made.uid', '=', 'm.uid').onRef('made.contest_pk', '=', 'm.contest_pk'),
+    )
+    .select(['proven.proven_at', 'made.created_at as made_at', 'users.email as account_email'])
+    .select(['m.team_name', 'm.affiliation', 'm.country'])
     .select(['m.uid', 'users.username', 'users.display_name', 'm.email', 'm.email_proven', 'm.registered_at'])
     .select([
       'm.blocked_at',
@@ -122,7 +129,7 @@ function toParticipant(contest: ContestRow, row: Row): ManagedParticipant {
   return {
     username: row.username,
     displayName: row.display_name,
-    email: contest.email_restriction === 'all' ? null : row.email,
+    email: contest.email_restriction === 'all' || hasNoMail(row.email) ? null : row.email,
     emailProven: row.email_proven || row.proven_at !== null,
     registeredAt: row.registered_at.toISOString(),
     blockedAt: row.blocked_at?.toISOString() ?? null,
@@ -139,6 +146,10 @@ function toParticipant(contest: ContestRow, row: Row): ManagedParticipant {
     unwatchedAt: contest.proctored ? row.unwatched_at?.toISOString() : undefined,
     lastContactAt: row.last_contact?.toISOString(),
     leftAt: row.left_at?.toISOString(),
+    ...(hasTeam(row) && { team: teamOf(row) }),
+    ...(row.made_at && {
+      account: { signInName: signInName(row.account_email), mayReset: row.proven_at === null },
+    }),
   };
 }
 

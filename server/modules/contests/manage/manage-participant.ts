@@ -2,11 +2,13 @@ import type {
   ManagedParticipant,
   ManageParticipant,
 } from '../../../../contract/entities/contest/contest-manage';
+import type { TeamDetails } from '../../../../contract/entities/contest/team';
 import type { Database } from '../../../platform/database/open';
 import { findManagedContest } from '../contest-role';
 import type { ContestRow } from '../contest-row';
 import { recount } from '../entries/recount';
 import { decisionNotices } from '../messages';
+import { teamColumns } from '../run/team-columns';
 import { findManagedParticipant } from './manage-contest';
 import { refreshListed } from './manage-listed';
 import { notifyParticipant } from './manage-messages';
@@ -53,6 +55,8 @@ async function apply(
       return await forgive(transaction, contest, uid, body.eventID);
     case 'extraTime':
       return await setExtraTime(transaction, contest, uid, body.extraTimeMs);
+    case 'team':
+      return await setTeam(transaction, contest, uid, body.team);
   }
 }
 
@@ -85,6 +89,20 @@ async function accept(transaction: Database, contest: ContestRow, uid: string): 
     .where('accepted_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 0n ? undefined : decisionNotices.accepted;
+}
+
+async function setTeam(
+  transaction: Database,
+  contest: ContestRow,
+  uid: string,
+  team: TeamDetails,
+): Promise<undefined> {
+  await transaction
+    .updateTable('contest_participants')
+    .set(teamColumns(team))
+    .where('contest_pk', '=', contest.pk)
+    .where('uid', '=', uid)
+    .execute();
 }
 
 async function setExtraTime(

@@ -34,6 +34,7 @@ export async function readContest(db: Database, slug: string, caller: Caller | n
     eventTerms: row.event_terms,
     eventPrivacy: row.event_privacy,
     ...(await ownPart(db, row, caller)),
+    asksTeam: row.asks_team,
     serverTime: new Date().toISOString(),
     isCreator,
     ...(isCreator && (await creatorsPart(db, row))),

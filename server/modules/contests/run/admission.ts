@@ -13,6 +13,8 @@ export interface Participant {
   readonly extra_time_ms: number;
   readonly email_proven: boolean;
   readonly accepted_at: Date | null;
+  /** Admitted by the organiser, whatever the contest's lists contain. */
+  readonly invited_at: Date | null;
 }
 
 export async function findParticipant(
@@ -22,20 +24,20 @@ export async function findParticipant(
 ): Promise<Participant | undefined> {
   return await db
     .selectFrom('contest_participants')
-    .select(['registered_at', 'blocked_at', 'extra_time_ms', 'email_proven', 'accepted_at'])
+    .select(['registered_at', 'blocked_at', 'extra_time_ms', 'email_proven', 'accepted_at', 'invited_at'])
     .where('contest_pk', '=', contestPk)
     .where('uid', '=', uid)
     .executeTakeFirst();
 }
 
-/** By the current lists, unless blocked (D-13). */
+/** By the current lists or the organiser's invitation, unless blocked (D-13). */
 export function judgeAdmission(
   contest: Pick<ContestRow, 'email_restriction' | 'allowed_emails' | 'email_domains' | 'creator'>,
   participant: Participant | undefined,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Eligibility {
   if (participant?.blocked_at) return { allowed: false, reason: 'blocked' };
-  if (contest.creator === caller.uid) return { allowed: true };
+  if (contest.creator === caller.uid || participant?.invited_at) return { allowed: true };
   return judgeEmail(
     {
       emailRestriction: contest.email_restriction,

@@ -1,4 +1,5 @@
 import type { Registration } from '../../../../contract/entities/contest/contest-run';
+import type { TeamDetails } from '../../../../contract/entities/contest/team';
 import { contestPhase } from '../../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
@@ -7,6 +8,7 @@ import type { Caller } from '../../../platform/identity/identity';
 import { isPassword } from '../../../platform/identity/local/passwords';
 import { requirePerson } from '../../problems/public';
 import { clockOf, findContest } from '../contest-row';
+import { teamColumns } from './team-columns';
 import { findParticipant, judgeAdmission, requireAdmission } from './admission';
 
 /** D-11: before anything is written. Registered users need no password. */
@@ -25,7 +27,7 @@ export async function checkPassword(
 export async function register(
   transaction: Database,
   slug: string,
-  seenVersion: number | undefined,
+  { version: seenVersion, team }: { version?: number | undefined; team?: TeamDetails | undefined },
   caller: Caller,
   now = new Date(),
 ): Promise<Registration> {
@@ -47,6 +49,7 @@ export async function register(
       registered_at: now,
       blocked_at: null,
       seen_version: Math.min(seenVersion ?? contest.version, contest.version),
+      ...(team && contest.asks_team && teamColumns(team)),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

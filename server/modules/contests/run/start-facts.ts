@@ -24,7 +24,7 @@ export async function readStartFacts(db: Database, slug: string, uid: string): P
   type Found = { pk: string; stamp: string; problems: ProblemVersion[] } & Partial<Participant> &
     Partial<RunRow>;
   const { rows } = await sql<Found>`/* prepared: start-facts */
-    select c.pk, c.xmin || '/' || c.ctid as stamp, p.registered_at, p.blocked_at, p.extra_time_ms, p.email_proven, p.accepted_at, r.*,
+    select c.pk, c.xmin || '/' || c.ctid as stamp, p.registered_at, p.blocked_at, p.extra_time_ms, p.email_proven, p.accepted_at, p.invited_at, r.*,
       (select coalesce(json_agg(json_build_object('pk', q.problem_pk, 'version', q.problem_version) order by q.position), '[]')
         from contest_problems q where q.contest_pk = c.pk) as problems
     from contests c

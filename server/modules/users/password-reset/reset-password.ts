@@ -1,4 +1,5 @@
 import type { ResetPassword } from '../../../../contract/entities/user';
+import { hasNoMail } from '../../../../contract/rules/sign-in-name';
 import type { Context } from '../../../platform/context';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
@@ -26,6 +27,8 @@ const nobody = '';
 
 type Services = Pick<Context, 'db' | 'identity' | 'mail' | 'config'>;
 
+const noMail = 'This account has no email. Ask the organiser of your contest for a new password.';
+
 /** FORG-4, FORG-5 */
 export async function sendOtp(
   { db, identity, mail, config }: Services,
@@ -33,6 +36,7 @@ export async function sendOtp(
   address: string,
 ): Promise<void> {
   const max = config.limits.otp;
+  if (hasNoMail(email)) throw new Refusal('NO_ACCOUNT_FOUND', { message: noMail });
   await count(db, ['otp-from', address], max * usersPerAddress);
   await count(db, ['otp-to', emailName(email), address], max);
   await count(db, ['otp-to', emailName(email)], max * addressesPerEmail);

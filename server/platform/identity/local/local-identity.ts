@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/open';
-import type { Caller, Claims, Identity } from '../identity';
-import { type Account, endSessions, findAccount, normalEmail, replacePassword } from './accounts';
+import type { Caller, Claims, Identity, NewAccount } from '../identity';
+import {
+  type Account,
+  createAccount,
+  endSessions,
+  findAccount,
+  normalEmail,
+  replacePassword,
+} from './accounts';
 import { CheckedTokens } from './checked-tokens';
 import { checkIdToken, type TokenCheck } from './id-tokens';
 import { hashPassword } from './passwords';
@@ -74,6 +81,11 @@ export class LocalIdentity implements Identity {
       .where('email', '=', normalEmail(email))
       .executeTakeFirst();
     return row ? { uid: row.uid, hasPassword: true } : null;
+  }
+
+  async create({ email, password, displayName }: NewAccount, transaction: Database): Promise<string | null> {
+    const account = await createAccount(transaction, email, password, displayName);
+    return account?.uid ?? null;
   }
 
   async setPassword(uid: string, password: string, transaction: Database): Promise<void> {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailPattern } from '../../../../contract/entities/user';
 import { password as passwordLimits } from '../../../../contract/limits';
+import { hasNoMail } from '../../../../contract/rules/sign-in-name';
 import { nowSeconds } from './accounts';
 import { WireError } from './wire-error';
 
@@ -37,6 +38,13 @@ export function checkEmail(email: string | null | undefined): string {
   if (!email) throw new WireError('MISSING_EMAIL');
   if (email.length > 254 || !emailPattern.test(email.trim())) throw new WireError('INVALID_EMAIL');
   return email;
+}
+
+/** Addresses of accounts that an organiser creates: nobody else may take them first. */
+export function checkNewEmail(email: string | null | undefined): string {
+  const address = checkEmail(email);
+  if (hasNoMail(address)) throw new WireError('INVALID_EMAIL');
+  return address;
 }
 
 export function checkNewPassword(password: string | null | undefined): void {

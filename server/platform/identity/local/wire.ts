@@ -13,6 +13,7 @@ import type { SigningKeys } from './signing-keys';
 import { handleWireError, WireError } from './wire-error';
 import {
   checkEmail,
+  checkNewEmail,
   checkNewPassword,
   parse,
   Refresh,
@@ -59,7 +60,7 @@ export async function registerIdentityWire(app: FastifyInstance, services: WireS
 async function signUp(services: WireServices, request: FastifyRequest): Promise<object> {
   const { email, password, displayName } = parse(WithPassword, request.body);
   if (!email && !password) throw new WireError('ADMIN_ONLY_OPERATION'); // an anonymous account
-  const address = checkEmail(email);
+  const address = checkNewEmail(email);
   checkNewPassword(password);
   await limit(services, ['sign-up', networkOf(request.ip)], services.limits.signUp);
   const account = await createAccount(services.db, address, password ?? '', displayName ?? null);
