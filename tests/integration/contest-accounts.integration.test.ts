@@ -95,7 +95,8 @@ test('creates accounts that can sign in without an email, are registered, and st
   expect(await get(slug, person)).toMatchObject({ userHasRegistered: true, eligibility: { allowed: true } });
   expect((await start(person, slug)).problems).toHaveLength(1);
   expect(await signIn('ben.bulk@example.org', ben.password)).toBeDefined();
-  const { participants } = await dashboard(slug);
+  const { participants, createsAccounts } = await dashboard(slug);
+  expect(createsAccounts).toBe(true);
   expect(participants.find(({ username }) => username === anna.username)).toMatchObject({
     team: { teamName: 'Null Pointers', affiliation: 'Uni Bonn', country: 'DEU' },
     account: { signInName: anna.username, mayReset: true },

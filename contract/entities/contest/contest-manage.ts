@@ -107,6 +107,8 @@ export const ManagedContest = z.object({
   lateSyncMinutes: z.int(),
   /** Registration asks for team and affiliation. Absent from older servers: no. */
   asksTeam: z.optional(z.boolean()),
+  /** False: the accounts are at another provider. Absent from older servers: false. */
+  createsAccounts: z.optional(z.boolean()),
   ...clockCuts,
   participants: z.array(ManagedParticipant),
   entries: z.array(ManagedEntry),

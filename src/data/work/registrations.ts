@@ -1,3 +1,4 @@
+import type { TeamDetails } from '../../../contract/entities/contest/team';
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 import { contestRegister, type RegistrationRow } from '../intents/contest-register';
@@ -13,6 +14,8 @@ export interface RegistrationInput {
   version: number;
   /** D-11 */
   password?: string | undefined;
+  /** If the contest asks for it. */
+  team?: TeamDetails | undefined;
 }
 
 /**

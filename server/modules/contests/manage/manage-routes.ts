@@ -20,8 +20,11 @@ import { readPerson } from './manage-person';
 import { manageStaff } from './manage-staff';
 
 /** D-35. Each call checks that the contest is the caller's. */
-export function contestManageRoutes({ on }: Api, { config, queue }: Context): void {
-  on('contestManage', ({ db, params, caller }) => readDashboard(db, params.slug, caller.uid));
+export function contestManageRoutes({ on }: Api, { config, queue, identity }: Context): void {
+  on('contestManage', async ({ db, params, caller }) => ({
+    ...(await readDashboard(db, params.slug, caller.uid)),
+    createsAccounts: identity.create !== undefined,
+  }));
 
   on('contestUpdate', ({ db, body, caller }) => changeContest(db, body, caller.uid), {
     limit: { perMinute: config.limits.create, by: ({ caller }) => ['create', caller.uid] },

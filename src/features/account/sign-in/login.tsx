@@ -76,6 +76,7 @@ export function Login({ email: given = '', from }: AccountSearch) {
           value={email}
           onType={setEmail}
           problem={tried && email.trim() === '' && messages.typeEmail}
+          hint={messages.orSignInName}
         />
         <CurrentPasswordField value={password} onType={setPassword} tried={tried} />
         <Link

@@ -10,6 +10,7 @@ export const messages = {
   email: 'Email',
   password: 'Password',
   typeEmail: 'Type your email.',
+  orSignInName: 'Or the sign-in name on the card from your organiser',
   typePassword: 'Type your password.',
   back: 'Back',
 

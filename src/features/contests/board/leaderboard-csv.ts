@@ -11,6 +11,9 @@ import { messages } from './messages';
 
 type BoardFacts = Pick<Leaderboard, 'scoring' | 'problems'>;
 
+/** Rank, username, display name. */
+const namesEnd = 3;
+
 /** LEAD-3: the rank is the position in the list. Each problem has three columns. */
 export function leaderboardCsv(
   entries: readonly LeaderboardEntry[],
@@ -19,12 +22,14 @@ export function leaderboardCsv(
   const isIcpc = scoring === 'icpc';
   const problems = Math.max(0, ...entries.map(({ cells }) => cells?.length ?? 0));
   const indexes = Array.from({ length: problems }, (_, index) => index);
+  const hasAffiliations = entries.some(({ affiliation, country }) => affiliation || country);
   const rows = entries.map((entry, at) => {
     const { username, displayName, totalScore, solved, lastImprovementMs, attempts, cells } = entry;
     return [
       String(at + 1),
       username,
       displayName,
+      ...(hasAffiliations ? [entry.affiliation ?? '', entry.country ?? ''] : []),
       formatScore(totalScore),
       String(solved),
       formatElapsed(lastImprovementMs),
@@ -34,10 +39,12 @@ export function leaderboardCsv(
     ];
   });
   const problemColumns = indexes.map(letterOf).flatMap(messages.csvProblemColumns);
-  return csvText([
-    [...messages.csvColumns, ...(isIcpc ? [messages.csvPenalty] : []), ...problemColumns],
-    ...rows,
-  ]);
+  const columns = [
+    ...messages.csvColumns.slice(0, namesEnd),
+    ...(hasAffiliations ? messages.csvAffiliation : []),
+    ...messages.csvColumns.slice(namesEnd),
+  ];
+  return csvText([[...columns, ...(isIcpc ? [messages.csvPenalty] : []), ...problemColumns], ...rows]);
 }
 
 /** Points, wrong attempts, time; `?` for a hidden result. */

@@ -186,7 +186,8 @@ interface CellsProps {
 }
 
 function Cells({ entry, problems, isIcpc }: CellsProps) {
-  const { username, displayName, totalScore, solved, lastImprovementMs, cells } = entry;
+  const { username, displayName, affiliation, country, totalScore, solved, lastImprovementMs, cells } = entry;
+  const from = [affiliation, country].filter(Boolean).join(', ');
   const fromLink = useFromLink();
   const penalty = Math.round((entry.penaltyMs ?? 0) / 60_000);
   const time = totalScore > 0 ? formatElapsed(lastImprovementMs) : '';
@@ -197,6 +198,7 @@ function Cells({ entry, problems, isIcpc }: CellsProps) {
           {username}
         </Link>
         {displayName !== username && <span className={styles.name}>{displayName}</span>}
+        {from && <span className={styles.name}>{from}</span>}
         <span className={styles.small}>
           {[isIcpc ? messages.penaltyMinutes(penalty) : messages.solvedCount(solved), time]
             .filter(Boolean)

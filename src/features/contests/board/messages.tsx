@@ -61,6 +61,7 @@ export const messages = {
     `${solved} solved and ${counted(minutes, 'penalty minute')}`,
   points: (score: number) => counted(score, 'point'),
   csvColumns: ['Rank', 'Username', 'Display name', 'Score', 'Solved', 'Time', 'Attempts'],
+  csvAffiliation: ['Affiliation', 'Country'],
   csvPenalty: 'Penalty minutes',
   csvProblemColumns: (letter: string) => [letter, `${letter} wrong attempts`, `${letter} time`],
 

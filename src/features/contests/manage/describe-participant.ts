@@ -1,4 +1,5 @@
 import type { ManagedParticipant } from '../../../../contract/entities/contest/contest-manage';
+import type { TeamDetails } from '../../../../contract/entities/contest/team';
 import { formatTimeSpan } from './format-time';
 import { messages } from './messages';
 import { participantState } from './participant-state';
@@ -22,3 +23,6 @@ export function describeEmail({ email, emailProven, acceptedAt, registeredAt }: 
   // The server accepts a registration with the contest password at once.
   return acceptedAt === registeredAt ? texts.byPassword(email) : texts.acceptedByYou(email);
 }
+
+export const describeTeam = ({ teamName, affiliation, country }: TeamDetails): string =>
+  [teamName, affiliation, country].filter(Boolean).join(' · ');

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { CircleAlert, Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { type ContestRole, mayAct } from '../../../../contract/rules/contest/contest-roles';
 import { accountKey, session } from '../../../auth/session';
@@ -35,10 +35,16 @@ import { SubmissionsPanel } from './submissions/submissions-panel';
 import { listRefreshMs } from './submissions/use-entry-list';
 import { useRefresh } from './use-refresh';
 
+/** Lazy: rarely needed, and it brings the CSV parser. */
+const RegistrationPanel = lazy(() =>
+  import('./registration/registration-panel').then((m) => ({ default: m.RegistrationPanel })),
+);
+
 const texts = messages.page;
 
 const tabs = [
   'participants',
+  'registration',
   'submissions',
   'clarifications',
   'messages',
@@ -66,6 +72,14 @@ interface ManagePageProps {
   ownerTools?: ReactNode;
 }
 
+/** Panels that need nothing else. */
+const simplePanels: Partial<Record<Tab, ComponentType<{ contest: ManagedContestRow; offline: boolean }>>> = {
+  participants: ParticipantsPanel,
+  registration: RegistrationPanel,
+  rejudging: RejudgePanel,
+  clock: ClockPanel,
+};
+
 const refreshEveryMs = 15_000;
 
 /** D-35, ROLE-10: the organiser's dashboard from local data, refreshed while online. */
@@ -86,6 +100,7 @@ export function ManagePage(props: ManagePageProps) {
   const role = contest.role ?? 'creator';
   const shownTabs = tabsOf(role);
   const shown = shownTabs.includes(tab) ? tab : 'participants';
+  const SimplePanel = simplePanels[shown];
   return (
     <RoleContext value={role}>
       <Page
@@ -110,7 +125,11 @@ export function ManagePage(props: ManagePageProps) {
           className={styles.tabs}
           panelClassName={styles.panel}
         >
-          {shown === 'participants' && <ParticipantsPanel contest={contest} offline={offline} />}
+          {SimplePanel && (
+            <Suspense fallback={<SkeletonLines count={8} />}>
+              <SimplePanel contest={contest} offline={offline} />
+            </Suspense>
+          )}
           {shown === 'submissions' && (
             <SubmissionsPanel
               contest={contest}
@@ -149,6 +168,7 @@ function tabItems(contest: ManagedContestRow): { id: Tab; label: ReactNode }[] {
   const unanswered = (contest.clarifications ?? []).filter(({ answer }) => answer === null).length;
   return [
     { id: 'participants', label: texts.participants },
+    { id: 'registration', label: texts.registration },
     {
       id: 'submissions',
       label: (
@@ -195,6 +215,8 @@ function tabsOf(role: ContestRole): readonly Tab[] {
   const hidden: readonly Tab[] = mayAct(role, 'judge')
     ? ['clock', 'editorials']
     : ['clock', 'messages', 'rejudging', 'editorials'];
+    ? ['registration', 'clock']
+    : ['registration', 'clock', 'messages', 'rejudging'];
   return tabs.filter((tab) => !hidden.includes(tab));
 }
 

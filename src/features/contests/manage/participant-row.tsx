@@ -3,7 +3,7 @@ import type { ManagedParticipant } from '../../../../contract/entities/contest/c
 import type { ManagedContestRow } from '../../../data/copies/managed-contests';
 import { Button } from '../../../ui/button';
 import { absenceLine } from './absence-line';
-import { describeState } from './describe-participant';
+import { describeState, describeTeam } from './describe-participant';
 import { formatExactTime } from './format-time';
 import styles from './manage.module.css';
 import { messages } from './messages';
@@ -28,6 +28,7 @@ export function ParticipantRow({ person, contest, nowMs, onOpen }: ParticipantRo
       <div className={styles.who}>
         <strong>{person.displayName}</strong>
         <span>{[person.username, person.email].filter(Boolean).join(' · ')}</span>
+        {person.team && <span>{describeTeam(person.team)}</span>}
       </div>
       <div className={styles.state}>
         <span className={styles.mark} data-state={state}>

@@ -10,6 +10,9 @@ export function participantsCsv(participants: readonly ManagedParticipant[], now
   const rows = participants.map((person) => [
     person.username,
     person.displayName,
+    person.team?.teamName ?? '',
+    person.team?.affiliation ?? '',
+    person.team?.country ?? '',
     person.email ?? '',
     person.email === null ? '' : yesOrNo(person.emailProven),
     messages.participantStates[participantState(person, nowMs)],

@@ -20,6 +20,7 @@ import type { OrganiserAction } from './organiser-action';
 import { needsAcceptance, participantState } from './participant-state';
 import { PersonButtons } from './person-buttons';
 import { PersonEvents } from './person-events';
+import { PersonTeam } from './person-team';
 import { useMay } from './role';
 
 const texts = messages.participant;
@@ -76,6 +77,13 @@ export function PersonDialog({ person, contest, offline, onClose }: PersonDialog
             extraTimeMs={person.extraTimeMs}
             disabled={isDisabled}
             onGive={(extraTimeMs) => act({ action: 'extraTime', extraTimeMs })}
+          />
+        )}
+        {mayManage && (
+          <PersonTeam
+            team={person.team}
+            disabled={isDisabled}
+            onSave={(team) => act({ action: 'team', team })}
           />
         )}
         <PersonEvents

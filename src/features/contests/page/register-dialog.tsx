@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import type { TeamDetails } from '../../../../contract/entities/contest/team';
 import { contestLimits } from '../../../../contract/limits';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { PasswordField } from '../../../ui/form/password-field';
+import { emptyTeam, isCountryWrong, TeamFields, trimmed } from '../../../parts/team/team-fields';
 import styles from './contest-page.module.css';
 import { messages } from './messages';
 import { ProctorNotice } from './proctor-notice';
@@ -13,13 +15,15 @@ interface RegisterDialogProps {
   /** null: not proctored. */
   maxWarnings: number | null;
   warningSeconds?: number | undefined;
-  onRegister(password: string | undefined): void;
+  asksTeam: boolean;
+  onRegister(password: string | undefined, team: TeamDetails | undefined): void;
   onClose(): void;
 }
 
 /** D-11: asks for the password and shows the proctoring rules before registration. */
 export function RegisterDialog(props: RegisterDialogProps) {
-  const { name, passwordProtected, maxWarnings, warningSeconds, onRegister, onClose } = props;
+  const { name, passwordProtected, maxWarnings, warningSeconds, asksTeam, onRegister, onClose } = props;
+  const [team, setTeam] = useState(emptyTeam);
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const { passwordLengthMin, passwordLengthMax } = contestLimits;
@@ -27,7 +31,8 @@ export function RegisterDialog(props: RegisterDialogProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!problem) onRegister(passwordProtected ? password : undefined);
+    if (!problem && !isCountryWrong(team))
+      onRegister(passwordProtected ? password : undefined, asksTeam ? trimmed(team) : undefined);
   };
   return (
     <Dialog title={messages.registerDialog.title(name)} onClose={onClose}>
@@ -44,6 +49,7 @@ export function RegisterDialog(props: RegisterDialogProps) {
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
         )}
+        {asksTeam && <TeamFields team={team} tried={tried} onChange={setTeam} />}
         <Button type="submit" look="primary">
           {messages.registerDialog.register}
         </Button>

@@ -25,11 +25,13 @@ export function RegistrationPanel({ contest, phase, offline }: RegistrationPanel
   const { registration, note, isSignedIn, isSignInEnded, register, signIn } = known;
   const [isAsking, setAsking] = useState(false);
   const { contestSlug, name, eligibility, enableProctored, maxWarnings, passwordProtected } = contest;
+  const asksTeam = contest.asksTeam === true;
   const exclusion = eligibility.allowed ? null : eligibility.reason;
   const isRunOpen = useRunOpen(contest);
   const facts = { phase, isSignedIn, registration, exclusion, isRunOpen };
 
-  const begin = () => (passwordProtected || enableProctored ? setAsking(true) : void register(undefined));
+  const begin = () =>
+    passwordProtected || enableProctored || asksTeam ? setAsking(true) : void register(undefined);
   const join = () => {
     if (isSignInEnded) {
       void showToast(messages.registration.signInToJoin, { tone: 'alert', durationMs: 3000, id: 'join' });
@@ -73,9 +75,10 @@ export function RegistrationPanel({ contest, phase, offline }: RegistrationPanel
           maxWarnings={enableProctored ? maxWarnings : null}
           warningSeconds={contest.warningSeconds}
           onClose={() => setAsking(false)}
-          onRegister={(password) => {
+          asksTeam={asksTeam}
+          onRegister={(password, team) => {
             setAsking(false);
-            void register(password);
+            void register(password, team);
           }}
         />
       )}

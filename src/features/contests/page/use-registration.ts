@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import type { TeamDetails } from '../../../../contract/entities/contest/team';
 import { accountKey, session } from '../../../auth/session';
 import type { ContestRow } from '../../../data/copies/contests';
 import { registerForContest, registrationOf } from '../../../data/work/registrations';
@@ -14,7 +15,7 @@ export interface UseRegistration extends RegistrationState {
   isSignedIn: boolean;
   isSignInEnded: boolean;
   /** Stores the registration; the outbox sends it. */
-  register(password: string | undefined): Promise<void>;
+  register(password: string | undefined, team?: TeamDetails): Promise<void>;
   /** CDET-15, CDET-31: to the login and back. */
   signIn(): void;
 }
@@ -43,7 +44,7 @@ export function useRegistration(contest: ContestRow): UseRegistration {
     void showToast(messages.registration.loginToJoin, { id: 'account' });
     void navigate({ to: '/login', search: { from }, state: { from } });
   };
-  const register = async (password: string | undefined) => {
+  const register = async (password: string | undefined, team?: TeamDetails) => {
     if (session.current.state !== 'signedIn') return signIn();
     await registerForContest({
       account: session.current.uid,
@@ -51,6 +52,7 @@ export function useRegistration(contest: ContestRow): UseRegistration {
       contestName: name,
       version,
       password,
+      team,
     }).catch((error: unknown) => {
       console.error('Could not store a registration', error);
       void showToast(messages.registration.notSaved, { tone: 'alert' });

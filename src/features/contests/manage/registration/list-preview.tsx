@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Button } from '../../../../ui/button';
+import { CheckField } from '../../../../ui/form/field';
+import { Notice } from '../../../../ui/notice';
+import manage from '../manage.module.css';
+import { messages } from './messages';
+import styles from './registration.module.css';
+import type { ListRow } from './use-account-list';
+
+interface ListPreviewProps {
+  rows: readonly ListRow[];
+  /** Undefined: nothing is being created. */
+  done: number | undefined;
+  failure: string | undefined;
+  offline: boolean;
+  onCreate(): void;
+  onBack(): void;
+}
+
+const pageSize = 50;
+
+/** What becomes of each row, before anything is created. */
+export function ListPreview({ rows, done, failure, offline, onCreate, onBack }: ListPreviewProps) {
+  const [onlyFaults, setOnlyFaults] = useState(false);
+  const [shown, setShown] = useState(pageSize);
+  const count = (outcome: ListRow['checked']['outcome']) =>
+    rows.filter(({ checked }) => checked.outcome === outcome).length;
+  const [news, existing, faults] = [count('new'), count('exists'), count('fault')];
+  const found = onlyFaults ? rows.filter(({ checked }) => checked.outcome === 'fault') : rows;
+  const isBusy = done !== undefined;
+  return (
+    <>
+      <h3>{messages.preview}</h3>
+      <p role="status">
+        {isBusy ? messages.creating(done, news + existing) : messages.summary(news, existing, faults)}
+      </p>
+      {isBusy && <progress className={styles.progress} max={news + existing} value={done} />}
+      {failure && <Notice tone="alert">{messages.stopped(failure)}</Notice>}
+      {faults > 0 && <p className={manage.quiet}>{messages.faultsStay}</p>}
+      {!isBusy && news === 0 && existing > 0 && !failure && (
+        <p className={manage.quiet}>{messages.nothingNew}</p>
+      )}
+      <div className={styles.row}>
+        {(news > 0 || failure !== undefined) && (
+          <Button look="primary" disabled={isBusy || offline} onClick={onCreate}>
+            {failure ? messages.continue : messages.create(news)}
+          </Button>
+        )}
+        {news === 0 && existing > 0 && !failure && (
+          <Button disabled={isBusy || offline} onClick={onCreate}>
+            {messages.update}
+          </Button>
+        )}
+        <Button disabled={isBusy} onClick={onBack}>
+          {messages.changeList}
+        </Button>
+        {offline && <span className={manage.quiet}>{messages.needsNetwork}</span>}
+      </div>
+      {faults > 0 && (
+        <CheckField
+          label={messages.onlyFaults}
+          checked={onlyFaults}
+          onChange={(event) => setOnlyFaults(event.currentTarget.checked)}
+        />
+      )}
+      <ul className={manage.list} aria-label={messages.preview}>
+        {found.slice(0, shown).map((one) => (
+          <PreviewRow key={one.position} {...one} />
+        ))}
+      </ul>
+      {found.length > shown && (
+        <Button onClick={() => setShown(shown + pageSize)}>{messages.showMore}</Button>
+      )}
+    </>
+  );
+}
+
+function PreviewRow({ position, row, checked }: ListRow) {
+  const { name, username, email, teamName, affiliation, country } = row;
+  const signIn = email || username || messages.generatedUsername;
+  const details = [username !== signIn && username, signIn, teamName, affiliation, country];
+  return (
+    <li className={styles.previewRow}>
+      <span className={manage.quiet}>{messages.row(position)}</span>
+      <span className={manage.who}>
+        <strong>{name}</strong>
+        <span>{details.filter(Boolean).join(' · ')}</span>
+        {checked.fault && <span className={styles.fault}>{messages.faults[checked.fault]}</span>}
+      </span>
+      <span className={manage.mark} data-state={marks[checked.outcome]}>
+        {messages.outcomes[checked.outcome]}
+      </span>
+    </li>
+  );
+}
+
+const marks = { new: 'counted', exists: 'registered', fault: 'refused' } as const;

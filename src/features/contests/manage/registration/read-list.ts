@@ -1,0 +1,44 @@
+import Papa from 'papaparse';
+import type { AccountRow } from '../../../../../contract/entities/contest/contest-accounts';
+import { accountLimits } from '../../../../../contract/limits';
+import { type AccountFields, accountKeys } from '../../../../../contract/rules/contest/account-rows';
+import { messages } from './messages';
+
+export type ReadList = { ok: true; rows: AccountRow[] } | { ok: false; message: string };
+
+/** Other names of a column, in lower case. */
+const columns: Readonly<Record<keyof AccountFields, readonly string[]>> = {
+  name: ['name', 'display name', 'full name'],
+  username: ['username', 'user name', 'login'],
+  email: ['email', 'e-mail', 'mail'],
+  teamName: ['team', 'team name'],
+  affiliation: ['affiliation', 'organization', 'organisation', 'school', 'university'],
+  country: ['country', 'country code'],
+};
+const fields = Object.keys(columns) as (keyof AccountFields)[];
+
+/** The first line names the columns. Commas, semicolons and tabs separate, as spreadsheets write them. */
+export function readList(text: string): ReadList {
+  const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, '').trim(), {
+    skipEmptyLines: 'greedy',
+    delimitersToGuess: [',', ';', '\t'],
+  });
+  const [head = [], ...lines] = data;
+  const names = head.map((name) => name.trim().toLowerCase());
+  const placeOf = (field: keyof AccountFields) => names.findIndex((name) => columns[field].includes(name));
+  if (placeOf('name') < 0) return { ok: false, message: messages.noNameColumn };
+  if (lines.length === 0) return { ok: false, message: messages.noRows };
+  if (lines.length > accountLimits.rowsMax) return { ok: false, message: messages.tooManyRows(lines.length) };
+  const places = fields.map((field) => [field, placeOf(field)] as const);
+  const rows = lines.map(
+    (line) =>
+      Object.fromEntries(
+        places.map(([field, place]) => [field, plainText(line[place] ?? '')]),
+      ) as unknown as AccountFields,
+  );
+  const keys = accountKeys(rows);
+  return { ok: true, rows: rows.map((row, index) => ({ ...row, key: keys[index] ?? '' })) };
+}
+
+/** The server reports a field that is too long, but does not accept one of any length. */
+const plainText = (text: string) => text.trim().replaceAll('\0', '').slice(0, accountLimits.fieldLengthMax);

@@ -1,0 +1,9 @@
+/** Texts of a participant's team. */
+export const messages = {
+  teamName: 'Team name (optional)',
+  teamNameHint: 'The leaderboard shows it instead of the display name.',
+  affiliation: 'School, university or company (optional)',
+  country: 'Country (optional)',
+  countryHint: 'Three letters, for example DEU',
+  countryWrong: 'Type three letters, for example DEU.',
+};
