@@ -11,7 +11,7 @@ import type {
 } from '../../contract/entities/contest/contest-accounts';
 import type { ManagedContest } from '../../contract/entities/contest/contest-manage';
 import { accountLimits } from '../../contract/limits';
-import { accountKeys } from '../../contract/rules/contest/account-rows';
+import { accountKeys } from '../../contract/rules/contest/account-keys';
 import { noMailAddress } from '../../contract/rules/sign-in-name';
 import { openDatabase } from '../../server/platform/database/open';
 import { startSite } from '../support/site';

@@ -1,7 +1,6 @@
 /** Accounts that an organiser makes for participants, from a list. */
 import * as z from 'zod/mini';
 import { accountLimits as limits } from '../../limits';
-import { accountFaults } from '../../rules/contest/account-rows';
 import { noNul } from '../no-nul';
 import { ContestSlug } from './contest-text';
 import { TeamDetails } from './team';
@@ -22,6 +21,14 @@ export const AccountRow = z.object({
 export type AccountRow = z.infer<typeof AccountRow>;
 
 const rows = (max: number) => z.array(AccountRow).check(z.minLength(1), z.maxLength(max));
+
+/** The last four depend on other rows and accounts. */
+export const accountFaults = [
+  ...(['nameMissing', 'nameTooLong', 'nameInvalid', 'usernameInvalid', 'emailInvalid'] as const),
+  ...(['teamInvalid', 'affiliationInvalid', 'countryInvalid'] as const),
+  ...(['twice', 'usernameTaken', 'emailTaken', 'emailTwice'] as const),
+] as const;
+export type AccountFault = (typeof accountFaults)[number];
 
 /** new: will be created · exists: was created from this list before · fault: cannot be created. */
 export const accountOutcomes = ['new', 'exists', 'fault'] as const;

@@ -11,8 +11,8 @@ import { clockCuts, RemovedInterval, RunEnd } from './contest';
 import { contestEventKinds } from './contest-run';
 import { StaffMember } from './contest-staff';
 import { ContestSlug, MessageText } from './contest-text';
-import { TeamDetails } from './team';
 import { watchKinds } from './run-entry';
+import { TeamDetails } from './team';
 
 const time = z.iso.datetime();
 const name = z.string().check(z.minLength(1), z.maxLength(64), noNul);

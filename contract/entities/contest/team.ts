@@ -16,8 +16,6 @@ export const TeamDetails = z.object({
 });
 export type TeamDetails = z.infer<typeof TeamDetails>;
 
-export const noTeam: TeamDetails = { teamName: '', affiliation: '', country: '' };
-
 /** What lists show beside a name. Absent: none. */
 export const shownAffiliation = {
   affiliation: z.optional(z.string()),

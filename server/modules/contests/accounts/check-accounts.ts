@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type {
+  AccountFault,
   AccountRow,
   CheckAccounts,
   CheckedAccounts,
 } from '../../../../contract/entities/contest/contest-accounts';
-import { type AccountFault, accountFault, plainRow } from '../../../../contract/rules/contest/account-rows';
 import { contestPhase } from '../../../../contract/rules/contest/contest-clock';
 import { isReservedUsername } from '../../../../contract/rules/username';
 import type { Database } from '../../../platform/database/open';
@@ -12,6 +12,7 @@ import { Refusal } from '../../../platform/http/refusal';
 import type { Identity } from '../../../platform/identity/identity';
 import { findManagedContest } from '../contest-role';
 import { type ContestRow, clockOf } from '../contest-row';
+import { accountFault, plainRow } from './account-fault';
 
 export interface RowState {
   readonly row: AccountRow;

@@ -8,8 +8,8 @@ import type { Caller } from '../../../platform/identity/identity';
 import { isPassword } from '../../../platform/identity/local/passwords';
 import { requirePerson } from '../../problems/public';
 import { clockOf, findContest } from '../contest-row';
-import { teamColumns } from './team-columns';
 import { findParticipant, judgeAdmission, requireAdmission } from './admission';
+import { teamColumns } from './team-columns';
 
 /** D-11: before anything is written. Registered users need no password. */
 export async function checkPassword(

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import type { TeamDetails } from '../../../../contract/entities/contest/team';
 import { contestLimits } from '../../../../contract/limits';
+import { emptyTeam, isCountryWrong, TeamFields, trimmed } from '../../../parts/team/team-fields';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { PasswordField } from '../../../ui/form/password-field';
-import { emptyTeam, isCountryWrong, TeamFields, trimmed } from '../../../parts/team/team-fields';
 import styles from './contest-page.module.css';
 import { messages } from './messages';
 import { ProctorNotice } from './proctor-notice';

@@ -29,7 +29,7 @@ export function ListPreview({ rows, done, failure, offline, onCreate, onBack }: 
   const found = onlyFaults ? rows.filter(({ checked }) => checked.outcome === 'fault') : rows;
   const isBusy = done !== undefined;
   return (
-    <>
+    <div className={styles.body}>
       <h3>{messages.preview}</h3>
       <p role="status">
         {isBusy ? messages.creating(done, news + existing) : messages.summary(news, existing, faults)}
@@ -71,7 +71,7 @@ export function ListPreview({ rows, done, failure, offline, onCreate, onBack }: 
       {found.length > shown && (
         <Button onClick={() => setShown(shown + pageSize)}>{messages.showMore}</Button>
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
+import type { AccountFault } from '../../../../../contract/entities/contest/contest-accounts';
 import { accountLimits, displayName, teamLimits, username } from '../../../../../contract/limits';
-import type { AccountFault } from '../../../../../contract/rules/contest/account-rows';
 import { counted } from '../../../../lib/words';
 
 const faults: Readonly<Record<AccountFault, string>> = {
@@ -47,7 +47,7 @@ export const messages = {
   preview: 'Check before you create',
   summary: (news: number, existing: number, faults: number) =>
     [
-      `${counted(news, 'account')} to create`,
+      news > 0 && `${counted(news, 'account')} to create`,
       existing > 0 && `${existing} created before`,
       faults > 0 && `${counted(faults, 'row')} with a fault`,
     ]
@@ -67,11 +67,12 @@ export const messages = {
   continue: 'Continue',
   changeList: 'Change the list',
   nothingNew: 'All accounts of this list exist already. If a card is lost, set a new password below.',
-  notCreated: (rows: string) => `These rows were not created: ${rows}`,
+  created: (count: number) => `${counted(count, 'account')} created. Print the cards now.`,
+  teamsUpdated: 'Teams updated.',
 
   cards: (count: number) => counted(count, 'card'),
   cardsHint:
-    'Print or save the cards now. Passwords are stored encrypted, so they are shown only once. You can set new passwords later.',
+    'Print or save the cards now. Passwords are not stored in readable form, so they are shown only once. You can set new passwords later.',
   print: 'Print cards',
   saveCsv: 'Save as CSV',
   done: 'Done',

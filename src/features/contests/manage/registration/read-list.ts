@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { AccountRow } from '../../../../../contract/entities/contest/contest-accounts';
 import { accountLimits } from '../../../../../contract/limits';
-import { type AccountFields, accountKeys } from '../../../../../contract/rules/contest/account-rows';
+import { type AccountFields, accountKeys } from '../../../../../contract/rules/contest/account-keys';
 import { messages } from './messages';
 
 export type ReadList = { ok: true; rows: AccountRow[] } | { ok: false; message: string };

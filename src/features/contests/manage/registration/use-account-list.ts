@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AccountRow, CheckedAccounts } from '../../../../../contract/entities/contest/contest-accounts';
 import { accountLimits } from '../../../../../contract/limits';
 import { checkAccounts, createAccounts } from '../../../../sync/contest-run/manage-accounts';
+import { showToast } from '../../../../ui/toast';
 import { addCards } from './held-cards';
 import { messages } from './messages';
 import { readList } from './read-list';
@@ -47,15 +48,15 @@ export function useAccountList(contestSlug: string) {
     const sent = rows.filter(({ checked }) => checked.outcome !== 'fault');
     let current = rows;
     let done = 0;
+    let made = 0;
     setState({ step: 'checked', rows, done });
     const result = await createAccounts(
       contestSlug,
       sent.map(({ row }) => row),
       (progress) => {
-        addCards(
-          contestSlug,
-          progress.rows.flatMap(({ credentials }) => credentials ?? []),
-        );
+        const cards = progress.rows.flatMap(({ credentials }) => credentials ?? []);
+        made += cards.length;
+        addCards(contestSlug, cards);
         const answered = new Map(
           sent.slice(done, progress.done).map(({ row }, index) => [row.key, progress.rows[index]]),
         );
@@ -64,7 +65,12 @@ export function useAccountList(contestSlug: string) {
         setState({ step: 'checked', rows: current, done });
       },
     );
-    setState({ step: 'checked', rows: current, failure: result.ok ? undefined : result.message });
+    if (!result.ok) return setState({ step: 'checked', rows: current, failure: result.message });
+    void showToast(made > 0 ? messages.created(made) : messages.teamsUpdated, { tone: 'safe', id: 'manage' });
+    // What is left to correct.
+    const faults = current.filter(({ checked }) => checked.outcome === 'fault');
+    if (faults.length === 0) setText('');
+    setState(faults.length === 0 ? { step: 'typing' } : { step: 'checked', rows: faults });
   };
 
   return {
