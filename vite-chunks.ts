@@ -84,12 +84,13 @@ const folders: Record<string, string | null> = {
   'src/ui/crop': 'files',
   'src/lib/files': 'files',
   'src/ui/markdown': 'markdown',
-  'src/parts/team': 'form',
+  'src/parts/team': null,
   // Parts of features that load later than their page.
   // Each chunk's name costs every page some bytes.
   'src/features/contests/practice': 'contests-virtual',
   'src/features/contests/own': 'contests-pack',
   'src/features/contests/manage/registration': 'contest-registration',
+  'src/sync/contest-registration': 'contest-registration',
   'src/features/explore/window': 'explore-window',
   'src/features/offline/button': 'offline-button',
   'src/features/solve/codemirror': 'codemirror',

@@ -4,7 +4,7 @@ import { teamLimits } from '../../limits';
 import { isPlainName } from '../../rules/display-name';
 
 const text = (max: number) =>
-  z.string().check(z.trim(), z.maxLength(max), z.refine(isPlainName, 'No control characters.'));
+  z.string().check(z.trim(), z.maxLength(max), z.refine(isPlainName));
 
 /** '': none. */
 export const TeamDetails = z.object({
@@ -12,7 +12,7 @@ export const TeamDetails = z.object({
   teamName: text(teamLimits.nameLengthMax),
   affiliation: text(teamLimits.affiliationLengthMax),
   /** ISO 3166-1 alpha-3, as the Contest API writes it. */
-  country: z.string().check(z.regex(/^([A-Z]{3})?$/, 'Three capital letters, for example DEU.')),
+  country: z.string().check(z.regex(/^([A-Z]{3})?$/)),
 });
 export type TeamDetails = z.infer<typeof TeamDetails>;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ManagedContestRow } from '../../../../data/copies/managed-contests';
-import { resetAccounts } from '../../../../sync/contest-run/manage-accounts';
+import { resetAccounts } from '../../../../sync/contest-registration/manage-accounts';
 import { Button } from '../../../../ui/button';
 import { Section } from '../../../../ui/layout/section';
 import { showToast } from '../../../../ui/toast';

@@ -11,7 +11,7 @@ const server = vi.hoisted(() => ({
   resetAccounts: vi.fn(),
   setAsksTeam: vi.fn(),
 }));
-vi.mock('../../../../sync/contest-run/manage-accounts', () => server);
+vi.mock('../../../../sync/contest-registration/manage-accounts', () => server);
 
 beforeEach(() => {
   vi.resetAllMocks();

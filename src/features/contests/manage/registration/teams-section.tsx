@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ManagedContestRow } from '../../../../data/copies/managed-contests';
-import { setAsksTeam } from '../../../../sync/contest-run/manage-accounts';
+import { setAsksTeam } from '../../../../sync/contest-registration/manage-accounts';
 import { CheckField } from '../../../../ui/form/field';
 import { Section } from '../../../../ui/layout/section';
 import { showToast } from '../../../../ui/toast';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AccountRow, CheckedAccounts } from '../../../../../contract/entities/contest/contest-accounts';
 import { accountLimits } from '../../../../../contract/limits';
-import { checkAccounts, createAccounts } from '../../../../sync/contest-run/manage-accounts';
+import { checkAccounts, createAccounts } from '../../../../sync/contest-registration/manage-accounts';
 import { showToast } from '../../../../ui/toast';
 import { addCards } from './held-cards';
 import { messages } from './messages';

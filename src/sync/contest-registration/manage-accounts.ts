@@ -9,7 +9,7 @@ import type {
 import { accountLimits } from '../../../contract/limits';
 import { errorText } from '../../lib/error-text';
 import { call } from '../server/page-client';
-import { type Decision, pullManagedContest } from './manage-contest';
+import { type Decision, pullManagedContest } from '../contest-run/manage-contest';
 
 type Failed = { ok: false; message: string };
 
