@@ -84,7 +84,7 @@ const folders: Record<string, string | null> = {
   'src/ui/crop': 'files',
   'src/lib/files': 'files',
   'src/ui/markdown': 'markdown',
-  'src/parts/team': null,
+  'src/parts/team': 'contest-device',
   // Parts of features that load later than their page.
   // Each chunk's name costs every page some bytes.
   'src/features/contests/practice': 'contests-virtual',

@@ -195,18 +195,6 @@ export const contestManageLimits = {
   /** Bytes of a test's input and of its expected output that the organiser sees. */
   testBytesShown: 4096,
 } as const;
-/** Lengths in characters. */
-export const teamLimits = { nameLengthMax: 60, affiliationLengthMax: 80 } as const;
-/** Accounts that organisers make for participants. */
-export const accountLimits = {
-  rowsMax: 1000,
-  /** Per request: hashing a password takes time on purpose. */
-  rowsAtOnceMax: 25,
-  perDayMax: 2000,
-  fieldLengthMax: 300,
-  keyLengthMax: 700,
-  fileBytesMax: 1024 * 1024,
-} as const;
 /** Entries whose clocks differ more than this are held for manual review. */
 export const contestEvidence = { disagreementMs: 30_000, commitmentMs: 60_000 } as const;
 export const leaderboardPageSize = 100;

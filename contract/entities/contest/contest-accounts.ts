@@ -1,6 +1,6 @@
 /** Accounts that an organiser makes for participants, from a list. */
 import * as z from 'zod/mini';
-import { accountLimits as limits } from '../../limits';
+import { accountLimits as limits } from '../../account-limits';
 import { noNul } from '../no-nul';
 import { ContestSlug } from './contest-text';
 import { TeamDetails } from './team';

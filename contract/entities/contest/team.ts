@@ -1,10 +1,9 @@
 /** A participant is one account. A team shares it, and may show its own name and affiliation. */
 import * as z from 'zod/mini';
-import { teamLimits } from '../../limits';
+import { teamLimits } from '../../account-limits';
 import { isPlainName } from '../../rules/display-name';
 
-const text = (max: number) =>
-  z.string().check(z.trim(), z.maxLength(max), z.refine(isPlainName));
+const text = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.refine(isPlainName));
 
 /** '': none. */
 export const TeamDetails = z.object({

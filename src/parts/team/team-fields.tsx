@@ -1,5 +1,5 @@
+import { teamLimits } from '../../../contract/account-limits';
 import type { TeamDetails } from '../../../contract/entities/contest/team';
-import { teamLimits } from '../../../contract/limits';
 import { Field } from '../../ui/form/field';
 import { messages } from './messages';
 

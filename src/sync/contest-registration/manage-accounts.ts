@@ -1,4 +1,6 @@
 /** Accounts that the organiser creates. Passwords are only in the returned value: nothing stores them. */
+
+import { accountLimits } from '../../../contract/account-limits';
 import type {
   AccountRow,
   CheckedAccounts,
@@ -6,10 +8,9 @@ import type {
   Credentials,
   ResetCredentials,
 } from '../../../contract/entities/contest/contest-accounts';
-import { accountLimits } from '../../../contract/limits';
 import { errorText } from '../../lib/error-text';
-import { call } from '../server/page-client';
 import { type Decision, pullManagedContest } from '../contest-run/manage-contest';
+import { call } from '../server/page-client';
 
 type Failed = { ok: false; message: string };
 

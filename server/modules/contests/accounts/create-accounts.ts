@@ -1,10 +1,10 @@
+import { accountLimits } from '../../../../contract/account-limits';
 import type {
   AccountRow,
   CreateAccounts,
   CreatedAccounts,
   Credentials,
 } from '../../../../contract/entities/contest/contest-accounts';
-import { accountLimits } from '../../../../contract/limits';
 import { noMailAddress, signInName } from '../../../../contract/rules/sign-in-name';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';

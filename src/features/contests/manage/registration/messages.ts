@@ -1,5 +1,6 @@
+import { accountLimits, teamLimits } from '../../../../../contract/account-limits';
 import type { AccountFault } from '../../../../../contract/entities/contest/contest-accounts';
-import { accountLimits, displayName, teamLimits, username } from '../../../../../contract/limits';
+import { displayName, username } from '../../../../../contract/limits';
 import { counted } from '../../../../lib/words';
 
 const faults: Readonly<Record<AccountFault, string>> = {

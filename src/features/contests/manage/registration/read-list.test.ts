@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountLimits } from '../../../../../contract/limits';
+import { accountLimits } from '../../../../../contract/account-limits';
 import { csvText } from '../../../../lib/files/csv';
 import { readList } from './read-list';
 

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
+import { accountLimits } from '../../../../../contract/account-limits';
 import type { AccountRow } from '../../../../../contract/entities/contest/contest-accounts';
-import { accountLimits } from '../../../../../contract/limits';
 import { type AccountFields, accountKeys } from '../../../../../contract/rules/contest/account-keys';
 import { messages } from './messages';
 

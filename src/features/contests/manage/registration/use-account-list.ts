@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { accountLimits } from '../../../../../contract/account-limits';
 import type { AccountRow, CheckedAccounts } from '../../../../../contract/entities/contest/contest-accounts';
-import { accountLimits } from '../../../../../contract/limits';
 import { checkAccounts, createAccounts } from '../../../../sync/contest-registration/manage-accounts';
 import { showToast } from '../../../../ui/toast';
 import { addCards } from './held-cards';

@@ -2,21 +2,21 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountLimits } from '../../../contract/account-limits';
 import type {
   AccountRow,
   CheckedAccounts,
   CreatedAccounts,
   Credentials,
   ResetCredentials,
-} from '../../contract/entities/contest/contest-accounts';
-import type { ManagedContest } from '../../contract/entities/contest/contest-manage';
-import { accountLimits } from '../../contract/limits';
-import { accountKeys } from '../../contract/rules/contest/account-keys';
-import { noMailAddress } from '../../contract/rules/sign-in-name';
-import { openDatabase } from '../../server/platform/database/open';
-import { startSite } from '../support/site';
-import { createQuestion, identityCall, type Person, request, signUpPerson } from './client';
-import { contestClient } from './contest-client';
+} from '../../../contract/entities/contest/contest-accounts';
+import type { ManagedContest } from '../../../contract/entities/contest/contest-manage';
+import { accountKeys } from '../../../contract/rules/contest/account-keys';
+import { noMailAddress } from '../../../contract/rules/sign-in-name';
+import { openDatabase } from '../../../server/platform/database/open';
+import { startSite } from '../../support/site';
+import { createQuestion, identityCall, type Person, request, signUpPerson } from '../client';
+import { contestClient } from '../contest-client';
 
 const { server, databaseUrl } = await startSite();
 const db = openDatabase(databaseUrl, () => {});

@@ -1,10 +1,10 @@
 /** From a list to a card on paper, and from the card to the contest on another device. */
 import { afterEach, expect, test } from 'vitest';
-import { signUpPerson } from '../integration/client';
-import { contestClient } from '../integration/contest-client';
-import { signInDevice } from '../support/sign-in-fast';
-import { uniqueName } from '../support/unique-name';
-import { startVisit } from '../support/visit';
+import { signUpPerson } from '../../integration/client';
+import { contestClient } from '../../integration/contest-client';
+import { signInDevice } from '../../support/sign-in-fast';
+import { uniqueName } from '../../support/unique-name';
+import { startVisit } from '../../support/visit';
 
 const visit = await startVisit();
 const { page, url } = visit;

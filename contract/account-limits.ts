@@ -1,0 +1,12 @@
+/** Lengths in characters. */
+export const teamLimits = { nameLengthMax: 60, affiliationLengthMax: 80 } as const;
+/** Accounts that organisers make for participants. */
+export const accountLimits = {
+  rowsMax: 1000,
+  /** Per request: hashing a password takes time on purpose. */
+  rowsAtOnceMax: 25,
+  perDayMax: 2000,
+  fieldLengthMax: 300,
+  keyLengthMax: 700,
+  fileBytesMax: 1024 * 1024,
+} as const;
