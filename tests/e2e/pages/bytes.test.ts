@@ -43,7 +43,7 @@ test('the service worker and its files on the device stay within their budgets',
   // Loaded to send while all tabs are closed: database, schemas and sender.
   const delivery = gzipBytes('sw-delivery.js');
   console.log(`what the worker sends with: ${delivery / kB} kB`);
-  expect(delivery).toBeLessThan(78 * kB);
+  expect(delivery).toBeLessThan(80 * kB);
   const isRuntime = (file: string) => /\.worker-|native-lane-/.test(file);
   const sum = (some: string[]) => some.reduce((bytes, file) => bytes + brotliBytes(file), 0);
   const app = sum(files.filter((file) => !isRuntime(file)));

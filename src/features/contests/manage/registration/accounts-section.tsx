@@ -1,4 +1,3 @@
-import { FileUp } from 'lucide-react';
 import type { ManagedContestRow } from '../../../../data/copies/managed-contests';
 import { Button } from '../../../../ui/button';
 import { FileButton } from '../../../../ui/form/file-button';
@@ -45,7 +44,6 @@ export function AccountsSection({ contest, offline }: AccountsSectionProps) {
           <pre className={styles.example}>{messages.listExample}</pre>
           <div className={styles.row}>
             <FileButton
-              icon={<FileUp aria-hidden />}
               label={messages.chooseFile}
               accept=".csv,.tsv,.txt,text/csv,text/plain"
               onFiles={([file]) => file && void list.open(file)}

@@ -1,4 +1,4 @@
-import { Download, Printer } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ManagedContestRow } from '../../../../data/copies/managed-contests';
 import { csvText } from '../../../../lib/files/csv';
@@ -6,7 +6,7 @@ import { saveFile } from '../../../../lib/files/save-file';
 import { Button } from '../../../../ui/button';
 import { Section } from '../../../../ui/layout/section';
 import { Notice } from '../../../../ui/notice';
-import { TwoStepButton } from '../../../../ui/two-step-button';
+import { ConfirmButton } from '../confirm-button';
 import manage from '../manage.module.css';
 import { dropCards, useCards } from './held-cards';
 import { messages } from './messages';
@@ -31,15 +31,15 @@ export function CardsSection({ contest }: { contest: ManagedContestRow }) {
     <Section title={messages.cards(cards.length)}>
       <Notice tone="accent">{messages.cardsHint}</Notice>
       <div className={styles.row}>
-        <Button look="primary" icon={<Printer aria-hidden />} onClick={() => window.print()}>
+        <Button look="primary" onClick={() => window.print()}>
           {messages.print}
         </Button>
         <Button icon={<Download aria-hidden />} onClick={save}>
           {messages.saveCsv}
         </Button>
-        <TwoStepButton question={messages.confirmDone} onConfirm={dropCards}>
+        <ConfirmButton question={messages.confirmDone} onConfirm={dropCards}>
           {messages.done}
-        </TwoStepButton>
+        </ConfirmButton>
       </div>
       <ul className={manage.list} aria-label={messages.cards(cards.length)}>
         {cards.map((card) => (

@@ -4,7 +4,7 @@ import { resetAccounts } from '../../../../sync/contest-registration/manage-acco
 import { Button } from '../../../../ui/button';
 import { Section } from '../../../../ui/layout/section';
 import { showToast } from '../../../../ui/toast';
-import { TwoStepButton } from '../../../../ui/two-step-button';
+import { ConfirmButton } from '../confirm-button';
 import manage from '../manage.module.css';
 import { addCards } from './held-cards';
 import { messages } from './messages';
@@ -88,15 +88,8 @@ interface ResetButtonProps {
 }
 
 function ResetButton({ question, label, name, isDisabled, onReset }: ResetButtonProps) {
-  if (isDisabled) {
-    return (
-      <Button small disabled>
-        {label}
-      </Button>
-    );
-  }
   return (
-    <TwoStepButton question={question} onConfirm={onReset}>
+    <ConfirmButton question={question} isDisabled={isDisabled} onConfirm={onReset}>
       {name ? (
         <>
           <span aria-hidden>{label}</span>
@@ -105,6 +98,6 @@ function ResetButton({ question, label, name, isDisabled, onReset }: ResetButton
       ) : (
         label
       )}
-    </TwoStepButton>
+    </ConfirmButton>
   );
 }
