@@ -75,6 +75,9 @@ test('D-35 filters participants by state, warnings, start by code, name and emai
 });
 
 test('the CSV file of participants has no formulas and keeps commas', () => {
-  const [, row] = participantsCsv([out], now).split('\r\n');
-  expect(row).toContain(`ada.l,"'=Ada, L",ada@example.org,no,Disqualified,Left the contest 4 times.,4,10,`);
+  const team = { teamName: '@Heaps', affiliation: '-Uni, Ulm', country: 'DEU' };
+  const [, row] = participantsCsv([{ ...out, team }], now).split('\r\n');
+  expect(row).toContain(
+    `ada.l,"'=Ada, L",'@Heaps,"'-Uni, Ulm",DEU,ada@example.org,no,Disqualified,Left the contest 4 times.,4,10,`,
+  );
 });
