@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { CircleAlert, Lock } from 'lucide-react';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { type ContestRole, mayAct } from '../../../../contract/rules/contest/contest-roles';
 import { accountKey, session } from '../../../auth/session';
@@ -72,14 +72,6 @@ interface ManagePageProps {
   ownerTools?: ReactNode;
 }
 
-/** Panels that need nothing else. */
-const simplePanels: Partial<Record<Tab, ComponentType<{ contest: ManagedContestRow; offline: boolean }>>> = {
-  participants: ParticipantsPanel,
-  registration: RegistrationPanel,
-  rejudging: RejudgePanel,
-  clock: ClockPanel,
-};
-
 const refreshEveryMs = 15_000;
 
 /** D-35, ROLE-10: the organiser's dashboard from local data, refreshed while online. */
@@ -100,7 +92,6 @@ export function ManagePage(props: ManagePageProps) {
   const role = contest.role ?? 'creator';
   const shownTabs = tabsOf(role);
   const shown = shownTabs.includes(tab) ? tab : 'participants';
-  const SimplePanel = simplePanels[shown];
   return (
     <RoleContext value={role}>
       <Page
@@ -125,11 +116,6 @@ export function ManagePage(props: ManagePageProps) {
           className={styles.tabs}
           panelClassName={styles.panel}
         >
-          {SimplePanel && (
-            <Suspense fallback={<SkeletonLines count={8} />}>
-              <SimplePanel contest={contest} offline={offline} />
-            </Suspense>
-          )}
           {shown === 'submissions' && (
             <SubmissionsPanel
               contest={contest}
@@ -155,6 +141,14 @@ export function ManagePage(props: ManagePageProps) {
 
 /** Panels that need only the dashboard. */
 function LivePanel({ tab, ...props }: { tab: Tab; contest: ManagedContestRow; offline: boolean }) {
+  if (tab === 'participants') return <ParticipantsPanel {...props} />;
+  if (tab === 'registration') {
+    return (
+      <Suspense fallback={<SkeletonLines count={8} />}>
+        <RegistrationPanel {...props} />
+      </Suspense>
+    );
+  }
   if (tab === 'rejudging') return <RejudgePanel {...props} />;
   if (tab === 'clock') return <ClockPanel {...props} />;
   if (tab === 'editorials')
@@ -213,10 +207,8 @@ function tabItems(contest: ManagedContestRow): { id: Tab; label: ReactNode }[] {
 function tabsOf(role: ContestRole): readonly Tab[] {
   if (mayAct(role, 'all')) return tabs;
   const hidden: readonly Tab[] = mayAct(role, 'judge')
-    ? ['clock', 'editorials']
-    : ['clock', 'messages', 'rejudging', 'editorials'];
-    ? ['registration', 'clock']
-    : ['registration', 'clock', 'messages', 'rejudging'];
+    ? ['registration', 'clock', 'editorials']
+    : ['registration', 'clock', 'messages', 'rejudging', 'editorials'];
   return tabs.filter((tab) => !hidden.includes(tab));
 }
 
