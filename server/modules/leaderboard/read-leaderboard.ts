@@ -57,7 +57,8 @@ export async function readLeaderboard(
   if (!(await canReadContest(db, contest, caller))) throw new Refusal('NOT_REGISTERED');
   const uid = caller?.uid;
   const now = new Date();
-  const sinceMs = (await findRole(db, contest, uid)) ? null : frozenSinceMs(contest, now.getTime());
+  const isOrganiser = (await findRole(db, contest, uid)) !== undefined;
+  const sinceMs = isOrganiser ? null : frozenSinceMs(contest, now.getTime());
   const frozenSince = sinceMs === null ? null : new Date(sinceMs).toISOString();
   const columns = frozenSince ? frozen : live;
   const { perPage } = wish;
@@ -90,7 +91,7 @@ export async function readLeaderboard(
     own: own && { rank: own.rank, entry: addCells(own.entry) },
     asOf: now.toISOString(),
     frozenSince,
-    awards: await readAwards(db, contest, contest.creator === uid),
+    awards: await readAwards(db, contest, isOrganiser),
   };
 }
 

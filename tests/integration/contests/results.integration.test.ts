@@ -5,6 +5,7 @@ import type {
   ContestResults,
   ResultSettings,
 } from '../../../contract/entities/contest/contest-results';
+import type { Profile } from '../../../contract/entities/profile';
 import { beginResolver, boardAt, boardOf, resolveStep } from '../../../contract/rules/contest/replay';
 import { query } from '../../support/postgres';
 import { startSite } from '../../support/site';
@@ -180,4 +181,40 @@ test('the rows contain every submission, also refused ones', async () => {
     ['ben.k', 0, 'counted', 'AC'],
     ['ben.k', 1, 'counted', 'AC'],
   ]);
+});
+
+test('ROLE-12 a profile hides what a frozen leaderboard hides, until the freeze ends', async () => {
+  await query(databaseUrl, 'update contests set freeze_minutes = 0', []);
+  const counts = async () => {
+    const { profile } = await read<{ profile: Profile }>(`/users/${ben.username}`);
+    const active = profile.activity.reduce((sum, { count }) => sum + count, 0);
+    return { solved: profile.solved.total, active };
+  };
+  await query(databaseUrl, "update solved_problems set solved_at = now() + interval '1 hour'", []);
+  const before = await counts();
+  const slug = await frozenContest();
+  const during = await counts();
+  // SUM-B was solved in the freeze, SUM-A before it.
+  expect(during).toEqual({ solved: before.solved - 1, active: before.active + 1 });
+  await query(databaseUrl, 'update contests set freeze_minutes = 0 where slug = $1', [slug]);
+  expect(await counts()).toEqual({ solved: before.solved, active: before.active + 2 });
+});
+
+test('a co-organiser reads awards during the freeze and changes results; a juror does not', async () => {
+  const slug = await frozenContest();
+  await endAt(slug, -1);
+  await change(slug, { action: 'keepFreeze', isKept: true });
+  const staff = { contestSlug: slug, username: 'ada.l' };
+  await post('/contests/manage/staff', { ...staff, role: 'judge' }, setter);
+  expect(await change(slug, { action: 'medals', gold: 2, silver: 0, bronze: 0 }, ada)).toMatchObject({
+    status: 403,
+  });
+  await post('/contests/manage/staff', { ...staff, role: 'all' }, setter);
+  expect((await board(slug, {}, ada)).awards).toContainEqual({ id: 'winner', usernames: ['ben.k'] });
+  expect((await board(slug, {}, ben)).awards).toBeUndefined();
+  expect(await change(slug, { action: 'medals', gold: 2, silver: 0, bronze: 0 }, ada)).toMatchObject({
+    body: { medals: [2, 0, 0] },
+  });
+  expect((await read<ContestResults>(`/contests/results/${slug}/rows`, ada)).rows).toHaveLength(3);
+  expect(await change(slug, { action: 'unfreeze' }, ada)).toMatchObject({ body: { isFrozen: false } });
 });

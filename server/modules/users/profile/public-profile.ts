@@ -3,8 +3,9 @@ import type { Profile } from '../../../../contract/entities/profile';
 import { activityDays, type Difficulty } from '../../../../contract/limits';
 import type { Database } from '../../../platform/database/open';
 import { readStreaks } from '../../badges/public';
+import { type FrozenWork, readFrozenWork } from './frozen-work';
 
-/** D-38. Reads only stored counts, never submissions. */
+/** D-38. Reads only stored counts, and during a freeze the work that it hides. */
 export async function readProfile(db: Database, username: string): Promise<Profile | undefined> {
   const person = await db
     .selectFrom('users')
@@ -13,14 +14,16 @@ export async function readProfile(db: Database, username: string): Promise<Profi
     .executeTakeFirst();
   if (!person) return undefined;
   const { uid } = person;
+  const frozen = await readFrozenWork(db, uid);
+  const badges = await readBadges(db, uid);
   return {
     username: person.username,
     displayName: person.display_name,
     photoURL: person.photo_url,
     createdAt: person.created_at.toISOString(),
-    badges: await readBadges(db, uid),
-    solved: await readSolved(db, uid),
-    activity: await readActivity(db, uid),
+    badges: frozen ? badges.filter(({ awardedAt }) => new Date(awardedAt) < frozen.since) : badges,
+    solved: await readSolved(db, uid, frozen),
+    activity: withoutFrozen(await readActivity(db, uid), frozen),
     streak: await readStreaks(db, uid),
   };
 }
@@ -36,18 +39,38 @@ export async function readBadges(db: Database, uid: string): Promise<Profile['ba
   return rows.map(({ name, awarded_at }) => ({ name, awardedAt: awarded_at.toISOString() }));
 }
 
-async function readSolved(db: Database, uid: string): Promise<Profile['solved']> {
+async function readSolved(
+  db: Database,
+  uid: string,
+  frozen: FrozenWork | undefined,
+): Promise<Profile['solved']> {
   const rows = await db
     .selectFrom('solved_problems')
     .innerJoin('problems', 'problems.pk', 'solved_problems.problem_pk')
     .select((is) => ['problems.difficulty', is.cast<number>(is.fn.countAll(), 'integer').as('count')])
     .where('solved_problems.uid', '=', uid)
     .where('solved_problems.counts', '=', true)
+    .$if(frozen !== undefined, (query) =>
+      query.where((is) =>
+        is.not(
+          is.and([
+            is('solved_problems.problem_pk', 'in', frozen?.problems ?? []),
+            is('solved_at', '>=', frozen?.since ?? new Date()),
+          ]),
+        ),
+      ),
+    )
     .groupBy('problems.difficulty')
     .execute();
   const of = (difficulty: Difficulty) => rows.find((row) => row.difficulty === difficulty)?.count ?? 0;
   const [easy, medium, hard] = [of('easy'), of('medium'), of('hard')];
   return { easy, medium, hard, total: easy + medium + hard };
+}
+
+function withoutFrozen(activity: Profile['activity'], frozen: FrozenWork | undefined): Profile['activity'] {
+  return activity
+    .map(({ day, count }) => ({ day, count: count - (frozen?.accepted.get(day) ?? 0) }))
+    .filter(({ count }) => count > 0);
 }
 
 async function readActivity(db: Database, uid: string): Promise<Profile['activity']> {

@@ -84,7 +84,10 @@ export function ContestCode({ problemID, renderProblem, inBar }: ContestCodeProp
           </Button>
         </p>
       )}
-      {problem && renderProblem({ account, contestSlug, problem, onRunning: setLocked })}
+      {/* Readable, and what was typed stays: submissions from two devices would be held. */}
+      <div className={styles.place} inert={run.isElsewhere === true}>
+        {problem && renderProblem({ account, contestSlug, problem, onRunning: setLocked })}
+      </div>
       <OpenDialog />
       {contest.enableProctored && absence && !isPauseCurrent(run, momentNow().serverMs) && (
         <AwayCover

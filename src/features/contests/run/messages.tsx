@@ -129,7 +129,7 @@ export const messages = {
 
   elsewhere: {
     note: (isProctored: boolean) =>
-      `You continued this contest on another device. Work on one device only: submissions from two devices are held for review.${isProctored ? ' Changing the device again counts as leaving the contest.' : ''}`,
+      `You continued this contest on another device, so you can only read here. What you typed here is kept. To work on this device, press the button: it takes the contest over, and the organiser sees each change of device.${isProctored ? ' It counts as leaving the contest.' : ''}`,
     continueHere: 'Continue here',
   },
 

@@ -24,7 +24,7 @@ interface RunBarProps {
 export function RunBar({ currentID, more }: RunBarProps) {
   const { network } = useSnapshot(syncStatus);
   const { state, marks } = useContestRun();
-  const { contest, contestSlug, warnings, maxWarnings } = useRunRow();
+  const { contest, contestSlug, warnings, maxWarnings, isElsewhere } = useRunRow();
   const fromLink = useFromLink();
   const queued = marks?.filter((mark) => mark === 'queued').length ?? 0;
   return (
@@ -77,6 +77,7 @@ export function RunBar({ currentID, more }: RunBarProps) {
         <Button
           small
           icon={<Flag aria-hidden />}
+          disabled={isElsewhere}
           onClick={() => {
             state.dialog = 'finish';
           }}

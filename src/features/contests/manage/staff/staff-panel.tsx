@@ -11,6 +11,7 @@ import { TwoStepButton } from '../../../../ui/two-step-button';
 import manage from '../manage.module.css';
 import { useMay } from '../role';
 import { messages } from './messages';
+import styles from './staff.module.css';
 
 interface StaffPanelProps {
   contest: ManagedContestRow;
@@ -51,14 +52,16 @@ export function StaffPanel({ contest, offline, username }: StaffPanelProps) {
               <span>{member.username}</span>
             </div>
             {isCreator ? (
-              <Select
-                small
-                label={messages.roleOf(member.displayName)}
-                value={member.role}
-                options={roleOptions}
-                disabled={disabled}
-                onChoose={(role) => void set(member.username, role)}
-              />
+              <span className={styles.role}>
+                <Select
+                  small
+                  label={messages.roleOf(member.displayName)}
+                  value={member.role}
+                  options={roleOptions}
+                  disabled={disabled}
+                  onChoose={(role) => void set(member.username, role)}
+                />
+              </span>
             ) : (
               <span className={manage.mark}>{messages.roles[member.role]}</span>
             )}
@@ -125,7 +128,9 @@ function AddForm({ disabled, offline, onAdd }: AddFormProps) {
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <Select<StaffRole> label={messages.role} value={role} options={roleOptions} onChoose={setRole} />
+      <span className={styles.role}>
+        <Select<StaffRole> label={messages.role} value={role} options={roleOptions} onChoose={setRole} />
+      </span>
       <Button type="submit" look="primary" disabled={disabled || name.trim() === ''}>
         {messages.add}
       </Button>

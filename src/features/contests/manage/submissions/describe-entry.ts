@@ -44,7 +44,10 @@ export function describeSupport(entry: ManagedEntry): string[] {
 /** Undefined for an entry that arrived at once. */
 export function describeDelay(entry: ManagedEntry): string | undefined {
   const { evidence, writtenTime, receivedTime, committedTime } = entry;
-  const delay = formatTimeSpan(Date.parse(receivedTime) - Date.parse(writtenTime));
+  const delayMs = Date.parse(receivedTime) - Date.parse(writtenTime);
+  // Shown in seconds: "0 s later" says nothing.
+  if (delayMs < 500) return undefined;
+  const delay = formatTimeSpan(delayMs);
   if (evidence === 'commitment' && committedTime !== undefined) {
     return texts.announced(delay, formatExactTime(committedTime));
   }

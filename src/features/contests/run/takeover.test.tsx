@@ -1,0 +1,55 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderAt } from '../../../../tests/support/render-at';
+import type { ContestRunRow } from '../../../data/db/contest-run-rows';
+import { ContestCode } from './contest-code';
+import { ContestRunContext, createRunScreen } from './contest-run-state';
+
+const started: unknown[] = [];
+vi.mock('../../../sync/contest-run/start-contest', () => ({
+  startContest: async (...said: unknown[]) => {
+    started.push(said);
+    return { type: 'started' };
+  },
+}));
+beforeEach(() => {
+  started.length = 0;
+});
+
+const problem = { id: 'A', title: 'Anchors', type: 'code', fetchedAt: 1 } as never;
+
+function show(more: Partial<ContestRunRow>) {
+  const run = {
+    ...{ account: 'ada', contestSlug: 'tides', startedAtMs: Date.now(), deadlineAtMs: null },
+    contest: { contestSlug: 'tides', name: 'Tides', enableProctored: false },
+    ...{ warnings: 0, maxWarnings: 3, scores: {}, answered: [], toldMarks: [] },
+    ...more,
+  } as unknown as ContestRunRow;
+  const contestRun = {
+    ...{ state: createRunScreen(), leaving: new AbortController(), account: 'ada', contestSlug: 'tides' },
+    ...{ run, problems: [problem], marks: ['untouched'] as const },
+  };
+  return renderAt(
+    <ContestRunContext value={contestRun}>
+      <ContestCode problemID="A" renderProblem={() => <textarea aria-label="Code" defaultValue="typed" />} />
+    </ContestRunContext>,
+  );
+}
+
+const code = () => screen.getByLabelText<HTMLTextAreaElement>('Code');
+
+test('a run that continues on another device is read-only here, keeps what was typed, and can come back', async () => {
+  await show({ isElsewhere: true });
+  expect(screen.getByRole('status').textContent).toContain('so you can only read here');
+  expect(code().closest('[inert]')).not.toBeNull();
+  expect(code().value).toBe('typed');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /Finish/ }).disabled).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Continue here' }));
+  await expect.poll(() => started).toEqual([['ada', 'tides', expect.objectContaining({ takeOver: true })]]);
+});
+
+test('on the device of the run everything works', async () => {
+  await show({});
+  expect(code().closest('[inert]')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Continue here' })).toBeNull();
+});
