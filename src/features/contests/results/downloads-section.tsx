@@ -1,9 +1,10 @@
-import { Download } from 'lucide-react';
+import { Download, FolderArchive } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ContestResults } from '../../../../contract/entities/contest/contest-results';
-import { saveFile } from '../../../lib/files/save-file';
+import { saveBlob, saveFile } from '../../../lib/files/save-file';
 import { letterOf } from '../../../lib/problem-letter';
 import { fetchResults } from '../../../sync/contest-run/contest-results';
+import { fetchContestPackage } from '../../../sync/contest-run/fetch-package';
 import { Button } from '../../../ui/button';
 import { Section } from '../../../ui/layout/section';
 import { Select } from '../../../ui/select';
@@ -29,6 +30,14 @@ export function DownloadsSection({ slug }: { slug: string }) {
     const part = problem === undefined ? '' : `-${letterOf(problem)}`;
     saveFile(`results-${slug}${part}.csv`, resultsCsv(fresh.data, problem), 'text/csv');
   };
+  const [isBusy, setBusy] = useState(false);
+  const downloadPackage = async () => {
+    setBusy(true);
+    const content = await fetchContestPackage(slug);
+    setBusy(false);
+    if (content) saveBlob(`${slug}.zip`, content);
+    else void showToast(messages.packageFailed, { tone: 'alert', id: 'results' });
+  };
   return (
     <Section title={messages.downloads}>
       <p className={styles.quiet}>{messages.downloadsHint}</p>
@@ -47,6 +56,12 @@ export function DownloadsSection({ slug }: { slug: string }) {
         />
         <Button icon={<Download aria-hidden />} onClick={() => void download()}>
           {messages.downloadCsv}
+        </Button>
+      </div>
+      <p className={styles.quiet}>{messages.downloadPackageHint}</p>
+      <div className={styles.row}>
+        <Button icon={<FolderArchive aria-hidden />} disabled={isBusy} onClick={() => void downloadPackage()}>
+          {messages.downloadPackage}
         </Button>
       </div>
     </Section>

@@ -39,6 +39,10 @@ export const messages = {
   problem: 'Problem',
   allProblems: 'All problems',
   downloadCsv: 'Download CSV',
+  downloadPackage: 'Download contest package',
+  downloadPackageHint:
+    'A zip archive in the format of the ICPC, with the code of each submission, for resolvers and archives.',
+  packageFailed: 'The contest package could not be downloaded. Check your network, and try again.',
   csvColumns: [
     'Problem',
     'Title',
