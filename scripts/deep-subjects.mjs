@@ -79,6 +79,12 @@ export const deepSubjects = [
     files: ['chaos-outbox', 'offline-use', 'server-trouble'].map((name) => `tests/e2e/offline/${name}.`),
   },
   {
+    name: 'classroom',
+    project: 'e2e-deep',
+    folders: ['server/platform/lan', 'src/features/join', 'src/sync/join'],
+    files: ['tests/e2e/offline/classroom.'],
+  },
+  {
     name: 'delivery',
     project: 'e2e-deep',
     folders: ['sw', 'server/modules/pages'],

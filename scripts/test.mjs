@@ -45,7 +45,10 @@ async function prepare() {
     await ensureFirebaseEmulator(root);
   }
   if (projects.includes('e2e') || projects.includes('firefox')) {
-    const { ensureBrowser, ensureFirefox, ensureHeadlessShell } = await import('./steps/browser.mjs');
+    const { ensureBrowser, ensureCertutil, ensureFirefox, ensureHeadlessShell } = await import(
+      './steps/browser.mjs'
+    );
+    if (options.deep) await ensureCertutil();
     env.CHROMIUM_PATH = await ensureBrowser();
     const shell = await ensureHeadlessShell();
     if (shell) env.CHROMIUM_SHELL_PATH = shell;

@@ -84,6 +84,13 @@ export async function ensureHeadlessShell() {
   });
 }
 
+/** Adds certificates to Chromium's trust store, for the deep tests of a local network. */
+export async function ensureCertutil() {
+  if (process.platform !== 'linux' || !mayInstall()) return;
+  if ((await run('certutil', ['--help'])).code !== 127) return;
+  await step('Installing certutil for the tests', () => aptInstall(['libnss3-tools']));
+}
+
 const knownFirefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/usr/local/bin/firefox'];
 
 /**
