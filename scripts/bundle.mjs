@@ -40,7 +40,7 @@ async function buildEverything() {
 /** @param {string} folder */
 function copyEverything(folder) {
   const copy = (/** @type {string} */ place, keeps = (/** @type {string} */ _file) => true) =>
-    fs.cpSync(path.join(root, place), path.join(folder, place), {
+    fs.cpSync(path.join(root, place), path.join(folder, 'app', place), {
       recursive: true,
       verbatimSymlinks: true,
       filter: (source) => keeps(source),
@@ -56,6 +56,7 @@ function copyEverything(folder) {
   copy('dist/server', (file) => !file.endsWith('.map'));
   copy('.cache/judge/helper', (file) => !path.basename(file).startsWith('.'));
   for (const place of runtimePackages(root, system)) copy(place, (file) => !file.endsWith('.map'));
+  // Not below the app: the sandbox hides that folder from users' programs, and they run with this Node.
   const node = path.join(folder, 'node/bin/node');
   fs.mkdirSync(path.dirname(node), { recursive: true });
   fs.copyFileSync(fs.realpathSync(process.execPath), node);

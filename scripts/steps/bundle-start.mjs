@@ -10,7 +10,10 @@ for option in "$@"; do
     *) echo "Unknown option $option. Use ./start or ./start --lan" >&2; exit 2 ;;
   esac
 done
-exec ./node/bin/node dist/server/main.js
+DATA_DIR=\${DATA_DIR:-../data}
+export DATA_DIR
+cd app || exit 1
+exec ../node/bin/node dist/server/main.js
 `;
 
 /** @param {string} version */
