@@ -69,3 +69,28 @@ test('a token continues after its event; tokens of another log and of the future
     ),
   ).toEqual(Array.from({ length: 5 }));
 });
+
+test('a token of another log is known as one, and the whole state continues this log', () => {
+  const before = new FeedLog();
+  before.add(lists([['teams', [team]]]));
+  const log = new FeedLog();
+  const now = lists([
+    ['contest', [{ id: 'tides' }]],
+    ['teams', [team]],
+    ['submissions', [submission]],
+    ['awards', []],
+  ]);
+  log.add(now);
+  const old = read(before)[0]?.token ?? '';
+  const own = read(log)[0]?.token ?? '';
+  expect([old, own, 'x.1', '', `${old}x`].map((token) => log.isForeign(token))).toEqual([
+    ...[true, false, false, false, false],
+  ]);
+  const whole = log.whole(now).map((line) => JSON.parse(line));
+  const dataOf = (wanted: string) => whole.find(({ type }) => type === wanted)?.data;
+  expect(dataOf('contest')).toEqual({ id: 'tides' });
+  expect(dataOf('teams')).toEqual([team]);
+  // An empty collection replaces what was deleted meanwhile.
+  expect(dataOf('awards')).toEqual([]);
+  expect(log.from(log.positionOf(whole[0].token) ?? 0)).toEqual([]);
+});

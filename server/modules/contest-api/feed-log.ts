@@ -3,8 +3,8 @@ import type { ApiObject } from './objects';
 import { type FeedType, feedTypes, isSingle, type Snapshot } from './snapshot';
 
 /**
- * All changes of one contest's objects, as one reader may see them. The log is in memory, so a token is only valid for the
- * process that gave it; others refuse it, and the client reads the feed from the beginning.
+ * All changes of one contest's objects, as one reader may see them. The log is in memory. A token of another process, or
+ * from before a restart, continues with the present state of each collection, which replaces what the client has.
  */
 export class FeedLog {
   private readonly name = randomBytes(6).toString('hex');
@@ -46,9 +46,27 @@ export class FeedLog {
     return isKnown && position <= this.lines.length ? position : undefined;
   }
 
+  /** Whether another log could have given this token. */
+  isForeign(token: string): boolean {
+    return /^[0-9a-f]{12}\.[1-9]\d*$/.test(token) && !token.startsWith(`${this.name}.`);
+  }
+
+  /** The present state, one event for each collection. Their tokens continue this log. */
+  whole({ lists }: Pick<Snapshot, 'lists'>): readonly string[] {
+    const token = `${this.name}.${this.lines.length}`;
+    return [...lists].map(([type, objects]) => {
+      const data = isSingle(type) ? (objects[0] ?? null) : objects;
+      return `${JSON.stringify({ type, id: null, data, token })}\n`;
+    });
+  }
+
   /** Lines from this position on. */
   from(position: number): readonly string[] {
     return this.lines.slice(position);
+  }
+
+  get length(): number {
+    return this.lines.length;
   }
 
   private append(type: FeedType, id: string | null, data: ApiObject | null): void {

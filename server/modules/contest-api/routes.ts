@@ -69,7 +69,9 @@ export function contestApiRoutes({ on }: Api, { version }: Context): void {
       const feed = feedOf(contest, view);
       const { since_token, stream } = call.query;
       const position = since_token === undefined ? 0 : feed.log.positionOf(since_token);
-      if (position === undefined) throw new Refusal('VALIDATION', { message: 'This token is not known.' });
+      const isForeign = since_token !== undefined && feed.log.isForeign(since_token);
+      if (position === undefined && !isForeign)
+        throw new Refusal('VALIDATION', { message: 'This token is not known.' });
       return new FeedAnswer({ ...call, feed, position, isEndless: stream !== 'false' });
     },
     { waits: true },

@@ -11,8 +11,8 @@ const keepAliveMs = 10_000;
 interface FeedRequest {
   readonly db: Database;
   readonly feed: Feed;
-  /** Events before it are not sent. */
-  readonly position: number;
+  /** Events before it are not sent. Undefined: from another log, so the client gets the present state. */
+  readonly position: number | undefined;
   readonly isEndless: boolean;
   readonly endings: readonly AbortSignal[];
 }
@@ -38,10 +38,17 @@ export class FeedAnswer extends RawAnswer {
 
 async function* lines({ db, feed, position, isEndless, endings }: FeedRequest): AsyncGenerator<string> {
   const ending = AbortSignal.any([...endings]);
-  let sent = position;
+  let sent = position ?? 0;
+  let needsState = position === undefined;
   let sentAt = Date.now();
   while (!ending.aborted) {
-    await feed.refresh(db);
+    const snapshot = await feed.refresh(db);
+    if (needsState) {
+      needsState = false;
+      yield feed.log.whole(snapshot).join('');
+      sent = feed.log.length;
+      sentAt = Date.now();
+    }
     const fresh = feed.log.from(sent);
     if (fresh.length > 0 || Date.now() - sentAt > keepAliveMs) {
       yield fresh.length > 0 ? fresh.join('') : '\n';

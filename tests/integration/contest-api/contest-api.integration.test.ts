@@ -121,6 +121,30 @@ test('the feed contains every object once, continues after a token, and tells ch
   expect((await ccs(server.url, `contests/${slug}/event-feed?since_token=x.1`, setter)).status).toBe(400);
 });
 
+test('a token from before a restart continues with the whole state of each collection', async () => {
+  const { slug } = await playedContest();
+  const events = await readEvents(server.url, slug, setter);
+  const [, number] = (events.at(-1)?.token ?? '').split('.');
+  const former = `0123456789ab.${number}`;
+  const path = `contests/${slug}/event-feed?stream=false&since_token=`;
+  const { body } = await ccs(server.url, `${path}${former}`, setter);
+  const states = String(body)
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as { type: string; id: null; data: unknown; token: string });
+  const objects = playEvents(events, { isPassFail: false });
+  for (const { type, id, data, token } of states) {
+    expect(id).toBeNull();
+    const known = [...(objects.get(type)?.values() ?? [])];
+    if (Array.isArray(data)) expect(new Set(data.map(text))).toEqual(new Set(known.map(text)));
+    else expect(data).toEqual(known[0]);
+    expect(await readEvents(server.url, slug, setter, token)).toEqual([]);
+  }
+  expect(states.map(({ type }) => type)).toEqual(expect.arrayContaining([...objects.keys()]));
+});
+
+const text = (object: unknown) => JSON.stringify(object);
+
 test('the feed stays open, sends what happens, and is not compressed', async () => {
   const slug = await create(setter, { name: 'Live', problems: ['QUIZ'] });
   const ending = new AbortController();
