@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { buttonClass } from '../../../ui/button';
+import { classNames } from '../../../ui/class-names';
 import { Tabs } from '../../../ui/layout/tabs';
 import { messages } from '../messages';
 import { systems } from './messages';
@@ -24,7 +25,7 @@ export function SystemSteps() {
       panelClassName={styles.panel}
     >
       <p className={styles.note}>{note}</p>
-      <ol className={styles.steps}>
+      <ol className={classNames(styles.steps, !isPhone(system) && styles.wide)}>
         {steps.map(({ text, picture }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a system never change
           <li key={`${system}${at}`} className={styles.step}>
