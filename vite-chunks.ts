@@ -89,6 +89,7 @@ const folders: Record<string, string | null> = {
   // Each chunk's name costs every page some bytes.
   'src/features/contests/practice': 'contests-virtual',
   'src/features/contests/own': 'contests-pack',
+  'src/features/contests/invitation': 'contests-pack',
   'src/features/contests/manage/registration': 'contest-registration',
   'src/sync/contest-registration': 'contest-registration',
   'src/features/explore/window': 'explore-window',

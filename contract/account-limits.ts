@@ -10,3 +10,11 @@ export const accountLimits = {
   keyLengthMax: 700,
   fileBytesMax: 1024 * 1024,
 } as const;
+export const invitationLimits = {
+  usesMax: 10_000,
+  daysMax: 366,
+  mailsAtOnceMax: 50,
+  mailsPerDayMax: 300,
+  /** Per contest. */
+  invitationsMax: 500,
+} as const;

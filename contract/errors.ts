@@ -66,6 +66,21 @@ const rows = {
     'Too many accounts',
     'You have created the largest number of accounts for one day. Continue tomorrow.',
   ],
+  INVITATION_INVALID: [
+    403,
+    'Invitation not valid',
+    'This invitation was revoked, has expired, or was used already. Ask the organiser for a new one.',
+  ],
+  INVITATIONS_FULL: [
+    422,
+    'Too many invitations',
+    'Revoke some invitations of this contest, or continue tomorrow.',
+  ],
+  MAIL_NOT_SET_UP: [
+    422,
+    'Mail is not set up',
+    'This server cannot send invitations: its operator has to set PUBLIC_URL. Share an invitation link instead.',
+  ],
   NOTES_FULL: [422, 'Too many notes', 'This submission has too many notes. Delete one of them first.'],
   ENTRY_DECIDED: [409, 'Already decided', 'This submission is no longer held for review.'],
   CLARIFICATION_NOT_FOUND: [404, 'Not found', 'This question does not belong to this contest.'],

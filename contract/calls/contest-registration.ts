@@ -1,6 +1,6 @@
 /** Who takes part, for the contest's creator and co-organisers: accounts from a list, and teams. */
 import * as z from 'zod/mini';
-import type { Endpoint } from '../endpoint';
+import { type Endpoint, id } from '../endpoint';
 import {
   CheckAccounts,
   CheckedAccounts,
@@ -10,6 +10,8 @@ import {
   ResetAccounts,
   ResetCredentials,
 } from '../entities/contest/contest-accounts';
+import { Registration } from '../entities/contest/contest-run';
+import { AcceptInvitation, Invitations, Invite } from '../entities/contest/invitation';
 
 const organiserOnly = ['UNAUTHENTICATED', 'CONTEST_NOT_FOUND', 'FORBIDDEN'] as const;
 
@@ -53,5 +55,41 @@ export const contestRegistrationCalls = {
     body: ResetAccounts,
     response: ResetCredentials,
     errors: [...organiserOnly, 'ACCOUNTS_ELSEWHERE'],
+  },
+  contestInvitations: {
+    method: 'GET',
+    path: '/contests/manage/:slug/invitations',
+    auth: 'required',
+    offline: 'online',
+    params: z.object({ slug: id }),
+    response: Invitations,
+    errors: organiserOnly,
+  },
+  /** Creates a link, mails invitations, or revokes one. */
+  contestInvite: {
+    method: 'POST',
+    path: '/contests/manage/invitations',
+    auth: 'required',
+    offline: 'online',
+    body: Invite,
+    response: Invitations,
+    errors: [...organiserOnly, 'INVITATIONS_FULL', 'MAIL_NOT_SET_UP'],
+  },
+  /** Registers the caller. Repeats have no effect. */
+  contestAcceptInvitation: {
+    method: 'POST',
+    path: '/contests/invitation',
+    auth: 'required',
+    offline: 'online',
+    body: AcceptInvitation,
+    response: Registration,
+    errors: [
+      'UNAUTHENTICATED',
+      'USER_NOT_FOUND',
+      'CONTEST_NOT_FOUND',
+      'CONTEST_ENDED',
+      'PARTICIPANT_BLOCKED',
+      'INVITATION_INVALID',
+    ],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -33,6 +33,11 @@ export async function deletePersonalData(uid: string, transaction: Database): Pr
     .set({ created_by: nobody })
     .where('created_by', '=', uid)
     .execute();
+  await transaction
+    .updateTable('contest_invitations')
+    .set({ created_by: nobody })
+    .where('created_by', '=', uid)
+    .execute();
   const person = await transaction
     .deleteFrom('users')
     .where('uid', '=', uid)

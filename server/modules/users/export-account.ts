@@ -141,6 +141,8 @@ async function readContestRuns(db: Database, uid: string): Promise<Rows> {
     select c.slug as "contestSlug", m.email, m.registered_at as "registeredAt", m.accepted_at as "acceptedAt", m.blocked_at as "blockedAt",
         m.invited_at as "invitedAt", m.team_name as "teamName", m.affiliation, m.country,
         (select a.created_at from managed_accounts a where a.uid = m.uid and a.contest_pk = c.pk) as "accountCreatedByOrganiserAt",
+        (select min(u.used_at) from contest_invitation_uses u join contest_invitations i on i.id = u.invitation_id
+          where u.uid = m.uid and i.contest_pk = c.pk) as "invitationAcceptedAt",
         m.extra_time_ms as "extraTimeMs", r.started_at as "startedAt", r.warnings, r.end_reason as "endReason", r.end_cause as "endCause",
         r.ended_at as "endedAt", s.total_score as "totalScore", s.attempts,
         (select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'at', e.at, 'detail', e.detail) order by e.elapsed_ms), '[]')

@@ -36,6 +36,7 @@ import { absences } from '../migrations/059-absences';
 import { draftEvidence } from '../migrations/060-draft-evidence';
 import { contestStaff } from '../migrations/061-contest-staff';
 import { contestTeams } from '../migrations/062-contest-teams';
+import { contestInvitations } from '../migrations/063-contest-invitations';
 import { questionDesk } from '../migrations/064-question-desk';
 import { contestPractice } from '../migrations/066-contest-practice';
 import { contentSources } from '../migrations/068-content-sources';
@@ -83,6 +84,7 @@ const migrations: Record<string, Migration> = {
   '060-draft-evidence': draftEvidence,
   '061-contest-staff': contestStaff,
   '062-contest-teams': contestTeams,
+  '063-contest-invitations': contestInvitations,
   '064-question-desk': questionDesk,
   '066-contest-practice': contestPractice,
   '068-content-sources': contentSources,

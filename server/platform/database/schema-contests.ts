@@ -131,6 +131,25 @@ export interface ContestParticipantsTable {
   country: Generated<string>;
 }
 
+export interface ContestInvitationsTable {
+  id: string;
+  contest_pk: string;
+  /** In lower case; null: a link for several people. */
+  email: string | null;
+  token: string;
+  uses_max: number | null;
+  expires_at: Date | null;
+  revoked_at: Generated<Date | null>;
+  created_by: string;
+  created_at: Moment;
+}
+
+export interface ContestInvitationUsesTable {
+  invitation_id: string;
+  uid: string;
+  used_at: Moment;
+}
+
 /** Accounts that an organiser created for a contest, with the key of their row in the organiser's list. */
 export interface ManagedAccountsTable {
   uid: string;

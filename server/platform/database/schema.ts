@@ -15,6 +15,8 @@ import type {
   ContestEntriesTable,
   ContestEventsTable,
   ContestImagesTable,
+  ContestInvitationsTable,
+  ContestInvitationUsesTable,
   ContestMessagesTable,
   ContestNotesTable,
   ContestPacksTable,
@@ -274,6 +276,8 @@ export interface Schema {
   contest_editorials: ContestEditorialsTable;
   contest_staff: ContestStaffTable;
   managed_accounts: ManagedAccountsTable;
+  contest_invitations: ContestInvitationsTable;
+  contest_invitation_uses: ContestInvitationUsesTable;
   contest_packs: ContestPacksTable;
   contest_versions: ContestVersionsTable;
   contest_pack_texts: ContestPackTextsTable;

@@ -9,6 +9,9 @@ import { parseFrom } from '../../parts/from-search';
 const OwnerActions = lazy(() =>
   import('../../features/contests/own/owner-actions').then((m) => ({ default: m.OwnerActions })),
 );
+const InvitationPanel = lazy(() =>
+  import('../../features/contests/invitation/invitation-panel').then((m) => ({ default: m.InvitationPanel })),
+);
 const PackPanel = lazy(() =>
   import('../../features/contests/pack/pack-panel').then((m) => ({ default: m.PackPanel })),
 );
@@ -32,6 +35,9 @@ function ContestRoute() {
       messages={<ContestMessages slug={contestSlug} />}
       more={
         <>
+          <LatePart>
+            <InvitationPanel slug={contestSlug} />
+          </LatePart>
           <LatePart>
             <OwnerActions slug={contestSlug} />
           </LatePart>

@@ -1,4 +1,5 @@
 /** From a list to a card on paper, and from the card to the contest on another device. */
+import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import { signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
@@ -8,7 +9,7 @@ import { startVisit } from '../../support/visit';
 
 const visit = await startVisit();
 const { page, url } = visit;
-const { create } = contestClient(() => url);
+const { create, post } = contestClient(() => url);
 
 afterEach(() => expect(visit.trouble.splice(0)).toEqual([]));
 
@@ -56,4 +57,28 @@ test('an organiser creates accounts from a file and prints cards; the person sig
   // The passwords are still there.
   await page.getByRole('tab', { name: 'Registration' }).click();
   await page.getByText(password).first().waitFor();
+});
+
+test('a person with an account opens an invitation, signs in and is registered', async () => {
+  const [organiser, guest] = [
+    await signUpPerson(url, uniqueName('master')),
+    await signUpPerson(url, uniqueName('guest')),
+  ];
+  const slug = await create(organiser, {
+    ...{ name: uniqueName('Invited Cup '), problems: ['EMPTY-LOCKER'] },
+    ...{ emailRestriction: 'emails', allowedEmails: ['someone@example.org'] },
+  });
+  const { body } = await post<{ invitations: { token: string }[] }>(
+    '/contests/manage/invitations',
+    { contestSlug: slug, action: 'link', id: randomUUID(), usesMax: 1, days: null },
+    organiser,
+  );
+  await visit.open(`/contests/${slug}#invitation=${body.invitations[0]?.token}`);
+  await page.getByText('You are invited').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Email', { exact: true }).fill(guest.email);
+  await page.getByLabel('Password', { exact: true }).fill('secret-1');
+  await page.locator('main form').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
+  await page.getByRole('button', { name: 'Registered' }).waitFor();
 });

@@ -62,6 +62,24 @@ export function contestManageRows(objects: () => ContestObjects): Row[] {
       ...organiser(200),
     },
     {
+      call: 'contestInvitations',
+      about: 'links and mailed invitations',
+      path: () => `/contests/manage/${objects().slug}/invitations`,
+      ...organiser(200),
+    },
+    {
+      call: 'contestInvite',
+      about: 'revoking an invitation that does not exist',
+      body: said({ action: 'revoke', id: nothing }),
+      ...organiser(200),
+    },
+    {
+      call: 'contestAcceptInvitation',
+      about: 'an invitation that does not exist',
+      body: said({ token: 'none' }),
+      ...members(404, 403),
+    },
+    {
       call: 'contestCheckAccounts',
       about: 'a list with one row',
       body: said({ rows: [accountRow] }),

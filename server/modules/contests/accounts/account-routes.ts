@@ -1,14 +1,18 @@
 import type { Context } from '../../../platform/context';
 import type { Api } from '../../../platform/http/api';
 import { findManagedContest } from '../contest-role';
+import { acceptInvitation } from './accept-invitation';
 import { checkAccounts } from './check-accounts';
 import { createAccounts } from './create-accounts';
+import { invite, listInvitations } from './invitations';
 import { resetAccounts } from './reset-accounts';
 
 /** A list of 1000 rows needs 40 requests. */
 const requestsPerMinute = 120;
+const invitesPerMinute = 30;
 
-export function contestAccountRoutes({ on }: Api, { identity }: Context): void {
+export function contestAccountRoutes({ on }: Api, context: Context): void {
+  const { identity } = context;
   const limit = {
     perMinute: requestsPerMinute,
     by: ({ caller }: { caller: { uid: string } }) => ['contest-accounts', caller.uid],
@@ -30,5 +34,19 @@ export function contestAccountRoutes({ on }: Api, { identity }: Context): void {
     const contest = await findManagedContest(db, body.contestSlug, caller.uid, 'all');
     await db.updateTable('contests').set({ asks_team: body.asksTeam }).where('pk', '=', contest.pk).execute();
     return { asksTeam: body.asksTeam };
+  });
+
+  on('contestInvitations', async ({ db, params, caller }) => {
+    const contest = await findManagedContest(db, params.slug, caller.uid, 'all');
+    return await listInvitations(db, context, contest.pk);
+  });
+
+  on('contestInvite', ({ db, body, caller, origin }) => invite(db, context, body, caller.uid, origin), {
+    limit: { perMinute: invitesPerMinute, by: ({ caller }) => ['contest-invite', caller.uid] },
+  });
+
+  on('contestAcceptInvitation', ({ db, body, caller }) => acceptInvitation(db, body, caller), {
+    // A token can be guessed here.
+    limit: { perMinute: invitesPerMinute, by: ({ caller }) => ['contest-invitation', caller.uid] },
   });
 }

@@ -12,9 +12,12 @@ const server = vi.hoisted(() => ({
   setAsksTeam: vi.fn(),
 }));
 vi.mock('../../../../sync/contest-registration/manage-accounts', () => server);
+const invitations = vi.hoisted(() => ({ fetchInvitations: vi.fn(), sendInvitation: vi.fn() }));
+vi.mock('../../../../sync/contest-registration/invitations', () => invitations);
 
 beforeEach(() => {
   vi.resetAllMocks();
+  invitations.fetchInvitations.mockResolvedValue({ ok: false, message: '' });
   dropCards();
 });
 
@@ -148,4 +151,34 @@ test('offline nothing can be sent', () => {
   expect(button('Check the list').disabled).toBe(true);
   expect(screen.getByText('Creating accounts needs a network.')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>(/Ask for team name/).disabled).toBe(true);
+});
+
+test('creates a link, mails invitations, and shows who accepted', async () => {
+  const one = {
+    ...{ id: 'i1', email: null, token: 'abc', usesMax: 3, expiresAt: null, revokedAt: null },
+    ...{ createdAt: '2030-01-01T10:00:00Z', acceptedBy: ['ada', 'ben'] },
+  };
+  invitations.fetchInvitations.mockResolvedValue({ ok: true, data: { invitations: [one], mail: 'sent' } });
+  invitations.sendInvitation.mockResolvedValue({ ok: true, data: { invitations: [], mail: 'sent' } });
+  show();
+  const list = screen.getByRole('list', { name: 'Invitations' });
+  expect((await within(list).findByText('Accepted by ada, ben · 2 of 3 used')).textContent).toBeTruthy();
+  expect(list.textContent).toContain('/contests/spring#invitation=abc');
+  fireEvent.change(screen.getByLabelText('Number of people (optional)'), { target: { value: '0' } });
+  expect(button('Create link').disabled).toBe(true);
+  fireEvent.change(screen.getByLabelText('Number of people (optional)'), { target: { value: '30' } });
+  fireEvent.click(button('Create link'));
+  await waitFor(() =>
+    expect(invitations.sendInvitation).toHaveBeenCalledWith(
+      expect.objectContaining({ contestSlug: 'spring', action: 'link', usesMax: 30, days: null }),
+    ),
+  );
+  fireEvent.change(screen.getByLabelText('Email addresses'), { target: { value: 'a@b.org, c@d.org\n' } });
+  await waitFor(() => expect(button('Send 2 invitations').disabled).toBe(false));
+  fireEvent.click(button('Send 2 invitations'));
+  await waitFor(() =>
+    expect(invitations.sendInvitation).toHaveBeenLastCalledWith({
+      ...{ contestSlug: 'spring', action: 'mail', emails: ['a@b.org', 'c@d.org'] },
+    }),
+  );
 });

@@ -1,0 +1,9 @@
+/** Texts for people who opened an invitation. */
+export const messages = {
+  title: 'You are invited',
+  text: 'Accept the invitation to register for this contest.',
+  signInFirst: 'Sign in or sign up. Then accept the invitation on this page.',
+  signIn: 'Sign in',
+  accept: 'Accept invitation',
+  needsNetwork: 'Accepting needs a network.',
+};
