@@ -17,6 +17,7 @@ import {
 } from '../client';
 import { accountRows, signInRows } from './account-rows';
 import { contestManageRows } from './contest-manage-rows';
+import { contestRegistrationRows } from './contest-registration-rows';
 import { type ContestObjects, contestRows } from './contest-rows';
 import { draftRows } from './draft-rows';
 import { type Objects, practiceRows } from './practice-rows';
@@ -100,6 +101,7 @@ const matrix: Row[] = [
   ...draftRows,
   ...contestRows(() => objects),
   ...contestManageRows(() => objects),
+  ...contestRegistrationRows(() => objects),
   ...wireRows(() => leavers),
   ...signInRows(() => creator),
 ];
