@@ -23,6 +23,7 @@ import { contestManageCalls } from './calls/contest-manage';
 import { contestPackCalls } from './calls/contest-packs';
 import { contestPracticeCalls } from './calls/contest-practice';
 import { contestRegistrationCalls } from './calls/contest-registration';
+import { contestSimilarityCalls } from './calls/contest-similarity';
 import { contestCalls } from './calls/contests';
 import { downloadCalls } from './calls/downloads';
 import { draftCalls } from './calls/drafts';
@@ -59,6 +60,7 @@ export const endpoints = {
   ...contestPackCalls,
   ...contestPracticeCalls,
   ...contestApiCalls,
+  ...contestSimilarityCalls,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

@@ -33,6 +33,7 @@ async function buildServer(root) {
       judge: path.join(root, 'server/judge.ts'),
       // Worker threads, so each needs a file of its own.
       'compare-worker': path.join(root, 'server/judge/check/compare-worker.ts'),
+      'similarity-worker': path.join(root, 'server/modules/similarity/similarity-worker.ts'),
       'statement-worker': path.join(root, 'server/modules/pages/statement-worker.ts'),
     },
     platform: 'node',

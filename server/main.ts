@@ -27,6 +27,7 @@ import { reportRoutes } from './modules/reports/routes';
 import { tryCheckerByQueue } from './modules/runs/public';
 import { runRoutes } from './modules/runs/routes';
 import { searchRoutes } from './modules/search/routes';
+import { similarityRoutes } from './modules/similarity/routes';
 import { statusRoutes } from './modules/status/routes';
 import { submissionRoutes } from './modules/submissions/routes';
 import { tagRoutes } from './modules/tags/routes';
@@ -183,6 +184,7 @@ async function openHttp(
         contestAccountRoutes,
         leaderboardRoutes,
         contestApiRoutes,
+        similarityRoutes,
       ]) {
         routes(api, context);
       }

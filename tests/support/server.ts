@@ -54,6 +54,7 @@ async function makeBundle(): Promise<string> {
       main: server('main.ts'),
       judge: server('judge.ts'),
       'compare-worker': server('judge/check/compare-worker.ts'),
+      'similarity-worker': server('modules/similarity/similarity-worker.ts'),
       'statement-worker': server('modules/pages/statement-worker.ts'),
     },
     platform: 'node',

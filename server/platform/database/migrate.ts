@@ -38,6 +38,7 @@ import { contestStaff } from '../migrations/061-contest-staff';
 import { contestTeams } from '../migrations/062-contest-teams';
 import { contestInvitations } from '../migrations/063-contest-invitations';
 import { questionDesk } from '../migrations/064-question-desk';
+import { similarity } from '../migrations/065-similarity';
 import { contestPractice } from '../migrations/066-contest-practice';
 import { contentSources } from '../migrations/068-content-sources';
 import type { Database } from './open';
@@ -86,6 +87,7 @@ const migrations: Record<string, Migration> = {
   '062-contest-teams': contestTeams,
   '063-contest-invitations': contestInvitations,
   '064-question-desk': questionDesk,
+  '065-similarity': similarity,
   '066-contest-practice': contestPractice,
   '068-content-sources': contentSources,
 };

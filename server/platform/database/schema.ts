@@ -64,6 +64,11 @@ import type {
   UserBadgesTable,
   UsersTable,
 } from './schema-people';
+import type {
+  ContestSimilarGroupsTable,
+  ContestSimilarityTable,
+  ContestSimilarPairsTable,
+} from './schema-similarity';
 
 export interface ProblemsTable {
   /** `_id` on the wire: sorts by creation, used as paging cursor. */
@@ -278,6 +283,9 @@ export interface Schema {
   managed_accounts: ManagedAccountsTable;
   contest_invitations: ContestInvitationsTable;
   contest_invitation_uses: ContestInvitationUsesTable;
+  contest_similarity: ContestSimilarityTable;
+  contest_similar_groups: ContestSimilarGroupsTable;
+  contest_similar_pairs: ContestSimilarPairsTable;
   contest_packs: ContestPacksTable;
   contest_versions: ContestVersionsTable;
   contest_pack_texts: ContestPackTextsTable;

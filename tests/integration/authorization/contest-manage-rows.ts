@@ -159,5 +159,23 @@ export function contestManageRows(objects: () => ContestObjects): Row[] {
       path: () => `/contests/results/${objects().slug}/rows`,
       ...organiser(200),
     },
+    {
+      call: 'contestSimilarity',
+      about: 'names and pairs of similar submissions',
+      path: () => `/contests/similarity/${objects().slug}`,
+      ...organiser(200),
+    },
+    {
+      call: 'contestCheckSimilarity',
+      about: 'only the creator starts a check',
+      body: said({}),
+      ...organiser(200),
+    },
+    {
+      call: 'contestSimilarCode',
+      about: 'only the creator reads code, here an unknown pair',
+      body: said({ leftID: nothing, rightID: nothing }),
+      ...organiser(404),
+    },
   ];
 }

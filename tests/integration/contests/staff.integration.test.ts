@@ -66,6 +66,8 @@ test('ROLE-10 the server allows each role its actions and refuses the others; a 
     ],
     ['judge', '/contests/manage/announce', () => said({ id: randomUUID(), text: 'Read A again.' })],
     ['judge', '/contests/manage/entry', () => said({ entryID, decision: 'accept' })],
+    ['read', '/contests/similarity/pair', () => said({ leftID: entryID, rightID: entryID })],
+    ['judge', '/contests/similarity/check', () => said({})],
     ['judge', '/contests/manage/question', () => said({ clarificationID, action: 'take', from: null })],
     ['judge', '/contests/manage/answer', () => said({ clarificationID, text: 'Behind.', toAll: false })],
     ['judge', '/problems/rejudge', () => said({ problemID: 'Q1', mode: 'apply', rejudgeID: randomUUID() })],
