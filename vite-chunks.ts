@@ -92,6 +92,7 @@ const folders: Record<string, string | null> = {
   'src/features/contests/invitation': 'contests-pack',
   'src/features/contests/manage/registration': 'contest-registration',
   'src/sync/contest-registration': 'contest-registration',
+  'src/features/contests/organiser': 'contests-messages',
   'src/features/explore/window': 'explore-window',
   'src/features/offline/button': 'offline-button',
   'src/features/solve/codemirror': 'codemirror',

@@ -195,20 +195,6 @@ export const contestManageLimits = {
   /** Bytes of a test's input and of its expected output that the organiser sees. */
   testBytesShown: 4096,
 } as const;
-/** The check for similar submissions (decision 083). */
-export const similarityLimits = {
-  /** Of a problem in a language: the newest ones. */
-  programsMax: 500,
-  /** A shorter program says nothing, and a longer one is no work of hands. */
-  tokensMin: 40,
-  tokensMax: 20_000,
-  /** 0 to 1; less is not reported. */
-  similarityMin: 0.25,
-  pairsPerGroupMax: 100,
-  /** From this many programs on, code that more than half of them share does not count. */
-  commonFromPrograms: 10,
-  minutesMax: 10,
-} as const;
 /** Entries whose clocks differ more than this are held for manual review. */
 export const contestEvidence = { disagreementMs: 30_000, commitmentMs: 60_000 } as const;
 export const leaderboardPageSize = 100;

@@ -9,6 +9,7 @@ import { outage } from './scenes/outage';
 import { outbox } from './scenes/outbox';
 import { ownContest } from './scenes/own-contest';
 import { problemWizard } from './scenes/problem-wizard';
+import { similarity } from './scenes/similarity';
 import { virtualRun } from './scenes/virtual-run';
 import type { Scene } from './stage';
 
@@ -18,6 +19,7 @@ export const contestScenes: readonly Scene[] = [
   messages,
   outage,
   dashboard,
+  similarity,
   virtualRun,
 ];
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/limits';
-import { similarityLimits as limits } from '../../../contract/limits';
+import { similarityLimits as limits } from '../../../contract/rules/contest/similarity-limits';
 import { type MatchingPart, matchingParts, type Program } from './matching-parts';
 import { tokensOf } from './tokens';
 import { fingerprintsOf, kgramHashes, kgramTokens } from './winnowing';

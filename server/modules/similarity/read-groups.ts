@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type Language, languages, similarityLimits } from '../../../contract/limits';
+import { type Language, languages } from '../../../contract/limits';
+import { similarityLimits } from '../../../contract/rules/contest/similarity-limits';
 import { starterCode } from '../../../contract/rules/starter-code';
 import type { Database } from '../../platform/database/open';
 import type { Group } from './compare-group';

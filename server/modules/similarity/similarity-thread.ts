@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { similarityLimits } from '../../../contract/limits';
+import { similarityLimits } from '../../../contract/rules/contest/similarity-limits';
 import type { Group, GroupResult } from './compare-group';
 
 const memoryMb = 512;

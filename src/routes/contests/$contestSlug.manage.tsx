@@ -1,16 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { ManagePage, parseTab } from '../../features/contests/manage/manage-page';
 import { type EntrySearch, parseEntrySearch } from '../../features/contests/manage/submissions/entry-search';
 import { AnnouncePanel } from '../../features/contests/messages/announce-panel';
 import { OwnerActions } from '../../features/contests/own/owner-actions';
 import { PackCodePanel } from '../../features/contests/pack/pack-code-panel';
 import { ResultsLink } from '../../features/contests/results/results-link';
+import { parseSimilaritySearch } from '../../features/contests/similarity/similarity-search';
 import { ChangedLines } from '../../features/solve/changes/changed-lines';
 import { VerdictGroups } from '../../features/solve/verdict/verdict-groups';
 import { VerdictTests } from '../../features/solve/verdict/verdict-tests';
 import { signInFirst } from '../-sign-in-first';
 
+// Few contests need it.
+const SimilarityPanel = lazy(() =>
+  import('../../features/contests/similarity/similarity-panel').then((m) => ({
+    default: m.SimilarityPanel,
+  })),
+);
+
 interface ManageSearch extends EntrySearch {
+  /** Of similar submissions. */
+  pair?: string;
   part?: string;
   entry?: string;
 }
@@ -57,7 +68,20 @@ function ManageRoute() {
         void navigate({ search: { ...search, part: 'submissions' }, replace: true, resetScroll: false })
       }
       submissionViews={submissionViews}
-      announcements={<AnnouncePanel slug={contestSlug} />}
+      parts={{
+        messages: <AnnouncePanel slug={contestSlug} />,
+        similarity: (
+          <Suspense>
+            <SimilarityPanel
+              slug={contestSlug}
+              search={parseSimilaritySearch({ ...search })}
+              onSearch={(next) =>
+                void navigate({ search: { ...next, part: 'similarity' }, replace: true, resetScroll: false })
+              }
+            />
+          </Suspense>
+        ),
+      }}
       onTab={(next) => void navigate({ search: { part: next }, replace: true, resetScroll: false })}
     />
   );

@@ -19,6 +19,7 @@ import { EmptyState } from '../../../ui/notice';
 import { Page } from '../../../ui/page';
 import { usePageName } from '../../../ui/page-name';
 import { SkeletonLines } from '../../../ui/skeleton';
+import { useRefresh } from '../organiser/use-refresh';
 import { ClockPanel } from './clock-panel';
 import { EditorialsPanel } from './editorials/editorials-panel';
 import styles from './manage.module.css';
@@ -33,7 +34,6 @@ import type { EntrySearch } from './submissions/entry-search';
 import type { SubmissionViews } from './submissions/submission-views';
 import { SubmissionsPanel } from './submissions/submissions-panel';
 import { listRefreshMs } from './submissions/use-entry-list';
-import { useRefresh } from './use-refresh';
 
 /** Lazy: rarely needed, and it brings the CSV parser. */
 const RegistrationPanel = lazy(() =>
@@ -46,6 +46,7 @@ const tabs = [
   'participants',
   'registration',
   'submissions',
+  'similarity',
   'clarifications',
   'messages',
   'clock',
@@ -67,7 +68,8 @@ interface ManagePageProps {
   entrySearch: EntrySearch;
   onEntrySearch(search: EntrySearch): void;
   submissionViews: SubmissionViews;
-  announcements: ReactNode;
+  /** Of other features. */
+  parts: Partial<Record<Tab, ReactNode>>;
   /** For those who may do everything. */
   ownerTools?: ReactNode;
 }
@@ -76,7 +78,7 @@ const refreshEveryMs = 15_000;
 
 /** D-35, ROLE-10: the organiser's dashboard from local data, refreshed while online. */
 export function ManagePage(props: ManagePageProps) {
-  const { slug, tab, onTab, announcements, ownerTools, entryID, onEntry } = props;
+  const { slug, tab, onTab, parts, ownerTools, entryID, onEntry } = props;
   const offline = useSnapshot(syncStatus).network === 'offline';
   const { current } = useSnapshot(session);
   const username = current.state === 'signedIn' ? current.username : null;
@@ -132,6 +134,9 @@ export function ManagePage(props: ManagePageProps) {
           )}
           {shown === 'messages' && announcements}
           <LivePanel tab={shown} contest={contest} offline={offline} />
+          {parts[shown]}
+          {shown === 'rejudging' && <RejudgePanel contest={contest} offline={offline} />}
+          {shown === 'clock' && <ClockPanel contest={contest} offline={offline} />}
           {shown === 'staff' && <StaffPanel contest={contest} offline={offline} username={username} />}
         </Tabs>
       </Page>
@@ -171,6 +176,7 @@ function tabItems(contest: ManagedContestRow): { id: Tab; label: ReactNode }[] {
         </>
       ),
     },
+    { id: 'similarity', label: texts.similarity },
     {
       id: 'clarifications',
       label: (

@@ -20,6 +20,7 @@ export const messages = {
     registration: 'Registration',
     submissions: 'Submissions',
     heldCount: (count: number) => `${count} held`,
+    similarity: 'Similarity',
     questions: 'Questions',
     openCount: (count: number) => `${count} open`,
     announcements: 'Announcements',

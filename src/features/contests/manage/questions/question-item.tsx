@@ -8,13 +8,13 @@ import { Button } from '../../../../ui/button';
 import { showToast } from '../../../../ui/toast';
 import { TwoStepButton } from '../../../../ui/two-step-button';
 import { topicOf } from '../../messages/topic';
+import { mainActionMark, rowMark } from '../../organiser/use-list-keys';
 import manage from '../manage.module.css';
 import { useMay } from '../role';
 import { AnswerForm } from './answer-form';
 import { messages as texts } from './messages';
 import { stateOf } from './question-filter';
 import styles from './questions.module.css';
-import { mainActionMark, rowMark } from './use-list-keys';
 
 interface QuestionItemProps {
   asked: ManagedClarification;

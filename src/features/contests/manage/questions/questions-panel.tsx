@@ -4,6 +4,7 @@ import type { ManagedContestRow } from '../../../../data/copies/managed-contests
 import { Button } from '../../../../ui/button';
 import { EmptyState } from '../../../../ui/notice';
 import { useNow } from '../../../../ui/time/use-now';
+import { useListKeys } from '../../organiser/use-list-keys';
 import manage from '../manage.module.css';
 import { useMay } from '../role';
 import { CannedAnswers } from './canned-answers';
@@ -12,7 +13,6 @@ import { isMatching, type QuestionFilter } from './question-filter';
 import { QuestionFilters } from './question-filters';
 import { QuestionItem } from './question-item';
 import styles from './questions.module.css';
-import { useListKeys } from './use-list-keys';
 
 interface PanelProps {
   contest: ManagedContestRow;

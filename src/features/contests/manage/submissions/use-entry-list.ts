@@ -5,7 +5,7 @@ import { contestManageLimits } from '../../../../../contract/limits';
 import type { ManagedContestRow } from '../../../../data/copies/managed-contests';
 import { usePull } from '../../../../parts/local-copies/use-pull';
 import { fetchManagedEntries } from '../../../../sync/contest-run/review-submissions';
-import { useRefresh } from '../use-refresh';
+import { useRefresh } from '../../organiser/use-refresh';
 import { isMatching } from './entry-filter';
 
 export type EntryList =
