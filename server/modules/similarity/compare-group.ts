@@ -78,28 +78,12 @@ function commonHashes(programs: readonly Prepared[]): Set<number> {
 
 /** The most similar ones first. */
 function similarPairs(programs: readonly Prepared[]): SimilarPair[] {
-  const size = programs.length;
-  const shared = new Uint32Array(size * size);
-  const holders = new Map<number, Map<number, number>>();
-  for (const [index, { prints }] of programs.entries()) {
-    for (const { hash } of prints) {
-      const counts = holders.get(hash) ?? new Map<number, number>();
-      holders.set(hash, counts.set(index, (counts.get(index) ?? 0) + 1));
-    }
-  }
-  for (const counts of holders.values()) {
-    const list = [...counts];
-    for (const [i, [a, ofA]] of list.entries()) {
-      for (const [b, ofB] of list.slice(i + 1))
-        shared[a * size + b] = (shared[a * size + b] ?? 0) + ofA + ofB;
-    }
-  }
+  const shared = sharedCounts(programs);
   const found: { a: Prepared; b: Prepared; similarity: number }[] = [];
   for (const [i, a] of programs.entries()) {
-    for (let j = i + 1; j < size; j += 1) {
-      const b = programs[j] as Prepared;
+    for (const [offset, b] of programs.slice(i + 1).entries()) {
       const all = a.prints.length + b.prints.length;
-      const similarity = all === 0 ? 0 : (shared[i * size + j] ?? 0) / all;
+      const similarity = all === 0 ? 0 : (shared[i * programs.length + i + 1 + offset] ?? 0) / all;
       if (similarity >= limits.similarityMin) found.push({ a, b, similarity });
     }
   }
@@ -107,4 +91,31 @@ function similarPairs(programs: readonly Prepared[]): SimilarPair[] {
   return found
     .slice(0, limits.pairsPerGroupMax)
     .map(({ a, b, similarity }) => ({ left: a.id, right: b.id, similarity, ...matchingParts(a, b) }));
+}
+
+/** For each pair of programs, in the upper half of a square: how many fingerprints of both the other one has too. */
+function sharedCounts(programs: readonly Prepared[]): Uint32Array {
+  const shared = new Uint32Array(programs.length ** 2);
+  for (const counts of holdersOfHashes(programs).values()) {
+    const list = [...counts];
+    for (const [i, [a, ofA]] of list.entries()) {
+      for (const [b, ofB] of list.slice(i + 1)) {
+        const place = a * programs.length + b;
+        shared[place] = (shared[place] ?? 0) + ofA + ofB;
+      }
+    }
+  }
+  return shared;
+}
+
+/** Which programs have a fingerprint, and how often each. */
+function holdersOfHashes(programs: readonly Prepared[]): Map<number, Map<number, number>> {
+  const holders = new Map<number, Map<number, number>>();
+  for (const [index, { prints }] of programs.entries()) {
+    for (const { hash } of prints) {
+      const counts = holders.get(hash) ?? new Map<number, number>();
+      holders.set(hash, counts.set(index, (counts.get(index) ?? 0) + 1));
+    }
+  }
+  return holders;
 }

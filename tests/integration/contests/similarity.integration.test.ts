@@ -1,13 +1,13 @@
 /** The check for similar submissions, from the submissions to the reported pair and its code. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import type { SimilarCode, SimilarityReport } from '../../contract/entities/contest/similarity';
-import { starterCode } from '../../contract/rules/starter-code';
-import { increasing } from '../../server/modules/similarity/programs-for-tests';
-import { query } from '../support/postgres';
-import { startSite } from '../support/site';
-import { createProblem, type Person, request, signUpPerson, submitCode } from './client';
-import { contestClient } from './contest-client';
+import type { SimilarCode, SimilarityReport } from '../../../contract/entities/contest/similarity';
+import { starterCode } from '../../../contract/rules/starter-code';
+import { increasing } from '../../../server/modules/similarity/programs-for-tests';
+import { query } from '../../support/postgres';
+import { startSite } from '../../support/site';
+import { createProblem, type Person, request, signUpPerson, submitCode } from '../client';
+import { contestClient } from '../contest-client';
 
 const { server, databaseUrl } = await startSite();
 const { create, enter, post } = contestClient(() => server.url);
