@@ -2,13 +2,13 @@ import { KeyRound, TriangleAlert } from 'lucide-react';
 import type { ManagedParticipant } from '../../../../contract/entities/contest/contest-manage';
 import type { ManagedContestRow } from '../../../data/copies/managed-contests';
 import { Button } from '../../../ui/button';
+import { useMay } from '../organiser/role';
 import { absenceLine } from './absence-line';
 import { describeState, describeTeam } from './describe-participant';
 import { formatExactTime } from './format-time';
 import styles from './manage.module.css';
 import { messages } from './messages';
 import { needsAcceptance, participantState } from './participant-state';
-import { useMay } from './role';
 
 const texts = messages.participants;
 

@@ -12,6 +12,7 @@ import { serverClock } from '../../../sync/server/page-client';
 import { Dialog } from '../../../ui/dialog';
 import { Notice } from '../../../ui/notice';
 import { showToast } from '../../../ui/toast';
+import { useMay } from '../organiser/role';
 import { describeEmail, describeState } from './describe-participant';
 import { ExtraTime } from './extra-time';
 import styles from './manage.module.css';

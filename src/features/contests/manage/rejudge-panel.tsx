@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ManagedContestRow } from '../../../data/copies/managed-contests';
 import { Button } from '../../../ui/button';
+import { useMay } from '../organiser/role';
 import styles from './manage.module.css';
 import { messages } from './messages';
 import { NewVersion } from './new-version';
 import { RejudgePreview } from './rejudge-preview';
-import { useMay } from './role';
 
 const texts = messages.rejudging;
 

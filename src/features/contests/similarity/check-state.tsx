@@ -2,7 +2,7 @@ import type { SimilarityReport } from '../../../../contract/entities/contest/sim
 import { momentText } from '../../../lib/words';
 import { serverClock } from '../../../sync/server/page-client';
 import { Button } from '../../../ui/button';
-import { useMay } from '../manage/role';
+import { useMay } from '../organiser/role';
 import { messages } from './messages';
 import styles from './similarity.module.css';
 

@@ -1,5 +1,5 @@
 import type { SimilarPair } from '../../../../contract/entities/contest/similarity';
-import type { SimilaritySearch } from './similarity-search';
+import type { SimilaritySearch } from '../organiser/similarity-search';
 
 export const pairName = ({ left, right }: Pick<SimilarPair, 'left' | 'right'>) => `${left.id}.${right.id}`;
 

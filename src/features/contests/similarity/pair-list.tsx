@@ -7,12 +7,12 @@ import { saveFile } from '../../../lib/files/save-file';
 import { Button } from '../../../ui/button';
 import { Select } from '../../../ui/select';
 import { problemTopic } from '../messages/topic';
+import type { SimilaritySearch } from '../organiser/similarity-search';
 import { useListKeys } from '../organiser/use-list-keys';
 import { messages } from './messages';
 import { pairName } from './pair-filter';
 import styles from './similarity.module.css';
 import { similarityCsv } from './similarity-csv';
-import type { SimilaritySearch } from './similarity-search';
 
 interface PairListProps {
   slug: string;

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ContestRole } from '../../../../contract/rules/contest/contest-roles';
 import { renderAt } from '../../../../tests/support/render-at';
-import { RoleContext } from '../manage/role';
+import { RoleContext } from '../organiser/role';
+import type { SimilaritySearch } from '../organiser/similarity-search';
 import { similarityCsv } from './similarity-csv';
 import { SimilarityPanel } from './similarity-panel';
-import type { SimilaritySearch } from './similarity-search';
 
 const person = (id: string, name: string) => ({ id, username: name.toLowerCase(), displayName: name });
 const pairOf = (left: string, right: string, similarity: number, more: object = {}) => ({

@@ -8,6 +8,7 @@ import { syncStatus } from '../../../sync/network/sync-status';
 import { Button } from '../../../ui/button';
 import { SkeletonLines } from '../../../ui/skeleton';
 import { showToast } from '../../../ui/toast';
+import type { SimilaritySearch } from '../organiser/similarity-search';
 import { useRefresh } from '../organiser/use-refresh';
 import { CheckState } from './check-state';
 import { messages } from './messages';
@@ -15,7 +16,6 @@ import { isMatching, pairName } from './pair-filter';
 import { PairList } from './pair-list';
 import { PairView } from './pair-view';
 import { SimilarityNote } from './similarity-note';
-import type { SimilaritySearch } from './similarity-search';
 
 interface SimilarityPanelProps {
   slug: string;

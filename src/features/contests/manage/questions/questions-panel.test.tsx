@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ContestRole } from '../../../../../contract/rules/contest/contest-roles';
 import type { ManagedContestRow } from '../../../../data/copies/managed-contests';
-import { RoleContext } from '../role';
+import { RoleContext } from '../../organiser/role';
 import { QuestionsPanel } from './questions-panel';
 
 const sent: unknown[] = [];

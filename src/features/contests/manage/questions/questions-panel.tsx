@@ -4,9 +4,9 @@ import type { ManagedContestRow } from '../../../../data/copies/managed-contests
 import { Button } from '../../../../ui/button';
 import { EmptyState } from '../../../../ui/notice';
 import { useNow } from '../../../../ui/time/use-now';
+import { useMay } from '../../organiser/role';
 import { useListKeys } from '../../organiser/use-list-keys';
 import manage from '../manage.module.css';
-import { useMay } from '../role';
 import { CannedAnswers } from './canned-answers';
 import { messages as texts } from './messages';
 import { isMatching, type QuestionFilter } from './question-filter';

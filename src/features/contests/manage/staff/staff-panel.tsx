@@ -8,8 +8,8 @@ import { Field } from '../../../../ui/form/field';
 import { Select } from '../../../../ui/select';
 import { showToast } from '../../../../ui/toast';
 import { TwoStepButton } from '../../../../ui/two-step-button';
+import { useMay } from '../../organiser/role';
 import manage from '../manage.module.css';
-import { useMay } from '../role';
 import { messages } from './messages';
 import styles from './staff.module.css';
 

@@ -6,9 +6,9 @@ import { sendNote } from '../../../../sync/contest-run/review-submissions';
 import { Button } from '../../../../ui/button';
 import { showToast } from '../../../../ui/toast';
 import { TwoStepButton } from '../../../../ui/two-step-button';
+import { useMay } from '../../organiser/role';
 import { formatExactTime } from '../format-time';
 import manage from '../manage.module.css';
-import { useMay } from '../role';
 import { messages } from './messages';
 import styles from './submissions.module.css';
 
