@@ -187,7 +187,13 @@ test('ROLE-10 the creator adds a juror, who finds the contest in My contests and
   await page.locator(`a[href*="${slug}/manage"]`).click();
   await page.getByText('Your role in this contest: Reads').waitFor();
   const names = await page.getByRole('tab').allInnerTexts();
-  expect(names.map((name) => name.trim())).toEqual(['Participants', 'Submissions', 'Questions', 'Staff']);
+  expect(names.map((name) => name.trim())).toEqual([
+    'Participants',
+    'Submissions',
+    'Similarity',
+    'Questions',
+    'Staff',
+  ]);
   await page.getByRole('button', { name: `View ${ada.username}` }).click();
   expect(await dialog().getByRole('button', { name: 'Block' }).count()).toBe(0);
   expect(visit.trouble).toEqual([]);
