@@ -132,11 +132,8 @@ export function ManagePage(props: ManagePageProps) {
           {shown === 'clarifications' && (
             <QuestionsPanel contest={contest} offline={offline} username={username} />
           )}
-          {shown === 'messages' && announcements}
-          <LivePanel tab={shown} contest={contest} offline={offline} />
           {parts[shown]}
-          {shown === 'rejudging' && <RejudgePanel contest={contest} offline={offline} />}
-          {shown === 'clock' && <ClockPanel contest={contest} offline={offline} />}
+          <LivePanel tab={shown} contest={contest} offline={offline} />
           {shown === 'staff' && <StaffPanel contest={contest} offline={offline} username={username} />}
         </Tabs>
       </Page>
