@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SimilarityReport, SimilarPair } from '../../../../contract/entities/contest/similarity';
 import { languageLabels } from '../../../../contract/limits';
 import { usePull } from '../../../parts/local-copies/use-pull';
@@ -138,7 +138,8 @@ function BothCodes({ slug, pair }: { slug: string; pair: SimilarPair }) {
 /** Keys of the whole page, while nobody types. */
 function useKeys(actions: Record<string, () => void>): void {
   const latest = useRef(actions);
-  useEffect(() => {
+  // Before the browser handles the next key.
+  useLayoutEffect(() => {
     latest.current = actions;
   });
   useEffect(() => {
