@@ -16,6 +16,7 @@ import {
   submitCode,
 } from '../client';
 import { accountRows, signInRows } from './account-rows';
+import { contestJuryRows } from './contest-jury-rows';
 import { contestManageRows } from './contest-manage-rows';
 import { contestRegistrationRows } from './contest-registration-rows';
 import { type ContestObjects, contestRows } from './contest-rows';
@@ -102,6 +103,7 @@ const matrix: Row[] = [
   ...contestRows(() => objects),
   ...contestManageRows(() => objects),
   ...contestRegistrationRows(() => objects),
+  ...contestJuryRows(() => objects),
   ...wireRows(() => leavers),
   ...signInRows(() => creator),
 ];

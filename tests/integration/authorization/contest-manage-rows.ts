@@ -106,18 +106,6 @@ export function contestManageRows(objects: () => ContestObjects): Row[] {
       ...organiser(404),
     },
     {
-      call: 'contestTakeClarification',
-      about: 'only the creator, without a question',
-      body: said({ clarificationID: nothing, action: 'take', from: null }),
-      ...organiser(404),
-    },
-    {
-      call: 'contestCannedAnswers',
-      about: 'only the creator chooses the list',
-      body: said({ answers: ['No comment.'] }),
-      ...organiser(200),
-    },
-    {
       call: 'contestPackCode',
       about: 'the code that opens packs',
       path: () => `/contests/manage/${objects().slug}/pack-code`,
@@ -158,24 +146,6 @@ export function contestManageRows(objects: () => ContestObjects): Row[] {
       about: 'all submissions',
       path: () => `/contests/results/${objects().slug}/rows`,
       ...organiser(200),
-    },
-    {
-      call: 'contestSimilarity',
-      about: 'names and pairs of similar submissions',
-      path: () => `/contests/similarity/${objects().slug}`,
-      ...organiser(200),
-    },
-    {
-      call: 'contestCheckSimilarity',
-      about: 'only the creator starts a check',
-      body: said({}),
-      ...organiser(200),
-    },
-    {
-      call: 'contestSimilarCode',
-      about: 'only the creator reads code, here an unknown pair',
-      body: said({ leftID: nothing, rightID: nothing }),
-      ...organiser(404),
     },
   ];
 }

@@ -22,7 +22,6 @@ import { needsAcceptance, participantState } from './participant-state';
 import { PersonButtons } from './person-buttons';
 import { PersonEvents } from './person-events';
 import { PersonTeam } from './person-team';
-import { useMay } from './role';
 
 const texts = messages.participant;
 
