@@ -177,24 +177,6 @@ export const contestImages = {
   customBanner: { width: 700, height: 300, bytesMax: 300_000 },
 } as const;
 /** Lengths in characters. */
-export const contestManageLimits = {
-  messageLengthMax: 2000,
-  correctionNoteMax: 500,
-  cannedAnswerLengthMax: 500,
-  cannedAnswersMax: 30,
-  extraTimeMsMax: 24 * 3_600_000,
-  /** Per response. */
-  messagesShown: 200,
-  /** Held entries are always included. */
-  entriesShown: 500,
-  entriesPerPage: 50,
-  staffMax: 50,
-  noteLengthMax: 2000,
-  /** Of one submission. */
-  notesMax: 100,
-  /** Bytes of a test's input and of its expected output that the organiser sees. */
-  testBytesShown: 4096,
-} as const;
 /** Entries whose clocks differ more than this are held for manual review. */
 export const contestEvidence = { disagreementMs: 30_000, commitmentMs: 60_000 } as const;
 export const leaderboardPageSize = 100;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { contestManageLimits as limits } from '../../limits';
 import { noNul } from '../no-nul';
 import { ContestSlug, MessageText } from './contest-text';
+import { contestManageLimits as limits } from './manage-limits';
 
 const time = z.iso.datetime();
 

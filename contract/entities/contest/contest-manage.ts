@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { contestManageLimits as limits } from '../../limits';
 import { contestRoles } from '../../rules/contest/contest-roles';
 import { contestStates } from '../../rules/contest/contest-states';
 import { entryEvidences } from '../../rules/contest/submission-chain';
@@ -11,6 +10,7 @@ import { clockCuts, RemovedInterval, RunEnd } from './contest';
 import { contestEventKinds } from './contest-run';
 import { StaffMember } from './contest-staff';
 import { ContestSlug, MessageText } from './contest-text';
+import { contestManageLimits as limits } from './manage-limits';
 import { watchKinds } from './run-entry';
 import { TeamDetails } from './team';
 

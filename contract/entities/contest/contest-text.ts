@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { contestManageLimits } from '../../limits';
 import { noNul } from '../no-nul';
+import { contestManageLimits } from './manage-limits';
 
 export const ContestSlug = z.string().check(z.minLength(1), z.maxLength(64), noNul);
 export const MessageText = z

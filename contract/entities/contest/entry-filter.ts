@@ -1,12 +1,12 @@
 /** The organiser's list of submissions: filters and pages (D-35). */
 import * as z from 'zod/mini';
-import { contestManageLimits } from '../../limits';
 import { contestStates } from '../../rules/contest/contest-states';
 import { noNul } from '../no-nul';
 import { Language } from '../problem';
 import { Verdict } from '../submission';
 import { ManagedEntry } from './contest-manage';
 import { ContestSlug } from './contest-text';
+import { contestManageLimits } from './manage-limits';
 
 /** Combined with AND; an absent one matches everything. */
 export const EntryFilter = z.object({

@@ -1,12 +1,12 @@
 /** One entry for the organiser's review (D-35). */
 import * as z from 'zod/mini';
-import { contestManageLimits } from '../../limits';
 import { noNul } from '../no-nul';
 import { Language } from '../problem';
 import { Answer } from '../question';
 import { SubmissionState, Verdict } from '../submission';
 import { ManagedEntry } from './contest-manage';
 import { ContestSlug } from './contest-text';
+import { contestManageLimits } from './manage-limits';
 
 /** All are kept; only one counts. */
 export const ManagedJudgement = z.object({

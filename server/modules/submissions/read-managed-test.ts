@@ -1,5 +1,5 @@
+import { contestManageLimits } from '../../../contract/entities/contest/manage-limits';
 import type { ManagedTest } from '../../../contract/entities/contest/managed-submission';
-import { contestManageLimits } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
 import { storable } from '../../platform/database/storable';
 import { Refusal } from '../../platform/http/refusal';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ManagedEntry } from '../../../../contract/entities/contest/contest-manage';
 import type { EntryFilter, ManagedEntries } from '../../../../contract/entities/contest/entry-filter';
-import { contestManageLimits } from '../../../../contract/limits';
+import { contestManageLimits } from '../../../../contract/entities/contest/manage-limits';
 import type { Database } from '../../../platform/database/open';
 import { standingOf } from '../entries/entry-standing';
 import { contestTitle } from '../read/contest-title';

@@ -1,5 +1,5 @@
+import { contestManageLimits } from '../../../../contract/entities/contest/manage-limits';
 import type { ManagedNote, ManageNote } from '../../../../contract/entities/contest/managed-submission';
-import { contestManageLimits } from '../../../../contract/limits';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import { findManagedContest } from '../contest-role';

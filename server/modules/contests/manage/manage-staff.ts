@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ManageStaff, StaffMember } from '../../../../contract/entities/contest/contest-staff';
-import { contestManageLimits } from '../../../../contract/limits';
+import { contestManageLimits } from '../../../../contract/entities/contest/manage-limits';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import { findManagedContest } from '../contest-role';

@@ -4,7 +4,7 @@ import type {
   Clarification,
   ManagedClarification,
 } from '../../../../contract/entities/contest/clarification';
-import { contestManageLimits } from '../../../../contract/limits';
+import { contestManageLimits } from '../../../../contract/entities/contest/manage-limits';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import { type ContestRow, findContest } from '../contest-row';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ContestMessage } from '../../../../contract/entities/contest/contest-message';
-import { contestManageLimits } from '../../../../contract/limits';
+import { contestManageLimits } from '../../../../contract/entities/contest/manage-limits';
 import type { Database } from '../../../platform/database/open';
 import type { ContestRow } from '../contest-row';
 

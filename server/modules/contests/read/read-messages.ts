@@ -1,6 +1,6 @@
 import type { Clarification } from '../../../../contract/entities/contest/clarification';
 import type { ContestMessage } from '../../../../contract/entities/contest/contest-message';
-import { contestManageLimits } from '../../../../contract/limits';
+import { contestManageLimits } from '../../../../contract/entities/contest/manage-limits';
 import type { Database } from '../../../platform/database/open';
 import type { Caller } from '../../../platform/identity/identity';
 import { findRole } from '../contest-role';

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type FormEvent, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { contestManageLimits } from '../../../../contract/limits';
+import { contestManageLimits } from '../../../../contract/entities/contest/manage-limits';
 import { readManagedContest } from '../../../data/copies/managed-contests';
 import { announce } from '../../../sync/contest-run/pull-contest-messages';
 import { syncStatus } from '../../../sync/network/sync-status';

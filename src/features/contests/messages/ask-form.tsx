@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { contestManageLimits } from '../../../../contract/limits';
+import { contestManageLimits } from '../../../../contract/entities/contest/manage-limits';
 import { askOrganiser } from '../../../data/contest-run/clarifications';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { Button } from '../../../ui/button';

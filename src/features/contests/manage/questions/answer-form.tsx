@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ManagedClarification } from '../../../../../contract/entities/contest/clarification';
-import { contestManageLimits } from '../../../../../contract/limits';
+import { contestManageLimits } from '../../../../../contract/entities/contest/manage-limits';
 import { answerClarification } from '../../../../sync/contest-run/manage-contest';
 import { Button } from '../../../../ui/button';
 import { Select } from '../../../../ui/select';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { contestManageLimits as limits } from '../../../../../contract/limits';
+import { contestManageLimits as limits } from '../../../../../contract/entities/contest/manage-limits';
 import type { ManagedContestRow } from '../../../../data/copies/managed-contests';
 import { changeCannedAnswers } from '../../../../sync/contest-run/manage-contest';
 import { Button, IconButton } from '../../../../ui/button';

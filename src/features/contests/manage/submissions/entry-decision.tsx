@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { contestManageLimits } from '../../../../../contract/limits';
+import { contestManageLimits } from '../../../../../contract/entities/contest/manage-limits';
 import { decideEntry } from '../../../../sync/contest-run/manage-contest';
 import { Button } from '../../../../ui/button';
 import { Field } from '../../../../ui/form/field';

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
+import { contestManageLimits } from '../../../../../contract/entities/contest/manage-limits';
 import type { ManagedNote, ManageNote } from '../../../../../contract/entities/contest/managed-submission';
-import { contestManageLimits } from '../../../../../contract/limits';
 import { randomId } from '../../../../lib/random-id';
 import { sendNote } from '../../../../sync/contest-run/review-submissions';
 import { Button } from '../../../../ui/button';

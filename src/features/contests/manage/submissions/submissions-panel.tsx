@@ -1,5 +1,5 @@
 import { FileCode2 } from 'lucide-react';
-import { contestManageLimits } from '../../../../../contract/limits';
+import { contestManageLimits } from '../../../../../contract/entities/contest/manage-limits';
 import type { ManagedContestRow } from '../../../../data/copies/managed-contests';
 import { Button } from '../../../../ui/button';
 import { EmptyState, Notice } from '../../../../ui/notice';

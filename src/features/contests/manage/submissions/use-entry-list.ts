@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ManagedEntry } from '../../../../../contract/entities/contest/contest-manage';
 import type { EntryFilter } from '../../../../../contract/entities/contest/entry-filter';
-import { contestManageLimits } from '../../../../../contract/limits';
+import { contestManageLimits } from '../../../../../contract/entities/contest/manage-limits';
 import type { ManagedContestRow } from '../../../../data/copies/managed-contests';
 import { usePull } from '../../../../parts/local-copies/use-pull';
 import { fetchManagedEntries } from '../../../../sync/contest-run/review-submissions';
