@@ -87,9 +87,11 @@ const folders: Record<string, string | null> = {
   'src/parts/team': 'contest-device',
   // Parts of features that load later than their page.
   // Each chunk's name costs every page some bytes.
-  'src/features/contests/practice': 'contests-virtual',
+  'src/features/contests/practice': 'contests-pack',
+  'src/features/contests/virtual': 'contests-pack',
   'src/features/contests/own': 'contests-pack',
   'src/features/contests/invitation': 'contests-pack',
+  'src/features/contests/results': 'contests-manage',
   'src/features/contests/manage/registration': 'contest-registration',
   'src/sync/contest-registration': 'contest-registration',
   'src/features/contests/organiser': 'contests-messages',
