@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { messages as partMessages } from '../../parts/messages';
 import { Button } from '../../ui/button';
@@ -34,7 +34,7 @@ export function DeviceCheckPage() {
       intro={texts.intro}
       narrow
       actions={
-        <Button icon={<RotateCw aria-hidden />} disabled={!done} onClick={runAll}>
+        <Button icon={<RefreshCw aria-hidden />} disabled={!done} onClick={runAll}>
           {texts.runAgain}
         </Button>
       }
