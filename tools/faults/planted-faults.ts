@@ -209,11 +209,11 @@ const solving: PlantedFault[] = [
     tests: e2e('browse/explore-list'),
   },
   {
-    rule: 'ENT-7',
+    rule: 'PWIZ-10',
     file: 'server/modules/problems/detail.ts',
-    find: 'row.public || row.creator === uid',
-    replace: 'true',
-    tests: integration('problems', 'problem-rules'),
+    find: 'if (!row || !(await canPractise(db, row, uid)))',
+    replace: 'if (!row)',
+    tests: integration('problem-rules'),
   },
 ];
 
