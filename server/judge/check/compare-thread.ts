@@ -23,7 +23,7 @@ export interface CompareAnswer {
 
 /** A bundle has the worker beside it. From source, a thread cannot load TypeScript without a loader. */
 function startWorker(): Worker {
-  const built = new URL('./compare-worker.ts', import.meta.url);
+  const built = new URL('./compare-worker.js', import.meta.url);
   if (existsSync(fileURLToPath(built))) return new Worker(built);
   const loader = JSON.stringify(createRequire(import.meta.url).resolve('tsx/cjs/api'));
   const source = JSON.stringify(fileURLToPath(new URL('./compare-worker.ts', import.meta.url)));

@@ -26,7 +26,7 @@ export interface StatementThread {
 /** From source, the worker is TypeScript, which a thread cannot load directly. */
 function startWorker(): Worker {
   const options = { resourceLimits: { maxOldGenerationSizeMb: memoryMb } };
-  const built = new URL('./statement-worker.ts', import.meta.url);
+  const built = new URL('./statement-worker.js', import.meta.url);
   if (existsSync(fileURLToPath(built))) return new Worker(built, options);
   const loader = JSON.stringify(createRequire(import.meta.url).resolve('tsx/cjs/api'));
   const source = JSON.stringify(fileURLToPath(new URL('./statement-worker.ts', import.meta.url)));
