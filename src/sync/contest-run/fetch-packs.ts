@@ -25,40 +25,45 @@ const partTimeoutMs = 60_000;
  * Runs until everything is here, `goOn` returns false or no server answers. One tab at a time; never
  * throws.
  * @param staleMs age after which a complete pack is checked again
+ * @returns whether all packs are here and checked, or wait for the user
  */
 export async function fetchPacks(
   account: AccountKey,
   goOn: () => boolean,
   staleMs = compareEveryMs,
-): Promise<void> {
+): Promise<boolean> {
   const work = () =>
-    workThrough(account, goOn, staleMs).catch((error: unknown) =>
-      console.error('A pack was not fetched', error),
-    );
+    workThrough(account, goOn, staleMs).catch((error: unknown) => {
+      console.error('A pack was not fetched', error);
+      return false;
+    });
   const locks = globalThis.navigator?.locks;
-  if (!locks) return work();
-  await locks.request(lockName, work);
+  if (!locks) return await work();
+  return await locks.request(lockName, work);
 }
 
-async function workThrough(account: AccountKey, goOn: () => boolean, staleMs: number): Promise<void> {
+async function workThrough(account: AccountKey, goOn: () => boolean, staleMs: number): Promise<boolean> {
   for (const row of await listPacks(account)) {
-    if (!goOn() || !isCurrentAccount(account)) return;
-    if (row.state === 'failed' || !(await isStale(row, staleMs))) continue;
-    if (!(await fetchPack(row, goOn))) return;
+    if (!goOn() || !isCurrentAccount(account)) return false;
+    if (row.state === 'failed') continue;
+    const isOutdated = await isStale(row, staleMs);
+    if (isOutdated === undefined || (isOutdated && !(await fetchPack(row, goOn)))) return false;
   }
+  return true;
 }
 
+/** Undefined when no server answers. */
 async function isStale(
   { account, contestSlug, state, version, checkedAt = 0 }: ContestPackRow,
   staleMs: number,
-): Promise<boolean> {
+): Promise<boolean | undefined> {
   if (state === 'wanted') return true;
   if (Date.now() - checkedAt < staleMs) return false;
   const answer = await call('contestPackFacts', { params: { slug: contestSlug }, account, retries: 0 });
   if (!answer.ok) {
     const { reason, message } = pullFailure(answer.failure);
     if (reason === 'notFound') await failPack(account, contestSlug, message);
-    return false;
+    return mayComeLater(reason) ? undefined : false;
   }
   if (answer.data.version !== version) return true;
   await notePackChecked(account, contestSlug);

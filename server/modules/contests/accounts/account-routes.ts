@@ -7,14 +7,11 @@ import { createAccounts } from './create-accounts';
 import { invite, listInvitations } from './invitations';
 import { resetAccounts } from './reset-accounts';
 
-/** A list of 1000 rows needs 40 requests. */
-const requestsPerMinute = 120;
-const invitesPerMinute = 30;
-
 export function contestAccountRoutes({ on }: Api, context: Context): void {
-  const { identity } = context;
+  const { identity, config } = context;
   const limit = {
-    perMinute: requestsPerMinute,
+    // A list of 1000 rows needs 40 requests.
+    perMinute: config.limits.create,
     by: ({ caller }: { caller: { uid: string } }) => ['contest-accounts', caller.uid],
   };
 
@@ -42,11 +39,11 @@ export function contestAccountRoutes({ on }: Api, context: Context): void {
   });
 
   on('contestInvite', ({ db, body, caller, origin }) => invite(db, context, body, caller.uid, origin), {
-    limit: { perMinute: invitesPerMinute, by: ({ caller }) => ['contest-invite', caller.uid] },
+    limit: { perMinute: config.limits.create, by: ({ caller }) => ['contest-invite', caller.uid] },
   });
 
   on('contestAcceptInvitation', ({ db, body, caller }) => acceptInvitation(db, body, caller), {
     // A token can be guessed here.
-    limit: { perMinute: invitesPerMinute, by: ({ caller }) => ['contest-invitation', caller.uid] },
+    limit: { perMinute: config.limits.create, by: ({ caller }) => ['contest-invitation', caller.uid] },
   });
 }

@@ -45,7 +45,7 @@ function Pack({ account, contest }: { account: string; contest: ContestRow }) {
   // Resumes the download, and replaces an outdated pack at once when the contest was changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed version of the contest checks the pack again
   useEffect(() => {
-    if (isWanted && !isOffline) keepFetching(account);
+    return isWanted && !isOffline ? keepFetching(account) : undefined;
   }, [account, isWanted, isOffline, version]);
   const begin = () => {
     setProblem(null);
