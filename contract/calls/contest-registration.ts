@@ -6,6 +6,8 @@ import {
   CheckedAccounts,
   CreateAccounts,
   CreatedAccounts,
+  DeleteAccounts,
+  DeletedAccounts,
   ManageRegistration,
   ResetAccounts,
   ResetCredentials,
@@ -54,6 +56,16 @@ export const contestRegistrationCalls = {
     offline: 'online',
     body: ResetAccounts,
     response: ResetCredentials,
+    errors: [...organiserOnly, 'ACCOUNTS_ELSEWHERE'],
+  },
+  /** Deletes accounts that were created for this contest and never used. */
+  contestDeleteAccounts: {
+    method: 'POST',
+    path: '/contests/manage/accounts/delete',
+    auth: 'required',
+    offline: 'online',
+    body: DeleteAccounts,
+    response: DeletedAccounts,
     errors: [...organiserOnly, 'ACCOUNTS_ELSEWHERE'],
   },
   contestInvitations: {

@@ -85,5 +85,12 @@ export const ResetCredentials = z.object({
 });
 export type ResetCredentials = z.infer<typeof ResetCredentials>;
 
+export const DeleteAccounts = z.object(ResetAccounts.shape);
+export type DeleteAccounts = z.infer<typeof DeleteAccounts>;
+
+/** Usernames. Refused: somebody has signed in, or it was not created for this contest. */
+export const DeletedAccounts = z.object({ deleted: z.array(z.string()), refused: z.array(z.string()) });
+export type DeletedAccounts = z.infer<typeof DeletedAccounts>;
+
 export const ManageRegistration = z.object({ contestSlug: ContestSlug, asksTeam: z.boolean() });
 export type ManageRegistration = z.infer<typeof ManageRegistration>;

@@ -55,6 +55,8 @@ export const ManagedParticipant = z.object({
       signInName: z.string(),
       /** False: its owner has confirmed the email, so only the owner sets the password. */
       mayReset: z.boolean(),
+      /** Nobody has signed in with it. Missing in older servers. */
+      isUnused: z.optional(z.boolean()),
     }),
   ),
 });

@@ -6,6 +6,7 @@ import type {
   CheckedAccounts,
   CreatedAccounts,
   Credentials,
+  DeletedAccounts,
   ResetCredentials,
 } from '../../../contract/entities/contest/contest-accounts';
 import { errorText } from '../../lib/error-text';
@@ -63,6 +64,28 @@ export async function resetAccounts(
     refused.push(...answer.data.refused);
   }
   return { accounts, refused };
+}
+
+/** In several requests; on a failure with the accounts that were deleted before. */
+export async function deleteAccounts(
+  contestSlug: string,
+  usernames: readonly string[],
+): Promise<DeletedAccounts & { message?: string }> {
+  const deleted: string[] = [];
+  const refused: string[] = [];
+  let message: string | undefined;
+  for (let done = 0; done < usernames.length; done += accountLimits.rowsAtOnceMax) {
+    const some = usernames.slice(done, done + accountLimits.rowsAtOnceMax);
+    const answer = await call('contestDeleteAccounts', { body: { contestSlug, usernames: some } });
+    if (!answer.ok) {
+      message = errorText(answer.failure.error);
+      break;
+    }
+    deleted.push(...answer.data.deleted);
+    refused.push(...answer.data.refused);
+  }
+  await pullManagedContest(contestSlug);
+  return { deleted, refused, ...(message !== undefined && { message }) };
 }
 
 export async function setAsksTeam(contestSlug: string, asksTeam: boolean): Promise<Decision> {

@@ -53,5 +53,11 @@ export function contestRegistrationRows(objects: () => ContestObjects): Row[] {
       body: said({ usernames: ['creator'] }),
       ...organiser(200),
     },
+    {
+      call: 'contestDeleteAccounts',
+      about: 'an account that was not created for this contest',
+      body: said({ usernames: ['creator'] }),
+      ...organiser(200),
+    },
   ];
 }

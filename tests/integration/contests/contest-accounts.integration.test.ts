@@ -8,6 +8,7 @@ import type {
   CheckedAccounts,
   CreatedAccounts,
   Credentials,
+  DeletedAccounts,
   ResetCredentials,
 } from '../../../contract/entities/contest/contest-accounts';
 import type { ManagedContest } from '../../../contract/entities/contest/contest-manage';
@@ -44,6 +45,8 @@ const createAll = (contestSlug: string, rows: AccountRow[], person = creator) =>
   post<CreatedAccounts>('/contests/manage/accounts/create', { contestSlug, rows }, person);
 const reset = (contestSlug: string, usernames: string[], person = creator) =>
   post<ResetCredentials>('/contests/manage/accounts/reset', { contestSlug, usernames }, person);
+const remove = (contestSlug: string, usernames: string[], person = creator) =>
+  post<DeletedAccounts>('/contests/manage/accounts/delete', { contestSlug, usernames }, person);
 const dashboard = async (slug: string) =>
   (await request<ManagedContest>(`${server.url}/api/contests/manage/${slug}`, undefined, creator)).body;
 
@@ -173,6 +176,51 @@ test('sets new passwords, only of accounts of this contest, and not after the ow
     .values({ uid: (await signIn('gus@example.org', gus.password))?.uid ?? '', email: 'gus@example.org' })
     .execute();
   expect((await reset(slug, [gus.username])).body.refused).toEqual([gus.username]);
+});
+
+test('deletes accounts that nobody used, only of this contest, and a list can create them again', async () => {
+  const slug = await makeContest();
+  const otherSlug = await makeContest();
+  const rows = rowsOf(
+    { name: 'Hal' },
+    { name: 'Ivy' },
+    { name: 'Jan', email: 'jan@example.org' },
+    { name: 'Kaj' },
+  );
+  const [hal, ivy, jan, kaj] = credentials(await createAll(slug, rows)) as [
+    ...[Credentials, Credentials],
+    ...[Credentials, Credentials],
+  ];
+  await signIn(noMailAddress(hal.signInName), hal.password);
+  await reset(slug, [hal.username, ivy.username]);
+  const uidOf = async (username: string) =>
+    (await db.selectFrom('users').select('uid').where('username', '=', username).executeTakeFirstOrThrow())
+      .uid;
+  await db
+    .insertInto('proven_emails')
+    .values({ uid: await uidOf(jan.username), email: 'jan@example.org' })
+    .execute();
+  await post(
+    '/contests/manage/staff',
+    { contestSlug: otherSlug, username: kaj.username, role: 'judge' },
+    creator,
+  );
+  const unused = async () =>
+    (await dashboard(slug)).participants
+      .filter(({ account }) => account?.isUnused)
+      .map(({ username }) => username);
+  expect(await unused()).toEqual([ivy.username, kaj.username]);
+
+  const all = [hal, ivy, jan, kaj].map(({ username }) => username);
+  expect((await remove(slug, all, other)).status).toBe(403);
+  expect((await remove(otherSlug, all)).body).toEqual({ deleted: [], refused: all });
+  const { body } = await remove(slug, [...all, 'other.person', 'nobody.at.all']);
+  const refused = [hal, jan, kaj].map(({ username }) => username);
+  expect(body).toEqual({ deleted: [ivy.username], refused: [...refused, 'other.person', 'nobody.at.all'] });
+  expect(await signIn(noMailAddress(ivy.signInName), ivy.password)).toBeUndefined();
+  expect((await dashboard(slug)).participants).toHaveLength(3);
+  const again = await createAll(slug, rows);
+  expect(again.body.rows.map(({ outcome }) => outcome)).toEqual(['exists', 'new', 'exists', 'exists']);
 });
 
 test('nobody can take the address of an account without email, or have a code sent there', async () => {

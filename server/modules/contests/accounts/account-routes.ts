@@ -4,6 +4,7 @@ import { findManagedContest } from '../contest-role';
 import { acceptInvitation } from './accept-invitation';
 import { checkAccounts } from './check-accounts';
 import { createAccounts } from './create-accounts';
+import { deleteAccounts } from './delete-accounts';
 import { invite, listInvitations } from './invitations';
 import { resetAccounts } from './reset-accounts';
 
@@ -24,6 +25,10 @@ export function contestAccountRoutes({ on }: Api, context: Context): void {
   });
 
   on('contestResetAccounts', ({ db, body, caller }) => resetAccounts(db, identity, body, caller.uid), {
+    limit,
+  });
+
+  on('contestDeleteAccounts', ({ db, body, caller }) => deleteAccounts(db, identity, body, caller.uid), {
     limit,
   });
 

@@ -8,6 +8,7 @@ import { type ContestRole, mayAct } from '../../../../contract/rules/contest/con
 import { hasNoMail, signInName } from '../../../../contract/rules/sign-in-name';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
+import { neverSignedIn } from '../accounts/never-signed-in';
 import { findManagedContest, findRole } from '../contest-role';
 import { type ContestRow, clockForResponse, cutsOf } from '../contest-row';
 import { defaultCannedAnswers } from '../messages';
@@ -102,7 +103,9 @@ function selectParticipants(db: Database, contest: ContestRow) {
     .leftJoin('managed_accounts as made', (join) =>
       join.onRef('made.uid', '=', 'm.uid').onRef('made.contest_pk', '=', 'm.contest_pk'),
     )
+    .leftJoin('identity_accounts as identity', 'identity.uid', 'made.uid')
     .select(['proven.proven_at', 'made.created_at as made_at', 'users.email as account_email'])
+    .select(neverSignedIn.as('never_signed_in'))
     .select(['m.team_name', 'm.affiliation', 'm.country'])
     .select(['m.uid', 'users.username', 'users.display_name', 'm.email', 'm.email_proven', 'm.registered_at'])
     .select([
@@ -148,7 +151,11 @@ function toParticipant(contest: ContestRow, row: Row): ManagedParticipant {
     leftAt: row.left_at?.toISOString(),
     ...(hasTeam(row) && { team: teamOf(row) }),
     ...(row.made_at && {
-      account: { signInName: signInName(row.account_email), mayReset: row.proven_at === null },
+      account: {
+        signInName: signInName(row.account_email),
+        mayReset: row.proven_at === null,
+        isUnused: row.proven_at === null && row.never_signed_in === true,
+      },
     }),
   };
 }

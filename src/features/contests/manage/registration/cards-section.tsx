@@ -1,5 +1,4 @@
 import { Download } from 'lucide-react';
-import { useEffect } from 'react';
 import type { ManagedContestRow } from '../../../../data/copies/managed-contests';
 import { csvText } from '../../../../lib/files/csv';
 import { saveFile } from '../../../../lib/files/save-file';
@@ -17,7 +16,6 @@ import styles from './registration.module.css';
 export function CardsSection({ contest }: { contest: ManagedContestRow }) {
   const { contestSlug, name } = contest;
   const cards = useCards(contestSlug);
-  useWarnBeforeLeaving(cards.length > 0);
   if (cards.length === 0) return null;
   const address = `${location.origin}/contests/${encodeURIComponent(contestSlug)}`;
   const save = () => {
@@ -56,14 +54,4 @@ export function CardsSection({ contest }: { contest: ManagedContestRow }) {
       <PrintCards contestName={name} address={address} cards={cards} />
     </Section>
   );
-}
-
-/** Closing the page would lose the passwords. */
-function useWarnBeforeLeaving(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isNeeded]);
 }

@@ -23,7 +23,17 @@ export function addCards(slug: string, cards: readonly Credentials[]): void {
   held.cards = [...before.filter(({ username }) => !added.has(username)), ...cards];
 }
 
+/** Of deleted accounts. */
+export function removeCards(usernames: readonly string[]): void {
+  held.cards = held.cards.filter(({ username }) => !usernames.includes(username));
+}
+
 export function dropCards(): void {
   held.owner = '';
   held.cards = [];
 }
+
+/** Closing the page would lose the passwords, whatever it shows then. */
+globalThis.addEventListener('beforeunload', (event) => {
+  if (held.cards.length > 0) event.preventDefault();
+});

@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import type { ManagedParticipant } from '../../../../../contract/entities/contest/contest-manage';
 import type { ManagedContestRow } from '../../../../data/copies/managed-contests';
-import { resetAccounts } from '../../../../sync/contest-registration/manage-accounts';
+import { deleteAccounts, resetAccounts } from '../../../../sync/contest-registration/manage-accounts';
 import { Button } from '../../../../ui/button';
 import { Section } from '../../../../ui/layout/section';
 import { showToast } from '../../../../ui/toast';
 import { ConfirmButton } from '../confirm-button';
 import manage from '../manage.module.css';
-import { addCards } from './held-cards';
+import { addCards, removeCards } from './held-cards';
 import { messages } from './messages';
 import styles from './registration.module.css';
 
@@ -17,22 +18,36 @@ interface MadeAccountsProps {
 
 const pageSize = 50;
 
-/** New passwords for accounts that were created in this contest, and for no others. */
+/** New passwords for accounts that were created in this contest, and the deletion of those that nobody used. */
 export function MadeAccounts({ contest, offline }: MadeAccountsProps) {
   const { contestSlug, participants } = contest;
   const [isBusy, setBusy] = useState(false);
   const [shown, setShown] = useState(pageSize);
   const made = participants.filter(({ account }) => account !== undefined);
   if (made.length === 0) return null;
-  const free = made.filter(({ account }) => account?.mayReset);
-  const reset = async (usernames: string[]) => {
+  const namesOf = (is: 'mayReset' | 'isUnused') =>
+    made.filter(({ account }) => account?.[is]).map(({ username }) => username);
+  const [free, unused] = [namesOf('mayReset'), namesOf('isUnused')];
+  const act = async (work: () => Promise<string | undefined>) => {
     setBusy(true);
-    const { accounts, refused, message } = await resetAccounts(contestSlug, usernames);
+    const problem = await work();
     setBusy(false);
-    addCards(contestSlug, accounts);
-    const problem = message ?? (refused.length > 0 ? messages.refused(refused.join(', ')) : undefined);
     if (problem) void showToast(problem, { tone: 'alert', id: 'manage' });
   };
+  const reset = (usernames: string[]) =>
+    act(async () => {
+      const { accounts, refused, message } = await resetAccounts(contestSlug, usernames);
+      addCards(contestSlug, accounts);
+      return message ?? (refused.length > 0 ? messages.refused(refused.join(', ')) : undefined);
+    });
+  const remove = (usernames: string[]) =>
+    act(async () => {
+      const { deleted, refused, message } = await deleteAccounts(contestSlug, usernames);
+      removeCards(deleted);
+      if (deleted.length > 0)
+        void showToast(messages.deleted(deleted.length), { tone: 'safe', id: 'accounts-deleted' });
+      return message ?? (refused.length > 0 ? messages.notDeleted(refused.join(', ')) : undefined);
+    });
   const isDisabled = offline || isBusy;
   return (
     <Section
@@ -40,37 +55,38 @@ export function MadeAccounts({ contest, offline }: MadeAccountsProps) {
       aside={<span className={manage.quiet}>{messages.madeCount(made.length)}</span>}
     >
       <p className={manage.quiet}>{messages.madeHint}</p>
-      {free.length > 1 && (
+      {offline && <p className={manage.quiet}>{messages.changesNeedNetwork}</p>}
+      {made.length > 1 && (free.length > 1 || unused.length > 0) && (
         <div className={styles.row}>
-          <ResetButton
-            question={messages.confirmAll(free.length)}
-            label={messages.newPasswordForAll}
-            isDisabled={isDisabled}
-            onReset={() => void reset(free.map(({ username }) => username))}
-          />
+          {free.length > 1 && (
+            <ConfirmButton
+              question={messages.confirmAll(free.length)}
+              isDisabled={isDisabled}
+              onConfirm={() => void reset(free)}
+            >
+              {messages.newPasswordForAll}
+            </ConfirmButton>
+          )}
+          {unused.length > 0 && (
+            <ConfirmButton
+              question={messages.confirmDeleteAll(unused.length)}
+              isDisabled={isDisabled}
+              onConfirm={() => void remove(unused)}
+            >
+              {messages.deleteUnused(unused.length)}
+            </ConfirmButton>
+          )}
         </div>
       )}
       <ul className={manage.list} aria-label={messages.made}>
-        {made.slice(0, shown).map(({ username, displayName, team, account }) => (
-          <li key={username} className={styles.made}>
-            <span className={manage.who}>
-              <strong>{displayName}</strong>
-              <span>
-                {[account?.signInName, team?.teamName, team?.affiliation].filter(Boolean).join(' · ')}
-              </span>
-            </span>
-            {account?.mayReset ? (
-              <ResetButton
-                question={messages.confirmOne}
-                label={messages.newPassword}
-                name={messages.newPasswordOf(displayName)}
-                isDisabled={isDisabled}
-                onReset={() => void reset([username])}
-              />
-            ) : (
-              <span className={manage.quiet}>{messages.ownedByPerson}</span>
-            )}
-          </li>
+        {made.slice(0, shown).map((person) => (
+          <Row
+            key={person.username}
+            person={person}
+            isDisabled={isDisabled}
+            onReset={() => void reset([person.username])}
+            onDelete={() => void remove([person.username])}
+          />
         ))}
       </ul>
       {made.length > shown && <Button onClick={() => setShown(shown + pageSize)}>{messages.showMore}</Button>}
@@ -78,26 +94,48 @@ export function MadeAccounts({ contest, offline }: MadeAccountsProps) {
   );
 }
 
-interface ResetButtonProps {
-  question: string;
-  label: string;
-  /** Accessible name, if the label is not unique. */
-  name?: string;
+interface RowProps {
+  person: ManagedParticipant;
   isDisabled: boolean;
   onReset(): void;
+  onDelete(): void;
 }
 
-function ResetButton({ question, label, name, isDisabled, onReset }: ResetButtonProps) {
+function Row({ person: { displayName, team, account }, isDisabled, onReset, onDelete }: RowProps) {
+  const details = [
+    ...[account?.signInName, team?.teamName, team?.affiliation],
+    account?.isUnused && messages.neverSignedIn,
+  ];
   return (
-    <ConfirmButton question={question} isDisabled={isDisabled} onConfirm={onReset}>
-      {name ? (
-        <>
-          <span aria-hidden>{label}</span>
-          <span className="visually-hidden">{name}</span>
-        </>
+    <li className={styles.made}>
+      <span className={manage.who}>
+        <strong>{displayName}</strong>
+        <span>{details.filter(Boolean).join(' · ')}</span>
+      </span>
+      {account?.mayReset ? (
+        <span className={styles.rowButtons}>
+          <ConfirmButton question={messages.confirmOne} isDisabled={isDisabled} onConfirm={onReset}>
+            <Named label={messages.newPassword} name={messages.newPasswordOf(displayName)} />
+          </ConfirmButton>
+          {account.isUnused && (
+            <ConfirmButton question={messages.confirmDelete} isDisabled={isDisabled} onConfirm={onDelete}>
+              <Named label={messages.delete} name={messages.deleteOf(displayName)} />
+            </ConfirmButton>
+          )}
+        </span>
       ) : (
-        label
+        <span className={manage.quiet}>{messages.ownedByPerson}</span>
       )}
-    </ConfirmButton>
+    </li>
+  );
+}
+
+/** The label is not unique on the page, so screen readers get the name. */
+function Named({ label, name }: { label: string; name: string }) {
+  return (
+    <>
+      <span aria-hidden>{label}</span>
+      <span className="visually-hidden">{name}</span>
+    </>
   );
 }

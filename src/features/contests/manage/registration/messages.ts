@@ -88,13 +88,24 @@ export const messages = {
   },
 
   made: 'Accounts created here',
-  madeHint: 'You can set a new password of these accounts. It signs the person out everywhere.',
+  madeHint:
+    'You can set a new password for these accounts; it signs the person out everywhere. You can delete an account until somebody signs in with it.',
+  changesNeedNetwork: 'Changing accounts needs a network.',
+  neverSignedIn: 'never signed in',
   madeCount: (count: number) => counted(count, 'account'),
   newPassword: 'New password',
   newPasswordOf: (name: string) => `New password for ${name}`,
   newPasswordForAll: 'New passwords for all',
   confirmAll: (count: number) => `Set ${counted(count, 'new password')}?`,
   confirmOne: 'Set a new password?',
+  delete: 'Delete',
+  deleteOf: (name: string) => `Delete the account of ${name}`,
+  confirmDelete: 'Delete this account?',
+  deleteUnused: (count: number) => `Delete ${counted(count, 'unused account')}`,
+  confirmDeleteAll: (count: number) => `Delete ${counted(count, 'account')}?`,
+  deleted: (count: number) => `${counted(count, 'account')} deleted.`,
+  notDeleted: (names: string) =>
+    `Not deleted: ${names}. These accounts are in use. You can block them under Participants.`,
   ownedByPerson: 'Confirmed the email: only this person sets the password.',
   refused: (names: string) => `No new password for ${names}: these accounts were confirmed by their owners.`,
 };

@@ -2,13 +2,14 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { AccountRow } from '../../../../../contract/entities/contest/contest-accounts';
 import type { ManagedContestRow } from '../../../../data/copies/managed-contests';
-import { dropCards } from './held-cards';
+import { addCards, dropCards } from './held-cards';
 import { RegistrationPanel } from './registration-panel';
 
 const server = vi.hoisted(() => ({
   checkAccounts: vi.fn(),
   createAccounts: vi.fn(),
   resetAccounts: vi.fn(),
+  deleteAccounts: vi.fn(),
   setAsksTeam: vi.fn(),
 }));
 vi.mock('../../../../sync/contest-registration/manage-accounts', () => server);
@@ -17,7 +18,7 @@ vi.mock('../../../../sync/contest-registration/invitations', () => invitations);
 
 beforeEach(() => {
   vi.resetAllMocks();
-  invitations.fetchInvitations.mockResolvedValue({ ok: false, message: '' });
+  invitations.fetchInvitations.mockResolvedValue({ ok: true, data: { invitations: [], mail: 'sent' } });
   dropCards();
 });
 
@@ -145,6 +146,33 @@ test('sets a new password only of accounts that the organiser created and the ow
   expect(server.resetAccounts).toHaveBeenCalledWith('spring', ['ada']);
 });
 
+test('deletes accounts that nobody used, one or all of them, with their cards', async () => {
+  const account = { mayReset: true, isUnused: true };
+  const people = ['Ada', 'Ben', 'Eve'].map((displayName) => {
+    const username = displayName.toLowerCase();
+    return { username, displayName, account: { ...account, signInName: username } };
+  });
+  const used = { username: 'max', displayName: 'Max', account: { mayReset: true, signInName: 'max' } };
+  server.deleteAccounts.mockImplementation(async (_slug, usernames: string[]) => ({
+    ...{ deleted: usernames.filter((name) => name !== 'eve') },
+    ...{ refused: usernames.filter((name) => name === 'eve') },
+  }));
+  addCards('spring', [card({ name: 'Ada' }, 'ada-pass'), card({ name: 'Max' }, 'max-pass')]);
+  show({ participants: [...people, used] as unknown as ManagedContestRow['participants'] });
+  const list = within(screen.getByRole('list', { name: 'Accounts created here' }));
+  expect(list.getAllByText(/never signed in/)).toHaveLength(3);
+  expect(list.queryByRole('button', { name: 'Delete the account of Max' })).toBeNull();
+  fireEvent.click(list.getByRole('button', { name: 'Delete the account of Ada' }));
+  expect(server.deleteAccounts).not.toHaveBeenCalled();
+  fireEvent.click(button('Delete this account?'));
+  await waitFor(() => expect(screen.queryByText('ada-pass')).toBeNull());
+  expect(screen.getAllByText('max-pass').length).toBeGreaterThan(0);
+  expect(server.deleteAccounts).toHaveBeenCalledWith('spring', ['ada']);
+  fireEvent.click(button('Delete 3 unused accounts'));
+  fireEvent.click(button('Delete 3 accounts?'));
+  await waitFor(() => expect(server.deleteAccounts).toHaveBeenCalledWith('spring', ['ada', 'ben', 'eve']));
+});
+
 test('offline nothing can be sent', () => {
   show({}, true);
   typeList('name\nAda');
@@ -161,24 +189,66 @@ test('creates a link, mails invitations, and shows who accepted', async () => {
   invitations.fetchInvitations.mockResolvedValue({ ok: true, data: { invitations: [one], mail: 'sent' } });
   invitations.sendInvitation.mockResolvedValue({ ok: true, data: { invitations: [], mail: 'sent' } });
   show();
-  const list = screen.getByRole('list', { name: 'Invitations' });
-  expect((await within(list).findByText('Accepted by ada, ben · 2 of 3 used')).textContent).toBeTruthy();
+  const list = await screen.findByRole('list', { name: 'Invitations' });
+  expect(within(list).getByText('Accepted by ada, ben · 2 of 3 used')).toBeTruthy();
   expect(list.textContent).toContain('/contests/spring#invitation=abc');
-  fireEvent.change(screen.getByLabelText('Number of people (optional)'), { target: { value: '0' } });
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type('Number of people (optional)', '0');
   expect(button('Create link').disabled).toBe(true);
-  fireEvent.change(screen.getByLabelText('Number of people (optional)'), { target: { value: '30' } });
+  type('Number of people (optional)', '30');
+  type('Valid for days (optional)', '367');
+  expect(button('Create link').disabled).toBe(true);
+  type('Valid for days (optional)', '7');
   fireEvent.click(button('Create link'));
   await waitFor(() =>
     expect(invitations.sendInvitation).toHaveBeenCalledWith(
-      expect.objectContaining({ contestSlug: 'spring', action: 'link', usesMax: 30, days: null }),
+      expect.objectContaining({ contestSlug: 'spring', action: 'link', usesMax: 30, days: 7 }),
     ),
   );
-  fireEvent.change(screen.getByLabelText('Email addresses'), { target: { value: 'a@b.org, c@d.org\n' } });
-  await waitFor(() => expect(button('Send 2 invitations').disabled).toBe(false));
+  await screen.findByText('You have not invited anyone yet.');
+  type('Email addresses', 'a@b.org, c@d\n');
+  fireEvent.click(button('Send 2 invitations'));
+  await screen.findByText('“c@d” is not an email address. Correct or remove it.');
+  expect(invitations.sendInvitation).toHaveBeenCalledTimes(1);
+  type('Email addresses', 'a@b.org, c@d.org\n');
   fireEvent.click(button('Send 2 invitations'));
   await waitFor(() =>
     expect(invitations.sendInvitation).toHaveBeenLastCalledWith({
       ...{ contestSlug: 'spring', action: 'mail', emails: ['a@b.org', 'c@d.org'] },
     }),
   );
+});
+
+test('an invitation says until when it is valid, or why nobody can accept it', async () => {
+  const made = (id: string, more: object) => ({
+    ...{ id, email: `${id}@x.org`, token: null, usesMax: 1, expiresAt: '2099-01-01T10:00:00Z' },
+    ...{ revokedAt: null, createdAt: '2026-01-01T10:00:00Z', acceptedBy: [], ...more },
+  });
+  const names = Array.from({ length: 10 }, (_, index) => `p${index}`);
+  invitations.fetchInvitations.mockResolvedValueOnce({ ok: false, message: 'The server is busy.' });
+  invitations.fetchInvitations.mockResolvedValue({
+    ok: true,
+    data: {
+      mail: 'sent',
+      invitations: [
+        made('open', {}),
+        made('old', { expiresAt: '2026-01-02T10:00:00Z' }),
+        made('used', { acceptedBy: ['ada'] }),
+        made('gone', { revokedAt: '2026-01-02T10:00:00Z' }),
+        made('link', { email: null, token: 'abc', usesMax: null, expiresAt: null, acceptedBy: names }),
+      ],
+    },
+  });
+  show();
+  expect((await screen.findByRole('alert')).textContent).toContain('The server is busy.');
+  fireEvent.click(button('Try again'));
+  const rows = within(await screen.findByRole('list', { name: 'Invitations' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^open@x.orgNot accepted yet · Valid until Jan 1, 2099/),
+    'old@x.orgNot accepted yetExpired',
+    'used@x.orgAccepted by adaUsed up',
+    'gone@x.orgNot accepted yetRevoked',
+    expect.stringContaining('Accepted by p0, p1, p2, p3, p4, p5, p6, p7 and 2 more'),
+  ]);
 });
