@@ -33,11 +33,13 @@ function ContestRoute() {
       slug={contestSlug}
       from={from}
       messages={<ContestMessages slug={contestSlug} />}
+      invitation={
+        <LatePart>
+          <InvitationPanel slug={contestSlug} />
+        </LatePart>
+      }
       more={
         <>
-          <LatePart>
-            <InvitationPanel slug={contestSlug} />
-          </LatePart>
           <LatePart>
             <OwnerActions slug={contestSlug} />
           </LatePart>

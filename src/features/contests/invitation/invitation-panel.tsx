@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { Mail } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../../auth/session';
 import { SignInLink } from '../../../parts/sign-in-link';
@@ -12,8 +14,8 @@ import { messages } from './messages';
 const keyOf = (slug: string) => `codeferry.invitation:${slug}`;
 
 /** From the address; kept for this tab, because the sign-in leaves the page. */
-function readToken(slug: string): string | null {
-  const token = new URLSearchParams(location.hash.slice(1)).get('invitation');
+function readToken(slug: string, hash: string): string | null {
+  const token = new URLSearchParams(hash).get('invitation');
   try {
     if (token) sessionStorage.setItem(keyOf(slug), token);
     return token ?? sessionStorage.getItem(keyOf(slug));
@@ -33,41 +35,58 @@ function forgetToken(slug: string): void {
 /** For people who opened an invitation's address. */
 export function InvitationPanel({ slug }: { slug: string }) {
   const { current } = useSnapshot(session);
-  const { network } = useSnapshot(syncStatus);
-  const [token, setToken] = useState(() => readToken(slug));
+  const offline = useSnapshot(syncStatus).network === 'offline';
+  const { token, forget } = useToken(slug);
   const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   if (token === null) return null;
-  if (current.state !== 'signedIn') {
-    return (
-      <Notice
-        tone="accent"
-        title={messages.title}
-        actions={<SignInLink look="button">{messages.signIn}</SignInLink>}
-      >
-        {messages.signInFirst}
-      </Notice>
-    );
-  }
   const accept = async () => {
     setBusy(true);
     const done = await acceptInvitation(slug, token);
     setBusy(false);
-    void showToast(done.message, { tone: done.ok ? 'safe' : 'alert', id: 'registered' });
-    if (!done.ok) return;
-    forgetToken(slug);
-    setToken(null);
+    if (!done.ok) return setProblem(done.message);
+    void showToast(done.message, { tone: 'safe', id: 'registered' });
+    forget();
   };
+  const isSignedIn = current.state === 'signedIn';
+  const text = offline ? messages.needsNetwork : (problem ?? messages.text);
   return (
     <Notice
       tone="accent"
+      icon={<Mail aria-hidden />}
       title={messages.title}
       actions={
-        <Button look="primary" disabled={isBusy || network === 'offline'} onClick={() => void accept()}>
-          {messages.accept}
-        </Button>
+        <>
+          {isSignedIn ? (
+            <Button look="primary" disabled={isBusy || offline} onClick={() => void accept()}>
+              {messages.accept}
+            </Button>
+          ) : (
+            <SignInLink look="button">{messages.signIn}</SignInLink>
+          )}
+          <Button look="quiet" disabled={isBusy} onClick={forget}>
+            {messages.dismiss}
+          </Button>
+        </>
       }
     >
-      {network === 'offline' ? messages.needsNetwork : messages.text}
+      <span role="status">{isSignedIn ? text : messages.signInFirst}</span>
     </Notice>
   );
+}
+
+/** `forget` also cleans the address, so that a reload does not ask again. */
+function useToken(slug: string): { token: string | null; forget(): void } {
+  const hash = useLocation({ select: (location) => location.hash });
+  const [token, setToken] = useState(() => readToken(slug, hash));
+  const navigate = useNavigate();
+  // Another invitation may be opened while the page is shown.
+  useEffect(() => setToken(readToken(slug, hash)), [slug, hash]);
+  const forget = () => {
+    forgetToken(slug);
+    setToken(null);
+    if (hash.includes('invitation='))
+      void navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false });
+  };
+  return { token, forget };
 }

@@ -5,5 +5,6 @@ export const messages = {
   signInFirst: 'Sign in or sign up. Then accept the invitation on this page.',
   signIn: 'Sign in',
   accept: 'Accept invitation',
+  dismiss: 'Not now',
   needsNetwork: 'Accepting needs a network.',
 };

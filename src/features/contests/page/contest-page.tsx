@@ -33,11 +33,13 @@ interface ContestPageProps {
   slug: string;
   from: string | undefined;
   messages?: ReactNode;
+  /** Above everything, although it loads later: only for people who opened an invitation. */
+  invitation?: ReactNode;
   more?: ReactNode;
 }
 
 /** NAV-8: the local contest, refreshed while online. */
-export function ContestPage({ slug, from, messages: contestMessages, more }: ContestPageProps) {
+export function ContestPage({ slug, from, messages: contestMessages, invitation, more }: ContestPageProps) {
   const { network } = useSnapshot(syncStatus);
   useSnapshot(session);
   const account = accountKey();
@@ -68,6 +70,7 @@ export function ContestPage({ slug, from, messages: contestMessages, more }: Con
       }
       panel={
         <>
+          {invitation}
           <Panel contest={contest} offline={offline} />
           {more}
           {/* Last: it loads later and must not push the buttons away. */}
