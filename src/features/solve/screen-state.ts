@@ -64,6 +64,7 @@ export interface Solve extends Screen {
   readonly account: string;
   readonly challengeID: string | undefined;
   readonly contestSlug: string | undefined;
+  readonly isReadOnly: boolean | undefined;
   readonly submissions: OwnSubmissions;
   readonly judge: JudgeRuns;
 }

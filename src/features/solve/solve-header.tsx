@@ -28,18 +28,19 @@ interface SolveHeaderProps {
 
 export function SolveHeader({ challengeName, back, onRunning }: SolveHeaderProps) {
   const solve = useSolve();
-  const { problem, challengeID, submissions } = solve;
+  const { problem, challengeID, submissions, isReadOnly } = solve;
   const { tab, isWriting, notice: notices } = useSnapshot(solve.state);
   const { network } = useSnapshot(syncStatus);
   const running = useRunning();
-  const { isOn, canRun, runsOnJudge, cancel } = running;
+  const { isOn, runsOnJudge, cancel } = running;
+  const canRun = running.canRun && !isReadOnly;
   const document = useDocument();
   const submissionText = useCurrentSubmissionText(running);
   useEffect(() => onRunning?.(isOn), [onRunning, isOn]);
 
   const isUnsent = submissions.lastError !== undefined;
   const isBusy = isWriting || submissions.rows?.some((row) => isFollowed(row, network, isUnsent)) === true;
-  const canSubmit = !isBusy && document !== undefined;
+  const canSubmit = !isBusy && !isReadOnly && document !== undefined;
   const onRun = () => canRun && void startRun(solve, runsOnJudge);
   const onSubmit = () => canSubmit && void submit(solve);
   useSolveKeys({ onRun, onSubmit });

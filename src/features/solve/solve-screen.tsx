@@ -19,7 +19,7 @@ import { useCppRuntime } from './run/use-cpp-runtime';
 import { useCustomInput } from './run/use-custom-input';
 import { useJudgeRuns } from './run/use-judge-runs';
 import { useRunClient } from './run/use-run-client';
-import { createScreen, type Solve, SolveContext } from './screen-state';
+import { createScreen, type Solve, SolveContext, useSolve } from './screen-state';
 import styles from './solve.module.css';
 import type { SolveContest } from './solve-contest';
 import { SolveHeader } from './solve-header';
@@ -48,7 +48,7 @@ export function SolveScreen(props: SolveScreenProps) {
   const returned = useReturnedStatement(problem, account);
   const root = useRef<HTMLDivElement>(null);
   useKeyboardHeight(root);
-  const solve = useOpened(problem, account, challengeID, contest?.slug);
+  const solve = useOpened(problem, account, challengeID, contest);
   // Synchronously: a press on the first screen of the server is replayed, and the focus follows at once.
   const { view } = useSnapshot(solve.state, { sync: true });
   return (
@@ -82,6 +82,7 @@ export function SolveScreen(props: SolveScreenProps) {
 }
 
 function Workbench() {
+  const { isReadOnly } = useSolve();
   return (
     <Split
       name="solve-results"
@@ -92,9 +93,9 @@ function Workbench() {
       className={styles.workbench}
       first={
         <>
-          <EditorBar />
+          {!isReadOnly && <EditorBar />}
           <CodeEditor />
-          <SymbolRow />
+          {!isReadOnly && <SymbolRow />}
         </>
       }
       second={<ResultsPanel />}
@@ -106,18 +107,19 @@ function useOpened(
   problem: Solve['problem'],
   account: string,
   challengeID: string | undefined,
-  contestSlug: string | undefined,
+  contest: SolveContest | undefined,
 ): Solve {
+  const { slug: contestSlug, isReadOnly } = contest ?? {};
   const [screen] = useState(createScreen);
   const { rows, lastError } = useSubmissions(account, problem.id, contestSlug);
   const { rows: judgeRows, lastError: judgeError } = useJudgeRuns(account, problem.id);
   const solve = useMemo(
     (): Solve => ({
-      ...{ ...screen, problem, account, challengeID, contestSlug },
+      ...{ ...screen, problem, account, challengeID, contestSlug, isReadOnly },
       submissions: { rows, lastError },
       judge: { rows: judgeRows, lastError: judgeError },
     }),
-    [screen, problem, account, challengeID, contestSlug, rows, lastError, judgeRows, judgeError],
+    [screen, problem, account, challengeID, contestSlug, isReadOnly, rows, lastError, judgeRows, judgeError],
   );
   useDraft(solve);
   useRunClient(solve);

@@ -66,7 +66,7 @@ function aroundRun(slug: string) {
   };
 }
 
-function ProblemOfRun({ account, contestSlug, problem, onRunning }: ProblemPlace) {
+function ProblemOfRun({ account, contestSlug, problem, onRunning, isReadOnly }: ProblemPlace) {
   if (isQuestionType(problem.type)) {
     return <ContestQuestion account={account} problem={problem} contestSlug={contestSlug} />;
   }
@@ -75,7 +75,7 @@ function ProblemOfRun({ account, contestSlug, problem, onRunning }: ProblemPlace
       key={problem.id}
       problem={problem}
       challengeID={undefined}
-      contest={{ slug: contestSlug, onRunning }}
+      contest={{ slug: contestSlug, onRunning, isReadOnly }}
     />
   );
 }

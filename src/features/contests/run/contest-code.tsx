@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ProblemDetail } from '../../../../contract/entities/problem';
 import { isPauseCurrent } from '../../../../contract/rules/contest/contest-clock';
+import { isQuestionType } from '../../../../contract/rules/question-type';
 import { session } from '../../../auth/session';
 import { noteSetBack } from '../../../data/contest-run/contest-run-events';
 import { askToSignIn } from '../../../parts/sign-in-request';
@@ -28,6 +29,7 @@ export interface ProblemPlace {
   problem: ProblemDetail & { fetchedAt: number };
   /** RUN-7 */
   onRunning(isOn: boolean): void;
+  isReadOnly: boolean;
 }
 
 interface ContestCodeProps {
@@ -64,6 +66,7 @@ export function ContestCode({ problemID, renderProblem, inBar }: ContestCodeProp
     const outcome = await startContest(account, contestSlug, { takeOver: true, watch });
     if (outcome.type !== 'started') void showToast(outcome.message, { tone: 'alert' });
   };
+  const isReadOnly = run.isElsewhere === true;
   const problem = problems.find(({ id }) => id === problemID) ?? problems[0];
   return (
     <div className={styles.run}>
@@ -76,7 +79,7 @@ export function ContestCode({ problemID, renderProblem, inBar }: ContestCodeProp
           </Button>
         </p>
       )}
-      {run.isElsewhere && (
+      {isReadOnly && (
         <p className={styles.note} role="status">
           {messages.elsewhere.note(contest.enableProctored)}{' '}
           <Button small onClick={() => void continueHere()}>
@@ -85,8 +88,8 @@ export function ContestCode({ problemID, renderProblem, inBar }: ContestCodeProp
         </p>
       )}
       {/* Readable, and what was typed stays: submissions from two devices would be held. */}
-      <div className={styles.place} inert={run.isElsewhere === true}>
-        {problem && renderProblem({ account, contestSlug, problem, onRunning: setLocked })}
+      <div className={styles.place} inert={isReadOnly && problem && isQuestionType(problem.type)}>
+        {problem && renderProblem({ account, contestSlug, problem, onRunning: setLocked, isReadOnly })}
       </div>
       <OpenDialog />
       {contest.enableProctored && absence && !isPauseCurrent(run, momentNow().serverMs) && (

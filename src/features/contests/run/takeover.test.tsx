@@ -16,9 +16,9 @@ beforeEach(() => {
   started.length = 0;
 });
 
-const problem = { id: 'A', title: 'Anchors', type: 'code', fetchedAt: 1 } as never;
+const problem = { id: 'A', title: 'Anchors', type: 'code', fetchedAt: 1 };
 
-function show(more: Partial<ContestRunRow>) {
+function show(more: Partial<ContestRunRow>, type = 'code') {
   const run = {
     ...{ account: 'ada', contestSlug: 'tides', startedAtMs: Date.now(), deadlineAtMs: null },
     contest: { contestSlug: 'tides', name: 'Tides', enableProctored: false },
@@ -27,11 +27,16 @@ function show(more: Partial<ContestRunRow>) {
   } as unknown as ContestRunRow;
   const contestRun = {
     ...{ state: createRunScreen(), leaving: new AbortController(), account: 'ada', contestSlug: 'tides' },
-    ...{ run, problems: [problem], marks: ['untouched'] as const },
+    ...{ run, problems: [{ ...problem, type } as never], marks: ['untouched'] as const },
   };
   return renderAt(
     <ContestRunContext value={contestRun}>
-      <ContestCode problemID="A" renderProblem={() => <textarea aria-label="Code" defaultValue="typed" />} />
+      <ContestCode
+        problemID="A"
+        renderProblem={({ isReadOnly }) => (
+          <textarea aria-label="Code" defaultValue="typed" readOnly={isReadOnly} />
+        )}
+      />
     </ContestRunContext>,
   );
 }
@@ -41,15 +46,22 @@ const code = () => screen.getByLabelText<HTMLTextAreaElement>('Code');
 test('a run that continues on another device is read-only here, keeps what was typed, and can come back', async () => {
   await show({ isElsewhere: true });
   expect(screen.getByRole('status').textContent).toContain('so you can only read here');
-  expect(code().closest('[inert]')).not.toBeNull();
+  // Inert content cannot be scrolled: the program and its statement stay readable.
+  expect(code().closest('[inert]')).toBeNull();
+  expect(code().readOnly).toBe(true);
   expect(code().value).toBe('typed');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /Finish/ }).disabled).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Continue here' }));
   await expect.poll(() => started).toEqual([['ada', 'tides', expect.objectContaining({ takeOver: true })]]);
 });
 
+test('a question whose run continues on another device cannot be answered here', async () => {
+  await show({ isElsewhere: true }, 'multiple-choice');
+  expect(code().closest('[inert]')).not.toBeNull();
+});
+
 test('on the device of the run everything works', async () => {
   await show({});
-  expect(code().closest('[inert]')).toBeNull();
+  expect(code().readOnly).toBe(false);
   expect(screen.queryByRole('button', { name: 'Continue here' })).toBeNull();
 });

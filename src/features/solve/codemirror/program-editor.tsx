@@ -32,7 +32,7 @@ interface ProgramEditorProps {
   opening: OpeningText;
   /** SOLVE-10: no completion in a contest. */
   completes: boolean;
-  readOnly?: boolean;
+  readOnly?: boolean | undefined;
   /** Called after each change; `read` returns the text of that change. */
   onEdit(read: () => string): void;
 }

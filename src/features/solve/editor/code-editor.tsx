@@ -91,6 +91,7 @@ export function CodeEditor() {
           opening={openingOf(document, opened.text)}
           // SOLVE-10
           completes={solve.contestSlug === undefined}
+          readOnly={solve.isReadOnly}
           onEdit={(read) => edited(solve, document, read)}
         />
       )}
@@ -98,6 +99,7 @@ export function CodeEditor() {
         <StartingEditor
           ref={starting}
           code={document.code}
+          readOnly={solve.isReadOnly}
           onEdit={(read) => edited(solve, document, read)}
         />
       )}

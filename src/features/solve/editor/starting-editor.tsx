@@ -21,11 +21,12 @@ export interface WrittenText {
 interface StartingEditorProps {
   ref: Ref<StartingEditorHandle>;
   code: string;
+  readOnly: boolean | undefined;
   onEdit(read: () => string): void;
 }
 
 /** A plain field until the editor is loaded; the editor continues with its text. */
-export function StartingEditor({ ref, code, onEdit }: StartingEditorProps) {
+export function StartingEditor({ ref, code, readOnly, onEdit }: StartingEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isComposing = useRef(false);
   // Set directly: React must not overwrite what the user types.
@@ -63,6 +64,7 @@ export function StartingEditor({ ref, code, onEdit }: StartingEditorProps) {
       aria-label={messages.editor.label}
       aria-describedby="editor-keys"
       wrap="off"
+      readOnly={readOnly}
       spellCheck={false}
       autoCapitalize="off"
       autoComplete="off"

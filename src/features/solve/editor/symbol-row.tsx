@@ -3,33 +3,7 @@ import { useSolve } from '../screen-state';
 import styles from './code-editor.module.css';
 
 /** Frequent in programs, but two keys away on phones; the first one indents. */
-const symbols = [
-  '\t',
-  '(',
-  ')',
-  '[',
-  ']',
-  '{',
-  '}',
-  '<',
-  '>',
-  '=',
-  '+',
-  '-',
-  '*',
-  '/',
-  '%',
-  '&',
-  '|',
-  '!',
-  ';',
-  ':',
-  '"',
-  "'",
-  '_',
-  '#',
-  '\\',
-];
+const symbols = '\t()[]{}<>=+-*/%&|!;:"\'_#\\'.split('');
 
 export function SymbolRow() {
   const { editor } = useSolve();

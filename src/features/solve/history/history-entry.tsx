@@ -38,7 +38,7 @@ export function HistoryEntry(props: HistoryEntryProps) {
         {open && code !== undefined && language && (
           <div className={styles.body}>
             <TextBlock title={messages.code} text={code} tall />
-            <Button small onClick={() => restoreCode(solve, code, language)}>
+            <Button small disabled={solve.isReadOnly} onClick={() => restoreCode(solve, code, language)}>
               {messages.restore}
             </Button>
             {children}
