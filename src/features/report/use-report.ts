@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ReportType } from '../../../contract/limits';
+import { hasNoMail } from '../../../contract/rules/sign-in-name';
 import { accountKey, session } from '../../auth/session';
 import { deviceAccount } from '../../data/account/account';
 import { discardEntry } from '../../data/outbox/outbox';
@@ -58,7 +59,8 @@ export function useReport(): Report {
   useEffect(() => storeReport({ account, type, description }), [account, type, description]);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<ReportProblem | null>(null);
-  const email = draft.email ?? (current.state === 'signedIn' ? current.email : '');
+  const email =
+    draft.email ?? (current.state === 'signedIn' && !hasNoMail(current.email) ? current.email : '');
 
   const send = async () => {
     if (draft.description.trim() === '') {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hasNoMail, signInName } from '../../../../contract/rules/sign-in-name';
 import { Avatar } from '../../../ui/avatar';
 import { messages } from './messages';
 import styles from './profile.module.css';
@@ -25,7 +26,9 @@ export function ProfileHead({ person, joined, email, actions }: ProfileHeadProps
         <p className={styles.faint}>
           {joined ? messages.joined(<time dateTime={joined}>{day.format(new Date(joined))}</time>) : '\u00a0'}
         </p>
-        {email && <p className={styles.faint}>{email}</p>}
+        {email && (
+          <p className={styles.faint}>{hasNoMail(email) ? messages.signInName(signInName(email)) : email}</p>
+        )}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </header>

@@ -15,6 +15,8 @@ export const messages = {
   submitEmail: 'Send the code',
   emailHint: 'We will send a code to this email. You can then set a new password.',
   typeEmail: 'Type your email.',
+  noEmail:
+    'This is not an email. If you sign in with a name from a card, ask the organiser of the contest for a new password.',
 
   submitCode: 'Verify',
   codeSent: (email: ReactNode) => (

@@ -23,9 +23,14 @@ export function EnterEmail({ state, send }: { state: StateOf<'enter_email'>; sen
       onType={(value) => send({ type: 'typed', field: 'email', value })}
       onBlur={() => setLeft(true)}
       hint={messages.emailHint}
-      problem={left && state.email.trim() === '' && messages.typeEmail}
+      problem={left && emailProblem(state.email.trim())}
     />
   );
+}
+
+function emailProblem(email: string): string | undefined {
+  if (email === '') return messages.typeEmail;
+  return email.includes('@') ? undefined : messages.noEmail;
 }
 
 interface EnterOtpProps {

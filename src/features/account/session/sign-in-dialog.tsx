@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { signInName } from '../../../../contract/rules/sign-in-name';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import styles from '../sign-in/account-frame.module.css';
@@ -23,6 +24,7 @@ export function SignInDialog({ email, unsent, asked, onClose }: SignInDialogProp
   const [tried, setTried] = useState(false);
   const { busy, run } = useAccountCall();
   const { href } = useLocation();
+  const name = signInName(email);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (asked) form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
@@ -40,18 +42,18 @@ export function SignInDialog({ email, unsent, asked, onClose }: SignInDialogProp
     >
       <NetworkNeeded title={signInMessages.signInNeedsNetwork} />
       <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
-        <p className={styles.lead}>{messages.sessionEnded(<strong>{email}</strong>)}</p>
-        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <p className={styles.lead}>{messages.sessionEnded(<strong>{name}</strong>)}</p>
+        <input type="hidden" name="username" autoComplete="username" value={name} />
         <CurrentPasswordField value={password} onType={setPassword} tried={tried} />
         <Button type="submit" look="primary" disabled={busy}>
           {busy ? signInMessages.signingIn : signInMessages.signIn}
         </Button>
         <p className={styles.small}>
-          <Link to="/login" search={{ email, from: href }}>
+          <Link to="/login" search={{ email: name, from: href }}>
             {signInMessages.otherWays}
           </Link>
           {' · '}
-          <Link to="/forgot-password" search={{ email, from: href }}>
+          <Link to="/forgot-password" search={{ email: name, from: href }}>
             {signInMessages.forgotPassword}
           </Link>
         </p>
