@@ -11,6 +11,7 @@ import { MessageList } from './message-list';
 import { messages as texts } from './messages';
 import styles from './messages.module.css';
 import { askedTopic, generalTopic, TopicSelect } from './topic-select';
+import { useKeptText } from './use-kept-text';
 import { useMessages } from './use-messages';
 
 export function AnnouncePanel({ slug }: { slug: string }) {
@@ -18,7 +19,7 @@ export function AnnouncePanel({ slug }: { slug: string }) {
   const [about, setAbout] = useState(generalTopic);
   const offline = useSnapshot(syncStatus).network === 'offline';
   const { messages } = useMessages(slug);
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(`announcement/${slug}`);
   const [isBusy, setBusy] = useState(false);
   const id = useId();
   const send = async (event: FormEvent) => {

@@ -8,6 +8,7 @@ import { showToast } from '../../../ui/toast';
 import { messages as texts } from './messages';
 import styles from './messages.module.css';
 import { askedTopic, generalTopic, TopicSelect } from './topic-select';
+import { useKeptText } from './use-kept-text';
 
 interface AskFormProps {
   account: string;
@@ -18,7 +19,7 @@ interface AskFormProps {
 
 export function AskForm({ problems, ...place }: AskFormProps) {
   const offline = useSnapshot(syncStatus).network === 'offline';
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(`question/${place.contestSlug}`);
   const [about, setAbout] = useState(generalTopic);
   const id = useId();
   const ask = async (event: FormEvent) => {

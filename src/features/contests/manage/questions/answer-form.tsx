@@ -5,6 +5,7 @@ import { answerClarification } from '../../../../sync/contest-run/manage-contest
 import { Button } from '../../../../ui/button';
 import { Select } from '../../../../ui/select';
 import { showToast } from '../../../../ui/toast';
+import { useKeptText } from '../../messages/use-kept-text';
 import manage from '../manage.module.css';
 import { messages as texts } from './messages';
 import styles from './questions.module.css';
@@ -22,7 +23,7 @@ interface AnswerFormProps {
 /** The answer goes to the author, or to everyone with the question shown anonymously. */
 export function AnswerForm(props: AnswerFormProps) {
   const { asked, contestSlug, cannedAnswers, offline, takesFocus, onLeave, onRelease } = props;
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(`answer/${asked.id}`);
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -35,7 +36,8 @@ export function AnswerForm(props: AnswerFormProps) {
     setBusy(true);
     const done = await answerClarification({ contestSlug, clarificationID: asked.id, text, toAll });
     setBusy(false);
-    if (!done.ok) void showToast(done.message, { tone: 'alert', id: 'manage' });
+    if (done.ok) setText('');
+    else void showToast(done.message, { tone: 'alert', id: 'manage' });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -48,7 +50,7 @@ export function AnswerForm(props: AnswerFormProps) {
     void answer(event.shiftKey);
   };
   const insert = (chosen: string) => {
-    setText((before) => (before.trim() === '' ? chosen : `${before.trimEnd()}\n${chosen}`));
+    setText(text.trim() === '' ? chosen : `${text.trimEnd()}\n${chosen}`);
     field.current?.focus();
   };
   return (

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { contestManageLimits as limits } from '../../../../../contract/entities/contest/manage-limits';
 import type { ManagedContestRow } from '../../../../data/copies/managed-contests';
 import { changeCannedAnswers } from '../../../../sync/contest-run/manage-contest';
@@ -27,6 +27,9 @@ export function CannedAnswers({ contest, offline, onClose }: CannedAnswersProps)
     cannedAnswers.map((text, key) => ({ key, text })),
   );
   const [isBusy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The pressed button is gone.
+  useEffect(() => heading.current?.focus(), []);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
@@ -41,7 +44,9 @@ export function CannedAnswers({ contest, offline, onClose }: CannedAnswersProps)
   const nextKey = Math.max(-1, ...lines.map(({ key }) => key)) + 1;
   return (
     <form className={styles.canned} onSubmit={(event) => void save(event)}>
-      <h2>{texts.cannedTitle}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.cannedTitle}
+      </h2>
       <p className={manage.quiet}>{texts.cannedHint}</p>
       <ol>
         {lines.map(({ key, text }, index) => (
