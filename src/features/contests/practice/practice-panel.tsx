@@ -13,6 +13,7 @@ import { type ContestRow, readContest } from '../../../data/copies/contests';
 import { usePull } from '../../../parts/local-copies/use-pull';
 import { pullContestPractice } from '../../../sync/contest-run/pull-contest-practice';
 import { syncStatus } from '../../../sync/network/sync-status';
+import type { PullResult } from '../../../sync/pull/pull-result';
 import { serverClock } from '../../../sync/server/page-client';
 import { Button } from '../../../ui/button';
 import { useNow } from '../../../ui/time/use-now';
@@ -77,7 +78,7 @@ function Problems({ contest }: { contest: ContestRow }) {
             {!known.isFetched && <p>{messages.notFetched}</p>}
           </>
         ) : (
-          <p>{messages.notOnDevice}</p>
+          <p>{missingText(offline, pull.last)}</p>
         )}
         {pull.last && !pull.last.ok && !offline && (
           <div>
@@ -93,3 +94,6 @@ function Problems({ contest }: { contest: ContestRow }) {
     </>
   );
 }
+
+const missingText = (offline: boolean, last: PullResult | null) =>
+  (!offline && last?.ok === false && last.message) || messages.notOnDevice;

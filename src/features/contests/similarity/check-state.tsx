@@ -22,6 +22,7 @@ export function CheckState({ report, offline, onStart }: CheckStateProps) {
           {check ? messages.startAgain : messages.start}
         </Button>
       )}
+      {offline && <span>{messages.checkNeedsNetwork}</span>}
       <span role="status">{stateText(report)}</span>
       {check?.state === 'running' && check.total > 0 && (
         <progress

@@ -17,6 +17,7 @@ export const messages = {
 
   start: 'Check the submissions',
   startAgain: 'Check again',
+  checkNeedsNetwork: 'Checking needs a network.',
   running: (done: number, total: number) => `Checking: ${done} of ${counted(total, 'group')}`,
   failed: 'The check failed. Check again, or ask the operator to look at the log of the server.',
   stopped: 'The server stopped during the check. Check again.',
