@@ -1,4 +1,5 @@
 /** The states of pages in use: the tour photographs them, and the test suite checks them. */
+import { afterContest } from './scenes/after-contest';
 import { contestPack } from './scenes/contest-pack';
 import { contestWizard } from './scenes/contest-wizard';
 import { dashboard } from './scenes/dashboard';
@@ -9,7 +10,9 @@ import { outage } from './scenes/outage';
 import { outbox } from './scenes/outbox';
 import { ownContest } from './scenes/own-contest';
 import { problemWizard } from './scenes/problem-wizard';
+import { registration } from './scenes/registration';
 import { similarity } from './scenes/similarity';
+import { takenOver } from './scenes/taken-over';
 import { virtualRun } from './scenes/virtual-run';
 import type { Scene } from './stage';
 
@@ -21,6 +24,9 @@ export const contestScenes: readonly Scene[] = [
   dashboard,
   similarity,
   virtualRun,
+  registration,
+  afterContest,
+  takenOver,
 ];
 
 /** Work that is written, queued and downloaded on a device. */
