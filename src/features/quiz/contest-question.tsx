@@ -9,10 +9,12 @@ interface ContestQuestionProps {
   account: string;
   problem: ProblemDetail;
   contestSlug: string;
+  /** The run continues on another device. */
+  isReadOnly: boolean;
 }
 
 /** Accepts one answer and does not reveal the correct one (D-31, D-33). */
-export function ContestQuestion({ account, problem, contestSlug }: ContestQuestionProps) {
+export function ContestQuestion({ account, problem, contestSlug, isReadOnly }: ContestQuestionProps) {
   const { type, question } = problem;
   if (!question || !isQuestionType(type)) return null;
   return (
@@ -34,6 +36,7 @@ export function ContestQuestion({ account, problem, contestSlug }: ContestQuesti
         type={type}
         question={question}
         contestSlug={contestSlug}
+        isReadOnly={isReadOnly}
       />
     </Page>
   );

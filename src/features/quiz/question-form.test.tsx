@@ -12,7 +12,7 @@ const question = {
   ],
 };
 
-async function show(description: string) {
+async function show(description: string, isReadOnly = false) {
   const problem = { id: 'Q', description } as ProblemDetail;
   await renderAt(
     <QuestionForm
@@ -21,6 +21,7 @@ async function show(description: string) {
       type="multiple-choice"
       question={question}
       contestSlug="cup"
+      isReadOnly={isReadOnly}
     />,
   );
   await screen.findByText('The stern');
@@ -35,4 +36,10 @@ test('D-33 a question in a contest shows its description above the question', as
 test('D-33 a description that repeats the question is shown once', async () => {
   await show('Which end is behind?');
   expect(screen.getAllByText('Which end is behind?')).toHaveLength(1);
+});
+
+test('a question whose run continues on another device can be read but not answered', async () => {
+  await show('', true);
+  expect(screen.getByRole('group').matches(':disabled')).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(true);
 });

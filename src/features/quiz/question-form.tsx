@@ -22,10 +22,18 @@ interface QuestionFormProps extends AnsweredIn {
   problem: ProblemDetail;
   type: QuestionType;
   question: PublicQuestion;
+  isReadOnly?: boolean;
 }
 
 /** Another question or account needs another React `key`. */
-export function QuestionForm({ account, problem, type, question, ...place }: QuestionFormProps) {
+export function QuestionForm({
+  account,
+  problem,
+  type,
+  question,
+  isReadOnly = false,
+  ...place
+}: QuestionFormProps) {
   const { network } = useSnapshot(syncStatus);
   const own = useAnswer(account, problem.id, place);
   const [isNew, setIsNew] = useState(false);
@@ -43,7 +51,7 @@ export function QuestionForm({ account, problem, type, question, ...place }: Que
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (shown || draft === undefined || !isComplete(type, question, draft)) return;
+        if (shown || isReadOnly || draft === undefined || !isComplete(type, question, draft)) return;
         setIsNew(true);
         void own.submit(draft);
       }}
@@ -55,7 +63,7 @@ export function QuestionForm({ account, problem, type, question, ...place }: Que
         question={question}
         texts={optionTexts}
         answer={answer}
-        locked={shown !== null}
+        locked={shown !== null || isReadOnly}
         right={shown?.result?.correctAnswer}
         onChoose={own.choose}
       />
@@ -72,7 +80,7 @@ export function QuestionForm({ account, problem, type, question, ...place }: Que
             type="submit"
             look="primary"
             icon={<Send aria-hidden />}
-            disabled={own.isWriting || !isComplete(type, question, draft)}
+            disabled={isReadOnly || own.isWriting || !isComplete(type, question, draft)}
           >
             {messages.submit}
           </Button>

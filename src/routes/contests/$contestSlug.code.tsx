@@ -68,7 +68,14 @@ function aroundRun(slug: string) {
 
 function ProblemOfRun({ account, contestSlug, problem, onRunning, isReadOnly }: ProblemPlace) {
   if (isQuestionType(problem.type)) {
-    return <ContestQuestion account={account} problem={problem} contestSlug={contestSlug} />;
+    return (
+      <ContestQuestion
+        account={account}
+        problem={problem}
+        contestSlug={contestSlug}
+        isReadOnly={isReadOnly}
+      />
+    );
   }
   return (
     <SolveScreen

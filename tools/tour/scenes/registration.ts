@@ -32,7 +32,7 @@ export const registration: Scene = {
     await button('Create 2 accounts').click();
     await button('Print cards').waitFor();
     await look(desk, 'cards');
-    await button('Done').click();
+    await button('Hide the passwords').click();
     await button('Hide the passwords?').click();
 
     await button('Create link').click();
@@ -57,7 +57,7 @@ export const registration: Scene = {
     await look(guest.page, 'invited');
     await query('update contest_invitations set revoked_at = now() where token = $1', [token]);
     await guest.button('Accept invitation').click();
-    await guest.page.getByText(/^This invitation was revoked/).waitFor();
+    await guest.page.getByText(/This invitation was revoked/).waitFor();
     await look(guest.page, 'invitation-over');
   },
 };

@@ -2,13 +2,13 @@ import { type ReactNode, useCallback, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ProblemDetail } from '../../../../contract/entities/problem';
 import { isPauseCurrent } from '../../../../contract/rules/contest/contest-clock';
-import { isQuestionType } from '../../../../contract/rules/question-type';
 import { session } from '../../../auth/session';
 import { noteSetBack } from '../../../data/contest-run/contest-run-events';
 import { askToSignIn } from '../../../parts/sign-in-request';
 import { momentNow } from '../../../sync/clock/run-moment';
 import { startContest } from '../../../sync/contest-run/start-contest';
 import { Button } from '../../../ui/button';
+import { classNames } from '../../../ui/class-names';
 import { Dialog } from '../../../ui/dialog';
 import { showToast } from '../../../ui/toast';
 import { hasFullscreen } from '../proctor/fullscreen';
@@ -29,6 +29,7 @@ export interface ProblemPlace {
   problem: ProblemDetail & { fetchedAt: number };
   /** RUN-7 */
   onRunning(isOn: boolean): void;
+  /** Readable, and what was typed stays: submissions from two devices would be held. */
   isReadOnly: boolean;
 }
 
@@ -80,17 +81,14 @@ export function ContestCode({ problemID, renderProblem, inBar }: ContestCodeProp
         </p>
       )}
       {isReadOnly && (
-        <p className={styles.note} role="status">
-          {messages.elsewhere.note(contest.enableProctored)}{' '}
+        <div className={classNames(styles.note, styles.elsewhere)}>
+          <span role="status">{messages.elsewhere.note(contest.enableProctored)}</span>
           <Button small onClick={() => void continueHere()}>
             {messages.elsewhere.continueHere}
           </Button>
-        </p>
+        </div>
       )}
-      {/* Readable, and what was typed stays: submissions from two devices would be held. */}
-      <div className={styles.place} inert={isReadOnly && problem && isQuestionType(problem.type)}>
-        {problem && renderProblem({ account, contestSlug, problem, onRunning: setLocked, isReadOnly })}
-      </div>
+      {problem && renderProblem({ account, contestSlug, problem, onRunning: setLocked, isReadOnly })}
       <OpenDialog />
       {contest.enableProctored && absence && !isPauseCurrent(run, momentNow().serverMs) && (
         <AwayCover

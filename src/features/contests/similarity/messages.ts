@@ -38,7 +38,7 @@ export const messages = {
   longestWords: (words: number) => counted(words, 'word'),
   people: 'Participants',
   percent: (share: number) => `${Math.round(share * 100)} %`,
-  openPair: (left: string, right: string) => `Compare ${left} and ${right}`,
+  openPair: 'Compare:',
   listKeys: 'Keys: J and K move, Enter opens a pair.',
 
   allPairs: 'All pairs',

@@ -88,8 +88,8 @@ function PairRow({ slug, pair, topic }: { slug: string; pair: SimilarPair; topic
         replace
         resetScroll={false}
         className={styles.pair}
-        aria-label={messages.openPair(left.displayName, right.displayName)}
       >
+        <span className="visually-hidden">{messages.openPair}</span>
         <strong className={styles.share}>{messages.percent(similarity)}</strong>
         <span className={styles.names}>
           <span>{messages.pairTitle(left.displayName, right.displayName)}</span>

@@ -75,9 +75,9 @@ test('the list shows the pairs with their scores, and says that a high score pro
   screen.getByText(/^A high score proves nothing by itself\./);
   expect(screen.getByRole('status').textContent).toMatch(/^Checked .+: 9 programs · 2 programs left out$/);
   expect(rows()).toEqual([
-    '93 %Ada and BenA · Sum · C++17Longest equal part: 84 words',
-    '50 %Cyrus and DoraB · Rising · Python 3Longest equal part: 84 words',
-    '26 %Ada and EveA · Sum · C++17Longest equal part: 84 words',
+    'Compare:93 %Ada and BenA · Sum · C++17Longest equal part: 84 words',
+    'Compare:50 %Cyrus and DoraB · Rising · Python 3Longest equal part: 84 words',
+    'Compare:26 %Ada and EveA · Sum · C++17Longest equal part: 84 words',
   ]);
   press('j');
   press('j');

@@ -30,7 +30,7 @@ export function ListPreview({ rows, done, failure, offline, onCreate, onBack }: 
   const isBusy = done !== undefined;
   return (
     <div className={styles.body}>
-      <h3>{messages.preview}</h3>
+      <h3>{news + existing > 0 ? messages.preview : messages.rest}</h3>
       <p role="status">
         {isBusy ? messages.creating(done, news + existing) : messages.summary(news, existing, faults)}
       </p>
@@ -56,7 +56,7 @@ export function ListPreview({ rows, done, failure, offline, onCreate, onBack }: 
         </Button>
         {offline && <span className={manage.quiet}>{messages.needsNetwork}</span>}
       </div>
-      {faults > 0 && (
+      {faults > 0 && faults < rows.length && (
         <CheckField
           label={messages.onlyFaults}
           checked={onlyFaults}

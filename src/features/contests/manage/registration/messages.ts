@@ -46,6 +46,7 @@ export const messages = {
     `The list has ${rows} rows. A list can have ${accountLimits.rowsMax}; divide it into smaller lists.`,
 
   preview: 'Check before you create',
+  rest: 'Rows to correct',
   summary: (news: number, existing: number, faults: number) =>
     [
       news > 0 && `${counted(news, 'account')} to create`,
@@ -76,7 +77,7 @@ export const messages = {
     'Print or save the cards now. Passwords are not stored in readable form, so they are shown only once. You can set new passwords later.',
   print: 'Print cards',
   saveCsv: 'Save as CSV',
-  done: 'Done',
+  done: 'Hide the passwords',
   confirmDone: 'Hide the passwords?',
   csvColumns: ['Name', 'Team', 'Affiliation', 'Country', 'Address', 'Sign-in name', 'Password'],
   card: {

@@ -83,7 +83,7 @@ test('creates the rows without a fault, and shows a card for each until the orga
   const sheet = document.querySelector('[data-print=cards]');
   for (const text of ['Spring contest', 'Ada', 'Heaps', 'abcd-efgh', '/contests/spring'])
     expect(sheet?.textContent).toContain(text);
-  fireEvent.click(button('Done'));
+  fireEvent.click(button('Hide the passwords'));
   fireEvent.click(button('Hide the passwords?'));
   await waitFor(() => expect(screen.queryByText('abcd-efgh')).toBeNull());
 });
