@@ -43,7 +43,13 @@ export function JoinPage({
   if (state?.type === 'off') return <Off />;
   return (
     <Page title={partMessages.pageTitles['/join']} intro={messages.intro}>
-      {isSecure && state ? <Secure /> : <JoinStatus state={state} origin={origin} />}
+      {isSecure && state ? (
+        <div className={styles.status}>
+          <Secure />
+        </div>
+      ) : (
+        <JoinStatus state={state} origin={origin} />
+      )}
       {!isSecure && state && (
         <>
           <Section title={messages.steps}>

@@ -100,7 +100,7 @@ export const systems: Record<SystemName, SystemText> = {
       {
         text: (
           <>
-            Open General, About, <b>Certificate Trust Settings</b> and turn <b>Codeferry</b> on.
+            In Settings, open General, About, <b>Certificate Trust Settings</b> and turn <b>Codeferry</b> on.
           </>
         ),
         picture: { title: 'Certificate Trust Settings', rows: ['Codeferry'], mark: 0, control: 'switch' },
