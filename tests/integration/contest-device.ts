@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { answerText, draftText, entryText } from '../../contract/rules/contest/submission-chain';
+import {
+  answerText,
+  draftText,
+  type EntryContent,
+  entryText,
+} from '../../contract/rules/contest/submission-chain';
 import { query } from '../support/postgres';
 import type { Person } from './client';
 import { contestClient } from './contest-client';
@@ -48,29 +53,40 @@ export function contestDevices(url: () => string, databaseUrl: () => string) {
     await pass(slug, minutesAgo);
     const startedMs = Date.parse(run.startedAt) + (skewMs ?? 0);
     let { sequence, previousHash } = run;
-    const hashOf = (entry: object, problemID: string, said: string) =>
-      createHash('sha256')
-        .update(
-          entryText(entry as Parameters<typeof entryText>[0], {
-            ...{ contestSlug: slug, problemID, language: '', content: answerText(said) },
-          }),
-        )
-        .digest('hex');
+    const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+    const answerOf = (problemID: string, said: string) => ({
+      ...{ contestSlug: slug, problemID, language: '', content: answerText(said) },
+    });
+    const programOf = (problemID: string, content: string) => ({
+      ...{ contestSlug: slug, problemID, language: 'PYTHON3', content },
+    });
+    const chain = (minute: number, what: EntryContent, more: object) => {
+      sequence += 1;
+      const deviceTime = new Date(startedMs + minute * minuteMs).toISOString();
+      const elapsedMs = Math.round(minute * minuteMs);
+      const entry = { sequence, previousHash, elapsedMs, deviceTime, ...more };
+      previousHash = sha256(entryText(entry, what));
+      return { run: entry, hash: previousHash };
+    };
     return {
       /** As the page would send it with a contact. */
-      draft: (problemID: string, said: string) => ({
-        hash: createHash('sha256')
-          .update(draftText({ contestSlug: slug, problemID, language: '', content: answerText(said) }))
-          .digest('hex'),
+      draft: (problemID: string, code: string) => ({ hash: sha256(draftText(programOf(problemID, code))) }),
+      /** Our page does not send these. */
+      answerDraft: (problemID: string, said: string) => ({
+        hash: sha256(draftText(answerOf(problemID, said))),
       }),
       write(minute: number, problemID: string, said: string, more: object = {}) {
-        sequence += 1;
-        const deviceTime = new Date(startedMs + minute * minuteMs).toISOString();
-        const elapsedMs = Math.round(minute * minuteMs);
-        const entry = { sequence, previousHash, elapsedMs, deviceTime, ...more };
-        previousHash = hashOf(entry, problemID, said);
-        return { run: entry, hash: previousHash, problemID, said };
+        return { ...chain(minute, answerOf(problemID, said), more), problemID, said };
       },
+      writeCode(minute: number, problemID: string, code: string, more: object = {}) {
+        return { ...chain(minute, programOf(problemID, code), more), problemID, code };
+      },
+      sendCode: ({ run: entry, problemID, code }: { run: object; problemID: string; code: string }) =>
+        post<{ contest: { state: string; reason?: string } }>(
+          '/code/submit',
+          { code, language: 'PYTHON3', problemID, type: 'contest', contestSlug: slug, run: entry },
+          person,
+        ),
       send: (
         { run: entry, problemID, said }: { run: object; problemID: string; said: string },
         more: object = {},

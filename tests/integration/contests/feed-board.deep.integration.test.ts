@@ -12,6 +12,7 @@ import { createProblem, eventually, type Person, request, signUpPerson, sumProbl
 import { boardOf, type Place, spanMs } from '../contest-api/independent-board';
 import { ccs, playEvents, readEvents } from '../contest-api/read-feed';
 import { contestClient } from '../contest-client';
+import { randomFrom } from './simulation/random';
 
 const { server, databaseUrl } = await startSite({ judge: true });
 const { board, create, enter, post } = contestClient(() => server.url);
@@ -21,15 +22,6 @@ const triesEach = 4;
 const minuteMs = 60_000;
 const hours = 3;
 const freezeMinutes = 60;
-
-/** A seeded generator, so that a red run can be repeated. */
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 const group = (name: string, acceptScore: number) => ({
   ...{ name, aggregation: 'min', onReject: 'break', acceptScore },

@@ -49,8 +49,11 @@ export async function enterContest(transaction: Database, entering: IncomingEntr
   const problemPk = problem.pk;
   const hash = entry && hashOf(entry, entering);
   const committed = entry && (await findCommitment(transaction, run, entry.sequence));
+  // A device could announce every possible answer to a question as a draft. Our page announces only code.
   const draftAt =
-    entry && (await findDraft(transaction, run, draftHashOf({ ...entering, contestSlug: contest.slug })));
+    entry && entering.kind === 'code'
+      ? await findDraft(transaction, run, draftHashOf({ ...entering, contestSlug: contest.slug }))
+      : undefined;
   const offered = { entry, hash, committed, draftAt, receivedTime };
   const judgement = judge(contest, run, participant?.extra_time_ms ?? 0, offered);
   if (entering.kind === 'answer') await refuseSecondAnswer(transaction, run, problemPk);
