@@ -166,6 +166,7 @@ test('the leaderboard of 200 honest participants is right, and nothing acknowled
       await eventually(async () => (acknowledgedBy(crowd).length > before ? true : undefined));
       await server.kill();
       await sent;
+      expect(crowd.some(({ unanswered }) => unanswered > 0)).toBe(true);
       const again = await startServer({ judge: true, port: server.port });
       expect(again.url).toBe(server.url);
       await round(async (one) => {

@@ -34,6 +34,8 @@ export class Participant {
   readonly person: Person;
   isOnline = true;
   isPauseKnown = false;
+  /** Requests that the server did not answer. */
+  unanswered = 0;
   readonly #url: string;
   readonly #slug: string;
   readonly #time: ContestTime;
@@ -158,7 +160,10 @@ export class Participant {
 
   /** Undefined: no connection. */
   async #tryPost<T>(path: string, body: object): Promise<Answer<T> | undefined> {
-    return await this.#post<T>(path, body).catch(() => undefined);
+    return await this.#post<T>(path, body).catch(() => {
+      this.unanswered += 1;
+      return undefined;
+    });
   }
 }
 
