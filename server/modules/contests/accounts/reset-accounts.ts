@@ -4,9 +4,9 @@ import { signInName } from '../../../../contract/rules/sign-in-name';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Identity } from '../../../platform/identity/identity';
+import { newPassword } from '../../listed-accounts/public';
 import { findManagedContest } from '../contest-role';
 import { teamOf } from '../run/team-columns';
-import { newPassword } from './new-password';
 
 /**
  * Only of accounts that were created for this contest. Once the owner has confirmed the email, the account is theirs

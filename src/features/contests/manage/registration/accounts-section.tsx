@@ -1,72 +1,50 @@
 import type { ManagedContestRow } from '../../../../data/copies/managed-contests';
-import { Button } from '../../../../ui/button';
-import { FileButton } from '../../../../ui/form/file-button';
-import { TextArea } from '../../../../ui/form/text-area';
-import { useFileDrop } from '../../../../ui/form/use-file-drop';
+import { AccountList } from '../../../../parts/account-list/account-list';
+import { addCards } from '../../../../parts/account-list/held-cards';
+import { messages as listTexts } from '../../../../parts/account-list/messages';
+import type { AccountListCalls } from '../../../../parts/account-list/use-account-list';
+import { checkAccounts, createAccounts } from '../../../../sync/contest-registration/manage-accounts';
 import { Section } from '../../../../ui/layout/section';
+import { showToast } from '../../../../ui/toast';
 import manage from '../manage.module.css';
-import { ListPreview } from './list-preview';
+import { cardOwner } from './cards-section';
 import { messages } from './messages';
-import styles from './registration.module.css';
-import { useAccountList } from './use-account-list';
 
 interface AccountsSectionProps {
   contest: ManagedContestRow;
   offline: boolean;
 }
 
+const texts = {
+  label: messages.list,
+  columns: messages.columns,
+  example: messages.listExample,
+  update: messages.update,
+};
+
 export function AccountsSection({ contest, offline }: AccountsSectionProps) {
-  const list = useAccountList(contest.contestSlug);
-  const { text, state } = list;
-  const drop = useFileDrop(([file]) => file && void list.open(file));
-  if (!contest.createsAccounts) {
+  const { contestSlug, createsAccounts } = contest;
+  if (!createsAccounts) {
     return (
       <Section title={messages.accounts}>
         <p className={manage.quiet}>{messages.elsewhere}</p>
       </Section>
     );
   }
+  const calls: AccountListCalls = {
+    check: (rows) => checkAccounts(contestSlug, rows),
+    create: (rows, onProgress) => createAccounts(contestSlug, rows, onProgress),
+    onCards: (cards) => addCards(cardOwner(contestSlug), cards),
+    onDone: (count) =>
+      void showToast(count > 0 ? listTexts.created(count) : messages.teamsUpdated, {
+        tone: 'safe',
+        id: 'manage',
+      }),
+  };
   return (
     <Section title={messages.accounts}>
       <p className={manage.quiet}>{messages.accountsHint}</p>
-      {state.step === 'typing' ? (
-        <div className={styles.drop} {...drop}>
-          <TextArea
-            label={messages.list}
-            name="list"
-            code
-            rows={6}
-            hint={messages.columns}
-            problem={state.problem}
-            value={text}
-            onType={list.type}
-          />
-          <pre className={styles.example}>{messages.listExample}</pre>
-          <div className={styles.row}>
-            <FileButton
-              label={messages.chooseFile}
-              accept=".csv,.tsv,.txt,text/csv,text/plain"
-              onFiles={([file]) => file && void list.open(file)}
-            >
-              {messages.chooseFile}
-            </FileButton>
-            <Button
-              look="primary"
-              disabled={offline || state.isBusy === true || text.trim() === ''}
-              onClick={() => void list.check()}
-            >
-              {state.isBusy ? messages.checking : messages.check}
-            </Button>
-            {offline && <span className={manage.quiet}>{messages.needsNetwork}</span>}
-          </div>
-        </div>
-      ) : (
-        <ListPreview
-          {...{ rows: state.rows, done: state.done, failure: state.failure, offline }}
-          onCreate={() => void list.create(state.rows)}
-          onBack={list.back}
-        />
-      )}
+      <AccountList calls={calls} offline={offline} texts={texts} />
     </Section>
   );
 }

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import type { ManagedParticipant } from '../../../../../contract/entities/contest/contest-manage';
 import type { ManagedContestRow } from '../../../../data/copies/managed-contests';
+import { addCards, removeCards } from '../../../../parts/account-list/held-cards';
+import { messages as listTexts } from '../../../../parts/account-list/messages';
 import { deleteAccounts, resetAccounts } from '../../../../sync/contest-registration/manage-accounts';
 import { Button } from '../../../../ui/button';
 import { Section } from '../../../../ui/layout/section';
 import { showToast } from '../../../../ui/toast';
 import { ConfirmButton } from '../confirm-button';
 import manage from '../manage.module.css';
-import { addCards, removeCards } from './held-cards';
+import { cardOwner } from './cards-section';
 import { messages } from './messages';
 import styles from './registration.module.css';
 
@@ -37,7 +39,7 @@ export function MadeAccounts({ contest, offline }: MadeAccountsProps) {
   const reset = (usernames: string[]) =>
     act(async () => {
       const { accounts, refused, message } = await resetAccounts(contestSlug, usernames);
-      addCards(contestSlug, accounts);
+      addCards(cardOwner(contestSlug), accounts);
       return message ?? (refused.length > 0 ? messages.refused(refused.join(', ')) : undefined);
     });
   const remove = (usernames: string[]) =>
@@ -89,7 +91,9 @@ export function MadeAccounts({ contest, offline }: MadeAccountsProps) {
           />
         ))}
       </ul>
-      {made.length > shown && <Button onClick={() => setShown(shown + pageSize)}>{messages.showMore}</Button>}
+      {made.length > shown && (
+        <Button onClick={() => setShown(shown + pageSize)}>{listTexts.showMore}</Button>
+      )}
     </Section>
   );
 }

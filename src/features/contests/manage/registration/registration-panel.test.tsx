@@ -2,7 +2,8 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { AccountRow } from '../../../../../contract/entities/contest/contest-accounts';
 import type { ManagedContestRow } from '../../../../data/copies/managed-contests';
-import { addCards, dropCards } from './held-cards';
+import { addCards, dropCards } from '../../../../parts/account-list/held-cards';
+import { cardOwner } from './cards-section';
 import { RegistrationPanel } from './registration-panel';
 
 const server = vi.hoisted(() => ({
@@ -157,7 +158,7 @@ test('deletes accounts that nobody used, one or all of them, with their cards', 
     ...{ deleted: usernames.filter((name) => name !== 'eve') },
     ...{ refused: usernames.filter((name) => name === 'eve') },
   }));
-  addCards('spring', [card({ name: 'Ada' }, 'ada-pass'), card({ name: 'Max' }, 'max-pass')]);
+  addCards(cardOwner('spring'), [card({ name: 'Ada' }, 'ada-pass'), card({ name: 'Max' }, 'max-pass')]);
   show({ participants: [...people, used] as unknown as ManagedContestRow['participants'] });
   const list = within(screen.getByRole('list', { name: 'Accounts created here' }));
   expect(list.getAllByText(/never signed in/)).toHaveLength(3);

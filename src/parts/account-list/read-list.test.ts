@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { accountLimits } from '../../../../../contract/account-limits';
-import { csvText } from '../../../../lib/files/csv';
+import { accountLimits } from '../../../contract/account-limits';
+import { csvText } from '../../lib/files/csv';
 import { readList } from './read-list';
 
 const rowsOf = (text: string) => {
@@ -42,6 +42,19 @@ test('reads what our own CSV files escape', () => {
       ]),
     ),
   ).toMatchObject([{ name, teamName: "'=1+1" }]);
+});
+
+test('reads plain names, with a group or without, where a list needs no first line', () => {
+  const read = (text: string) => {
+    const list = readList(text, true);
+    return list.ok ? list.rows.map(({ name, teamName }) => [name, teamName]) : list.message;
+  };
+  expect(read('Ada Lovelace\nBen, Reds\n')).toEqual([
+    ['Ada Lovelace', ''],
+    ['Ben', 'Reds'],
+  ]);
+  expect(read('group,name\nReds,Ada')).toEqual([['Ada', 'Reds']]);
+  expect(readList('Ada\nBen').ok).toBe(false);
 });
 
 test('the same list has the same keys; equal rows have different ones', () => {

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { accountLimits } from '../../../../../contract/account-limits';
-import type { AccountRow, CheckedAccounts } from '../../../../../contract/entities/contest/contest-accounts';
-import { checkAccounts, createAccounts } from '../../../../sync/contest-registration/manage-accounts';
-import { showToast } from '../../../../ui/toast';
-import { addCards } from './held-cards';
+import { accountLimits } from '../../../contract/account-limits';
+import type {
+  AccountRow,
+  CheckedAccounts,
+  CreatedAccounts,
+  Credentials,
+} from '../../../contract/entities/contest/contest-accounts';
 import { messages } from './messages';
 import { readList } from './read-list';
 
@@ -26,16 +28,31 @@ export type ListState =
       readonly failure?: string | undefined;
     };
 
-/** The organiser's list: type or open it, check it, create its accounts. */
-export function useAccountList(contestSlug: string) {
+type Failed = { ok: false; message: string };
+
+export interface AccountListCalls {
+  check(rows: AccountRow[]): Promise<{ ok: true; rows: CheckedAccounts['rows'] } | Failed>;
+  /** In several requests; after a failure, the rows reported before are complete. */
+  create(
+    rows: readonly AccountRow[],
+    onProgress: (progress: { readonly done: number; readonly rows: CreatedAccounts['rows'] }) => void,
+  ): Promise<{ ok: true } | Failed>;
+  onCards(cards: readonly Credentials[]): void;
+  /** @param count of new accounts; 0: the list only changed existing ones */
+  onDone(count: number): void;
+}
+
+/** A list of people: type or open it, check it, create its accounts. */
+export function useAccountList(calls: AccountListCalls, plainNames: boolean) {
+  const { check: ask, create: make, onCards, onDone } = calls;
   const [text, setText] = useState('');
   const [state, setState] = useState<ListState>({ step: 'typing' });
 
   const check = async () => {
-    const read = readList(text);
+    const read = readList(text, plainNames);
     if (!read.ok) return setState({ step: 'typing', problem: read.message });
     setState({ step: 'typing', isBusy: true });
-    const answer = await checkAccounts(contestSlug, read.rows);
+    const answer = await ask(read.rows);
     if (!answer.ok) return setState({ step: 'typing', problem: answer.message });
     const rows = read.rows.flatMap((row, index) => {
       const checked = answer.rows[index];
@@ -50,13 +67,12 @@ export function useAccountList(contestSlug: string) {
     let done = 0;
     let made = 0;
     setState({ step: 'checked', rows, done });
-    const result = await createAccounts(
-      contestSlug,
+    const result = await make(
       sent.map(({ row }) => row),
       (progress) => {
         const cards = progress.rows.flatMap(({ credentials }) => credentials ?? []);
         made += cards.length;
-        addCards(contestSlug, cards);
+        onCards(cards);
         const answered = new Map(
           sent.slice(done, progress.done).map(({ row }, index) => [row.key, progress.rows[index]]),
         );
@@ -66,7 +82,7 @@ export function useAccountList(contestSlug: string) {
       },
     );
     if (!result.ok) return setState({ step: 'checked', rows: current, failure: result.message });
-    void showToast(made > 0 ? messages.created(made) : messages.teamsUpdated, { tone: 'safe', id: 'manage' });
+    onDone(made);
     // What is left to correct.
     const faults = current.filter(({ checked }) => checked.outcome === 'fault');
     if (faults.length === 0) setText('');

@@ -1,25 +1,22 @@
 import { proxy, useSnapshot } from 'valtio';
-import type { Credentials } from '../../../../../contract/entities/contest/contest-accounts';
-import { accountKey } from '../../../../auth/session';
+import type { Credentials } from '../../../contract/entities/contest/contest-accounts';
 
 /**
- * Passwords that are shown now. In memory only, outside of the component, so that another tab of the dashboard does
- * not lose them.
+ * Passwords that are shown now. In memory only, outside of the component, so that another tab of the page does not
+ * lose them. The owner is the signed-in account with the contest or class.
  */
 const held = proxy<{ owner: string; cards: Credentials[] }>({ owner: '', cards: [] });
 
-const ownerOf = (slug: string) => `${accountKey()}:${slug}`;
-
-export function useCards(slug: string): readonly Credentials[] {
-  const { owner, cards } = useSnapshot(held);
-  return owner === ownerOf(slug) ? cards : [];
+export function useCards(owner: string): readonly Credentials[] {
+  const { owner: current, cards } = useSnapshot(held);
+  return current === owner ? cards : [];
 }
 
 /** A new password replaces the card of the same account. */
-export function addCards(slug: string, cards: readonly Credentials[]): void {
-  const before = held.owner === ownerOf(slug) ? held.cards : [];
+export function addCards(owner: string, cards: readonly Credentials[]): void {
+  const before = held.owner === owner ? held.cards : [];
   const added = new Set(cards.map(({ username }) => username));
-  held.owner = ownerOf(slug);
+  held.owner = owner;
   held.cards = [...before.filter(({ username }) => !added.has(username)), ...cards];
 }
 

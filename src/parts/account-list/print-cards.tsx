@@ -1,33 +1,38 @@
 import { createPortal } from 'react-dom';
-import type { Credentials } from '../../../../../contract/entities/contest/contest-accounts';
+import type { Credentials } from '../../../contract/entities/contest/contest-accounts';
 import styles from './cards.module.css';
 import { messages } from './messages';
 
 interface PrintCardsProps {
-  contestName: string;
+  /** Of the contest or class. */
+  title: string;
   address: string;
+  /** A line for what the card belongs to, such as the class code. */
+  extra?: { label: string; value: string } | undefined;
   cards: readonly Credentials[];
 }
 
 /** Only on paper: beside the app in the document, which print styles hide. */
-export function PrintCards({ contestName, address, cards }: PrintCardsProps) {
+export function PrintCards({ title, address, extra, cards }: PrintCardsProps) {
   return createPortal(
     <div className={styles.sheet} data-print="cards">
       {cards.map((card) => (
-        <Card key={card.username} contestName={contestName} address={address} card={card} />
+        <Card key={card.username} {...{ title, address, extra, card }} />
       ))}
     </div>,
     document.body,
   );
 }
 
-function Card({ contestName, address, card }: { contestName: string; address: string; card: Credentials }) {
+type CardProps = Omit<PrintCardsProps, 'cards'> & { card: Credentials };
+
+function Card({ title, address, extra, card }: CardProps) {
   const { displayName, teamName, affiliation, country, signInName, password } = card;
   const texts = messages.card;
   const from = [affiliation, country].filter(Boolean).join(', ');
   return (
     <div className={styles.card}>
-      <p className={styles.contest}>{contestName}</p>
+      <p className={styles.title}>{title}</p>
       <p className={styles.name}>{displayName}</p>
       {teamName && <p className={styles.team}>{teamName}</p>}
       {from && <p>{from}</p>}
@@ -38,6 +43,12 @@ function Card({ contestName, address, card }: { contestName: string; address: st
         <dd className={styles.code}>{signInName}</dd>
         <dt>{texts.password}</dt>
         <dd className={styles.code}>{password}</dd>
+        {extra && (
+          <>
+            <dt>{extra.label}</dt>
+            <dd className={styles.code}>{extra.value}</dd>
+          </>
+        )}
       </dl>
       <p className={styles.how}>{texts.how}</p>
     </div>

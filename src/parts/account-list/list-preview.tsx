@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../../../../ui/button';
-import { CheckField } from '../../../../ui/form/field';
-import { Notice } from '../../../../ui/notice';
-import manage from '../manage.module.css';
+import { Button } from '../../ui/button';
+import { CheckField } from '../../ui/form/field';
+import { Notice } from '../../ui/notice';
+import styles from './account-list.module.css';
 import { messages } from './messages';
-import styles from './registration.module.css';
+
 import type { ListRow } from './use-account-list';
 
 interface ListPreviewProps {
@@ -13,6 +13,8 @@ interface ListPreviewProps {
   done: number | undefined;
   failure: string | undefined;
   offline: boolean;
+  /** Label for a list that only changes existing accounts. */
+  updateLabel: string;
   onCreate(): void;
   onBack(): void;
 }
@@ -20,7 +22,15 @@ interface ListPreviewProps {
 const pageSize = 50;
 
 /** What becomes of each row, before anything is created. */
-export function ListPreview({ rows, done, failure, offline, onCreate, onBack }: ListPreviewProps) {
+export function ListPreview({
+  rows,
+  done,
+  failure,
+  offline,
+  updateLabel,
+  onCreate,
+  onBack,
+}: ListPreviewProps) {
   const [onlyFaults, setOnlyFaults] = useState(false);
   const [shown, setShown] = useState(pageSize);
   const count = (outcome: ListRow['checked']['outcome']) =>
@@ -36,9 +46,9 @@ export function ListPreview({ rows, done, failure, offline, onCreate, onBack }: 
       </p>
       {isBusy && <progress className={styles.progress} max={news + existing} value={done} />}
       {failure && <Notice tone="alert">{messages.stopped(failure)}</Notice>}
-      {faults > 0 && <p className={manage.quiet}>{messages.faultsStay}</p>}
+      {faults > 0 && <p className={styles.quiet}>{messages.faultsStay}</p>}
       {!isBusy && news === 0 && existing > 0 && !failure && (
-        <p className={manage.quiet}>{messages.nothingNew}</p>
+        <p className={styles.quiet}>{messages.nothingNew}</p>
       )}
       <div className={styles.row}>
         {(news > 0 || failure !== undefined) && (
@@ -48,13 +58,13 @@ export function ListPreview({ rows, done, failure, offline, onCreate, onBack }: 
         )}
         {news === 0 && existing > 0 && !failure && (
           <Button disabled={isBusy || offline} onClick={onCreate}>
-            {messages.update}
+            {updateLabel}
           </Button>
         )}
         <Button disabled={isBusy} onClick={onBack}>
           {messages.changeList}
         </Button>
-        {offline && <span className={manage.quiet}>{messages.needsNetwork}</span>}
+        {offline && <span className={styles.quiet}>{messages.needsNetwork}</span>}
       </div>
       {faults > 0 && faults < rows.length && (
         <CheckField
@@ -63,7 +73,7 @@ export function ListPreview({ rows, done, failure, offline, onCreate, onBack }: 
           onChange={(event) => setOnlyFaults(event.currentTarget.checked)}
         />
       )}
-      <ul className={manage.list} aria-label={messages.preview}>
+      <ul className={styles.list} aria-label={messages.preview}>
         {found.slice(0, shown).map((one) => (
           <PreviewRow key={one.position} {...one} />
         ))}
@@ -81,13 +91,13 @@ function PreviewRow({ position, row, checked }: ListRow) {
   const details = [username !== signIn && username, signIn, teamName, affiliation, country];
   return (
     <li className={styles.previewRow}>
-      <span className={manage.quiet}>{messages.row(position)}</span>
-      <span className={manage.who}>
+      <span className={styles.quiet}>{messages.row(position)}</span>
+      <span className={styles.who}>
         <strong>{name}</strong>
         <span>{details.filter(Boolean).join(' · ')}</span>
         {checked.fault && <span className={styles.fault}>{messages.faults[checked.fault]}</span>}
       </span>
-      <span className={manage.mark} data-state={marks[checked.outcome]}>
+      <span className={styles.mark} data-state={marks[checked.outcome]}>
         {messages.outcomes[checked.outcome]}
       </span>
     </li>

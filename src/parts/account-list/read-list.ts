@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
-import { accountLimits } from '../../../../../contract/account-limits';
-import type { AccountRow } from '../../../../../contract/entities/contest/contest-accounts';
-import { type AccountFields, accountKeys } from '../../../../../contract/rules/contest/account-keys';
+import { accountLimits } from '../../../contract/account-limits';
+import type { AccountRow } from '../../../contract/entities/contest/contest-accounts';
+import { type AccountFields, accountKeys } from '../../../contract/rules/contest/account-keys';
 import { messages } from './messages';
 
 export type ReadList = { ok: true; rows: AccountRow[] } | { ok: false; message: string };
@@ -11,20 +11,27 @@ const columns: Readonly<Record<keyof AccountFields, readonly string[]>> = {
   name: ['name', 'display name', 'full name'],
   username: ['username', 'user name', 'login'],
   email: ['email', 'e-mail', 'mail'],
-  teamName: ['team', 'team name'],
+  // Classes have groups where contests have teams.
+  teamName: ['team', 'team name', 'group'],
   affiliation: ['affiliation', 'organization', 'organisation', 'school', 'university'],
   country: ['country', 'country code'],
 };
 const fields = Object.keys(columns) as (keyof AccountFields)[];
 
-/** The first line names the columns. Commas, semicolons and tabs separate, as spreadsheets write them. */
-export function readList(text: string): ReadList {
+/**
+ * The first line names the columns. Commas, semicolons and tabs separate, as spreadsheets write them.
+ * @param plainNames a list without that line is read too: a name, and perhaps a group, in each line
+ */
+export function readList(text: string, plainNames = false): ReadList {
   const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, '').trim(), {
     skipEmptyLines: 'greedy',
     delimitersToGuess: [',', ';', '\t'],
   });
-  const [head = [], ...lines] = data;
-  const names = head.map((name) => name.trim().toLowerCase());
+  const [first = [], ...others] = data;
+  const headOf = (line: string[]) => line.map((name) => name.trim().toLowerCase());
+  const isPlain = plainNames && !headOf(first).some((name) => columns.name.includes(name));
+  const names = isPlain ? ['name', 'group'] : headOf(first);
+  const lines = isPlain ? data : others;
   const placeOf = (field: keyof AccountFields) => names.findIndex((name) => columns[field].includes(name));
   if (placeOf('name') < 0) return { ok: false, message: messages.noNameColumn };
   if (lines.length === 0) return { ok: false, message: messages.noRows };
