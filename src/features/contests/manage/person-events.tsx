@@ -1,6 +1,6 @@
 import type { ManagedPerson } from '../../../../contract/entities/contest/contest-manage';
 import { momentText } from '../../../lib/words';
-import { proctorEventText } from '../../../parts/proctor-event-text';
+import { proctorEventText } from '../../../parts/proctor/proctor-event-text';
 import { Button } from '../../../ui/button';
 import { SkeletonLines } from '../../../ui/skeleton';
 import styles from './manage.module.css';

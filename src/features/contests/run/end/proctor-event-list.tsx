@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type RunPlace, runEventsOf } from '../../../../data/contest-run/contest-run-events';
-import { proctorEventText } from '../../../../parts/proctor-event-text';
+import { proctorEventText } from '../../../../parts/proctor/proctor-event-text';
 import { Section } from '../../../../ui/layout/section';
 import { messages } from '../messages';
 import styles from '../run-screens.module.css';

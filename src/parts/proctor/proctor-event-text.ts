@@ -1,5 +1,5 @@
-import type { ContestEvent } from '../../contract/entities/contest/contest-run';
-import { durationText } from '../lib/words';
+import type { ContestEvent } from '../../../contract/entities/contest/contest-run';
+import { durationText } from '../../lib/words';
 
 interface ProctorEvent {
   readonly kind: ContestEvent['kind'];
