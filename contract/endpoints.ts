@@ -17,6 +17,7 @@ import type * as z from 'zod/mini';
 import { answerCalls } from './calls/answers';
 import { badgeCalls } from './calls/badges';
 import { challengeCalls } from './calls/challenges';
+import { classCalls } from './calls/classes';
 import { codeCalls } from './calls/code';
 import { contestApiCalls } from './calls/contest-api';
 import { contestManageCalls } from './calls/contest-manage';
@@ -61,6 +62,7 @@ export const endpoints = {
   ...contestPracticeCalls,
   ...contestApiCalls,
   ...contestSimilarityCalls,
+  ...classCalls,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

@@ -9,6 +9,7 @@ import type { Judge } from './judge/types';
 import { answerRoutes } from './modules/answers/routes';
 import { badgeRoutes } from './modules/badges/routes';
 import { challengeRoutes } from './modules/challenges/routes';
+import { classRoutes } from './modules/classes/routes';
 import { importContent } from './modules/content/import';
 import { loadContent } from './modules/content/load-content';
 import { contestApiRoutes } from './modules/contest-api/routes';
@@ -41,6 +42,7 @@ import { startHousekeeping } from './platform/housekeeping';
 import { createHttpApp } from './platform/http/app';
 import { openIdentity } from './platform/identity/open-identity';
 import type { SecureSite } from './platform/lan/secure-site';
+import { openTeacherCode, teacherCodeLine } from './platform/lan/teacher-code';
 import { createLog } from './platform/log';
 import { type MailDelivery, startMailDelivery } from './platform/mail/delivery';
 import { openTransport } from './platform/mail/transport';
@@ -78,6 +80,7 @@ async function main(): Promise<void> {
     shutdown.onClose('housekeeping', async () => stopHousekeeping());
     say(`\nCodeferry ${version} is ready: ${url}\n`);
     if (config.lan && site) await sayAddresses(site);
+    if (config.lan) say(teacherCodeLine(openTeacherCode(config.dataDir)));
     process.send?.({ type: 'ready', url, port, httpsPort: site?.ports.https });
     if (config.judgeWorkers > 0) tellJudge(await openJudge(platform, config, log, shutdown));
     else say('! This process does not judge (JUDGE_WORKERS=0).');
@@ -185,6 +188,7 @@ async function openHttp(
         leaderboardRoutes,
         contestApiRoutes,
         similarityRoutes,
+        classRoutes,
       ]) {
         routes(api, context);
       }

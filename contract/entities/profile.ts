@@ -102,5 +102,9 @@ export const AccountExport = z.object({
   contestRuns: z.array(z.record(z.string(), z.unknown())),
   /** As co-organiser or jury. Absent in copies of older servers. */
   contestRoles: z.optional(z.array(z.record(z.string(), z.unknown()))),
+  /** As teacher or student, left ones included. Absent in copies of older servers, as is the next. */
+  classes: z.optional(z.array(z.record(z.string(), z.unknown()))),
+  /** Since when the account may make classes. */
+  teacherSince: z.optional(z.nullable(z.iso.datetime())),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

@@ -34,6 +34,16 @@ export async function deletePersonalData(uid: string, transaction: Database): Pr
     .where('created_by', '=', uid)
     .execute();
   await transaction
+    .updateTable('class_accounts')
+    .set({ created_by: nobody })
+    .where('created_by', '=', uid)
+    .execute();
+  // Classes with another teacher stay.
+  await sql`delete from classes c using class_members m
+    where m.class_id = c.id and m.uid = ${uid} and m.role = 'teacher' and not exists
+      (select from class_members t where t.class_id = c.id and t.uid <> ${uid} and t.role = 'teacher'
+        and t.removed_at is null)`.execute(transaction);
+  await transaction
     .updateTable('contest_invitations')
     .set({ created_by: nobody })
     .where('created_by', '=', uid)

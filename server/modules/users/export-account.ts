@@ -34,6 +34,8 @@ export async function exportAccount(db: Database, uid: string): Promise<AccountE
         contests: await readContests(transaction, uid),
         contestRuns: await readContestRuns(transaction, uid),
         contestRoles: await readContestRoles(transaction, uid),
+        classes: await readClasses(transaction, uid),
+        teacherSince: await readTeacherSince(transaction, uid),
       };
     });
 }
@@ -134,6 +136,20 @@ async function readContestRoles(db: Database, uid: string): Promise<Rows> {
       from contest_staff t join contests c on c.pk = t.contest_pk
       where t.uid = ${uid} order by t.added_at, c.pk`.execute(db);
   return rows;
+}
+
+async function readClasses(db: Database, uid: string): Promise<Rows> {
+  const { rows } = await sql<Rows[number]>`
+    select c.id as "classID", c.name, m.role, m.group_name as "group", m.joined_at as "joinedAt", m.removed_at as "removedAt",
+        (select a.created_at from class_accounts a where a.uid = m.uid and a.class_id = c.id) as "accountCreatedByTeacherAt"
+      from class_members m join classes c on c.id = m.class_id
+      where m.uid = ${uid} order by m.joined_at, c.id`.execute(db);
+  return rows;
+}
+
+async function readTeacherSince(db: Database, uid: string): Promise<string | null> {
+  const row = await db.selectFrom('teachers').selectAll().where('uid', '=', uid).executeTakeFirst();
+  return row ? row.granted_at.toISOString() : null;
 }
 
 async function readContestRuns(db: Database, uid: string): Promise<Rows> {

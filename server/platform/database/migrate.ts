@@ -41,6 +41,7 @@ import { questionDesk } from '../migrations/064-question-desk';
 import { similarity } from '../migrations/065-similarity';
 import { contestPractice } from '../migrations/066-contest-practice';
 import { contentSources } from '../migrations/068-content-sources';
+import { classes } from '../migrations/070-classes';
 import type { Database } from './open';
 
 /**
@@ -90,6 +91,7 @@ const migrations: Record<string, Migration> = {
   '065-similarity': similarity,
   '066-contest-practice': contestPractice,
   '068-content-sources': contentSources,
+  '070-classes': classes,
 };
 
 /**

@@ -7,6 +7,7 @@ import type { CheckerConfig, InitialCode, ProblemDetail, Scoring } from '../../.
 import type { Question } from '../../../contract/entities/question';
 import type { Difficulty, ProblemType } from '../../../contract/limits';
 import type { Json, Moment } from './column-types';
+import type { ClassAccountsTable, ClassesTable, ClassMembersTable, TeachersTable } from './schema-classes';
 import type {
   ContestClarificationsTable,
   ContestCommitmentsTable,
@@ -283,6 +284,10 @@ export interface Schema {
   managed_accounts: ManagedAccountsTable;
   contest_invitations: ContestInvitationsTable;
   contest_invitation_uses: ContestInvitationUsesTable;
+  teachers: TeachersTable;
+  classes: ClassesTable;
+  class_members: ClassMembersTable;
+  class_accounts: ClassAccountsTable;
   contest_similarity: ContestSimilarityTable;
   contest_similar_groups: ContestSimilarGroupsTable;
   contest_similar_pairs: ContestSimilarPairsTable;

@@ -16,6 +16,7 @@ import {
   submitCode,
 } from '../client';
 import { accountRows, signInRows } from './account-rows';
+import { type ClassObjects, classRows } from './class-rows';
 import { contestJuryRows } from './contest-jury-rows';
 import { contestManageRows } from './contest-manage-rows';
 import { contestRegistrationRows } from './contest-registration-rows';
@@ -30,7 +31,7 @@ import { wireRows } from './wire-rows';
 let cluster: TestCluster;
 let server: TestServer;
 let databaseUrl: string;
-let objects: Objects & ContestObjects;
+let objects: Objects & ContestObjects & ClassObjects;
 let creator: Person;
 const senders: Partial<Record<Role, Sender>> = {};
 const leavers: Partial<Record<Role, Person>> = {};
@@ -65,7 +66,7 @@ afterAll(async () => {
   await cluster?.stop();
 });
 
-async function makeObjects(url: string, person: Person): Promise<Objects & ContestObjects> {
+async function makeObjects(url: string, person: Person): Promise<Objects & ContestObjects & ClassObjects> {
   const hidden = { title: secret, description: secret, tags: [secret], public: false };
   await createProblem(url, person, { id: 'PUBLIC' });
   const privateID = await createProblem(url, person, { ...hidden, id: 'PRIVATE' });
@@ -77,7 +78,15 @@ async function makeObjects(url: string, person: Person): Promise<Objects & Conte
     ...person,
     key: randomUUID(),
   });
-  return { privateID, submissionID, runID: asked.body.runID, slug: await makeContest(url, person) };
+  const classID = await makeClass(url, person);
+  return { privateID, submissionID, runID: asked.body.runID, slug: await makeContest(url, person), classID };
+}
+
+async function makeClass(url: string, person: Person): Promise<string> {
+  await query(databaseUrl, 'insert into teachers (uid) values ($1)', [person.uid]);
+  const classID = randomUUID();
+  await request(`${url}/api/classes/create`, { classID, name: secret }, person);
+  return classID;
 }
 
 /** Restricted to two emails and by link only; the creator takes part. */
@@ -104,6 +113,7 @@ const matrix: Row[] = [
   ...contestManageRows(() => objects),
   ...contestRegistrationRows(() => objects),
   ...contestJuryRows(() => objects),
+  ...classRows(() => objects),
   ...wireRows(() => leavers),
   ...signInRows(() => creator),
 ];

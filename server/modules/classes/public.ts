@@ -1,0 +1,1 @@
+export { grantTeacher, listTeachers, revokeTeacher } from './teachers';
