@@ -28,6 +28,8 @@ import { Route as UnderConstructionRouteImport } from './routes/under-constructi
 import { Route as BadgesBadgeNameRouteImport } from './routes/badges/$badgeName'
 import { Route as ChallengesIndexRouteImport } from './routes/challenges/index'
 import { Route as ChallengesChallengeIDRouteImport } from './routes/challenges/$challengeID'
+import { Route as ClassesIndexRouteImport } from './routes/classes/index'
+import { Route as ClassesClassIDRouteImport } from './routes/classes/$classID'
 import { Route as CodeIndexRouteImport } from './routes/code/index'
 import { Route as CodeProblemIDRouteImport } from './routes/code/$problemID'
 import { Route as ContestsIndexRouteImport } from './routes/contests/index'
@@ -148,6 +150,16 @@ const ChallengesIndexRoute = ChallengesIndexRouteImport.update({
 const ChallengesChallengeIDRoute = ChallengesChallengeIDRouteImport.update({
   id: '/challenges/$challengeID',
   path: '/challenges/$challengeID',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ClassesIndexRoute = ClassesIndexRouteImport.update({
+  id: '/classes/',
+  path: '/classes/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ClassesClassIDRoute = ClassesClassIDRouteImport.update({
+  id: '/classes/$classID',
+  path: '/classes/$classID',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CodeIndexRoute = CodeIndexRouteImport.update({
@@ -305,6 +317,7 @@ export interface FileRoutesByFullPath {
   '/under-construction': typeof UnderConstructionRoute
   '/badges/$badgeName': typeof BadgesBadgeNameRoute
   '/challenges/$challengeID': typeof ChallengesChallengeIDRoute
+  '/classes/$classID': typeof ClassesClassIDRoute
   '/code/$problemID': typeof CodeProblemIDRoute
   '/contests/create': typeof ContestsCreateRoute
   '/contests/mine': typeof ContestsMineRoute
@@ -321,6 +334,7 @@ export interface FileRoutesByFullPath {
   '/tags/$tag': typeof TagsTagRoute
   '/users/$username': typeof UsersUsernameRoute
   '/challenges/': typeof ChallengesIndexRoute
+  '/classes/': typeof ClassesIndexRoute
   '/code/': typeof CodeIndexRoute
   '/contests/': typeof ContestsIndexRoute
   '/problems/': typeof ProblemsIndexRoute
@@ -352,6 +366,7 @@ export interface FileRoutesByTo {
   '/under-construction': typeof UnderConstructionRoute
   '/badges/$badgeName': typeof BadgesBadgeNameRoute
   '/challenges/$challengeID': typeof ChallengesChallengeIDRoute
+  '/classes/$classID': typeof ClassesClassIDRoute
   '/code/$problemID': typeof CodeProblemIDRoute
   '/contests/create': typeof ContestsCreateRoute
   '/contests/mine': typeof ContestsMineRoute
@@ -368,6 +383,7 @@ export interface FileRoutesByTo {
   '/tags/$tag': typeof TagsTagRoute
   '/users/$username': typeof UsersUsernameRoute
   '/challenges': typeof ChallengesIndexRoute
+  '/classes': typeof ClassesIndexRoute
   '/code': typeof CodeIndexRoute
   '/contests': typeof ContestsIndexRoute
   '/problems': typeof ProblemsIndexRoute
@@ -400,6 +416,7 @@ export interface FileRoutesById {
   '/under-construction': typeof UnderConstructionRoute
   '/badges/$badgeName': typeof BadgesBadgeNameRoute
   '/challenges/$challengeID': typeof ChallengesChallengeIDRoute
+  '/classes/$classID': typeof ClassesClassIDRoute
   '/code/$problemID': typeof CodeProblemIDRoute
   '/contests/create': typeof ContestsCreateRoute
   '/contests/mine': typeof ContestsMineRoute
@@ -416,6 +433,7 @@ export interface FileRoutesById {
   '/tags/$tag': typeof TagsTagRoute
   '/users/$username': typeof UsersUsernameRoute
   '/challenges/': typeof ChallengesIndexRoute
+  '/classes/': typeof ClassesIndexRoute
   '/code/': typeof CodeIndexRoute
   '/contests/': typeof ContestsIndexRoute
   '/problems/': typeof ProblemsIndexRoute
@@ -449,6 +467,7 @@ export interface FileRouteTypes {
     | '/under-construction'
     | '/badges/$badgeName'
     | '/challenges/$challengeID'
+    | '/classes/$classID'
     | '/code/$problemID'
     | '/contests/create'
     | '/contests/mine'
@@ -465,6 +484,7 @@ export interface FileRouteTypes {
     | '/tags/$tag'
     | '/users/$username'
     | '/challenges/'
+    | '/classes/'
     | '/code/'
     | '/contests/'
     | '/problems/'
@@ -496,6 +516,7 @@ export interface FileRouteTypes {
     | '/under-construction'
     | '/badges/$badgeName'
     | '/challenges/$challengeID'
+    | '/classes/$classID'
     | '/code/$problemID'
     | '/contests/create'
     | '/contests/mine'
@@ -512,6 +533,7 @@ export interface FileRouteTypes {
     | '/tags/$tag'
     | '/users/$username'
     | '/challenges'
+    | '/classes'
     | '/code'
     | '/contests'
     | '/problems'
@@ -543,6 +565,7 @@ export interface FileRouteTypes {
     | '/under-construction'
     | '/badges/$badgeName'
     | '/challenges/$challengeID'
+    | '/classes/$classID'
     | '/code/$problemID'
     | '/contests/create'
     | '/contests/mine'
@@ -559,6 +582,7 @@ export interface FileRouteTypes {
     | '/tags/$tag'
     | '/users/$username'
     | '/challenges/'
+    | '/classes/'
     | '/code/'
     | '/contests/'
     | '/problems/'
@@ -591,6 +615,7 @@ export interface RootRouteChildren {
   UnderConstructionRoute: typeof UnderConstructionRoute
   BadgesBadgeNameRoute: typeof BadgesBadgeNameRoute
   ChallengesChallengeIDRoute: typeof ChallengesChallengeIDRoute
+  ClassesClassIDRoute: typeof ClassesClassIDRoute
   CodeProblemIDRoute: typeof CodeProblemIDRoute
   ContestsCreateRoute: typeof ContestsCreateRoute
   ContestsMineRoute: typeof ContestsMineRoute
@@ -607,6 +632,7 @@ export interface RootRouteChildren {
   TagsTagRoute: typeof TagsTagRoute
   UsersUsernameRoute: typeof UsersUsernameRoute
   ChallengesIndexRoute: typeof ChallengesIndexRoute
+  ClassesIndexRoute: typeof ClassesIndexRoute
   CodeIndexRoute: typeof CodeIndexRoute
   ContestsIndexRoute: typeof ContestsIndexRoute
   ProblemsIndexRoute: typeof ProblemsIndexRoute
@@ -753,6 +779,20 @@ declare module '@tanstack/react-router' {
       path: '/challenges/$challengeID'
       fullPath: '/challenges/$challengeID'
       preLoaderRoute: typeof ChallengesChallengeIDRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/classes/': {
+      id: '/classes/'
+      path: '/classes'
+      fullPath: '/classes/'
+      preLoaderRoute: typeof ClassesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/classes/$classID': {
+      id: '/classes/$classID'
+      path: '/classes/$classID'
+      fullPath: '/classes/$classID'
+      preLoaderRoute: typeof ClassesClassIDRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/code/': {
@@ -959,6 +999,7 @@ const rootRouteChildren: RootRouteChildren = {
   UnderConstructionRoute: UnderConstructionRoute,
   BadgesBadgeNameRoute: BadgesBadgeNameRoute,
   ChallengesChallengeIDRoute: ChallengesChallengeIDRoute,
+  ClassesClassIDRoute: ClassesClassIDRoute,
   CodeProblemIDRoute: CodeProblemIDRoute,
   ContestsCreateRoute: ContestsCreateRoute,
   ContestsMineRoute: ContestsMineRoute,
@@ -975,6 +1016,7 @@ const rootRouteChildren: RootRouteChildren = {
   TagsTagRoute: TagsTagRoute,
   UsersUsernameRoute: UsersUsernameRoute,
   ChallengesIndexRoute: ChallengesIndexRoute,
+  ClassesIndexRoute: ClassesIndexRoute,
   CodeIndexRoute: CodeIndexRoute,
   ContestsIndexRoute: ContestsIndexRoute,
   ProblemsIndexRoute: ProblemsIndexRoute,

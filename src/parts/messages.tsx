@@ -61,6 +61,8 @@ export const messages = {
     '/challenges/$challengeID': 'Challenge',
     '/code/$problemID': 'Solve',
     '/quiz/$problemID': 'Question',
+    '/classes': 'Classes',
+    '/classes/$classID': 'Class',
     '/contests': 'Contests',
     '/contests/$contestSlug/code': 'Contest',
     '/contests/$contestSlug/manage': 'Manage contest',

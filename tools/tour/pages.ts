@@ -57,6 +57,8 @@ export const pages: readonly PageEntry[] = [
   page('/tags/$tag', 'arrays', { address: '/tags/arrays', rules: ['NAV-19'], content: aProblem }),
   page('/tags', 'Tags', { content: 'a[href^="/tags/"]' }),
   page('/badges/$badgeName', 'Solver 10', { address: '/badges/solver-10', rules: ['NAV-20'] }),
+  page('/classes', 'Classes', { as: 'member', content: 'form' }),
+  page('/classes/$classID', 'Join a class', { address: '/classes/join' }),
   page('/contests', 'Contests', { rules: ['NAV-7'], content: 'a[href^="/contests/spring-regatta"]' }),
   page('/contests/$contestSlug', 'Spring Regatta', {
     address: '/contests/spring-regatta?from=%2Fcontests',

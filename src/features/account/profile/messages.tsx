@@ -7,6 +7,7 @@ const shortDate = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 export const messages = {
   profile: 'Profile',
   edit: 'Edit',
+  classes: 'Classes',
   joined: (date: ReactNode) => <>Joined {date}</>,
   signInName: (name: string) => `Sign-in name: ${name}`,
   profileOf: (username: string) => `The profile of @${username}`,

@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { encode } from 'uqr';
+import { shownCode } from '../../../contract/rules/class-code';
+import { manageClass } from '../../sync/classes/manage-class';
+import { Button } from '../../ui/button';
+import { CopyButton } from '../../ui/copy-button';
+import { Section } from '../../ui/layout/section';
+import { ActionButton } from './action-button';
+import styles from './classes.module.css';
+import { messages } from './messages';
+import type { TeacherProps } from './teacher-props';
+import { useAction } from './use-action';
+
+const texts = messages.code;
+
+export function CodePanel({ detail: { classID, code }, offline }: TeacherProps) {
+  const { isBusy, run } = useAction();
+  const disabled = offline || isBusy;
+  const change = (action: 'newCode' | 'closeCode') => void run(() => manageClass({ classID, action }));
+  if (!code) {
+    return (
+      <Section title={texts.title}>
+        <p className={styles.quiet}>{texts.closed}</p>
+        <div className={styles.row}>
+          <Button small disabled={disabled} onClick={() => change('newCode')}>
+            {texts.open}
+          </Button>
+        </div>
+      </Section>
+    );
+  }
+  const address = `${location.origin}/classes/join#${code}`;
+  return (
+    <Section title={texts.title}>
+      <div className={styles.code}>
+        <QrCode address={address} />
+        <div>
+          <p className={styles.letters}>{shownCode(code)}</p>
+          <p className={styles.quiet}>{texts.hint}</p>
+          <p className={styles.address}>
+            {address} <CopyButton text={address} label={texts.copyLink} />
+          </p>
+          <div className={styles.row}>
+            <ActionButton
+              question={texts.confirmRenew}
+              disabled={disabled}
+              onConfirm={() => change('newCode')}
+            >
+              {texts.renew}
+            </ActionButton>
+            <Button small disabled={disabled} onClick={() => change('closeCode')}>
+              {texts.close}
+            </Button>
+            {offline && <span className={styles.quiet}>{messages.needsNetwork}</span>}
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Black on white in both themes: cameras need the contrast and the quiet zone. */
+function QrCode({ address }: { address: string }) {
+  const { size, data } = useMemo(() => encode(address, { border: 3 }), [address]);
+  const path = data
+    .flatMap((row, y) => row.map((isBlack, x) => (isBlack ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={texts.qrOf(address)}>
+      <path d={path} fill="#000" shapeRendering="crispEdges" />
+    </svg>
+  );
+}

@@ -1,0 +1,107 @@
+import { useId } from 'react';
+import type { ClassMember } from '../../../contract/entities/class';
+import { classLimits } from '../../../contract/class-limits';
+import { addCards } from '../../parts/account-list/held-cards';
+import { manageClass, resetClassAccounts } from '../../sync/classes/manage-class';
+import { Dialog } from '../../ui/dialog';
+import { cardOwner } from './accounts/class-cards';
+import { ActionButton } from './action-button';
+import styles from './classes.module.css';
+import { messages } from './messages';
+import { OneFieldForm } from './one-field-form';
+import { useAction } from './use-action';
+
+const texts = messages.members;
+
+interface MemberDialogProps {
+  classID: string;
+  member: ClassMember;
+  /** Of the class, to choose from. */
+  groups: readonly string[];
+  offline: boolean;
+  onClose(): void;
+}
+
+export function MemberDialog({ classID, member, groups, offline, onClose }: MemberDialogProps) {
+  const { username, displayName, role, group, joinedAt, account } = member;
+  const { isBusy, run } = useAction();
+  const listID = useId();
+  const disabled = offline || isBusy;
+  const closeIf = ({ ok }: { ok: boolean }) => {
+    if (ok) onClose();
+    return ok;
+  };
+  const reset = async () => {
+    const result = await run(() => resetClassAccounts(classID, [username]), texts.passwordSet);
+    if (!result.ok) return;
+    addCards(cardOwner(classID), result.accounts);
+    onClose();
+  };
+  return (
+    <Dialog title={displayName} onClose={onClose}>
+      <div className={styles.dialog}>
+        <p className={styles.quiet}>
+          {[username, texts.joinedAt(new Date(joinedAt).toLocaleDateString())].join(' · ')}
+        </p>
+        {offline && <p className={styles.quiet}>{messages.needsNetwork}</p>}
+        {role === 'student' && (
+          <>
+            <OneFieldForm
+              label={texts.group}
+              hint={texts.groupHint}
+              button={texts.save}
+              initial={group}
+              disabled={disabled}
+              isEmptyAllowed
+              field={{ maxLength: classLimits.groupLengthMax, list: listID }}
+              onSend={async (name) =>
+                closeIf(
+                  await run(() =>
+                    manageClass({ classID, action: 'group', usernames: [username], group: name }),
+                  ),
+                )
+              }
+            />
+            <datalist id={listID}>
+              {groups.map((name) => (
+                <option key={name} value={name} />
+              ))}
+            </datalist>
+            {account?.mayReset && (
+              <div className={styles.action}>
+                <ActionButton
+                  question={texts.confirmPassword}
+                  disabled={disabled}
+                  onConfirm={() => void reset()}
+                >
+                  {texts.newPassword}
+                </ActionButton>
+                <p className={styles.quiet}>
+                  {texts.signInName(account.signInName)}. {texts.passwordHint}
+                </p>
+              </div>
+            )}
+            {!account?.mayReset && (
+              <p className={styles.quiet}>{account ? texts.confirmedByOwner : texts.ownAccount}</p>
+            )}
+          </>
+        )}
+        <div className={styles.action}>
+          <ActionButton
+            question={texts.confirmRemove}
+            disabled={disabled}
+            onConfirm={() =>
+              void run(
+                () => manageClass({ classID, action: 'remove', username }),
+                texts.removed(displayName),
+              ).then(closeIf)
+            }
+          >
+            {texts.remove}
+          </ActionButton>
+          <p className={styles.quiet}>{texts.removeHint}</p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

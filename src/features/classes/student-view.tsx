@@ -1,0 +1,23 @@
+import type { ClassDetail } from '../../../contract/entities/class';
+import { Notice } from '../../ui/notice';
+import styles from './classes.module.css';
+import { LeaveButton } from './leave-button';
+import { messages } from './messages';
+
+const texts = messages.student;
+
+export function StudentView({ detail, offline }: { detail: ClassDetail; offline: boolean }) {
+  const { classID, teachers, group, archivedAt } = detail;
+  return (
+    <>
+      {archivedAt && <Notice>{texts.archived}</Notice>}
+      <dl className={styles.facts}>
+        <dt>{texts.teachers}</dt>
+        <dd>{teachers.join(', ')}</dd>
+        <dt>{texts.group}</dt>
+        <dd>{group || texts.noGroup}</dd>
+      </dl>
+      <LeaveButton classID={classID} offline={offline} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useNavigate } from '@tanstack/react-router';
+import { classLimits } from '../../../contract/class-limits';
+import { isTeacherCode } from '../../../contract/rules/class-code';
+import { randomId } from '../../lib/random-id';
+import { becomeTeacher, createClass } from '../../sync/classes/manage-class';
+import { Section } from '../../ui/layout/section';
+import styles from './classes.module.css';
+import { messages } from './messages';
+import { OneFieldForm } from './one-field-form';
+import { useAction } from './use-action';
+
+const texts = messages.teach;
+
+export function MakeClass({ offline }: { offline: boolean }) {
+  const { isBusy, run } = useAction();
+  const navigate = useNavigate();
+  return (
+    <Section title={texts.make}>
+      <OneFieldForm
+        label={texts.name}
+        hint={offline ? messages.needsNetwork : texts.nameHint}
+        button={texts.button}
+        disabled={offline || isBusy}
+        field={{ maxLength: classLimits.nameLengthMax }}
+        onSend={async (name) => {
+          const classID = randomId();
+          const { ok } = await run(() => createClass(classID, name));
+          if (ok) void navigate({ to: '/classes/$classID', params: { classID } });
+          return ok;
+        }}
+      />
+    </Section>
+  );
+}
+
+export function BecomeTeacher({ hasCode, offline }: { hasCode: boolean; offline: boolean }) {
+  const { isBusy, run } = useAction();
+  return (
+    <Section title={texts.become}>
+      {!hasCode && <p className={styles.quiet}>{texts.withoutCode}</p>}
+      {hasCode && (
+        <OneFieldForm
+          label={texts.code}
+          hint={offline ? messages.needsNetwork : texts.withCode}
+          button={texts.becomeButton}
+          disabled={offline || isBusy}
+          field={{ autoCapitalize: 'characters', maxLength: 24 }}
+          check={(text) => (isTeacherCode(text) ? undefined : texts.codeWrong)}
+          onSend={async (code) => (await run(() => becomeTeacher(code), texts.becameTeacher)).ok}
+        />
+      )}
+    </Section>
+  );
+}
