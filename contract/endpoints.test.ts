@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Endpoint, endpoints } from './endpoints';
 import { describeError, errorCodes } from './errors';
 import { accountPayloads } from './fixtures/account-payloads';
+import { classPayloads } from './fixtures/class-payloads';
 import { contestManagePayloads } from './fixtures/contest-manage-payloads';
 import { contestPayloads } from './fixtures/contest-payloads';
 import { draftPayloads } from './fixtures/draft-payloads';
@@ -20,6 +21,7 @@ test.each([
   ...outboxPayloads,
   ...contestPayloads,
   ...contestManagePayloads,
+  ...classPayloads,
 ])('$call: $title', ({ call, body, faultAt }) => {
   const schema = (endpoints[call] as Endpoint).body;
   const result = schema?.safeParse(body);

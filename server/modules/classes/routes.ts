@@ -7,14 +7,13 @@ import { joinClass, leaveClass } from './members';
 import { listClasses, readClass } from './read-classes';
 import { becomeTeacher } from './teachers';
 
-const accountRequestsPerMinute = 120;
 /** Of one account. The code has 54 bits, so nobody guesses it at this rate. */
 const teacherCodesPerMinute = 5;
 
 export function classRoutes({ on }: Api, { config, identity }: Context): void {
   const accounts = {
     limit: {
-      perMinute: accountRequestsPerMinute,
+      perMinute: config.limits.create,
       by: ({ caller }: { caller: { uid: string } }) => ['class-accounts', caller.uid],
     },
   };

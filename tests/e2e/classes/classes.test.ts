@@ -51,6 +51,7 @@ test('a teacher makes a class, a student joins by its link, and a made account g
   await third.page.locator('form').getByRole('button', { name: 'Sign in' }).click();
   await third.page.getByRole('link', { name: 'Profile of Grace Hopper' }).waitFor();
 
+  await other.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await other.context.setOffline(true);
   await other.page.goto(`${url}/classes`);
   await other.page.getByRole('link', { name: 'Informatics 7b' }).click();

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type Endpoint, type EndpointName, endpoints } from '../../../contract/endpoints';
 import { accountPayloads } from '../../../contract/fixtures/account-payloads';
+import { classPayloads } from '../../../contract/fixtures/class-payloads';
 import { contestManagePayloads } from '../../../contract/fixtures/contest-manage-payloads';
 import { contestPayloads, minimalContest } from '../../../contract/fixtures/contest-payloads';
 import { draftPayloads } from '../../../contract/fixtures/draft-payloads';
@@ -25,6 +26,7 @@ const fixtures = [
   ...outboxPayloads,
   ...contestPayloads,
   ...contestManagePayloads,
+  ...classPayloads,
 ];
 
 const placeOf = (time: string) => Buffer.from(`${time} ${randomUUID()}`).toString('base64url');
@@ -86,7 +88,13 @@ const bodies: Readonly<Record<string, object>> = {
   },
 };
 
-const waitsForJudge: ReadonlySet<EndpointName> = new Set(['codeSubmit', 'codeRun', 'problemCheck']);
+/** Earlier cases have used up this person's places in the judge's queue, or tries in this minute. */
+const usedUp: ReadonlySet<EndpointName> = new Set([
+  'codeSubmit',
+  'codeRun',
+  'problemCheck',
+  'classBecomeTeacher',
+]);
 
 export function bodyCases(server: () => TestServer, person: () => Person): void {
   const post = async (path: string, body: string): Promise<{ status: number; text: string }> => {
@@ -206,8 +214,7 @@ export function bodyCases(server: () => TestServer, person: () => Person): void 
       body,
       { token: person().token, key: randomUUID() },
     );
-    // Earlier cases have used up this person's places in the judge's queue.
-    const full = waitsForJudge.has(call) ? [429] : [];
+    const full = usedUp.has(call) ? [429] : [];
     if (faultAt === undefined) expect([200, 403, 404, 409, ...full]).toContain(answer.status);
     else {
       expect([400, 413]).toContain(answer.status);
