@@ -7,7 +7,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type PlantedFault, plantedFaults } from './planted-faults';
+import type { PlantedFault } from './places/planted-fault';
+import { plantedFaults } from './planted-faults';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -1,0 +1,98 @@
+import { e2e, integration, limits, type PlantedFault } from './planted-fault';
+
+export const wizards: readonly PlantedFault[] = [
+  {
+    rule: 'CWIZ-12',
+    file: 'src/data/wizards/usable-problems.ts',
+    find: 'excerptLengthMax = 30',
+    replace: 'excerptLengthMax = 31',
+    tests: ['src/features/contest-wizard/problem-picker.test.tsx', ...e2e('authoring/contest-wizard')],
+  },
+  {
+    rule: 'CWIZ-13',
+    file: 'src/features/contest-wizard/steps/available-problems.tsx',
+    find: 'onClick={isAdded ? onRemove : onAdd}',
+    replace: 'onClick={onAdd}',
+    tests: ['src/features/contest-wizard/problem-picker.test.tsx'],
+  },
+  {
+    rule: 'CWIZ-18',
+    file: 'src/features/contest-wizard/messages.ts',
+    find: '`Error! Cannot get problems.',
+    replace: '`Error! ',
+    tests: e2e('authoring/contest-wizard-times'),
+  },
+  {
+    rule: 'CWIZ-38',
+    file: limits,
+    find: 'formField: 500,',
+    replace: 'formField: 900,',
+    tests: e2e('authoring/contest-wizard-times'),
+  },
+  {
+    rule: 'CWIZ-39',
+    file: 'src/features/contest-wizard/contest-faults.ts',
+    find: 'if (!found.has(path)) found.set(path, faultOf(path, message));',
+    replace: "if (!found.has(path) && path !== 'orgName') found.set(path, faultOf(path, message));",
+    tests: [
+      'src/features/contest-wizard/contest-faults.test.ts',
+      'src/features/contest-wizard/required-fields.test.tsx',
+    ],
+  },
+  {
+    rule: 'CWIZ-52',
+    file: 'src/wizard/wizard-machine.ts',
+    find: 'if (!first) return stay({ ...at(place, place.step)',
+    replace: 'if (!first || first.step !== place.step) return stay({ ...at(place, place.step)',
+    tests: ['src/wizard/wizard-machine.test.ts', 'src/features/contest-wizard/confirm.test.tsx'],
+  },
+  {
+    rule: 'CWIZ-53',
+    file: 'src/features/contest-wizard/contest-wizard.ts',
+    find: 'confirmMs: 2000,',
+    replace: 'confirmMs: 1000,',
+    tests: ['src/features/contest-wizard/confirm.test.tsx'],
+  },
+  {
+    rule: 'CWIZ-57',
+    file: 'src/features/contest-wizard/contest-wizard.ts',
+    find: 'createdPage: ({ redirect }) => redirect,',
+    replace: 'createdPage: () => undefined,',
+    tests: e2e('authoring/contest-wizard-times', 'authoring/contest-wizard'),
+  },
+  {
+    rule: 'PWIZ-19',
+    file: limits,
+    find: 'presets: [1, 2, 5, 10, 30], min: 0.1, max: 300',
+    replace: 'presets: [1, 2, 5, 10, 30], min: 0.1, max: 400',
+    tests: ['src/features/problem-wizard/limits.test.tsx', ...integration('problem-rules')],
+  },
+  {
+    rule: 'PWIZ-20',
+    file: limits,
+    find: 'presets: [8, 64, 128, 256, 512], min: 8',
+    replace: 'presets: [8, 64, 128, 256], min: 8',
+    tests: ['src/features/problem-wizard/limits.test.tsx', ...integration('problem-rules')],
+  },
+  {
+    rule: 'PWIZ-30',
+    file: limits,
+    find: "difficulties = ['easy', 'medium', 'hard']",
+    replace: "difficulties = ['easy', 'medium', 'hard', 'insane']",
+    tests: ['src/features/problem-wizard/problem-form.test.ts', ...integration('problem-rules')],
+  },
+  {
+    rule: 'LIM-15',
+    file: 'src/ui/toast.ts',
+    find: 'const defaultMs = 10_000;',
+    replace: 'const defaultMs = 8_000;',
+    tests: ['src/ui/hosts/toast-host.test.tsx'],
+  },
+  {
+    rule: 'PWIZ-40',
+    file: 'src/wizard/submit-form.ts',
+    find: 'void showToast(text, { ...more, tone:',
+    replace: 'void showToast(text, { ...more, durationMs: 10_000, tone:',
+    tests: ['src/features/problem-wizard/steps.test.ts', ...e2e('authoring/problem-wizard-toasts')],
+  },
+];
