@@ -76,7 +76,7 @@ async function main() {
   fs.mkdirSync(folder, { recursive: true });
   await step('Copying', async () => copyEverything(folder));
   await step('Packing', async () => {
-    // Files belong to whoever unpacks them.
+    // The user who unpacks the archive owns the files.
     const owner = process.platform === 'linux' ? ['--owner=0', '--group=0', '--numeric-owner'] : [];
     const { code, output } = await run('tar', ['-czf', archive, ...owner, '-C', target, name]);
     if (code !== 0) throw new SetupError(`The archive could not be written:\n${output}`);

@@ -25,7 +25,7 @@ const usage = `Usage: npm run content -- export FILE
 
 export   writes all public problems, questions and challenges with their test data into FILE, and signs it.
 show     checks FILE, and prints its signer, date and number of items.
-import   adds what FILE contains. What is here already gets a new version, and everybody keeps their progress.
+import   adds what FILE contains. Changed items that are here get a new version, and everybody keeps their progress.
   --trust  accepts files of this signer from now on. Compare it with what the other installation's export printed.
 
 The database is the server's: DATABASE_URL, or DATA_DIR for the embedded one. The server may run.`;

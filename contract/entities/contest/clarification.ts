@@ -63,7 +63,7 @@ export const TakeClarification = z.discriminatedUnion('action', [
     contestSlug: ContestSlug,
     clarificationID: z.uuid(),
     action: z.literal('take'),
-    /** Who has it now, as the caller saw it; null: nobody. */
+    /** The juror who has the question now, as the caller saw it; null: nobody. */
     from: z.nullable(z.string().check(z.minLength(1), z.maxLength(64), noNul)),
   }),
   z.object({ contestSlug: ContestSlug, clarificationID: z.uuid(), action: z.literal('release') }),

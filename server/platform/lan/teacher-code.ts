@@ -14,7 +14,7 @@ const fileOf = (dataDir: string) => path.join(dataDir, 'lan', 'teacher-code');
 export const newCode = (length: number): string =>
   Array.from({ length }, () => codeLetters[randomInt(codeLetters.length)]).join('');
 
-/** The same at each start. Whoever can read the file, or the terminal of the start, can become a teacher. */
+/** The same at each start. A person who can read the file or the terminal can become a teacher. */
 export function openTeacherCode(dataDir: string): string {
   const kept = readTeacherCode(dataDir);
   if (kept !== undefined) return kept;

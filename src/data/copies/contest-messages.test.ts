@@ -57,7 +57,7 @@ test('D-35 what was read in the list is not shown again, and the cache may be dr
   expect(ids(await takeUntoldMessages('ada', 'read'))).toEqual(['m2']);
 });
 
-test('each account of a device is told on its own', async () => {
+test('each account of a device gets its own messages', async () => {
   await store('shared', 1);
   expect(ids(await takeUntoldMessages('ada', 'shared'))).toEqual(['m1']);
   expect(ids(await takeUntoldMessages('ben', 'shared'))).toEqual(['m1']);

@@ -83,7 +83,7 @@ export function useAccountList(calls: AccountListCalls, plainNames: boolean) {
     );
     if (!result.ok) return setState({ step: 'checked', rows: current, failure: result.message });
     onDone(made);
-    // What is left to correct.
+    // The rows that still need a correction.
     const faults = current.filter(({ checked }) => checked.outcome === 'fault');
     if (faults.length === 0) setText('');
     setState(faults.length === 0 ? { step: 'typing' } : { step: 'checked', rows: faults });

@@ -7,7 +7,7 @@ export const messages = {
   needsNetwork: 'This list needs a network, because no code of participants is stored on this device.',
 
   proves:
-    'A high score proves nothing by itself. Short or standard solutions look alike, and two people can learn from the same book. Read both programs before you speak to anyone.',
+    'A high score alone proves nothing. Short or standard solutions look alike, and two people can learn from the same book. Read both programs before you speak to anyone.',
   how: 'How it works',
   compares: `The check compares the best submission of each participant with the same problem and language: at most ${limits.programsMax} programs, the newest ones.`,
   ignores:

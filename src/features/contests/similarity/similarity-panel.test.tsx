@@ -72,7 +72,7 @@ const press = (key: string) => fireEvent.keyDown(document.activeElement ?? docum
 
 test('the list shows the pairs with their scores, and says that a high score proves nothing', async () => {
   await show();
-  screen.getByText(/^A high score proves nothing by itself\./);
+  screen.getByText(/^A high score alone proves nothing\./);
   expect(screen.getByRole('status').textContent).toMatch(/^Checked .+: 9 programs · 2 programs left out$/);
   expect(rows()).toEqual([
     'Compare:93 %Ada and BenA · Sum · C++17Longest equal part: 84 words',

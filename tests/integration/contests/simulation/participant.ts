@@ -105,7 +105,7 @@ export class Participant {
     this.isPauseKnown = answer.body.pausedSince !== undefined;
   }
 
-  /** In one call for several entries, like the outbox. What is not acknowledged stays in the queue. */
+  /** In one call for several entries, like the outbox. Entries without an acknowledgement stay in the queue. */
   async deliver(): Promise<void> {
     if (!this.isOnline || this.#queue.length === 0) return;
     const entries = this.#queue

@@ -41,7 +41,7 @@ export function EditorialEditor(props: EditorialEditorProps) {
   return <Editor {...props} first={draft} />;
 }
 
-/** What is typed stays on the device until it is saved. */
+/** Typed text stays on the device until it is saved. */
 function Editor({
   account,
   slug,
