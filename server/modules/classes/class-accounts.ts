@@ -10,22 +10,19 @@ import type {
   CreatedAccounts,
   ResetCredentials,
 } from '../../../contract/entities/contest/contest-accounts';
-import { signInName } from '../../../contract/rules/sign-in-name';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { Identity } from '../../platform/identity/identity';
 import {
   type AccountMaker,
-  createAccount,
+  countNew,
+  createListed,
   judgeRows,
-  newPassword,
   type RowState,
-  requireAccountQuota,
+  resetPasswords,
 } from '../listed-accounts/public';
 import { findTaughtClass } from './class-row';
 import { addMember, requirePlaces } from './members';
-
-type Created = CreatedAccounts['rows'][number];
 
 /** @throws Refusal ACCOUNTS_ELSEWHERE, and those of `findTaughtClass` */
 async function openList(
@@ -62,9 +59,7 @@ export async function createClassAccounts(
     // The lock serialises two uploads of the same list.
     const create = await openList(transaction, identity, classID, caller, 'change');
     const states = await judgeClassRows(transaction, classID, rows);
-    const count = states.filter(({ outcome }) => outcome === 'new').length;
-    await requirePlaces(transaction, classID, count);
-    await requireAccountQuota(transaction, caller, count);
+    await requirePlaces(transaction, classID, countNew(states));
     const keep: AccountMaker['keep'] = async ({ uid, row }) => {
       await transaction
         .insertInto('class_accounts')
@@ -72,16 +67,15 @@ export async function createClassAccounts(
         .execute();
       await addMember(transaction, classID, uid, 'student', row.teamName);
     };
-    const answers: Created[] = [];
-    for (const state of states) {
-      const maker = { transaction, identity, create, keep };
-      answers.push(
-        state.outcome === 'new'
-          ? await createAccount(maker, state.row)
-          : await keepOne(transaction, classID, state),
-      );
-    }
-    return { rows: answers };
+    const update = async (uid: string, row: AccountRow) => {
+      await transaction
+        .updateTable('class_members')
+        .set({ group_name: row.teamName })
+        .where('class_id', '=', classID)
+        .where('uid', '=', uid)
+        .execute();
+    };
+    return await createListed({ transaction, identity, create, caller, keep, update }, states);
   });
 }
 
@@ -94,26 +88,6 @@ const judgeClassRows = (db: Database, classID: string, rows: readonly AccountRow
       .where('key', 'in', keys)
       .execute(),
   );
-
-async function keepOne(
-  transaction: Database,
-  classID: string,
-  { uid, fault, row }: RowState,
-): Promise<Created> {
-  if (uid === undefined) return { outcome: 'fault', fault };
-  await transaction
-    .updateTable('class_members')
-    .set({ group_name: row.teamName })
-    .where('class_id', '=', classID)
-    .where('uid', '=', uid)
-    .execute();
-  const { username } = await transaction
-    .selectFrom('users')
-    .select('username')
-    .where('uid', '=', uid)
-    .executeTakeFirstOrThrow();
-  return { outcome: 'exists', username };
-}
 
 /** Once the owner has confirmed the email, the account is theirs alone, as in a contest. */
 export async function resetClassAccounts(
@@ -142,16 +116,8 @@ export async function resetClassAccounts(
       .where('proven.uid', 'is', null)
       .orderBy('users.username')
       .execute();
-    const accounts: ResetCredentials['accounts'] = [];
-    for (const row of rows) {
-      const password = newPassword();
-      await identity.setPassword(row.uid, password, transaction);
-      accounts.push({
-        ...{ username: row.username, displayName: row.display_name, signInName: signInName(row.email) },
-        ...{ password, teamName: row.group_name, affiliation: '', country: '' },
-      });
-    }
-    const found = new Set(rows.map(({ username }) => username.toLowerCase()));
-    return { accounts, refused: usernames.filter((name) => !found.has(name.toLowerCase())) };
+    return await resetPasswords(transaction, identity, rows, usernames, ({ group_name }) => ({
+      ...{ teamName: group_name, affiliation: '', country: '' },
+    }));
   });
 }

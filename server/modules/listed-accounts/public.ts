@@ -1,5 +1,5 @@
 /** Accounts that an organiser or a teacher makes for others, from a list. */
-export { requireAccountQuota } from './account-quota';
-export { type AccountMaker, createAccount } from './create-account';
+export type { AccountMaker } from './create-account';
+export { countNew, createListed } from './create-listed';
 export { judgeRows, type RowState } from './judge-rows';
-export { newPassword } from './new-password';
+export { resetPasswords } from './reset-passwords';

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { ResetAccounts, ResetCredentials } from '../../../../contract/entities/contest/contest-accounts';
-import { signInName } from '../../../../contract/rules/sign-in-name';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Identity } from '../../../platform/identity/identity';
-import { newPassword } from '../../listed-accounts/public';
+import { resetPasswords } from '../../listed-accounts/public';
 import { findManagedContest } from '../contest-role';
 import { teamOf } from '../run/team-columns';
 
@@ -36,16 +35,6 @@ export async function resetAccounts(
       .where('proven.uid', 'is', null)
       .orderBy('users.username')
       .execute();
-    const accounts: ResetCredentials['accounts'] = [];
-    for (const row of rows) {
-      const password = newPassword();
-      await identity.setPassword(row.uid, password, transaction);
-      accounts.push({
-        ...{ username: row.username, displayName: row.display_name, signInName: signInName(row.email) },
-        ...{ password, ...teamOf(row) },
-      });
-    }
-    const found = new Set(rows.map(({ username }) => username.toLowerCase()));
-    return { accounts, refused: usernames.filter((name) => !found.has(name.toLowerCase())) };
+    return await resetPasswords(transaction, identity, rows, usernames, teamOf);
   });
 }
