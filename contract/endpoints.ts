@@ -20,6 +20,7 @@ import { challengeCalls } from './calls/challenges';
 import { classCalls } from './calls/classes';
 import { codeCalls } from './calls/code';
 import { contestApiCalls } from './calls/contest-api';
+import { contestAskCalls } from './calls/contest-ask';
 import { contestManageCalls } from './calls/contest-manage';
 import { contestPackCalls } from './calls/contest-packs';
 import { contestPracticeCalls } from './calls/contest-practice';
@@ -57,6 +58,7 @@ export const endpoints = {
   ...downloadCalls,
   ...contestCalls,
   ...contestManageCalls,
+  ...contestAskCalls,
   ...contestRegistrationCalls,
   ...contestPackCalls,
   ...contestPracticeCalls,

@@ -1,4 +1,5 @@
 /** Sends the outbox when no page is open, with the same lock and rules as a page. */
+import { sentEndpoints } from '../contract/sent-endpoints';
 import { deviceAccount } from '../src/data/account/account';
 import { readMirroredToken } from '../src/data/account/mirrored-token';
 import { dexieOutbox } from '../src/data/claims/dexie-outbox';
@@ -30,7 +31,7 @@ async function pass(origin: string, isFirst: boolean): Promise<Pass> {
   const tokens: TokenSource = async (force) =>
     token && !force ? { type: 'token', token } : { type: 'unreachable' };
   const now = () => Date.now();
-  const call = createApiClient({
+  const call = createApiClient(sentEndpoints, {
     transport: createTransport(),
     servers,
     tokens,

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { type Endpoint, id } from '../endpoint';
 import {
   AnswerClarification,
-  AskOrganiser,
   ChangeCannedAnswers,
   Clarification,
   ManagedClarification,
@@ -202,25 +201,6 @@ export const contestManageCalls = {
     body: Announce,
     response: ContestMessage,
     errors: [...organiserOnly, 'PROBLEM_NOT_FOUND'],
-  },
-  /** Only for registered users. A question about a problem needs a run that has the problem. */
-  contestAsk: {
-    method: 'POST',
-    path: '/contests/ask',
-    auth: 'required',
-    offline: 'queued',
-    body: AskOrganiser,
-    response: Clarification,
-    errors: [
-      'UNAUTHENTICATED',
-      'CONTEST_NOT_FOUND',
-      'NOT_REGISTERED',
-      'PARTICIPANT_BLOCKED',
-      'PROBLEM_NOT_FOUND',
-      'KEY_MISSING',
-      'KEY_REUSED',
-      'IN_PROGRESS',
-    ],
   },
   contestAnswer: {
     method: 'POST',

@@ -1,5 +1,7 @@
 /** Reports a run started with the typed code before any of its entries is sent. */
+
 import type { StartContest } from '../../../contract/entities/contest/contest-run';
+import type { SentName } from '../../../contract/sent-endpoints';
 import type { AccountKey } from '../../data/account/account';
 import { readRun, runStamp, storeStart } from '../../data/contest-run/contest-runs';
 import { knownRunDevice } from '../../data/contest-run/run-device';
@@ -9,7 +11,7 @@ import type { Call, CallResult } from '../transport/api-client';
 export type Beginning = Pick<StartContest, 'takeOver' | 'watch'>;
 
 export async function reportStart(
-  call: Call,
+  call: Call<SentName>,
   account: AccountKey,
   contestSlug: string,
   begun: Beginning = {},
@@ -35,7 +37,7 @@ export async function reportStart(
 
 /** Returns null if the server already knows the run. */
 export async function reportOfflineStart(
-  call: Call,
+  call: Call<SentName>,
   account: AccountKey,
   contestSlug: string,
 ): Promise<CallResult<'contestStart'> | null> {

@@ -1,3 +1,4 @@
+import type { SentName } from '../../../contract/sent-endpoints';
 import type { AccountKey } from '../../data/account/account';
 import type { DraftKey } from '../../data/db/app-rows';
 import {
@@ -18,7 +19,7 @@ import type { Call } from '../transport/api-client';
 export type DraftPass = { type: 'done' } | { type: 'later'; afterMs?: number } | { type: 'signIn' };
 
 export interface DraftSyncContext {
-  call: Call;
+  call: Call<SentName>;
   device: string;
   /** Only one tab sends; every tab may fetch. */
   maySend(): boolean;

@@ -1,9 +1,9 @@
 /**
  * Sends entries that were claimed together in one call, each with its own key and its own outcome.
  */
-import { endpoints } from '../../../contract/endpoints';
 import type { OutboxAnswers, OutboxCall } from '../../../contract/entities/outbox';
 import { outboxBatch } from '../../../contract/limits';
+import { type SentName, sentEndpoints } from '../../../contract/sent-endpoints';
 import type { ClaimedEntry } from '../../data/outbox/outbox-entry';
 import { reportOfflineStart } from '../contest-run/report-start';
 import { classify, type Outcome } from '../server/classify';
@@ -22,7 +22,7 @@ export interface Delivery {
 /** After a server or proxy refused a batch, entries are sent one by one for this long. */
 const aloneMs = 600_000;
 
-export function createDelivery(call: Call, now: () => number): Delivery {
+export function createDelivery(call: Call<SentName>, now: () => number): Delivery {
   let aloneUntil = 0;
   return {
     most: () => (now() < aloneUntil ? 1 : outboxBatch.entriesMax),
@@ -38,7 +38,10 @@ export function createDelivery(call: Call, now: () => number): Delivery {
 }
 
 /** `undefined` if this server does not accept the batch. */
-async function deliverTogether(call: Call, entries: readonly ClaimedEntry[]): Promise<Outcome[] | undefined> {
+async function deliverTogether(
+  call: Call<SentName>,
+  entries: readonly ClaimedEntry[],
+): Promise<Outcome[] | undefined> {
   const heads = headsOf(entries);
   const untold = await tellRuns(call, entries);
   const outcomes = new Map<ClaimedEntry, Outcome>();
@@ -86,7 +89,7 @@ function bodyOf(entries: readonly ClaimedEntry[]) {
 
 /** Reports runs started with a typed code before their entries; returns the failures by contest. */
 async function tellRuns(
-  call: Call,
+  call: Call<SentName>,
   entries: readonly ClaimedEntry[],
 ): Promise<Map<string | null | undefined, Failure>> {
   const failures = new Map<string | null | undefined, Failure>();
@@ -116,7 +119,7 @@ function outcomeOf(entry: ClaimedEntry, heads: ReadonlySet<ClaimedEntry>, said: 
     null,
     0,
   );
-  const answer = readAnswer(status, body, endpoints[entry.kind].response, retryAfterMs);
+  const answer = readAnswer(status, body, sentEndpoints[entry.kind].response, retryAfterMs);
   if (answer.ok) return { type: 'done', result: answer.data };
   const { failure } = answer;
   return failure.error.errorCode === 'NOT_TRIED' ? untried : classify(failure);

@@ -1,3 +1,4 @@
+import type { SentName } from '../../../contract/sent-endpoints';
 import { requestOf } from '../../data/intents/define-intent';
 import { intentOf } from '../../data/intents/intent-of';
 import type { OutboxKind } from '../../data/intents/registry';
@@ -7,7 +8,7 @@ import { classify, type Outcome } from '../server/classify';
 import type { Call, CallOptions } from '../transport/api-client';
 
 /** Sends one entry once, with its own key and account. Never throws. */
-export async function deliverEntry(call: Call, entry: ClaimedEntry): Promise<Outcome> {
+export async function deliverEntry(call: Call<SentName>, entry: ClaimedEntry): Promise<Outcome> {
   const { id, kind, account, payload } = entry;
   const contestSlug = contestOf(entry);
   const opened = contestSlug ? await reportOfflineStart(call, account, contestSlug) : null;

@@ -37,11 +37,12 @@ const silence: Silence = {
 
 /** Loaded late: it brings the schemas of all calls, and the page shows local data first. */
 async function openClient(): Promise<Call> {
-  const [{ createApiClient }, { createTransport }] = await Promise.all([
+  const [{ createApiClient }, { createTransport }, { endpoints }] = await Promise.all([
     import('../transport/api-client'),
     import('../transport/transport'),
+    import('../../../contract/endpoints'),
   ]);
-  return createApiClient({
+  return createApiClient(endpoints, {
     transport: createTransport(silence),
     servers,
     tokens: pageTokens,

@@ -1,12 +1,11 @@
 /** The only way to call the server: by endpoint name, with types and checks from the contract. */
-import {
-  type BodyInput,
-  type Endpoint,
-  type EndpointName,
-  endpoints,
-  type ParamsInput,
-  type QueryInput,
-  type ResponseOf,
+import type {
+  BodyInput,
+  Endpoint,
+  EndpointName,
+  ParamsInput,
+  QueryInput,
+  ResponseOf,
 } from '../../../contract/endpoints';
 import { requestRetries, requestTimeoutMs } from '../../../contract/limits';
 import { type AccountKey, deviceAccount } from '../../data/account/account';
@@ -37,30 +36,38 @@ export interface CallOptions<N extends EndpointName> {
 }
 
 /** Never throws: failures are in the result. */
-export type Call = <N extends EndpointName>(name: N, options?: CallOptions<N>) => Promise<CallResult<N>>;
+export type Call<Names extends EndpointName = EndpointName> = <N extends Names>(
+  name: N,
+  options?: CallOptions<N>,
+) => Promise<CallResult<N>>;
 
 export interface ClientContext extends Wire {
   tokens: TokenSource;
 }
 
-function timeoutOf(name: EndpointName): number {
+function timeoutOf(name: EndpointName, { offline }: Endpoint): number {
   if (name === 'meta') return requestTimeoutMs.probe;
   if (name === 'codeStatus') return requestTimeoutMs.status;
-  return endpoints[name].offline === 'cached' ? requestTimeoutMs.list : requestTimeoutMs.write;
+  return offline === 'cached' ? requestTimeoutMs.list : requestTimeoutMs.write;
 }
 
 const is401 = (answer: Answer<unknown>) =>
   !answer.ok && answer.failure.kind === 'http' && answer.failure.status === 401;
 
 /** Screen, outbox and poller retry these calls; for all others a user waits. */
-const isRepeated = (name: EndpointName) => endpoints[name].offline !== 'online' || name === 'outboxSend';
+const isRepeated = (name: EndpointName, { offline }: Endpoint) =>
+  offline !== 'online' || name === 'outboxSend';
 
 /** Ms that the query lets the server delay its answer (long polling). */
 function heldMsOf(query: object = {}): number {
   return 'wait' in query ? Number(query.wait) * 1000 : 0;
 }
 
-export function createApiClient(context: ClientContext): Call {
+/** `endpoints`: the calls that this client can make, with their schemas. */
+export function createApiClient<Names extends EndpointName>(
+  endpoints: Readonly<Record<Names, Endpoint>>,
+  context: ClientContext,
+): Call<Names> {
   async function authority<N extends EndpointName>(
     { auth }: Endpoint,
     { account, idToken }: CallOptions<N>,
@@ -71,20 +78,21 @@ export function createApiClient(context: ClientContext): Call {
     return authorize(auth, account, await context.tokens(force));
   }
 
-  async function callByName<N extends EndpointName>(
-    name: N,
-    options: CallOptions<N>,
-  ): Promise<Signed<unknown>> {
+  async function callByName<N extends Names>(name: N, options: CallOptions<N>): Promise<Signed<unknown>> {
     const endpoint: Endpoint = endpoints[name];
     const isProbe = name === 'meta';
     const {
       params,
       query,
-      timeoutMs = timeoutOf(name),
+      timeoutMs = timeoutOf(name, endpoint),
     } = options as CallOptions<N> & Pick<Message, 'params' | 'query'>;
     const { body, idempotencyKey, signal, keepalive } = options;
     const { retries = endpoint.offline === 'cached' ? requestRetries : 0 } = options;
-    const patience = { timeoutMs, heldMs: heldMsOf(query), isRepeated: isRepeated(name) && !isProbe };
+    const patience = {
+      timeoutMs,
+      heldMs: heldMsOf(query),
+      isRepeated: isRepeated(name, endpoint) && !isProbe,
+    };
     const message = {
       endpoint,
       params,

@@ -1,5 +1,6 @@
 /** A client with scripted answers that records its requests. */
 
+import { endpoints } from '../../../../contract/endpoints';
 import { createServerList } from '../../server/servers';
 import type { TokenAnswer } from '../../server/tokens';
 import { type Call, createApiClient } from '../../transport/api-client';
@@ -21,7 +22,7 @@ export function scriptedClient(
   const notes: Omit<ScriptedClient, 'call'> = { requests: [], contacts: [], tokensAsked: [] };
   const list = createServerList('https://own.example');
   list.replace(servers);
-  const call = createApiClient({
+  const call = createApiClient(endpoints, {
     transport: plainTransport((request) => {
       notes.requests.push(request);
       return answer(request, notes.requests.length - 1);

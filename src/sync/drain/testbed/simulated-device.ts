@@ -2,6 +2,7 @@
  * One browser: a disk, tabs that open and die, users who sign in and out. The tabs run the real
  * engine.
  */
+import { endpoints } from '../../../../contract/endpoints';
 import { deviceAccount } from '../../../data/account/account';
 import type { OutboxStore, Settled } from '../../../data/claims/outbox-store';
 import type { ClaimedEntry, EntryError } from '../../../data/outbox/outbox-entry';
@@ -186,7 +187,7 @@ export class SimulatedTab {
     const session = this.#session;
     const { time, line, bug } = this.#world;
     let answered = false;
-    const call = createApiClient({
+    const call = createApiClient(endpoints, {
       transport: plainTransport(async (request) => {
         const reply = await (this.dead ? never<Reply>() : line.answer(request));
         answered = reply.type === 'reply';

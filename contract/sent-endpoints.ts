@@ -1,0 +1,28 @@
+/**
+ * The calls that the service worker makes without a page: queued calls, and those around them. It loads only these
+ * schemas; a file that is spread here costs every device its size.
+ */
+import { answerCalls } from './calls/answers';
+import { codeCalls } from './calls/code';
+import { contestAskCalls } from './calls/contest-ask';
+import { contestCalls } from './calls/contests';
+import { draftCalls } from './calls/drafts';
+import { outboxCalls } from './calls/outbox';
+import { problemCalls } from './calls/problems';
+import { reportCalls } from './calls/reports';
+import { userCalls } from './calls/users';
+import type { Endpoint } from './endpoint';
+
+export const sentEndpoints = {
+  ...outboxCalls,
+  ...draftCalls,
+  ...codeCalls,
+  ...answerCalls,
+  ...problemCalls,
+  ...userCalls,
+  ...reportCalls,
+  ...contestCalls,
+  ...contestAskCalls,
+} as const satisfies Record<string, Endpoint>;
+
+export type SentName = keyof typeof sentEndpoints;
