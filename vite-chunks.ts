@@ -3,6 +3,7 @@
  * start is `frame` (vite.config.ts). A module that loads at the wrong time belongs in another folder
  * (docs/decisions/070).
  */
+import fs from 'node:fs';
 import path from 'node:path';
 
 /** Packages or scopes; the bundler decides about all others. */
@@ -142,15 +143,45 @@ function featureChunk(folder: string): string | undefined {
   return severalPages.has(feature) ? `${feature}-${page}` : undefined;
 }
 
+/**
+ * Chunk names of each icon's users, by its file name. The bundler cannot tell: every icon is imported by the
+ * package's index.
+ */
+function iconUsers(root: string): Map<string, Set<string | null>> {
+  const users = new Map<string, Set<string | null>>();
+  for (const below of fs.readdirSync(path.join(root, 'src'), { encoding: 'utf8', recursive: true })) {
+    if (!below.endsWith('.tsx')) continue;
+    const file = path.posix.join('src', below.replaceAll(path.sep, '/'));
+    const source = fs.readFileSync(path.join(root, file), 'utf8');
+    const [, names = ''] = /import \{([^}]*)\} from 'lucide-react'/.exec(source) ?? [];
+    for (const icon of names.match(/\w+/g) ?? []) {
+      const known = users.get(icon) ?? new Set();
+      users.set(icon, known.add(folderChunk(file)));
+    }
+  }
+  return users;
+}
+
+/** 'arrow-down' → 'ArrowDown' */
+const iconName = (file: string) => file.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 /** Returns a function from module to chunk name; null leaves it to the bundler. */
 export function chunkNames(root: string): (id: string, modules: Modules) => string | null {
   const names = new Map<string, string | null>();
+  const icons = iconUsers(root);
+
+  /** An icon of one page belongs to that page. */
+  const iconChunk = (id: string) => {
+    const [, file = ''] = /lucide-react\/dist\/esm\/icons\/([^/]+)\.mjs$/.exec(id) ?? [];
+    const [user, ...others] = icons.get(iconName(file)) ?? [];
+    return others.length === 0 ? user : undefined;
+  };
 
   const nameOf = (id: string, modules: Modules): string | null => {
     const known = names.get(id);
     if (known !== undefined) return known;
     const file = path.posix.relative(root, id);
-    const name = id.includes('/node_modules/') ? packageChunk(id) : folderChunk(file);
+    const name = id.includes('/node_modules/') ? (iconChunk(id) ?? packageChunk(id)) : folderChunk(file);
     names.set(id, name);
     const facts = modules.getModuleInfo(id);
     if (facts && file.startsWith('src/routes/')) names.set(id, firstFeature(facts) ?? name);
