@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Endpoint, endpoints } from './endpoints';
 import { describeError, errorCodes } from './errors';
 import { accountPayloads } from './fixtures/account-payloads';
+import { assignmentPayloads } from './fixtures/assignment-payloads';
 import { classPayloads } from './fixtures/class-payloads';
 import { contestManagePayloads } from './fixtures/contest-manage-payloads';
 import { contestPayloads } from './fixtures/contest-payloads';
@@ -22,6 +23,7 @@ test.each([
   ...contestPayloads,
   ...contestManagePayloads,
   ...classPayloads,
+  ...assignmentPayloads,
 ])('$call: $title', ({ call, body, faultAt }) => {
   const schema = (endpoints[call] as Endpoint).body;
   const result = schema?.safeParse(body);

@@ -15,6 +15,7 @@
  */
 import type * as z from 'zod/mini';
 import { answerCalls } from './calls/answers';
+import { assignmentCalls } from './calls/assignments';
 import { badgeCalls } from './calls/badges';
 import { challengeCalls } from './calls/challenges';
 import { classCalls } from './calls/classes';
@@ -65,6 +66,7 @@ export const endpoints = {
   ...contestApiCalls,
   ...contestSimilarityCalls,
   ...classCalls,
+  ...assignmentCalls,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

@@ -72,6 +72,13 @@ const rows = {
   CLASSES_FULL: [422, 'Too many classes', 'You belong to too many classes. Leave one first.'],
   CLASS_MEMBER_NOT_FOUND: [404, 'Not found', 'No user with this username belongs to this class.'],
   CLASS_NEEDS_TEACHER: [409, 'Last teacher', 'Add another teacher first, or archive the class.'],
+  ASSIGNMENT_NOT_FOUND: [404, 'Not found', 'This assignment does not exist, or it was deleted.'],
+  ASSIGNMENT_EDITED: [
+    409,
+    'Changed elsewhere',
+    'This assignment was changed in another tab or by another teacher. Open it again to change it.',
+  ],
+  ASSIGNMENTS_FULL: [422, 'Too many assignments', 'This class has too many assignments. Delete one first.'],
   NOT_A_TEACHER: [403, 'Not allowed', 'Only teachers of this server make classes.'],
   PERSON_NOT_TEACHER: [422, 'Not a teacher', 'This server has no teacher with this username.'],
   TEACHER_CODE_WRONG: [403, 'Wrong code', 'This is not the teacher code of this server.'],

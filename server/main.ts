@@ -7,6 +7,7 @@ import { createCheckerTrials, type TryChecker } from './judge/checker-trials';
 import { createPool } from './judge/pool';
 import type { Judge } from './judge/types';
 import { answerRoutes } from './modules/answers/routes';
+import { assignmentRoutes } from './modules/assignments/routes';
 import { badgeRoutes } from './modules/badges/routes';
 import { challengeRoutes } from './modules/challenges/routes';
 import { classRoutes } from './modules/classes/routes';
@@ -189,6 +190,7 @@ async function openHttp(
         contestApiRoutes,
         similarityRoutes,
         classRoutes,
+        assignmentRoutes,
       ]) {
         routes(api, context);
       }

@@ -1,1 +1,2 @@
+export { findTaughtClass } from './class-row';
 export { grantTeacher, listTeachers, revokeTeacher } from './teachers';

@@ -42,6 +42,7 @@ import { similarity } from '../migrations/065-similarity';
 import { contestPractice } from '../migrations/066-contest-practice';
 import { contentSources } from '../migrations/068-content-sources';
 import { classes } from '../migrations/070-classes';
+import { assignments } from '../migrations/071-assignments';
 import type { Database } from './open';
 
 /**
@@ -92,6 +93,7 @@ const migrations: Record<string, Migration> = {
   '066-contest-practice': contestPractice,
   '068-content-sources': contentSources,
   '070-classes': classes,
+  '071-assignments': assignments,
 };
 
 /**

@@ -7,6 +7,12 @@ import type { CheckerConfig, InitialCode, ProblemDetail, Scoring } from '../../.
 import type { Question } from '../../../contract/entities/question';
 import type { Difficulty, ProblemType } from '../../../contract/limits';
 import type { Json, Moment } from './column-types';
+import type {
+  AssignmentsTable,
+  AssignmentTasksTable,
+  WorkChainsTable,
+  WorkEntriesTable,
+} from './schema-assignments';
 import type { ClassAccountsTable, ClassesTable, ClassMembersTable, TeachersTable } from './schema-classes';
 import type {
   ContestClarificationsTable,
@@ -288,6 +294,10 @@ export interface Schema {
   classes: ClassesTable;
   class_members: ClassMembersTable;
   class_accounts: ClassAccountsTable;
+  assignments: AssignmentsTable;
+  assignment_tasks: AssignmentTasksTable;
+  work_chains: WorkChainsTable;
+  work_entries: WorkEntriesTable;
   contest_similarity: ContestSimilarityTable;
   contest_similar_groups: ContestSimilarGroupsTable;
   contest_similar_pairs: ContestSimilarPairsTable;

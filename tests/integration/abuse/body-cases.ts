@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type Endpoint, type EndpointName, endpoints } from '../../../contract/endpoints';
 import { accountPayloads } from '../../../contract/fixtures/account-payloads';
+import { assignmentPayloads } from '../../../contract/fixtures/assignment-payloads';
 import { classPayloads } from '../../../contract/fixtures/class-payloads';
 import { contestManagePayloads } from '../../../contract/fixtures/contest-manage-payloads';
 import { contestPayloads, minimalContest } from '../../../contract/fixtures/contest-payloads';
@@ -27,6 +28,7 @@ const fixtures = [
   ...contestPayloads,
   ...contestManagePayloads,
   ...classPayloads,
+  ...assignmentPayloads,
 ];
 
 const placeOf = (time: string) => Buffer.from(`${time} ${randomUUID()}`).toString('base64url');

@@ -16,6 +16,7 @@ import {
   submitCode,
 } from '../client';
 import { accountRows, signInRows } from './account-rows';
+import { type AssignmentObjects, assignmentRows, newAssignment } from './assignment-rows';
 import { type ClassObjects, classRows } from './class-rows';
 import { contestJuryRows } from './contest-jury-rows';
 import { contestManageRows } from './contest-manage-rows';
@@ -31,7 +32,7 @@ import { wireRows } from './wire-rows';
 let cluster: TestCluster;
 let server: TestServer;
 let databaseUrl: string;
-let objects: Objects & ContestObjects & ClassObjects;
+let objects: Objects & ContestObjects & ClassObjects & AssignmentObjects;
 let creator: Person;
 const senders: Partial<Record<Role, Sender>> = {};
 const leavers: Partial<Record<Role, Person>> = {};
@@ -66,7 +67,10 @@ afterAll(async () => {
   await cluster?.stop();
 });
 
-async function makeObjects(url: string, person: Person): Promise<Objects & ContestObjects & ClassObjects> {
+async function makeObjects(
+  url: string,
+  person: Person,
+): Promise<Objects & ContestObjects & ClassObjects & AssignmentObjects> {
   const hidden = { title: secret, description: secret, tags: [secret], public: false };
   await createProblem(url, person, { id: 'PUBLIC' });
   const privateID = await createProblem(url, person, { ...hidden, id: 'PRIVATE' });
@@ -79,7 +83,10 @@ async function makeObjects(url: string, person: Person): Promise<Objects & Conte
     key: randomUUID(),
   });
   const classID = await makeClass(url, person);
-  return { privateID, submissionID, runID: asked.body.runID, slug: await makeContest(url, person), classID };
+  const assignmentID = randomUUID();
+  await request(`${url}/api/assignments/save`, newAssignment({ classID, assignmentID }, secret), person);
+  const slug = await makeContest(url, person);
+  return { privateID, submissionID, runID: asked.body.runID, slug, classID, assignmentID };
 }
 
 async function makeClass(url: string, person: Person): Promise<string> {
@@ -113,6 +120,7 @@ const matrix: Row[] = [
   ...contestManageRows(() => objects),
   ...contestRegistrationRows(() => objects),
   ...contestJuryRows(() => objects),
+  ...assignmentRows(() => objects),
   ...classRows(() => objects),
   ...wireRows(() => leavers),
   ...signInRows(() => creator),

@@ -1,0 +1,1 @@
+export { type MemberTaskState, readTaskStates } from './task-states';

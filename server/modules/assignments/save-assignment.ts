@@ -1,0 +1,143 @@
+import { type Insertable, sql } from 'kysely';
+import { assignmentLimits } from '../../../contract/assignment-limits';
+import type { SaveAssignment } from '../../../contract/entities/assignment';
+import { findAssignmentFault } from '../../../contract/rules/assignment-validity';
+import type { Database } from '../../platform/database/open';
+import type { AssignmentTasksTable } from '../../platform/database/schema-assignments';
+import { Refusal } from '../../platform/http/refusal';
+import { findTaughtClass } from '../classes/public';
+
+/** Work that students did stays as it is: its state is computed from the tasks. */
+export async function saveAssignment(db: Database, body: SaveAssignment, caller: string): Promise<void> {
+  const fault = findAssignmentFault(body);
+  if (fault) throw new Refusal('VALIDATION', { message: fault.message, fields: [fault] });
+  await db.transaction().execute(async (transaction) => {
+    // The lock serialises two teachers, and repeats.
+    const { row: taught } = await findTaughtClass(transaction, body.classID, caller, 'change');
+    if (taught.archived_at) throw new Refusal('FORBIDDEN');
+    const known = await findStored(transaction, body);
+    const tasks = await findTasks(transaction, body, caller);
+    const row = {
+      ...{ title: body.title, text: body.text, languages: body.languages, groups: body.groups },
+      opens_at: new Date(body.opensAt),
+      due_at: body.dueAt === null ? null : new Date(body.dueAt),
+      late_until: body.lateUntil === null ? null : new Date(body.lateUntil),
+      show_solutions: body.showSolutions,
+      published_at: body.isPublished ? (known?.published_at ?? new Date()) : null,
+      updated_at: new Date(),
+      version: (known?.version ?? 0) + 1,
+    };
+    await transaction
+      .insertInto('assignments')
+      .values({ id: body.assignmentID, class_id: body.classID, created_by: caller, ...row })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute();
+    await transaction.deleteFrom('assignment_tasks').where('assignment_id', '=', body.assignmentID).execute();
+    if (tasks.length > 0) await transaction.insertInto('assignment_tasks').values(tasks).execute();
+  });
+}
+
+async function findStored(transaction: Database, { assignmentID, classID, version }: SaveAssignment) {
+  const known = await transaction
+    .selectFrom('assignments')
+    .select(['class_id', 'version', 'published_at'])
+    .where('id', '=', assignmentID)
+    .executeTakeFirst();
+  if (known ? known.class_id !== classID : version > 0) throw new Refusal('ASSIGNMENT_NOT_FOUND');
+  // Version 0 is a repeat of the request that created it.
+  if (known && version > 0 && known.version !== version) throw new Refusal('ASSIGNMENT_EDITED');
+  if (known) return known;
+  const { count } = await transaction
+    .selectFrom('assignments')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('class_id', '=', classID)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= assignmentLimits.assignmentsMax) throw new Refusal('ASSIGNMENTS_FULL');
+  return undefined;
+}
+
+type TaskRow = Insertable<AssignmentTasksTable>;
+type Target = Pick<TaskRow, 'kind' | 'problem_pk' | 'challenge_pk' | 'contest_pk'>;
+const nothing = { problem_pk: null, challenge_pk: null, contest_pk: null };
+
+async function findTasks(
+  transaction: Database,
+  { assignmentID, tasks }: SaveAssignment,
+  caller: string,
+): Promise<TaskRow[]> {
+  const rows: TaskRow[] = [];
+  for (const [position, { kind, name, solution }] of tasks.entries()) {
+    const target =
+      kind === 'challenge'
+        ? await findChallenge(transaction, name)
+        : kind === 'contest'
+          ? await findContest(transaction, name)
+          : await findProblem(transaction, name, assignmentID, caller);
+    rows.push({ assignment_id: assignmentID, position, solution, ...target });
+  }
+  return rows;
+}
+
+/** A colleague's private problem can stay, but only its creator adds it. */
+async function findProblem(
+  transaction: Database,
+  id: string,
+  assignmentID: string,
+  caller: string,
+): Promise<Target> {
+  const found = await transaction
+    .selectFrom('problems')
+    .select(['pk', 'type'])
+    .where(sql`lower(id)`, '=', id.toLowerCase())
+    .where(
+      sql<boolean>`(public or creator = ${caller} or exists (select from assignment_tasks t
+        where t.problem_pk = problems.pk and t.assignment_id = ${assignmentID}))`,
+    )
+    .executeTakeFirst();
+  if (!found) throw new Refusal('PROBLEM_NOT_FOUND', { message: notFound('problem', id) });
+  const kind = found.type === 'code' || found.type === 'debug' ? 'problem' : 'quiz';
+  return { ...nothing, kind, problem_pk: found.pk };
+}
+
+async function findChallenge(transaction: Database, url: string): Promise<Target> {
+  const found = await transaction
+    .selectFrom('challenges')
+    .select('pk')
+    .where('url', '=', url)
+    .executeTakeFirst();
+  if (!found) throw new Refusal('CHALLENGE_NOT_FOUND', { message: notFound('challenge', url) });
+  return { ...nothing, kind: 'challenge', challenge_pk: found.pk };
+}
+
+/** Everybody with the link can read a contest, and it decides itself who takes part. */
+async function findContest(transaction: Database, slug: string): Promise<Target> {
+  const found = await transaction
+    .selectFrom('contests')
+    .select('pk')
+    .where(sql`lower(slug)`, '=', slug.toLowerCase())
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!found) throw new Refusal('CONTEST_NOT_FOUND', { message: notFound('contest', slug) });
+  return { ...nothing, kind: 'contest', contest_pk: found.pk };
+}
+
+const notFound = (what: string, name: string) =>
+  `The ${what} ${name} does not exist any more, or it is private. Remove it from the assignment.`;
+
+export async function deleteAssignment(
+  db: Database,
+  assignmentID: string,
+  caller: string,
+): Promise<{ deleted: boolean }> {
+  return await db.transaction().execute(async (transaction) => {
+    const found = await transaction
+      .selectFrom('assignments')
+      .select('class_id')
+      .where('id', '=', assignmentID)
+      .executeTakeFirst();
+    if (!found) throw new Refusal('ASSIGNMENT_NOT_FOUND');
+    await findTaughtClass(transaction, found.class_id, caller, 'change');
+    await transaction.deleteFrom('assignments').where('id', '=', assignmentID).execute();
+    return { deleted: true };
+  });
+}
