@@ -15,7 +15,7 @@ export function accessObject(source: Source): ApiObject {
       ...only(isIcpc, 'penalty_time'),
     ],
     'judgement-types': ['id', 'name', ...only(isIcpc, 'penalty'), 'solved'],
-    languages: ['id', 'name', 'entry_point_required', 'extensions'],
+    languages: ['id', 'name', 'entry_point_required', 'entry_point_name', 'extensions'],
     problems: [
       ...['id', 'label', 'name', 'ordinal', 'test_data_count'],
       ...only(!isIcpc, 'max_score'),
@@ -27,7 +27,7 @@ export function accessObject(source: Source): ApiObject {
     state: ['started', 'frozen', 'ended', 'thawed', 'finalized', 'end_of_updates'],
     submissions: [
       ...['id', 'language_id', 'problem_id', 'team_id', 'time', 'contest_time'],
-      ...only(isOrganiser, 'files'),
+      ...only(isOrganiser, 'entry_point', 'files'),
     ],
     judgements: [
       ...['id', 'submission_id', 'judgement_type_id', 'current', ...times],

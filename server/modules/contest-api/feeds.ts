@@ -4,8 +4,7 @@ import { type ContestRow, findContest, frozenSinceMs } from '../contests/public'
 import { FeedLog } from './feed-log';
 import { stateObject } from './objects';
 import { readStamp } from './read-rows';
-import type { KnownRuns } from './runs';
-import { type Snapshot, takeSnapshot } from './snapshot';
+import { type Known, type Snapshot, takeSnapshot } from './snapshot';
 import type { View } from './view';
 
 /** One contest as one kind of reader sees it. */
@@ -30,7 +29,7 @@ export function feedOf({ pk, slug }: ContestRow, view: View): Feed {
 
 function openFeed(slug: string, view: View): Feed {
   const log = new FeedLog();
-  const runs: KnownRuns = new Map();
+  const known: Known = { runs: new Map(), classes: new Map() };
   let last: { stamp: string; snapshot: Snapshot } | undefined;
   let running: Promise<Snapshot> | undefined;
   let next: Promise<Snapshot> | undefined;
@@ -40,7 +39,7 @@ function openFeed(slug: string, view: View): Feed {
     // Before the rows: a change in between gives one more read, not a missed one.
     const stamp = await readStamp(db, contest.pk);
     if (last && stamp === last.stamp && !isLater(last.snapshot, contest, view)) return last.snapshot;
-    const snapshot = await takeSnapshot(db, contest, view, runs);
+    const snapshot = await takeSnapshot(db, contest, view, known);
     log.add(snapshot);
     last = { stamp, snapshot };
     return snapshot;

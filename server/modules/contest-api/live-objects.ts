@@ -1,3 +1,4 @@
+import { entryPointOf, type KnownClasses } from './entry-points';
 import type { ApiObject } from './objects';
 import { contestId, isPassFail, languageOf, shownVerdict, teamId, timeFor } from './objects';
 import type { EntryRow, JudgementRow } from './read-rows';
@@ -15,7 +16,7 @@ export function placedEntries({ rows, teams, letters }: Source) {
   });
 }
 
-export function submissionObjects(source: Source): ApiObject[] {
+export function submissionObjects(source: Source, classes: KnownClasses): ApiObject[] {
   const { contest, view } = source;
   return placedEntries(source).map(({ entry, team, letter }) => ({
     id: entry.id,
@@ -25,6 +26,7 @@ export function submissionObjects(source: Source): ApiObject[] {
     time: entry.written_time.toISOString(),
     contest_time: relativeTime(entry.contest_time_ms),
     ...(view === 'organiser' && {
+      entry_point: entryPointOf(entry, classes),
       files: [
         {
           href: `contests/${contestId(contest)}/submissions/${entry.id}/files`,

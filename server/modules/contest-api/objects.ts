@@ -3,6 +3,7 @@ import type { Verdict } from '../../../contract/entities/submission';
 import { type Language, languageLabels, languages } from '../../../contract/limits';
 import { contestEndMs, contestPhase } from '../../../contract/rules/contest/contest-clock';
 import { clockOf, contestTimeOf, frozenSinceMs, graceEndMs, unfrozenMs } from '../contests/public';
+import { entryPointNames } from './entry-points';
 import { letterOf } from './letter-of';
 import type { EntryRow, Rows } from './read-rows';
 import type { Source } from './source';
@@ -45,8 +46,11 @@ export function stateObject({ contest, rows, nowMs }: Source): ApiObject {
   const endMs = contestEndMs(clockOf(contest, new Date(nowMs)));
   const phase = contestPhase(clockOf(contest, new Date(nowMs)), nowMs);
   const graceMs = graceEndMs(contest);
+  // A freeze that is longer than the contest begins with it.
   const sinceMs =
-    contest.freeze_minutes > 0 && endMs !== null ? endMs - contest.freeze_minutes * minuteMs : null;
+    contest.freeze_minutes > 0 && endMs !== null
+      ? Math.max(contest.start_time.getTime(), endMs - contest.freeze_minutes * minuteMs)
+      : null;
   const isFrozen = sinceMs !== null && nowMs >= sinceMs;
   const thawMs = unfrozenMs(contest);
   const isFinal = graceMs !== null && nowMs >= graceMs && rows.entries.every(({ score }) => score !== null);
@@ -103,10 +107,15 @@ export const languageOf = ({ language }: Pick<EntryRow, 'language'>) =>
   language === null ? answerLanguage : languageIds[language];
 
 export function languageObjects({ rows }: Source): ApiObject[] {
-  const code = languages.map((name) => ({ name: languageLabels[name], ...languageIds[name] }));
+  const code = languages.map((name) => {
+    const entry_point_name = entryPointNames[name];
+    const isRequired = entry_point_name !== undefined;
+    const entryPoint = { entry_point_required: isRequired, ...(isRequired && { entry_point_name }) };
+    return { name: languageLabels[name], ...languageIds[name], ...entryPoint };
+  });
   const hasQuestions = rows.problems.some(({ type }) => type !== 'code' && type !== 'debug');
-  const all = hasQuestions ? [...code, { name: 'Answer to a question', ...answerLanguage }] : code;
-  return all.map((language) => ({ ...language, entry_point_required: false }));
+  const answers = { name: 'Answer to a question', ...answerLanguage, entry_point_required: false };
+  return hasQuestions ? [...code, answers] : code;
 }
 
 export const participantsGroup = { id: 'participants', name: 'Participants' };

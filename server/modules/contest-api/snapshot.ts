@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/open';
 import type { ContestRow } from '../contests/public';
 import { awardObjects } from './awards';
+import { type KnownClasses, readClasses } from './entry-points';
 import { clarificationObjects, judgementObjects, submissionObjects } from './live-objects';
 import {
   type ApiObject,
@@ -43,13 +44,20 @@ export interface Snapshot {
   readonly lists: ReadonlyMap<FeedType, readonly ApiObject[]>;
 }
 
+/** What a feed need not read again. */
+export interface Known {
+  readonly runs: KnownRuns;
+  readonly classes: KnownClasses;
+}
+
 export async function takeSnapshot(
   db: Database,
   contest: ContestRow,
   view: View,
-  known: KnownRuns,
+  known: Known,
 ): Promise<Snapshot> {
   const source = await readSource(db, contest, view);
+  if (view === 'organiser') await readClasses(db, source.rows.entries, known.classes);
   const problems = problemObjects(source);
   // Before the start the public knows no problems, and nothing may name them.
   const hasProblems = problems.length > 0;
@@ -62,11 +70,11 @@ export async function takeSnapshot(
     ['organizations', organizationObjects(source)],
     ['teams', teamObjects(source)],
     ['state', [stateObject(source)]],
-    ['submissions', hasProblems ? submissionObjects(source) : []],
+    ['submissions', hasProblems ? submissionObjects(source, known.classes) : []],
     ['judgements', hasProblems ? judgementObjects(source) : []],
     ['clarifications', hasProblems ? clarificationObjects(source) : []],
     ['awards', hasProblems ? awardObjects(source) : []],
   ]);
-  if (view === 'organiser') lists.set('runs', await runObjects(db, source, known));
+  if (view === 'organiser') lists.set('runs', await runObjects(db, source, known.runs));
   return { source, lists };
 }

@@ -14,8 +14,9 @@ import {
   waitForVerdict,
 } from '../client';
 import { contestClient } from '../contest-client';
+import { scoreboardSchema } from './board-schema';
 import { ccs, playEvents, readEvents } from './read-feed';
-import { schemasFor, scoreboardSchema } from './schema';
+import { schemasFor } from './schema';
 
 const { server, databaseUrl } = await startSite({ judge: true });
 const { answer, create, enter, post, register } = contestClient(() => server.url);
