@@ -1,8 +1,11 @@
 import { contestEndMs } from '../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../platform/database/open';
-import { clockOf } from '../contest-clock/public';
+import { clockOf, frozenSinceMs } from '../contest-clock/public';
 
-/** Keys of the contests with an end that have this problem and are not over, late submissions included. */
+/**
+ * Keys of the contests with an end that have this problem and are not over, late submissions included. A contest whose
+ * leaderboard stays frozen is not over, either.
+ */
 export async function readRunningContests(
   db: Database,
   problemPk: string,
@@ -13,11 +16,13 @@ export async function readRunningContests(
     .innerJoin('contests', 'contests.pk', 'q.contest_pk')
     .select(['contests.pk', 'contests.start_time', 'contests.end_time', 'contests.duration_minutes'])
     .select(['contests.removed', 'contests.paused_since', 'contests.late_sync_minutes'])
+    .select(['contests.freeze_minutes', 'contests.freeze_kept', 'contests.unfrozen_at'])
     .where('q.problem_pk', '=', problemPk)
     .where('contests.deleted_at', 'is', null)
     .where('contests.end_time', 'is not', null)
     .execute();
   const isOver = (row: (typeof rows)[number]) =>
-    (contestEndMs(clockOf(row, now)) ?? 0) + row.late_sync_minutes * 60_000 < now.getTime();
+    (contestEndMs(clockOf(row, now)) ?? 0) + row.late_sync_minutes * 60_000 < now.getTime() &&
+    frozenSinceMs(row, now.getTime()) === null;
   return rows.filter((row) => !isOver(row)).map(({ pk }) => pk);
 }

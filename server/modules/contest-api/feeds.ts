@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/open';
 import { LruCache } from '../../platform/lru-cache';
-import { type ContestRow, findContest, frozenSinceMs } from '../contests/public';
+import { frozenSinceMs } from '../contest-clock/public';
+import { type ContestRow, findContest } from '../contests/public';
 import { FeedLog } from './feed-log';
 import { stateObject } from './objects';
 import { readStamp } from './read-rows';

@@ -1,6 +1,6 @@
 import { entryPointOf, type KnownClasses } from './entry-points';
 import type { ApiObject } from './objects';
-import { contestId, isPassFail, languageOf, shownVerdict, teamId, timeFor } from './objects';
+import { contestId, entryId, isPassFail, languageOf, shownVerdict, teamId, timeFor } from './objects';
 import type { EntryRow, JudgementRow } from './read-rows';
 import { hiddenSince, type Source } from './source';
 import { absoluteTime, relativeTime } from './times';
@@ -19,7 +19,7 @@ export function placedEntries({ rows, teams, letters }: Source) {
 export function submissionObjects(source: Source, classes: KnownClasses): ApiObject[] {
   const { contest, view } = source;
   return placedEntries(source).map(({ entry, team, letter }) => ({
-    id: entry.id,
+    id: entryId(source, entry.id),
     language_id: languageOf(entry).id,
     problem_id: letter,
     team_id: teamId(team.username),
@@ -63,7 +63,7 @@ export function judgementObjects(source: Source): ApiObject[] {
       const groups = isCurrent && source.view === 'organiser' ? source.groups.get(entry.id) : undefined;
       return {
         id: row.id,
-        submission_id: entry.id,
+        submission_id: entryId(source, entry.id),
         judgement_type_id: shownVerdict(source, row.verdict),
         ...scored(row.score),
         current: isCurrent,
@@ -87,8 +87,8 @@ function answerJudgement(
   const ms = received_time.getTime();
   return [
     {
-      id,
-      submission_id: id,
+      id: entryId(source, id),
+      submission_id: entryId(source, id),
       judgement_type_id: shownVerdict(source, correct ? 'AC' : 'WA'),
       ...scored(score),
       current: true,

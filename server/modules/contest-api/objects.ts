@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Verdict } from '../../../contract/entities/submission';
 import { type Language, languageLabels, languages } from '../../../contract/limits';
 import { contestEndMs, contestPhase } from '../../../contract/rules/contest/contest-clock';
-import { clockOf, contestTimeOf, frozenSinceMs, graceEndMs, unfrozenMs } from '../contests/public';
+import { frozenSinceMs, graceEndMs, unfrozenMs } from '../contest-clock/public';
+import { clockOf, contestTimeOf } from '../contests/public';
 import { entryPointNames } from './entry-points';
 import { letterOf } from './letter-of';
 import type { EntryRow, Rows } from './read-rows';
@@ -11,6 +12,13 @@ import { absoluteTime, relativeTime } from './times';
 
 /** An object of the API, with the names of the specification. */
 export type ApiObject = Readonly<Record<string, unknown>>;
+
+/**
+ * Whoever knows a submission's id can ask for its state. So the public reads another id, from which the real one cannot
+ * be computed.
+ */
+export const entryId = ({ view }: Pick<Source, 'view'>, id: string): string =>
+  view === 'organiser' ? id : createHash('sha256').update(id).digest('hex').slice(0, 32);
 
 /** The API allows 36 characters; longer slugs use the key. */
 const longestId = 36;

@@ -1,7 +1,8 @@
 import type { ContestAward } from '../../../contract/entities/contest/contest';
 import { contestPhase } from '../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../platform/database/open';
-import { type ContestRow, clockOf, frozenSinceMs } from '../contests/public';
+import { frozenSinceMs } from '../contest-clock/public';
+import { type ContestRow, clockOf } from '../contests/public';
 import { feedOf } from './feeds';
 import { teamId } from './objects';
 

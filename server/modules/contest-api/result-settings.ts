@@ -3,7 +3,8 @@ import type { ChangeResults, ResultSettings } from '../../../contract/entities/c
 import { contestPhase } from '../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
-import { type ContestRow, clockOf, findManagedContest, frozenSinceMs } from '../contests/public';
+import { frozenSinceMs } from '../contest-clock/public';
+import { type ContestRow, clockOf, findManagedContest } from '../contests/public';
 import { hashKey } from './view';
 
 const keyBytes = 18;

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/open';
-import { type ContestRow, frozenSinceMs, readGroupScores } from '../contests/public';
+import { frozenSinceMs } from '../contest-clock/public';
+import { type ContestRow, readGroupScores } from '../contests/public';
 import { letterOf } from './letter-of';
 import { type Rows, readRows } from './read-rows';
 import type { View } from './view';

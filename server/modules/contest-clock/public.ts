@@ -1,38 +1,4 @@
-/** The clock of a contest from its row. Separate from the contests module, because problems need it too. */
-import type { Selectable } from 'kysely';
-import {
-  type ContestClock,
-  type ContestSchedule,
-  contestClock,
-  withRemoved,
-} from '../../../contract/rules/contest/contest-clock';
-import type { ContestsTable } from '../../platform/database/schema-contests';
-
-type ContestRow = Selectable<ContestsTable>;
-
-export function scheduleOf(
-  row: Pick<ContestRow, 'start_time' | 'end_time' | 'duration_minutes'>,
-): ContestSchedule {
-  return {
-    startTime: row.start_time.toISOString(),
-    endTime: row.end_time?.toISOString() ?? null,
-    openContestForever: row.end_time === null,
-    timedContest: row.duration_minutes !== null,
-    duration: row.duration_minutes,
-  };
-}
-
-type ClockRow = Pick<ContestRow, 'start_time' | 'end_time' | 'duration_minutes' | 'removed'>;
-
-/** Excludes the current pause. */
-export function clockOf(row: ClockRow & Pick<ContestRow, 'paused_since'>, now = new Date()): ContestClock {
-  const { paused_since, removed } = row;
-  if (paused_since === null) return clockForResponse(row);
-  const pause = { from: paused_since.toISOString(), to: now.toISOString() };
-  return contestClock({ ...scheduleOf(row), removed: withRemoved(removed, pause) });
-}
-
-/** For responses: deadlines assume that the contest resumes now. */
-export function clockForResponse(row: ClockRow): ContestClock {
-  return contestClock({ ...scheduleOf(row), removed: row.removed });
-}
+/** The clock and the freeze of a contest. Separate from the contests module, because problems and badges need them too. */
+export { type ClockOfRow, clockForResponse, clockOf, scheduleOf } from './clock-of';
+export { freezeStartMs, frozenSinceMs, graceEndMs, unfrozenMs } from './freeze';
+export { type FrozenContest, readFrozenContests } from './frozen-contests';

@@ -6,7 +6,6 @@ export { chainRefusedEntry } from './entries/refused-entry';
 export { readGroupScores, toScored } from './entries/scored-entries';
 export {
   awardContestant,
-  freezeStartMs,
   recordVerdict,
   refreshRejudged,
   refreshStanding,
@@ -14,7 +13,6 @@ export {
 } from './entries/standings';
 export { readEntry } from './manage/manage-entries';
 export { readNotes } from './manage/manage-notes';
-export { frozenSinceMs, graceEndMs, unfrozenMs } from './read/freeze';
 export { findGivenProblemInRun } from './read/given-problem';
 export { canReadContest } from './run/admission';
 export { type AcceptedEntry, enterContest } from './run/enter';

@@ -6,7 +6,8 @@ import { Refusal } from '../../platform/http/refusal';
 import type { Caller } from '../../platform/identity/identity';
 import { LruCache } from '../../platform/lru-cache';
 import { readAwards } from '../contest-api/public';
-import { canReadContest, findContest, findRole, frozenSinceMs } from '../contests/public';
+import { frozenSinceMs } from '../contest-clock/public';
+import { canReadContest, findContest, findRole } from '../contests/public';
 import { readCells } from './read-cells';
 import { readProblems } from './read-problems';
 

@@ -5,14 +5,13 @@ import { problemResult } from '../../../contract/rules/contest/contest-score';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { Caller } from '../../platform/identity/identity';
+import { freezeStartMs, frozenSinceMs } from '../contest-clock/public';
 import {
   type ContestRow,
   canReadContest,
   clockOf,
   contestTimeOf,
   findContest,
-  freezeStartMs,
-  frozenSinceMs,
   readGroupScores,
   toScored,
 } from '../contests/public';

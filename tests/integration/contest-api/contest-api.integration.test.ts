@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readZip } from '../../../src/lib/files/read-zip';
@@ -198,7 +198,7 @@ test('the public reads what the leaderboard shows: no code, no runs, no reasons,
   );
   const frozen = playEvents(await readEvents(server.url, slug), kind);
   expect([...(frozen.get('judgements')?.values() ?? [])].map(({ submission_id }) => submission_id)).toEqual([
-    ids[0],
+    publicId(ids[0]),
   ]);
   expect(frozen.get('submissions')?.size).toBe(3);
   expect(frozen.get('awards')?.get('first-to-solve-A')?.team_ids).toEqual([]);
@@ -279,3 +279,6 @@ test('the package is a contest package of the ICPC: each endpoint, the code of e
     '',
   ]);
 });
+
+/** Nobody can ask for the state of a submission with it. */
+const publicId = (id = '') => createHash('sha256').update(id).digest('hex').slice(0, 32);

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Verdict } from '../../../../contract/entities/submission';
-import { contestEndMs } from '../../../../contract/rules/contest/contest-clock';
 import { standingOf } from '../../../../contract/rules/contest/contest-score';
 import type { Database } from '../../../platform/database/open';
 import { awardBadges } from '../../badges/public';
-import { type ContestRow, clockOf } from '../contest-row';
+import { freezeStartMs } from '../../contest-clock/public';
 import { problemsWithResults, readScoredEntries, type StoredEntry } from './scored-entries';
 
 /**
@@ -105,15 +104,4 @@ export async function refreshStandings(
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(uid text, "totalScore" float8,
       "penaltyMs" bigint, "lastImprovementMs" bigint, attempts int, solved int, frozen jsonb)
     where s.contest_pk = ${contestPk} and s.uid = n.uid`.execute(transaction);
-}
-
-/** Start of the freeze in ms; null: never. */
-export function freezeStartMs(
-  contest: Pick<
-    ContestRow,
-    'start_time' | 'end_time' | 'duration_minutes' | 'removed' | 'paused_since' | 'freeze_minutes'
-  >,
-): number | null {
-  const endMs = contestEndMs(clockOf(contest));
-  return endMs === null || contest.freeze_minutes === 0 ? null : endMs - contest.freeze_minutes * 60_000;
 }

@@ -1,11 +1,13 @@
+import { sql } from 'kysely';
 import type { VirtualContest } from '../../../../contract/entities/contest/virtual-contest';
 import { contestLimits } from '../../../../contract/limits';
 import { contestEndMs } from '../../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Caller } from '../../../platform/identity/identity';
+import { frozenSinceMs } from '../../contest-clock/public';
 import { readDetails } from '../../problems/public';
-import { clockOf, drawnProblems, findContest } from '../contest-row';
+import { type ContestRow, clockOf, drawnProblems, findContest } from '../contest-row';
 import { shownFacts } from './shown-facts';
 
 /**
@@ -37,7 +39,7 @@ export async function readVirtual(db: Database, slug: string, caller: Caller): P
     scoring: contest.scoring,
     penaltyMinutes: contest.penalty_minutes,
     problemPoints: await pointsOf(db, contest.pk, problems),
-    standings: await readStandings(db, contest.pk, contest.scoring === 'icpc'),
+    standings: await readStandings(db, contest),
   };
 }
 
@@ -58,15 +60,17 @@ async function pointsOf(
   );
 }
 
-async function readStandings(
-  db: Database,
-  contestPk: string,
-  withPenalty: boolean,
-): Promise<VirtualContest['standings']> {
+async function readStandings(db: Database, contest: ContestRow): Promise<VirtualContest['standings']> {
+  // The organiser can keep the freeze after the end.
+  const isFrozen = frozenSinceMs(contest, Date.now()) !== null;
+  const shown = sql.raw(isFrozen ? 'frozen_' : '');
   const rows = await db
     .selectFrom('contest_standings')
-    .select(['total_score', 'penalty_ms', 'last_improvement_ms', 'attempts'])
-    .where('contest_pk', '=', contestPk)
+    .select(sql<number>`${shown}total_score`.as('total_score'))
+    .select(sql<number>`${shown}penalty_ms`.as('penalty_ms'))
+    .select(sql<number>`${shown}last_improvement_ms`.as('last_improvement_ms'))
+    .select(sql<number>`${shown}attempts`.as('attempts'))
+    .where('contest_pk', '=', contest.pk)
     .where('listed', '=', true)
     .orderBy('total_score', 'desc')
     .orderBy('penalty_ms')
@@ -75,6 +79,6 @@ async function readStandings(
     .execute();
   return rows.map((row) => [
     ...([row.total_score, row.last_improvement_ms, row.attempts] as const),
-    ...(withPenalty ? [row.penalty_ms] : []),
+    ...(contest.scoring === 'icpc' ? [row.penalty_ms] : []),
   ]);
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/open';
-import { frozenSinceMs } from '../../contests/public';
+import { readFrozenContests } from '../../contest-clock/public';
 
 /** What a profile must not show yet: accepted contest work that a frozen leaderboard hides. */
 export interface FrozenWork {
+  /** Badges for accepted work since then are hidden, whether or not there is any. */
   readonly since: Date;
   /** Keys. */
   readonly problems: readonly string[];
@@ -17,19 +18,7 @@ export async function readFrozenWork(
   uid: string,
   now = new Date(),
 ): Promise<FrozenWork | undefined> {
-  const contests = await db
-    .selectFrom('contest_participants as m')
-    .innerJoin('contests', 'contests.pk', 'm.contest_pk')
-    .select(['contests.pk', 'start_time', 'end_time', 'duration_minutes', 'removed', 'paused_since'])
-    .select(['late_sync_minutes', 'freeze_minutes', 'freeze_kept', 'unfrozen_at'])
-    .where('m.uid', '=', uid)
-    .where('contests.freeze_minutes', '>', 0)
-    .where('contests.deleted_at', 'is', null)
-    .execute();
-  const frozen = contests.flatMap((contest) => {
-    const sinceMs = frozenSinceMs(contest, now.getTime());
-    return sinceMs === null ? [] : [{ pk: contest.pk, since: new Date(sinceMs) }];
-  });
+  const frozen = await readFrozenContests(db, uid, now);
   if (frozen.length === 0) return undefined;
   const entries = await db
     .selectFrom('contest_entries as e')
@@ -51,7 +40,6 @@ export async function readFrozenWork(
       ),
     )
     .execute();
-  if (entries.length === 0) return undefined;
   const accepted = new Map<string, number>();
   for (const { day } of entries) accepted.set(day, (accepted.get(day) ?? 0) + 1);
   return {

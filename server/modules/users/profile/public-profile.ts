@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Profile } from '../../../../contract/entities/profile';
 import { activityDays, type Difficulty } from '../../../../contract/limits';
 import type { Database } from '../../../platform/database/open';
-import { readStreaks } from '../../badges/public';
+import { isWorkBadge, readStreaks } from '../../badges/public';
 import { type FrozenWork, readFrozenWork } from './frozen-work';
 
 /** D-38. Reads only stored counts, and during a freeze the work that it hides. */
@@ -21,10 +21,12 @@ export async function readProfile(db: Database, username: string): Promise<Profi
     displayName: person.display_name,
     photoURL: person.photo_url,
     createdAt: person.created_at.toISOString(),
-    badges: frozen ? badges.filter(({ awardedAt }) => new Date(awardedAt) < frozen.since) : badges,
+    badges: badges.filter(
+      (badge) => !frozen || !isWorkBadge(badge.name) || new Date(badge.awardedAt) < frozen.since,
+    ),
     solved: await readSolved(db, uid, frozen),
     activity: withoutFrozen(await readActivity(db, uid), frozen),
-    streak: await readStreaks(db, uid),
+    streak: await readStreaks(db, uid, frozen?.accepted),
   };
 }
 
@@ -50,7 +52,7 @@ async function readSolved(
     .select((is) => ['problems.difficulty', is.cast<number>(is.fn.countAll(), 'integer').as('count')])
     .where('solved_problems.uid', '=', uid)
     .where('solved_problems.counts', '=', true)
-    .$if(frozen !== undefined, (query) =>
+    .$if(frozen !== undefined && frozen.problems.length > 0, (query) =>
       query.where((is) =>
         is.not(
           is.and([

@@ -1,12 +1,21 @@
-import { contestEndMs } from '../../../../contract/rules/contest/contest-clock';
-import { type ContestRow, clockOf } from '../contest-row';
-import { freezeStartMs } from '../entries/standings';
+import type { Selectable } from 'kysely';
+import { contestEndMs } from '../../../contract/rules/contest/contest-clock';
+import type { ContestsTable } from '../../platform/database/schema-contests';
+import { type ClockOfRow, clockOf } from './clock-of';
 
-type FreezeRow = Parameters<typeof freezeStartMs>[0] &
+type ContestRow = Selectable<ContestsTable>;
+
+/** Start of the freeze in ms; null: never. */
+export function freezeStartMs(contest: ClockOfRow & Pick<ContestRow, 'freeze_minutes'>): number | null {
+  const endMs = contestEndMs(clockOf(contest));
+  return endMs === null || contest.freeze_minutes === 0 ? null : endMs - contest.freeze_minutes * 60_000;
+}
+
+export type FreezeRow = Parameters<typeof freezeStartMs>[0] &
   Pick<ContestRow, 'late_sync_minutes' | 'freeze_kept' | 'unfrozen_at'>;
 
 /** When late submissions can no longer arrive; null: open forever. */
-export function graceEndMs(contest: Parameters<typeof clockOf>[0] & Pick<ContestRow, 'late_sync_minutes'>) {
+export function graceEndMs(contest: ClockOfRow & Pick<ContestRow, 'late_sync_minutes'>): number | null {
   const endMs = contestEndMs(clockOf(contest));
   return endMs === null ? null : endMs + contest.late_sync_minutes * 60_000;
 }
