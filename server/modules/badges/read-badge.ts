@@ -12,7 +12,7 @@ export async function readBadge(db: Database, name: BadgeName): Promise<Badge> {
   const frozen = isWorkBadge(name) ? await readFrozenContests(db) : [];
   const isShown = sql<boolean>`not exists (
     select from contest_participants m
-      join unnest(${frozen.map(({ pk }) => pk)}::uuid[], ${frozen.map(({ since }) => since)}::timestamptz[])
+      join unnest(${frozen.map(({ pk }) => pk)}::text[], ${frozen.map(({ since }) => since)}::timestamptz[])
         as frozen (pk, since) on frozen.pk = m.contest_pk
       where m.uid = user_badges.uid and user_badges.awarded_at >= frozen.since)`;
   const { count } = await db

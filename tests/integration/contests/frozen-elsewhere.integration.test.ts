@@ -26,8 +26,11 @@ beforeAll(async () => {
 });
 
 const newPerson = () => signUpPerson(server.url, `person.${++people}`);
-const read = async <T>(path: string, person?: Person) =>
-  (await request<T>(`${server.url}/api${path}`, undefined, person)).body;
+const read = async <T>(path: string, person?: Person): Promise<T> => {
+  const { status, body } = await request<T>(`${server.url}/api${path}`, undefined, person);
+  expect([path, status]).toEqual([path, 200]);
+  return body;
+};
 const profileOf = async ({ username }: Person) =>
   (await read<{ profile: Profile }>(`/users/${username}`)).profile;
 const badgePage = async (name: string) => (await read<{ badge: Badge }>(`/badges/${name}`)).badge;
