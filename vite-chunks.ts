@@ -85,6 +85,8 @@ const folders: Record<string, string | null> = {
   'src/parts': 'interface',
   'src/first-screen': 'interface',
   'src/ui/form': 'form',
+  // Only pages with forms list people.
+  'src/ui/people': 'form',
   'src/ui/hosts': 'hosts',
   'src/ui/crop': 'files',
   'src/lib/files': 'files',

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ClassDetail } from '../../../contract/entities/class';
-import { dropCards } from '../../parts/account-list/held-cards';
 import { renderAt } from '../../../tests/support/render-at';
+import { dropCards } from '../../parts/account-list/held-cards';
 import { JoinForm } from './join-form';
 import { StudentView } from './student-view';
 import { BecomeTeacher } from './teach-forms';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { ClassMember } from '../../../contract/entities/class';
 import { classLimits } from '../../../contract/class-limits';
+import type { ClassMember } from '../../../contract/entities/class';
 import { addCards } from '../../parts/account-list/held-cards';
 import { manageClass, resetClassAccounts } from '../../sync/classes/manage-class';
 import { Dialog } from '../../ui/dialog';

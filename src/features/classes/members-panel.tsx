@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ClassMember } from '../../../contract/entities/class';
 import { Button } from '../../ui/button';
 import { Section } from '../../ui/layout/section';
+import { NameLines } from '../../ui/people/name-lines';
 import styles from './classes.module.css';
 import { MemberDialog } from './member-dialog';
 import { messages } from './messages';
@@ -26,10 +27,10 @@ export function MembersPanel({ detail, offline }: TeacherProps) {
           <ul className={styles.list} aria-label={title ?? texts.title}>
             {part.map((member) => (
               <li key={member.username} className={styles.member}>
-                <span className={styles.who}>
+                <NameLines>
                   <strong>{member.displayName}</strong>
                   <span>{member.username}</span>
-                </span>
+                </NameLines>
                 <Button small onClick={() => setOpen(member.username)}>
                   <span aria-hidden>{texts.edit}</span>
                   <span className="visually-hidden">{texts.editOf(member.displayName)}</span>

@@ -5,6 +5,7 @@ import { saveFile } from '../../lib/files/save-file';
 import { Button } from '../../ui/button';
 import { Section } from '../../ui/layout/section';
 import { Notice } from '../../ui/notice';
+import { NameLines } from '../../ui/people/name-lines';
 import { TwoStepButton } from '../../ui/two-step-button';
 import styles from './account-list.module.css';
 import { dropCards, useCards } from './held-cards';
@@ -52,10 +53,10 @@ export function Cards({ owner, title, address, extra, csv }: CardsProps) {
       <ul className={styles.list} aria-label={messages.cards(cards.length)}>
         {cards.map((card) => (
           <li key={card.username} className={styles.card}>
-            <span className={styles.who}>
+            <NameLines>
               <strong>{card.displayName}</strong>
               <span>{[card.teamName, card.affiliation, card.country].filter(Boolean).join(' · ')}</span>
-            </span>
+            </NameLines>
             <code>{card.signInName}</code>
             <code>{card.password}</code>
           </li>

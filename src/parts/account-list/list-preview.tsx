@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { CheckField } from '../../ui/form/field';
 import { Notice } from '../../ui/notice';
+import { NameLines } from '../../ui/people/name-lines';
 import styles from './account-list.module.css';
 import { messages } from './messages';
 
@@ -92,11 +93,11 @@ function PreviewRow({ position, row, checked }: ListRow) {
   return (
     <li className={styles.previewRow}>
       <span className={styles.quiet}>{messages.row(position)}</span>
-      <span className={styles.who}>
+      <NameLines>
         <strong>{name}</strong>
         <span>{details.filter(Boolean).join(' · ')}</span>
         {checked.fault && <span className={styles.fault}>{messages.faults[checked.fault]}</span>}
-      </span>
+      </NameLines>
       <span className={styles.mark} data-state={marks[checked.outcome]}>
         {messages.outcomes[checked.outcome]}
       </span>

@@ -2,6 +2,7 @@ import { KeyRound, TriangleAlert } from 'lucide-react';
 import type { ManagedParticipant } from '../../../../contract/entities/contest/contest-manage';
 import type { ManagedContestRow } from '../../../data/copies/managed-contests';
 import { Button } from '../../../ui/button';
+import { NameLines } from '../../../ui/people/name-lines';
 import { useMay } from '../organiser/role';
 import { absenceLine } from './absence-line';
 import { describeState, describeTeam } from './describe-participant';
@@ -25,11 +26,11 @@ export function ParticipantRow({ person, contest, nowMs, onOpen }: ParticipantRo
   const detail = describeState(person, nowMs);
   return (
     <li className={styles.row}>
-      <div className={styles.who}>
+      <NameLines>
         <strong>{person.displayName}</strong>
         <span>{[person.username, person.email].filter(Boolean).join(' · ')}</span>
         {person.team && <span>{describeTeam(person.team)}</span>}
-      </div>
+      </NameLines>
       <div className={styles.state}>
         <span className={styles.mark} data-state={state}>
           {messages.participantStates[state]}

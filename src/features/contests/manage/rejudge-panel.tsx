@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ManagedContestRow } from '../../../data/copies/managed-contests';
 import { Button } from '../../../ui/button';
+import { NameLines } from '../../../ui/people/name-lines';
 import { useMay } from '../organiser/role';
 import styles from './manage.module.css';
 import { messages } from './messages';
@@ -25,10 +26,10 @@ export function RejudgePanel({ contest, offline }: PanelProps) {
       <ul className={styles.list}>
         {problems.map(({ id, title, version, newVersion, canRejudge, rejudgeID }) => (
           <li key={id} className={styles.entry}>
-            <div className={styles.who}>
+            <NameLines>
               <strong>{title}</strong>
               <span>{id}</span>
-            </div>
+            </NameLines>
             {mayTake && version !== undefined && typeof newVersion === 'number' && (
               <NewVersion {...{ contestSlug, problemID: id, version, newVersion, offline }} />
             )}

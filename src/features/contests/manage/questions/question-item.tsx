@@ -5,6 +5,7 @@ import { momentText } from '../../../../lib/words';
 import { takeClarification } from '../../../../sync/contest-run/manage-contest';
 import { serverClock } from '../../../../sync/server/page-client';
 import { Button } from '../../../../ui/button';
+import { NameLines } from '../../../../ui/people/name-lines';
 import { showToast } from '../../../../ui/toast';
 import { TwoStepButton } from '../../../../ui/two-step-button';
 import { topicOf } from '../../messages/topic';
@@ -45,12 +46,12 @@ export function QuestionItem({ asked, contest, offline, username }: QuestionItem
   return (
     <li className={manage.entry} data-state={state}>
       <div className={styles.asked}>
-        <div className={manage.who}>
+        <NameLines>
           <h3 ref={heading} tabIndex={-1} {...rowMark}>
             {topicOf(asked, problems)}
           </h3>
           <span>{`${asked.displayName} · ${asked.username} · ${time}`}</span>
-        </div>
+        </NameLines>
         <span className={manage.mark} data-state={state}>
           {state === 'taken' ? texts.takenBy(asked.takenBy ?? '') : texts.states[state]}
         </span>

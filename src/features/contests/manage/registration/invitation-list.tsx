@@ -4,6 +4,7 @@ import { momentText } from '../../../../lib/words';
 import { serverClock } from '../../../../sync/server/page-client';
 import { Button } from '../../../../ui/button';
 import { CopyButton } from '../../../../ui/copy-button';
+import { NameLines } from '../../../../ui/people/name-lines';
 import { ConfirmButton } from '../confirm-button';
 import manage from '../manage.module.css';
 import { messages } from './invitation-messages';
@@ -56,11 +57,11 @@ function Row({ slug, invitation, isDisabled, onRevoke }: RowProps) {
   const address = `${location.origin}/contests/${encodeURIComponent(slug)}#invitation=${token}`;
   return (
     <li className={styles.made}>
-      <span className={manage.who}>
+      <NameLines>
         <strong>{email ?? messages.linkFrom(momentText(Date.parse(createdAt), nowMs))}</strong>
         {token && <code className={styles.address}>{address}</code>}
         <span>{factsOf(invitation, nowMs, state === undefined)}</span>
-      </span>
+      </NameLines>
       {state ? (
         <span className={manage.mark}>{messages.states[state]}</span>
       ) : (

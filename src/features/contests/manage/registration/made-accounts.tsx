@@ -6,6 +6,7 @@ import { messages as listTexts } from '../../../../parts/account-list/messages';
 import { deleteAccounts, resetAccounts } from '../../../../sync/contest-registration/manage-accounts';
 import { Button } from '../../../../ui/button';
 import { Section } from '../../../../ui/layout/section';
+import { NameLines } from '../../../../ui/people/name-lines';
 import { showToast } from '../../../../ui/toast';
 import { ConfirmButton } from '../confirm-button';
 import manage from '../manage.module.css';
@@ -112,10 +113,10 @@ function Row({ person: { displayName, team, account }, isDisabled, onReset, onDe
   ];
   return (
     <li className={styles.made}>
-      <span className={manage.who}>
+      <NameLines>
         <strong>{displayName}</strong>
         <span>{details.filter(Boolean).join(' · ')}</span>
-      </span>
+      </NameLines>
       {account?.mayReset ? (
         <span className={styles.rowButtons}>
           <ConfirmButton question={messages.confirmOne} isDisabled={isDisabled} onConfirm={onReset}>

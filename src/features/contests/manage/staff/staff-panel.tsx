@@ -5,6 +5,7 @@ import type { ManagedContestRow } from '../../../../data/copies/managed-contests
 import { manageStaff } from '../../../../sync/contest-run/manage-contest';
 import { Button } from '../../../../ui/button';
 import { Field } from '../../../../ui/form/field';
+import { NameLines } from '../../../../ui/people/name-lines';
 import { Select } from '../../../../ui/select';
 import { showToast } from '../../../../ui/toast';
 import { TwoStepButton } from '../../../../ui/two-step-button';
@@ -47,10 +48,10 @@ export function StaffPanel({ contest, offline, username }: StaffPanelProps) {
       <ul className={manage.list} aria-label={messages.list}>
         {staff.map((member) => (
           <li key={member.username} className={manage.row}>
-            <div className={manage.who}>
+            <NameLines>
               <strong>{member.displayName}</strong>
               <span>{member.username}</span>
-            </div>
+            </NameLines>
             {isCreator ? (
               <span className={styles.role}>
                 <Select
