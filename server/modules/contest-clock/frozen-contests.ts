@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/open';
 import { frozenSinceMs } from './freeze';
 
-export interface FrozenContest {
+interface FrozenContest {
   readonly pk: string;
   readonly since: Date;
 }

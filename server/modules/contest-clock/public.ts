@@ -1,4 +1,4 @@
 /** The clock and the freeze of a contest. Separate from the contests module, because problems and badges need them too. */
-export { type ClockOfRow, clockForResponse, clockOf, scheduleOf } from './clock-of';
+export { clockForResponse, clockOf, scheduleOf } from './clock-of';
 export { freezeStartMs, frozenSinceMs, graceEndMs, unfrozenMs } from './freeze';
-export { type FrozenContest, readFrozenContests } from './frozen-contests';
+export { readFrozenContests } from './frozen-contests';

@@ -40,6 +40,8 @@ interface Watching {
   /** No proctoring during a pause. */
   pausedSince: string | undefined;
   pauseToldAtMs: number | undefined;
+  /** No proctoring on a device whose run continues on another one. */
+  isElsewhere: boolean;
 }
 
 /** PROC-1 … PROC-6. State is in the run's row, so that it survives a reload. Losing the network is no warning. */
@@ -68,7 +70,8 @@ export function useProctor({ account, contestSlug }: RunPlace, isOn: boolean, wa
     };
     begin();
 
-    const isPausedNow = () => isPauseCurrent(latest.current, momentNow().serverMs);
+    const isPausedNow = () =>
+      latest.current.isElsewhere || isPauseCurrent(latest.current, momentNow().serverMs);
     let wasPaused = isPausedNow();
     let notedAt = 0;
     const tick = () => {

@@ -93,3 +93,14 @@ test('PROC-6 by total time, an absence is reported at once and gives a warning w
   const here = watchStep({ ...byTime, absence: gone?.absence as Absence }, back(3500));
   expect(here).toMatchObject({ warnings: 1, awayMs: 10_500, events: [{ kind: 'return', awayMs: 2500 }] });
 });
+
+test('a device whose run continues on another one reports nothing, and an absence from before ends there', () => {
+  const former = { ...row, isElsewhere: true };
+  expect(watchStep(former, left(1000))).toBeNull();
+  const before = { ...former, warnings: 1, absence: { ...away, isCounted: true } };
+  expect(watchStep(before, { type: 'tick', now: 60_000 })).toMatchObject({
+    ...{ warnings: 1, absence: undefined, cause: undefined, events: [] },
+  });
+  const { isElsewhere: _, ...back } = before;
+  expect(watchStep(back, { type: 'tick', now: 60_000 })?.cause).toContain('15 seconds');
+});

@@ -12,7 +12,9 @@ import {
 } from './proctor-machine';
 
 type Row = Pick<ContestRunRow, 'warnings' | 'absence' | 'maxWarnings' | 'deadlineAtMs'> &
-  Partial<Pick<ContestRunRow, 'pausedSince' | 'pauseToldAtMs' | 'isBlocked' | 'awaitsResume'>> &
+  Partial<
+    Pick<ContestRunRow, 'pausedSince' | 'pauseToldAtMs' | 'isBlocked' | 'awaitsResume' | 'isElsewhere'>
+  > &
   Partial<Pick<ContestRunRow, 'awayMs' | 'warningSeconds'>>;
 type NewEvent = Watched['events'][number];
 
@@ -34,8 +36,9 @@ function absenceOf(state: ProctorState): Absence | undefined {
 
 /** null: no change, or the time is over. */
 export function watchStep(row: Row, event: ProctorEvent & { now: number }): Watched | null {
-  // No proctoring in a pause, while blocked, or before Continue; this ends an absence.
-  if (isPauseCurrent(row, event.now) || row.isBlocked || row.awaitsResume) {
+  // No proctoring in a pause, while blocked, before Continue, or on a former device; this ends an absence.
+  const isUnwatched = row.isBlocked || row.awaitsResume || row.isElsewhere;
+  if (isPauseCurrent(row, event.now) || isUnwatched) {
     if (!row.absence) return null;
     const { warnings, awayMs = 0 } = row;
     return { warnings, awayMs, absence: undefined, cause: undefined, events: [] };

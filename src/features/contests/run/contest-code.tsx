@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { Dialog } from '../../../ui/dialog';
 import { showToast } from '../../../ui/toast';
-import { hasFullscreen } from '../proctor/fullscreen';
+import { enterFullscreen, hasFullscreen, leaveFullscreen } from '../proctor/fullscreen';
 import { useNavigationBlock } from '../proctor/use-navigation-block';
 import { useProctor } from '../proctor/use-proctor';
 import { AwayCover } from './away-cover';
@@ -51,9 +51,10 @@ export function ContestCode({ problemID, renderProblem, inBar }: ContestCodeProp
     },
     [state],
   );
-  const watching = { isAway: absence !== undefined, pausedSince, pauseToldAtMs };
-  useProctor(run, contest.enableProctored, watching);
-  useNavigationBlock(contest.enableProctored);
+  const isReadOnly = run.isElsewhere === true;
+  const isAway = absence !== undefined;
+  useProctor(run, contest.enableProctored, { isAway, pausedSince, pauseToldAtMs, isElsewhere: isReadOnly });
+  useNavigationBlock(contest.enableProctored && !isReadOnly);
   useEffect(() => {
     const at = momentNow();
     if (!at.isDoubtful) return;
@@ -63,11 +64,14 @@ export function ContestCode({ problemID, renderProblem, inBar }: ContestCodeProp
   }, [account, contestSlug]);
   useBlockedActions(run, contest.enableProctored);
   const continueHere = async () => {
+    // Before any await: the browser allows it only in response to the press.
+    if (contest.enableProctored) await enterFullscreen();
     const watch = hasFullscreen() ? 'fullscreen' : 'focus';
     const outcome = await startContest(account, contestSlug, { takeOver: true, watch });
-    if (outcome.type !== 'started') void showToast(outcome.message, { tone: 'alert' });
+    if (outcome.type === 'started') return;
+    await leaveFullscreen();
+    void showToast(outcome.message, { tone: 'alert' });
   };
-  const isReadOnly = run.isElsewhere === true;
   const problem = problems.find(({ id }) => id === problemID) ?? problems[0];
   return (
     <div className={styles.run}>
@@ -90,7 +94,7 @@ export function ContestCode({ problemID, renderProblem, inBar }: ContestCodeProp
       )}
       {problem && renderProblem({ account, contestSlug, problem, onRunning: setLocked, isReadOnly })}
       <OpenDialog />
-      {contest.enableProctored && absence && !isPauseCurrent(run, momentNow().serverMs) && (
+      {contest.enableProctored && absence && !isReadOnly && !isPauseCurrent(run, momentNow().serverMs) && (
         <AwayCover
           {...{ absence, warnings, maxWarnings }}
           awayMs={run.awayMs ?? 0}

@@ -2,18 +2,29 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderAt } from '../../../../tests/support/render-at';
 import type { ContestRunRow } from '../../../data/db/contest-run-rows';
+import type { StartOutcome } from '../../../sync/contest-run/start-contest';
 import { ContestCode } from './contest-code';
 import { ContestRunContext, createRunScreen } from './contest-run-state';
 
 const started: unknown[] = [];
+let outcome: StartOutcome = { type: 'started' };
 vi.mock('../../../sync/contest-run/start-contest', () => ({
   startContest: async (...said: unknown[]) => {
     started.push(said);
-    return { type: 'started' };
+    return outcome;
   },
 }));
+const full: string[] = [];
 beforeEach(() => {
   started.length = 0;
+  full.length = 0;
+  outcome = { type: 'started' };
+  Object.defineProperties(document, {
+    fullscreenEnabled: { configurable: true, value: true },
+    fullscreenElement: { configurable: true, get: () => (full.at(-1) === 'on' ? document.body : null) },
+    exitFullscreen: { configurable: true, value: async () => void full.push('off') },
+  });
+  document.documentElement.requestFullscreen = async () => void full.push('on');
 });
 
 const problem = { id: 'A', title: 'Anchors', type: 'code', fetchedAt: 1 } as never;
@@ -59,4 +70,31 @@ test('on the device of the run everything works', async () => {
   await show({});
   expect(code().readOnly).toBe(false);
   expect(screen.queryByRole('button', { name: 'Continue here' })).toBeNull();
+});
+
+const proctored = { contestSlug: 'tides', name: 'Tides', enableProctored: true } as never;
+
+test('PROC-1 coming back to a proctored run enters full screen in the click, before the server answers', async () => {
+  await show({ isElsewhere: true, contest: proctored });
+  expect(full).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Continue here' }));
+  // Without waiting: a browser allows it only in the press itself.
+  expect(full).toEqual(['on']);
+  await expect.poll(() => started).toEqual([['ada', 'tides', { takeOver: true, watch: 'fullscreen' }]]);
+  expect(full).toEqual(['on']);
+});
+
+test('a refused return leaves full screen and keeps the button', async () => {
+  outcome = { type: 'failed', message: 'The contest has ended.' };
+  await show({ isElsewhere: true, contest: proctored });
+  fireEvent.click(screen.getByRole('button', { name: 'Continue here' }));
+  await expect.poll(() => full).toEqual(['on', 'off']);
+  screen.getByRole('button', { name: 'Continue here' });
+});
+
+test('a run without proctoring stays in its window', async () => {
+  await show({ isElsewhere: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Continue here' }));
+  await expect.poll(() => started).toHaveLength(1);
+  expect(full).toEqual([]);
 });
