@@ -1,6 +1,6 @@
 /**
- * `npm run tour [-- PART]`: takes pictures of every page and of its states, on a phone and on a desktop, dark
- * and light, in `.cache/tour`; PART selects addresses and scenes that contain it. Uses the built product with
+ * `npm run tour [-- PART…]`: takes pictures of every page and of its states, on a phone, a tablet and a desktop, dark
+ * and light, in `.cache/tour`; each PART selects the addresses and scenes that contain it. Uses the built product with
  * its judge, a real database and a real browser.
  */
 import fs from 'node:fs';
@@ -15,9 +15,10 @@ import { contestScenes, workScenes } from './scenes';
 import { openStage } from './stage';
 import { followSystemTheme, waitForPage } from './wait-for-page';
 
-const part = process.argv[2] ?? '';
-const wanted = [...pages, ...unknownPages].filter(({ address }) => address.includes(part));
-const played = [...contestScenes, ...workScenes].filter(({ name }) => name.includes(part));
+const parts = process.argv.slice(2);
+const isWanted = (name: string) => parts.length === 0 || parts.some((part) => name.includes(part));
+const wanted = [...pages, ...unknownPages].filter(({ address }) => isWanted(address));
+const played = [...contestScenes, ...workScenes].filter(({ name }) => isWanted(name));
 
 /** `explore`, `contests_create`; `index` for the first page. */
 const nameOf = ({ address }: PageEntry) =>

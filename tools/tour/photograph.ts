@@ -5,8 +5,8 @@ import { showTheme } from './wait-for-page';
 
 export const folder = path.resolve(import.meta.dirname, '../../.cache/tour');
 
-const widths = [390, 1280] as const;
-const heightOf = { 390: 844, 1280: 860 } as const;
+const widths = [390, 768, 1280] as const;
+const heightOf = { 390: 844, 768: 1024, 1280: 860 } as const;
 
 /** Dialogs and popovers have the window's height, not the page's. */
 const isCovered = (page: Page) => page.locator('dialog[open], section:popover-open').first().isVisible();

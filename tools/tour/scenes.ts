@@ -1,5 +1,6 @@
 /** The states of pages in use: the tour photographs them, and the test suite checks them. */
 import { afterContest } from './scenes/after-contest';
+import { classes } from './scenes/classes';
 import { contestPack } from './scenes/contest-pack';
 import { contestWizard } from './scenes/contest-wizard';
 import { dashboard } from './scenes/dashboard';
@@ -29,5 +30,12 @@ export const contestScenes: readonly Scene[] = [
   takenOver,
 ];
 
-/** Work that is written, queued and downloaded on a device. */
-export const workScenes: readonly Scene[] = [contestWizard, problemWizard, outbox, drafts, offlineUse];
+/** Work that is written, queued and downloaded on a device, and classes. */
+export const workScenes: readonly Scene[] = [
+  contestWizard,
+  problemWizard,
+  outbox,
+  drafts,
+  offlineUse,
+  classes,
+];
