@@ -47,6 +47,8 @@ export const ManagedParticipant = z.object({
   lastContactAt: z.optional(time),
   /** Proctored runs: when the page was closed, unless it contacted the server since. */
   leftAt: z.optional(time),
+  /** Accepted an invitation that is a link. `isAfterOut`: somebody else was blocked or disqualified before. */
+  byLink: z.optional(z.object({ at: time, isAfterOut: z.boolean() })),
   /** Absent: none. */
   team: z.optional(TeamDetails),
   /** An organiser created the account for this contest; only for co-organisers. */

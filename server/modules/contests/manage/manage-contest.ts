@@ -90,6 +90,16 @@ export async function findManagedParticipant(
   return { uid: row.uid, participant: toParticipant(contest, row) };
 }
 
+/** When a participant accepted an invitation that is a link. */
+const linkUsedAt = sql<Date | null>`(select min(used.used_at) from contest_invitation_uses used
+  join contest_invitations i on i.id = used.invitation_id
+  where i.contest_pk = m.contest_pk and i.email is null and used.uid = m.uid)`;
+/** A link admits anybody, and so also the second account of somebody who is out. */
+const isAfterOut = sql<boolean>`exists (select from contest_participants o
+  left join contest_runs r on r.contest_pk = o.contest_pk and r.uid = o.uid
+  where o.contest_pk = m.contest_pk and o.uid <> m.uid
+    and least(o.blocked_at, case when r.end_reason = 'malpractice' then r.ended_at end) < ${linkUsedAt})`;
+
 function selectParticipants(db: Database, contest: ContestRow) {
   return db
     .selectFrom('contest_participants as m')
@@ -104,6 +114,7 @@ function selectParticipants(db: Database, contest: ContestRow) {
       join.onRef('made.uid', '=', 'm.uid').onRef('made.contest_pk', '=', 'm.contest_pk'),
     )
     .leftJoin('identity_accounts as identity', 'identity.uid', 'made.uid')
+    .select([linkUsedAt.as('link_used_at'), isAfterOut.as('is_after_out')])
     .select(['proven.proven_at', 'made.created_at as made_at', 'users.email as account_email'])
     .select(neverSignedIn.as('never_signed_in'))
     .select(['m.team_name', 'm.affiliation', 'm.country'])
@@ -149,6 +160,9 @@ function toParticipant(contest: ContestRow, row: Row): ManagedParticipant {
     unwatchedAt: contest.proctored ? row.unwatched_at?.toISOString() : undefined,
     lastContactAt: row.last_contact?.toISOString(),
     leftAt: row.left_at?.toISOString(),
+    ...(row.link_used_at && {
+      byLink: { at: row.link_used_at.toISOString(), isAfterOut: row.is_after_out },
+    }),
     ...(hasTeam(row) && { team: teamOf(row) }),
     ...(row.made_at && {
       account: {

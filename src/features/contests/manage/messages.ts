@@ -76,6 +76,7 @@ export const messages = {
     manageNamed: (name: string) => `Manage ${name}`,
     pageClosed: (time: string) => `Page closed ${time}`,
     emailNotConfirmed: 'Email not confirmed: accept or block',
+    byLinkAfterOut: 'Joined by link after a disqualification',
     extraTime: (minutes: number) => `+ ${minutes} min`,
   },
 
@@ -98,6 +99,9 @@ export const messages = {
     notConfirmed: (email: string) => `${email} (not confirmed)`,
     byPassword: (email: string) => `${email} (registered with the contest password, email not confirmed)`,
     acceptedByYou: (email: string) => `${email} (accepted by you, email not confirmed)`,
+    byLink: (time: string) => `Joined by an invitation link ${time}.`,
+    afterOut:
+      'Before that, somebody was blocked or disqualified. A link admits anybody, so this can be another account of the same person. Compare their names, times and programs. To close the link, revoke it under Registration.',
     startedOffline:
       'Started offline with the contest code. The exact start is unknown, so the time counts from the start of the contest.',
     offline: 'Decisions need a network. They take effect when the server receives them.',

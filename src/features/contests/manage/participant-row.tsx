@@ -40,6 +40,7 @@ export function ParticipantRow({ person, contest, nowMs, onOpen }: ParticipantRo
           <span className={styles.warned}>{texts.pageClosed(formatExactTime(person.leftAt))}</span>
         )}
         {needsAcceptance(person) && <span className={styles.warned}>{texts.emailNotConfirmed}</span>}
+        {person.byLink?.isAfterOut && <span className={styles.warned}>{texts.byLinkAfterOut}</span>}
         {person.startedByCode && (
           <span className={styles.byCode}>
             <KeyRound aria-hidden />

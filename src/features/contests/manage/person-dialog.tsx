@@ -62,6 +62,12 @@ export function PersonDialog({ person, contest, offline, onClose }: PersonDialog
           </span>{' '}
           {describeState(person, contestNowMs)}
         </p>
+        {person.byLink && (
+          <p className={styles.quiet}>
+            {texts.byLink(momentText(Date.parse(person.byLink.at), nowMs))}{' '}
+            {person.byLink.isAfterOut && texts.afterOut}
+          </p>
+        )}
         {person.startedByCode && <p className={styles.quiet}>{texts.startedOffline}</p>}
         {mayManage && offline && <Notice>{texts.offline}</Notice>}
         {mayManage && (
