@@ -1,4 +1,4 @@
-/** Accounts that an organiser makes from a list: creation, repetition, faults, sign-in, new passwords, teams. */
+/** Accounts that an organiser makes from a list: creation, repetition, faults, sign-in, new passwords. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ import { contestClient } from '../contest-client';
 const { server, databaseUrl } = await startSite();
 const db = openDatabase(databaseUrl, () => {});
 afterAll(() => db.destroy());
-const { post, create, enter, answer, board, get, start } = contestClient(() => server.url);
+const { post, create, get, start } = contestClient(() => server.url);
 let creator: Person;
 let other: Person;
 
@@ -269,72 +269,4 @@ test('an organiser creates a limited number of accounts a day', async () => {
   expect(refused).toMatchObject({ status: 422, body: { errorCode: 'ACCOUNTS_FULL' } });
   expect((await createAll(slug, rowsOf({ name: 'Jon' }))).body.rows).toMatchObject([{ outcome: 'exists' }]);
   await sql`delete from users where uid like 'day-%'`.execute(db);
-});
-
-test('shows team and affiliation on the leaderboard and in the Contest API', async () => {
-  const slug = await makeContest();
-  const rows = rowsOf(
-    { name: 'Kim', username: 'kim.bulk', teamName: 'Heaps', affiliation: 'Uni Ulm', country: 'DEU' },
-    { name: 'Lou', username: 'lou.bulk', affiliation: 'uni ulm', country: 'DEU' },
-  );
-  const made = credentials(await createAll(slug, rows));
-  for (const { signInName, password } of made) {
-    const person = (await signIn(noMailAddress(signInName), password)) as Person;
-    await start(person, slug);
-    await answer(person, slug, 'Q1', 'option_1');
-  }
-  const { leaderboard } = await board(slug);
-  expect(
-    leaderboard.map(({ displayName, affiliation, country }) => [displayName, affiliation, country]).sort(),
-  ).toEqual([
-    ['Heaps', 'Uni Ulm', 'DEU'],
-    ['Lou', 'uni ulm', 'DEU'],
-  ]);
-  const list = async (name: string) =>
-    (
-      await request<Record<string, string>[]>(
-        `${server.url}/api/ccs/contests/${slug}/${name}`,
-        undefined,
-        creator,
-      )
-    ).body;
-  const organizations = await list('organizations');
-  expect(organizations).toEqual([
-    { id: expect.stringMatching(/^[0-9a-f]{16}$/), name: 'Uni Ulm', formal_name: 'Uni Ulm', country: 'DEU' },
-  ]);
-  const id = organizations[0]?.id;
-  expect(await list('teams')).toMatchObject([
-    { id: 'kim.bulk', display_name: 'Heaps', organization_id: id },
-    { id: 'lou.bulk', display_name: 'Lou', organization_id: id },
-  ]);
-  const team = { teamName: 'Stacks', affiliation: '', country: '' };
-  await post(
-    '/contests/manage/participant',
-    { contestSlug: slug, username: 'kim.bulk', action: 'team', team },
-    creator,
-  );
-  expect((await list('teams'))[0]).toMatchObject({ display_name: 'Stacks' });
-  expect((await list('teams'))[0]).not.toHaveProperty('organization_id');
-});
-
-test('registration stores a team only if the organiser asks for it', async () => {
-  const slug = await makeContest();
-  const team = { teamName: 'Queues', affiliation: 'Uni Jena', country: '' };
-  const asks = (asksTeam: boolean) =>
-    post('/contests/manage/registration', { contestSlug: slug, asksTeam }, creator);
-  await post(`/contests/register/${slug}`, { team }, other);
-  expect((await dashboard(slug)).participants[0]?.team).toBeUndefined();
-  expect((await get(slug, other)).asksTeam).toBe(false);
-  expect((await asks(true)).status).toBe(200);
-  expect((await get(slug, other)).asksTeam).toBe(true);
-  await post(`/contests/register/${slug}`, { team }, creator);
-  const { participants } = await dashboard(slug);
-  expect(participants.map((person) => person.team)).toEqual([team, undefined]);
-  const hostile = await post(
-    `/contests/register/${slug}`,
-    { team: { ...team, teamName: 'a\u202eb' } },
-    other,
-  );
-  expect(hostile.status).toBe(400);
-  await enter(other, slug);
 });
