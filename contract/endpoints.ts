@@ -18,6 +18,8 @@ import { answerCalls } from './calls/answers';
 import { assignmentCalls } from './calls/assignments';
 import { badgeCalls } from './calls/badges';
 import { challengeCalls } from './calls/challenges';
+import { classCommentCalls } from './calls/class-comments';
+import { classWorkCalls } from './calls/class-work';
 import { classCalls } from './calls/classes';
 import { codeCalls } from './calls/code';
 import { contestApiCalls } from './calls/contest-api';
@@ -67,6 +69,8 @@ export const endpoints = {
   ...contestSimilarityCalls,
   ...classCalls,
   ...assignmentCalls,
+  ...classWorkCalls,
+  ...classCommentCalls,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

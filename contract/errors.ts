@@ -79,6 +79,8 @@ const rows = {
     'This assignment was changed in another tab or by another teacher. Open it again to change it.',
   ],
   ASSIGNMENTS_FULL: [422, 'Too many assignments', 'This class has too many assignments. Delete one first.'],
+  COMMENT_OF_OTHER: [403, 'Not allowed', 'Only the person who wrote a comment can change it.'],
+  COMMENTS_FULL: [422, 'Too many comments', 'This submission has too many comments. Delete some first.'],
   NOT_A_TEACHER: [403, 'Not allowed', 'Only teachers of this server make classes.'],
   PERSON_NOT_TEACHER: [422, 'Not a teacher', 'This server has no teacher with this username.'],
   TEACHER_CODE_WRONG: [403, 'Wrong code', 'This is not the teacher code of this server.'],

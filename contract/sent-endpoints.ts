@@ -3,6 +3,7 @@
  * schemas; a file that is spread here costs every device its size.
  */
 import { answerCalls } from './calls/answers';
+import { classCommentCalls } from './calls/class-comments';
 import { codeCalls } from './calls/code';
 import { contestAskCalls } from './calls/contest-ask';
 import { contestCalls } from './calls/contests';
@@ -23,6 +24,7 @@ export const sentEndpoints = {
   ...reportCalls,
   ...contestCalls,
   ...contestAskCalls,
+  ...classCommentCalls,
 } as const satisfies Record<string, Endpoint>;
 
 export type SentName = keyof typeof sentEndpoints;

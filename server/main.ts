@@ -10,6 +10,7 @@ import { answerRoutes } from './modules/answers/routes';
 import { assignmentRoutes } from './modules/assignments/routes';
 import { badgeRoutes } from './modules/badges/routes';
 import { challengeRoutes } from './modules/challenges/routes';
+import { classWorkRoutes } from './modules/class-work/routes';
 import { classRoutes } from './modules/classes/routes';
 import { importContent } from './modules/content/import';
 import { loadContent } from './modules/content/load-content';
@@ -191,6 +192,7 @@ async function openHttp(
         similarityRoutes,
         classRoutes,
         assignmentRoutes,
+        classWorkRoutes,
       ]) {
         routes(api, context);
       }

@@ -26,6 +26,8 @@ export const TaskState = z.object({
   /** Of the first accepted work: written, and received by the server. */
   solvedAt: z.nullable(time),
   receivedAt: z.nullable(time),
+  /** Of the newest work that counts: when it was written. */
+  lastAt: z.nullable(time),
   /** Solved after the due date; or only tried, and all of it after the due date. */
   late: z.boolean(),
   /** Of a challenge or contest: problems solved, and all of them. */

@@ -10,6 +10,7 @@ export const outboxCalls = [
   'contestFinish',
   'contestEvents',
   'contestAsk',
+  'commentWrite',
 ] as const;
 export type OutboxCall = (typeof outboxCalls)[number];
 

@@ -106,5 +106,9 @@ export const AccountExport = z.object({
   classes: z.optional(z.array(z.record(z.string(), z.unknown()))),
   /** Since when the account may make classes. */
   teacherSince: z.optional(z.nullable(z.iso.datetime())),
+  /** What devices reported to the teachers of a class. */
+  devices: z.optional(z.array(z.record(z.string(), z.unknown()))),
+  /** Comments in classes: own ones, and those on own submissions. */
+  comments: z.optional(z.array(z.record(z.string(), z.unknown()))),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

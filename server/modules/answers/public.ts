@@ -1,2 +1,3 @@
+export { answerTexts } from './answer-texts';
 export { readQuestion } from './find-question';
 export { judgeAnswer } from './judge-answer';

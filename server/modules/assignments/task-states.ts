@@ -20,6 +20,7 @@ interface Row {
   readonly first_at: Date | null;
   readonly solved_at: Date | null;
   readonly received_at: Date | null;
+  readonly last_at: Date | null;
   readonly due_at: Date | null;
   readonly solved: number;
   readonly total: number | null;
@@ -51,6 +52,7 @@ function toState(row: Row): MemberTaskState {
     tries: row.tries,
     solvedAt: solved_at?.toISOString() ?? null,
     receivedAt: received_at?.toISOString() ?? null,
+    lastAt: row.last_at?.toISOString() ?? null,
     late: at !== null && due_at !== null && at > due_at,
     ...(row.whole || total === null ? {} : { parts: { solved, total } }),
   };
@@ -97,21 +99,21 @@ async function readProblemRows(db: Database, ids: readonly string[], uid: string
           and (e.language is null or cardinality(a.languages) = 0 or e.language = any(a.languages))
         window part as (partition by p.assignment_id, p.position, p.problem_pk, e.uid)),
     done as (
-      select assignment_id, position, problem_pk, uid, min(at) as first_at, min(solved_at) as solved_at,
+      select assignment_id, position, problem_pk, uid, min(at) as first_at, max(at) as last_at, min(solved_at) as solved_at,
           min(received_time) filter (where is_solution) as received_at,
           count(*) filter (where is_try and (solved_at is null or at <= solved_at))::int as tries
         from work group by assignment_id, position, problem_pk, uid),
     sums as (
       select p.assignment_id, p.position, q.uid, count(*)::int as total, count(d.solved_at)::int as solved,
-          min(d.first_at) as first_at, max(d.solved_at) as last_at,
+          min(d.first_at) as first_at, max(d.solved_at) as complete_at, max(d.last_at) as last_at,
           (array_agg(d.received_at order by d.solved_at desc nulls last))[1] as received_at,
           coalesce(sum(d.tries), 0)::int as tries
         from parts p join people q on q.assignment_id = p.assignment_id
           left join done d on d.assignment_id = p.assignment_id and d.position = p.position
             and d.problem_pk = p.problem_pk and d.uid = q.uid
         group by p.assignment_id, p.position, q.uid)
-    select s.assignment_id, s.position, s.uid, s.tries, s.first_at, s.solved, s.total, a.due_at,
-        case when s.solved = s.total then s.last_at end as solved_at,
+    select s.assignment_id, s.position, s.uid, s.tries, s.first_at, s.last_at, s.solved, s.total, a.due_at,
+        case when s.solved = s.total then s.complete_at end as solved_at,
         case when s.solved = s.total then s.received_at end as received_at,
         t.challenge_pk is null as whole
       from sums s join chosen a on a.id = s.assignment_id
@@ -140,7 +142,7 @@ async function readContestRows(db: Database, ids: readonly string[], uid: string
             and (a.late_until is null or r.started_at <= a.late_until)
           left join contest_standings n on n.contest_pk = c.pk and n.uid = q.uid)
     select assignment_id, position, uid, case when is_public then attempts else 0 end as tries,
-        started_at as first_at, due_at, coalesce(solved, 0) as solved,
+        started_at as first_at, case when over_at <= now() then over_at else started_at end as last_at, due_at, coalesce(solved, 0) as solved,
         case when is_public and started_at is not null then problems end as total,
         case when started_at is not null and over_at <= now() and end_reason is distinct from 'malpractice'
           then over_at end as solved_at,

@@ -1,2 +1,2 @@
-export { findTaughtClass } from './class-row';
+export { findOwnClass, findTaughtClass } from './class-row';
 export { grantTeacher, listTeachers, revokeTeacher } from './teachers';

@@ -2,10 +2,9 @@ import type {
   ManagedJudgement,
   ManagedSubmission,
 } from '../../../contract/entities/contest/managed-submission';
-import type { Answer, Question } from '../../../contract/entities/question';
-import { blankIds } from '../../../contract/rules/blank-markers';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
+import { answerTexts } from '../answers/public';
 import { findManagedContest, readEntry, readNotes } from '../contests/public';
 import { readState } from './read-state';
 
@@ -122,15 +121,4 @@ async function readAnswer(db: Database, id: string): Promise<Content> {
   if (!row) return undefined;
   const { answer, correct, question } = row;
   return { kind: 'answer', answer, answerTexts: answerTexts(question, answer), correct };
-}
-
-/** Options and blanks that no longer exist appear as sent. */
-function answerTexts(question: Question | null, answer: Answer): string[] {
-  if (typeof answer === 'boolean') return [answer ? 'True' : 'False'];
-  if (typeof answer === 'string') {
-    const options = question?.type === 'multiple-choice' ? question.options : [];
-    return [options.find(({ id }) => id === answer)?.text ?? answer];
-  }
-  const ids = question?.type === 'fill-in-the-blank' ? blankIds(question.questionText) : Object.keys(answer);
-  return ids.map((id) => answer[id] ?? '');
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AccountExport } from '../../../contract/entities/profile';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
+import { exportClassWork } from '../class-work/public';
 import { findPerson } from './people';
 import { toOwnProfile } from './profile/own-profile';
 import { readBadges } from './profile/public-profile';
@@ -36,6 +37,7 @@ export async function exportAccount(db: Database, uid: string): Promise<AccountE
         contestRoles: await readContestRoles(transaction, uid),
         classes: await readClasses(transaction, uid),
         teacherSince: await readTeacherSince(transaction, uid),
+        ...(await exportClassWork(transaction, uid)),
       };
     });
 }

@@ -43,6 +43,7 @@ import { contestPractice } from '../migrations/066-contest-practice';
 import { contentSources } from '../migrations/068-content-sources';
 import { classes } from '../migrations/070-classes';
 import { assignments } from '../migrations/071-assignments';
+import { classWork } from '../migrations/072-class-work';
 import type { Database } from './open';
 
 /**
@@ -94,6 +95,7 @@ const migrations: Record<string, Migration> = {
   '068-content-sources': contentSources,
   '070-classes': classes,
   '071-assignments': assignments,
+  '072-class-work': classWork,
 };
 
 /**

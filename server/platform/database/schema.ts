@@ -13,6 +13,7 @@ import type {
   WorkChainsTable,
   WorkEntriesTable,
 } from './schema-assignments';
+import type { ClassCommentsTable, DeviceReportsTable } from './schema-class-work';
 import type { ClassAccountsTable, ClassesTable, ClassMembersTable, TeachersTable } from './schema-classes';
 import type {
   ContestClarificationsTable,
@@ -298,6 +299,8 @@ export interface Schema {
   assignment_tasks: AssignmentTasksTable;
   work_chains: WorkChainsTable;
   work_entries: WorkEntriesTable;
+  device_reports: DeviceReportsTable;
+  class_comments: ClassCommentsTable;
   contest_similarity: ContestSimilarityTable;
   contest_similar_groups: ContestSimilarGroupsTable;
   contest_similar_pairs: ContestSimilarPairsTable;

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { members, type Row, type Statuses } from './row';
 
 export interface ClassObjects {
   readonly classID: string;
+  readonly submissionID: string;
 }
 
 /** Others do not learn that the class exists. */
@@ -9,6 +11,10 @@ const teacher = (status: number): Statuses => ({ ...members(404, 404), creator: 
 const accountRow = {
   ...{ key: 'name:ada|1', name: '', username: '', email: '' },
   ...{ teamName: '', affiliation: '', country: '' },
+};
+const device = {
+  ...{ deviceID: 'a', name: 'Firefox', waiting: 0, refused: 0 },
+  ...{ oldestWaitingAt: null, isStorageLow: false },
 };
 
 /** The creator is the only teacher of the class. */
@@ -54,6 +60,28 @@ export function classRows(objects: () => ClassObjects): Row[] {
       about: 'the password of an account that was not created for this class',
       body: said({ usernames: ['creator'] }),
       ...teacher(200),
+    },
+    { call: 'classSync', about: 'the sender’s own device', body: () => ({ device }), ...members(200, 200) },
+    {
+      call: 'classProgress',
+      about: 'a class of the creator',
+      path: () => `/classes/progress/${objects().classID}`,
+      ...teacher(200),
+    },
+    {
+      call: 'classWork',
+      about: 'of a person who is no student of the class',
+      path: () => `/classes/work/${objects().classID}/other/PUBLIC`,
+      ...teacher(404),
+    },
+    {
+      call: 'commentWrite',
+      about: 'on a submission of no student of the class',
+      body: () => ({
+        ...{ commentID: randomUUID(), classID: objects().classID, submissionID: objects().submissionID },
+        ...{ line: 1, text: 'Why?', writtenAt: '2026-11-25T10:42:00.000Z' },
+      }),
+      ...teacher(404),
     },
   ];
 }

@@ -1,0 +1,1 @@
+export { exportClassWork } from './export-class-work';

@@ -1,0 +1,300 @@
+/** What teachers see of their students: grid, devices, programs; and comments on submissions. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { classWorkLimits } from '../../../contract/class-limits';
+import type { ClassDetail } from '../../../contract/entities/class';
+import type { ClassComment } from '../../../contract/entities/class-comment';
+import type { ClassProgress, ClassSyncAnswer, StudentWork } from '../../../contract/entities/class-work';
+import type { AccountExport } from '../../../contract/entities/profile';
+import { grantTeacher } from '../../../server/modules/classes/public';
+import { openDatabase } from '../../../server/platform/database/open';
+import { startSite } from '../../support/site';
+import {
+  type Answer,
+  createProblem,
+  createQuestion,
+  identityCall,
+  type Person,
+  request,
+  signUpPerson,
+  submitCode,
+  waitForVerdict,
+} from '../client';
+
+const { server, databaseUrl } = await startSite({ judge: true });
+const db = openDatabase(databaseUrl, () => {});
+afterAll(() => db.destroy());
+
+let teacher: Person;
+let colleague: Person;
+let ada: Person;
+let ben: Person;
+let problem: string;
+let other: string;
+let question: string;
+
+beforeAll(async () => {
+  teacher = await signUpPerson(server.url, 'work.teacher', { displayName: 'Ms Hopper' });
+  colleague = await signUpPerson(server.url, 'work.colleague');
+  ada = await signUpPerson(server.url, 'work.ada', { displayName: 'Ada' });
+  ben = await signUpPerson(server.url, 'work.ben', { displayName: 'Ben' });
+  await grantTeacher(db, 'work.teacher');
+  await grantTeacher(db, 'work.colleague');
+  problem = await createProblem(server.url, teacher);
+  other = await createProblem(server.url, teacher, { title: 'Not assigned' });
+  question = await createQuestion(server.url, teacher);
+});
+
+const url = (path: string) => `${server.url}/api/classes/${path}`;
+const code = (answer: Answer) => (answer.body as { errorCode?: string }).errorCode;
+const manage = (classID: string, change: object, person = teacher) =>
+  request<ClassDetail>(url('manage'), { classID, ...change }, person);
+const progress = (classID: string, person = teacher, assignmentID?: string) =>
+  request<ClassProgress>(
+    url(`progress/${classID}${assignmentID ? `?assignmentID=${assignmentID}` : ''}`),
+    undefined,
+    person,
+  );
+const work = (classID: string, student: string, person = teacher, of = problem) =>
+  request<StudentWork>(url(`work/${classID}/${student}/${of}`), undefined, person);
+
+const device = {
+  ...{ deviceID: 'laptop', name: 'Firefox on Linux', waiting: 0, refused: 0 },
+  ...{ oldestWaitingAt: null, isStorageLow: false },
+};
+const sync = (person: Person, more: object = {}, known?: string) =>
+  request<ClassSyncAnswer>(url('sync'), { device: { ...device, ...more }, known }, person);
+const comments = async (person: Person): Promise<ClassComment[]> => (await sync(person)).body.comments ?? [];
+
+async function makeClass(...students: Person[]): Promise<string> {
+  const classID = randomUUID();
+  const made = await request<ClassDetail>(url('create'), { classID, name: 'Informatics' }, teacher);
+  for (const student of students) await request(url('join'), { code: made.body.code }, student);
+  return classID;
+}
+
+interface Given {
+  groups?: string[];
+  opensAt?: Date;
+  dueAt?: Date | null;
+  problems?: string[];
+  published?: boolean;
+}
+
+async function assign(classID: string, given: Given = {}): Promise<string> {
+  const { groups = [], opensAt = new Date(Date.now() - 3_600_000), dueAt = null } = given;
+  const id = randomUUID();
+  await db
+    .insertInto('assignments')
+    .values({
+      ...{ id, class_id: classID, title: 'First steps', text: '', opens_at: opensAt, due_at: dueAt },
+      ...{ late_until: null, languages: [], groups, show_solutions: false, created_by: teacher.uid },
+      published_at: given.published === false ? null : new Date(),
+    })
+    .execute();
+  for (const [position, name] of (given.problems ?? [problem]).entries()) {
+    const { pk } = await db
+      .selectFrom('problems')
+      .select('pk')
+      .where('id', '=', name)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('assignment_tasks')
+      .values({
+        ...{ assignment_id: id, position, kind: name === question ? 'quiz' : 'problem' },
+        ...{ problem_pk: pk, challenge_pk: null, contest_pk: null },
+      })
+      .execute();
+  }
+  return id;
+}
+
+const submit = (person: Person, of = problem, more: object = {}) => submitCode(server.url, of, more, person);
+
+interface Said {
+  commentID?: string;
+  line?: number | null;
+  text?: string;
+  key?: string;
+}
+const comment = (classID: string, submissionID: string, person: Person, said: Said = {}) => {
+  const { key = randomUUID(), ...rest } = said;
+  const writtenAt = '2026-11-25T10:42:00.000Z';
+  const body = { commentID: randomUUID(), classID, submissionID, line: 1, text: 'Why?', writtenAt, ...rest };
+  return request<{ commentID: string }>(url('comment'), body, { token: person.token, key });
+};
+
+test('the grid shows who solved, who tried and who has not started, for one assignment and for all', async () => {
+  const classID = await makeClass(ada, ben);
+  await manage(classID, { action: 'group', usernames: ['work.ada'], group: 'Reds' });
+  const due = new Date(Date.now() - 60_000);
+  const first = await assign(classID, { problems: [problem, question] });
+  const forReds = await assign(classID, { groups: ['Reds'], dueAt: due });
+  await assign(classID, { published: false });
+  await waitForVerdict(server.url, await submit(ada, problem, { code: 'print(0)' }));
+  await waitForVerdict(server.url, await submit(ada));
+
+  const { body } = await progress(classID, teacher, first);
+  expect(body.columns.map(({ kind, title }) => [kind, title])).toEqual([
+    ['problem', 'Sum'],
+    ['quiz', 'Ends of a ship'],
+  ]);
+  const cellsOf = (seen: ClassProgress, name: string) =>
+    seen.students.find(({ displayName }) => displayName === name)?.cells;
+  expect(cellsOf(body, 'Ada')).toMatchObject([
+    { state: 'solved', tries: 2, late: false, lastAt: expect.any(String) },
+    { state: 'notStarted', tries: 0, lastAt: null },
+  ]);
+  expect(cellsOf(body, 'Ben')).toMatchObject([{ state: 'notStarted' }, { state: 'notStarted' }]);
+
+  const all = (await progress(classID)).body;
+  expect(all.columns.map(({ kind }) => kind)).toEqual(['assignment', 'assignment']);
+  const at = (id: string) => all.columns.findIndex(({ name }) => name === id);
+  expect(cellsOf(all, 'Ada')?.[at(first)]).toMatchObject({ state: 'tried', parts: { solved: 1, total: 2 } });
+  expect(cellsOf(all, 'Ada')?.[at(forReds)]).toMatchObject({ state: 'solved', late: true });
+  expect(cellsOf(all, 'Ben')?.[at(forReds)]).toBeNull();
+  expect(code(await progress(classID, teacher, randomUUID()))).toBe('ASSIGNMENT_NOT_FOUND');
+});
+
+test('only teachers of the class see the grid', async () => {
+  const classID = await makeClass(ada);
+  expect((await progress(classID)).status).toBe(200);
+  expect(code(await progress(classID, colleague))).toBe('CLASS_NOT_FOUND');
+  expect(code(await progress(classID, ada))).toBe('FORBIDDEN');
+  expect((await progress(classID, { ...teacher, token: '' })).status).toBe(401);
+  await manage(classID, { action: 'addTeacher', username: 'work.colleague' });
+  expect((await progress(classID, colleague)).status).toBe(200);
+});
+
+test('a student’s device reports what waits, and only teachers of a class that goes on see it', async () => {
+  const classID = await makeClass(ada);
+  const waiting = { waiting: 3, refused: 1, oldestWaitingAt: '2026-11-25T10:42:00.000Z', isStorageLow: true };
+  expect((await sync(ada, waiting)).body.isMember).toBe(true);
+  await sync(ada, { deviceID: 'phone', name: 'Chrome on Android' });
+  const devices = async () => (await progress(classID)).body.students[0]?.devices ?? [];
+  expect(await devices()).toMatchObject([
+    { name: 'Chrome on Android', waiting: 0 },
+    { name: 'Firefox on Linux', ...waiting },
+  ]);
+  for (let n = 0; n < classWorkLimits.devicesMax; n += 1) await sync(ada, { deviceID: `more-${n}` });
+  expect(await devices()).toHaveLength(classWorkLimits.devicesMax);
+  await manage(classID, { action: 'archive' });
+  expect(await devices()).toEqual([]);
+  const person = await signUpPerson(server.url, 'work.single');
+  expect((await sync(person)).body).toMatchObject({ isMember: false, comments: [] });
+  const kept = await db.selectFrom('device_reports').select('uid').where('uid', '=', person.uid).execute();
+  expect(kept).toEqual([]);
+  expect((await sync(ada, { waiting: -1 })).status).toBe(400);
+});
+
+test('teachers read the programs of an assignment, and students only their own', async () => {
+  const classID = await makeClass(ada, ben);
+  const early = await submit(ada, problem, { code: 'print("before the assignment")' });
+  await assign(classID, { opensAt: new Date(), problems: [problem, question] });
+  expect((await work(classID, 'work.ada')).body.work).toEqual([]);
+  const submissionID = await submit(ada);
+  await submit(ada, other);
+  await waitForVerdict(server.url, submissionID);
+  const { body } = await work(classID, 'WORK.ada');
+  expect(body.work).toMatchObject([
+    { submissionID, verdict: 'AC', passedTestcases: 2, code: expect.any(String) },
+  ]);
+  expect(body.problems.map(({ title }) => title).sort()).toEqual(['Ends of a ship', 'Sum']);
+  expect(JSON.stringify(body)).not.toContain(early);
+  expect((await work(classID, 'work.ada', ada)).body).toMatchObject({
+    isOwn: true,
+    work: [{ submissionID }],
+  });
+  expect(code(await work(classID, 'work.ada', teacher, other))).toBe('PROBLEM_NOT_FOUND');
+  expect(code(await work(classID, 'work.ada', ben))).toBe('CLASS_MEMBER_NOT_FOUND');
+  expect(code(await work(classID, 'work.ada', colleague))).toBe('CLASS_NOT_FOUND');
+  const answer = { problemID: question, answer: 'option_0', type: 'problem' };
+  await request(`${server.url}/api/answers/submit`, answer, { token: ada.token, key: randomUUID() });
+  expect((await work(classID, 'work.ada', teacher, question)).body.work).toMatchObject([
+    { answer: { texts: ['The bow'], correct: false } },
+  ]);
+  await manage(classID, { action: 'archive' });
+  expect((await work(classID, 'work.ada')).status).toBe(200);
+  await manage(classID, { action: 'remove', username: 'work.ada' });
+  expect(code(await work(classID, 'work.ada'))).toBe('CLASS_MEMBER_NOT_FOUND');
+  expect(code(await work(classID, 'work.ada', ada))).toBe('CLASS_NOT_FOUND');
+});
+
+test('a comment on a line reaches the student and the teachers, and nobody else', async () => {
+  const classID = await makeClass(ada, ben);
+  await manage(classID, { action: 'addTeacher', username: 'work.colleague' });
+  await assign(classID);
+  const submissionID = await submit(ada);
+  const { commentID } = (await comment(classID, submissionID, teacher, { line: 2, text: ' Nice. ' })).body;
+  const seen = (await comments(ada)).filter((one) => one.classID === classID);
+  expect(seen).toMatchObject([
+    {
+      ...{ commentID, submissionID, problemID: problem, line: 2, quote: 'print(a + b)', text: 'Nice.' },
+      ...{ isOwn: false, isOnOwnWork: true, author: { displayName: 'Ms Hopper', isTeacher: true } },
+    },
+  ]);
+  await comment(classID, submissionID, ada, { line: 2, text: 'Thank you' });
+  expect((await work(classID, 'work.ada', colleague)).body.comments.map(({ text }) => text)).toEqual([
+    'Nice.',
+    'Thank you',
+  ]);
+  expect((await comments(ben)).filter((one) => one.classID === classID)).toEqual([]);
+  expect(code(await comment(classID, submissionID, ben))).toBe('SUBMISSION_NOT_FOUND');
+  const stranger = await makeClass(ben);
+  expect(code(await comment(stranger, submissionID, teacher))).toBe('SUBMISSION_NOT_FOUND');
+  expect(code(await comment(classID, await submit(ada, other), teacher))).toBe('SUBMISSION_NOT_FOUND');
+  expect(code(await comment(stranger, submissionID, colleague))).toBe('CLASS_NOT_FOUND');
+});
+
+test('authors change and delete their comments; a repeat or a late change has no second effect', async () => {
+  const classID = await makeClass(ada);
+  await assign(classID);
+  const submissionID = await submit(ada);
+  const commentID = randomUUID();
+  const key = randomUUID();
+  for (const _ of [1, 2]) {
+    expect((await comment(classID, submissionID, teacher, { commentID, key })).status).toBe(200);
+  }
+  const here = async () => (await comments(ada)).filter((one) => one.classID === classID);
+  expect(await here()).toMatchObject([{ text: 'Why?', editedAt: null }]);
+  const { version } = (await sync(ada)).body;
+  expect((await sync(ada, {}, version)).body).not.toHaveProperty('comments');
+  await comment(classID, submissionID, teacher, { commentID, text: 'Why so long?' });
+  expect((await sync(ada, {}, version)).body.comments).toBeDefined();
+  expect(await here()).toMatchObject([{ text: 'Why so long?', editedAt: expect.any(String) }]);
+  expect(code(await comment(classID, submissionID, ada, { commentID, text: 'Mine' }))).toBe(
+    'COMMENT_OF_OTHER',
+  );
+  await comment(classID, submissionID, teacher, { commentID, text: '' });
+  expect(await here()).toEqual([]);
+  await comment(classID, submissionID, teacher, { commentID, text: 'Back?' });
+  expect(await here()).toEqual([]);
+  expect((await comment(classID, submissionID, teacher, { text: 'x'.repeat(4001) })).status).toBe(400);
+});
+
+test('people who left read no comments; export has them, and deletion takes them along', async () => {
+  const classID = await makeClass(ada);
+  const leaver = await signUpPerson(server.url, 'work.leaver');
+  await request(url('join'), { code: (await manage(classID, { action: 'newCode' })).body.code }, leaver);
+  await assign(classID);
+  const [ofAda, ofLeaver] = [await submit(ada), await submit(leaver)];
+  await comment(classID, ofAda, teacher, { text: 'For Ada' });
+  await comment(classID, ofLeaver, teacher, { text: 'For the leaver' });
+  await comment(classID, ofLeaver, leaver, { text: 'My answer' });
+  await sync(leaver, { waiting: 2 });
+  const copy = (await request<AccountExport>(`${server.url}/api/users/export`, undefined, leaver)).body;
+  expect(copy.comments?.map(({ text, isOwn }) => [text, isOwn])).toEqual([
+    ['For the leaver', false],
+    ['My answer', true],
+  ]);
+  expect(copy.devices).toMatchObject([{ name: 'Firefox on Linux', waiting: 2 }]);
+  await manage(classID, { action: 'remove', username: 'work.ada' });
+  expect((await comments(ada)).filter((one) => one.classID === classID)).toEqual([]);
+  const texts = async () =>
+    (await comments(teacher)).filter((one) => one.classID === classID).map(({ text }) => text);
+  expect(await texts()).toEqual(['For the leaver', 'My answer']);
+  expect((await identityCall(server.url, 'delete', { idToken: leaver.token })).status).toBe(200);
+  expect(await texts()).toEqual([]);
+  const rows = await db.selectFrom('device_reports').select('uid').where('uid', '=', leaver.uid).execute();
+  expect(rows).toEqual([]);
+});
