@@ -1,7 +1,9 @@
-import { accountKey, sessionChanges, watchSession } from '../auth/session';
+import { classSyncMs } from '../../contract/class-limits';
+import { accountKey, session, sessionChanges, watchSession } from '../auth/session';
 import type { AccountKey } from '../data/account/account';
 import { hasPacks } from '../data/contest-run/has-packs';
 import { watchOutbox } from '../data/outbox/watch-outbox';
+import type { ClassWorkReason } from './classes/keep-class-work';
 import { keepClock } from './clock/keep-clock';
 import { workOnDownloads } from './downloads/work-on-downloads';
 import { followDrafts } from './drafts/follow-drafts';
@@ -70,6 +72,13 @@ export function startSync(): { stop(): void } {
   };
   const refreshPerson = keepPersonFresh(() => sender !== undefined && isOnline());
   const refreshPractice = keepPracticeFresh(mayFetch);
+  const refreshClassWork = (reason: ClassWorkReason) => {
+    if (session.current.state !== 'signedIn' || !mayFetch()) return;
+    import('./classes/follow-class-work').then(
+      ({ lookAtClassWork }) => lookAtClassWork(reason, mayFetch),
+      () => {},
+    );
+  };
   const drafts = followDrafts({ maySend: () => sender !== undefined, isOnline, isVisible });
   const probe = createProbe({
     isOnline,
@@ -85,6 +94,7 @@ export function startSync(): { stop(): void } {
     goOnDownloading();
     refreshPerson();
     refreshPractice();
+    refreshClassWork('time');
     drafts.look();
     return () => {
       sender?.stop();
@@ -97,6 +107,7 @@ export function startSync(): { stop(): void } {
     sender?.poke();
     goOnDownloading();
     refreshPractice();
+    refreshClassWork('time');
     drafts.look();
   };
   const back = () => {
@@ -105,8 +116,10 @@ export function startSync(): { stop(): void } {
     goOnDownloading();
     refreshPerson();
     refreshPractice();
+    refreshClassWork('return');
     drafts.look();
   };
+  const classTimer = setInterval(() => refreshClassWork('time'), classSyncMs.every);
   const { locks } = navigator;
   const stops = [
     electLeader({
@@ -119,15 +132,18 @@ export function startSync(): { stop(): void } {
       sender?.accountChanged();
       refreshPerson();
       refreshPractice();
+      refreshClassWork('return');
       drafts.accountChanged();
     }),
     followAttention(look),
     watchOutbox((written) => {
       sender?.entryWritten();
+      refreshClassWork('change');
       if (written) void registerBackgroundSync(() => hasUnsent(sendableAccounts()));
     }),
     keepServersFresh(isOnline),
     keepClock(serverClock),
+    () => clearInterval(classTimer),
     drafts.stop,
     probe.stop,
     () => channel.close(),

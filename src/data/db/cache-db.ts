@@ -6,6 +6,7 @@ import type { ProblemStatistics } from '../../../contract/entities/problem-stati
 import type { Profile } from '../../../contract/entities/profile';
 import type { KeyValueRow } from './app-rows';
 import type {
+  ClassCommentRow,
   ContestListRow,
   ContestMessagesRow,
   ContestRow,
@@ -42,12 +43,13 @@ class CacheDb extends Dexie {
   replays!: Table<ReplayRow, string>;
   resultSettings!: Table<ResultSettingsRow, string>;
   contestMessages!: Table<ContestMessagesRow, string>;
+  classComments!: Table<ClassCommentRow, string>;
   kv!: Table<KeyValueRow, string>;
 
   constructor() {
     super('codeferry-cache');
     // Raise the number after a change. Dexie compares with the tables that the device has.
-    this.version(10).stores({
+    this.version(11).stores({
       problemList: '&id, &cursor, [titleKey+cursor], [difficultyRank+titleKey+cursor], *tags, type',
       problemExcerpts: '&id',
       problems: '&id',
@@ -68,6 +70,7 @@ class CacheDb extends Dexie {
       replays: '&contestSlug',
       resultSettings: '&contestSlug',
       contestMessages: '&contestSlug',
+      classComments: '&key, [account+submissionID]',
       kv: '&key',
     });
   }

@@ -1,3 +1,4 @@
+import type { ClassComment } from '../../../contract/entities/class-comment';
 import type { Clarification } from '../../../contract/entities/contest/clarification';
 import type {
   ContestDetail,
@@ -77,3 +78,5 @@ export type ContestMessagesRow = Fetched<{
   /** Absent in a copy of an older build. */
   clarifications?: Clarification[];
 }>;
+
+export type ClassCommentRow = ClassComment & { key: string; account: AccountKey };

@@ -3,6 +3,7 @@ import { answersSubmit } from './answers-submit';
 import { bugReport } from './bug-report';
 import { codeRun } from './code-run';
 import { codeSubmit } from './code-submit';
+import { commentWrite } from './comment-write';
 import { contestAsk } from './contest-ask';
 import { contestCreate } from './contest-create';
 import { contestEvents } from './contest-events';
@@ -21,6 +22,7 @@ export const intents = [
   contestFinish,
   contestEvents,
   contestAsk,
+  commentWrite,
   contestCreate,
   problemCreate,
 ] as const;

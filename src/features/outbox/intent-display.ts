@@ -138,6 +138,12 @@ export const intentDisplays: { readonly [K in OutboxKind]: IntentDisplay<WorkRow
     place: contestPage,
     file: ({ text }) => ({ name: 'question.txt', text }),
   },
+  commentWrite: {
+    name: texts.comment,
+    detail: ({ text }) => (text === '' ? texts.deletedComment : excerpt(text)),
+    place: () => null,
+    file: ({ text }) => ({ name: 'comment.txt', text }),
+  },
   contestCreate: {
     name: texts.newContest,
     detail: ({ name }) => name,

@@ -102,6 +102,8 @@ export const messages = {
     contestFinish: 'Finished contest',
     proctoring: 'Proctoring events',
     question: 'Question to the organiser',
+    comment: 'Comment',
+    deletedComment: 'A comment is deleted',
     newContest: 'New contest',
     newProblem: 'New problem',
   },

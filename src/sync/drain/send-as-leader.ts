@@ -65,6 +65,9 @@ export function startSender(alone: boolean): Sender {
           pullUsableProblems(),
         );
       }
+      if (kind === 'commentWrite' && type === 'done') {
+        void import('../classes/sync-class-work').then(({ syncClassWork }) => syncClassWork(account));
+      }
       // Only these kinds have a result to poll for.
       if (kind === 'codeSubmit') poller.look();
       if (kind === 'codeRun') runPoller.poke();
