@@ -50,6 +50,7 @@ import { Route as QuizProblemIDRouteImport } from './routes/quiz/$problemID'
 import { Route as TagsIndexRouteImport } from './routes/tags/index'
 import { Route as TagsTagRouteImport } from './routes/tags/$tag'
 import { Route as UsersUsernameRouteImport } from './routes/users/$username'
+import { Route as ClassesClassIDWorkRouteImport } from './routes/classes/$classID_.work'
 import { Route as ContestsContestSlugIndexRouteImport } from './routes/contests/$contestSlug.index'
 import { Route as ContestsContestSlugCodeRouteImport } from './routes/contests/$contestSlug.code'
 import { Route as ContestsContestSlugManageRouteImport } from './routes/contests/$contestSlug.manage'
@@ -262,6 +263,11 @@ const UsersUsernameRoute = UsersUsernameRouteImport.update({
   path: '/users/$username',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ClassesClassIDWorkRoute = ClassesClassIDWorkRouteImport.update({
+  id: '/classes/$classID_/work',
+  path: '/classes/$classID/work',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ContestsContestSlugIndexRoute =
   ContestsContestSlugIndexRouteImport.update({
     id: '/contests/$contestSlug/',
@@ -340,6 +346,7 @@ export interface FileRoutesByFullPath {
   '/problems/': typeof ProblemsIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/tags/': typeof TagsIndexRoute
+  '/classes/$classID/work': typeof ClassesClassIDWorkRoute
   '/contests/$contestSlug/code': typeof ContestsContestSlugCodeRoute
   '/contests/$contestSlug/manage': typeof ContestsContestSlugManageRoute
   '/contests/$contestSlug/results': typeof ContestsContestSlugResultsRoute
@@ -389,6 +396,7 @@ export interface FileRoutesByTo {
   '/problems': typeof ProblemsIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/tags': typeof TagsIndexRoute
+  '/classes/$classID/work': typeof ClassesClassIDWorkRoute
   '/contests/$contestSlug/code': typeof ContestsContestSlugCodeRoute
   '/contests/$contestSlug/manage': typeof ContestsContestSlugManageRoute
   '/contests/$contestSlug/results': typeof ContestsContestSlugResultsRoute
@@ -439,6 +447,7 @@ export interface FileRoutesById {
   '/problems/': typeof ProblemsIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/tags/': typeof TagsIndexRoute
+  '/classes/$classID_/work': typeof ClassesClassIDWorkRoute
   '/contests/$contestSlug/code': typeof ContestsContestSlugCodeRoute
   '/contests/$contestSlug/manage': typeof ContestsContestSlugManageRoute
   '/contests/$contestSlug/results': typeof ContestsContestSlugResultsRoute
@@ -490,6 +499,7 @@ export interface FileRouteTypes {
     | '/problems/'
     | '/profile/'
     | '/tags/'
+    | '/classes/$classID/work'
     | '/contests/$contestSlug/code'
     | '/contests/$contestSlug/manage'
     | '/contests/$contestSlug/results'
@@ -539,6 +549,7 @@ export interface FileRouteTypes {
     | '/problems'
     | '/profile'
     | '/tags'
+    | '/classes/$classID/work'
     | '/contests/$contestSlug/code'
     | '/contests/$contestSlug/manage'
     | '/contests/$contestSlug/results'
@@ -588,6 +599,7 @@ export interface FileRouteTypes {
     | '/problems/'
     | '/profile/'
     | '/tags/'
+    | '/classes/$classID_/work'
     | '/contests/$contestSlug/code'
     | '/contests/$contestSlug/manage'
     | '/contests/$contestSlug/results'
@@ -638,6 +650,7 @@ export interface RootRouteChildren {
   ProblemsIndexRoute: typeof ProblemsIndexRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
   TagsIndexRoute: typeof TagsIndexRoute
+  ClassesClassIDWorkRoute: typeof ClassesClassIDWorkRoute
   ContestsContestSlugCodeRoute: typeof ContestsContestSlugCodeRoute
   ContestsContestSlugManageRoute: typeof ContestsContestSlugManageRoute
   ContestsContestSlugResultsRoute: typeof ContestsContestSlugResultsRoute
@@ -935,6 +948,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UsersUsernameRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/classes/$classID_/work': {
+      id: '/classes/$classID_/work'
+      path: '/classes/$classID/work'
+      fullPath: '/classes/$classID/work'
+      preLoaderRoute: typeof ClassesClassIDWorkRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/contests/$contestSlug/': {
       id: '/contests/$contestSlug/'
       path: '/contests/$contestSlug'
@@ -1022,6 +1042,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProblemsIndexRoute: ProblemsIndexRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   TagsIndexRoute: TagsIndexRoute,
+  ClassesClassIDWorkRoute: ClassesClassIDWorkRoute,
   ContestsContestSlugCodeRoute: ContestsContestSlugCodeRoute,
   ContestsContestSlugManageRoute: ContestsContestSlugManageRoute,
   ContestsContestSlugResultsRoute: ContestsContestSlugResultsRoute,

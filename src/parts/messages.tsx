@@ -63,6 +63,7 @@ export const messages = {
     '/quiz/$problemID': 'Question',
     '/classes': 'Classes',
     '/classes/$classID': 'Class',
+    '/classes/$classID/work': 'Work of a class',
     '/contests': 'Contests',
     '/contests/$contestSlug/code': 'Contest',
     '/contests/$contestSlug/manage': 'Manage contest',

@@ -59,6 +59,10 @@ export const pages: readonly PageEntry[] = [
   page('/badges/$badgeName', 'Solver 10', { address: '/badges/solver-10', rules: ['NAV-20'] }),
   page('/classes', 'Classes', { as: 'member', content: 'form' }),
   page('/classes/$classID', 'Join a class', { address: '/classes/join' }),
+  // The grid of a class is in the scene `class-work`.
+  page('/classes/$classID/work', 'Classes', {
+    address: '/classes/0b9f6f0e-52fb-4f0e-9f38-0f1d9c0c7a11/work',
+  }),
   page('/contests', 'Contests', { rules: ['NAV-7'], content: 'a[href^="/contests/spring-regatta"]' }),
   page('/contests/$contestSlug', 'Spring Regatta', {
     address: '/contests/spring-regatta?from=%2Fcontests',

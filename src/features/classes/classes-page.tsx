@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/notice';
 import { Page } from '../../ui/page';
 import { SkeletonLines } from '../../ui/skeleton';
 import styles from './classes.module.css';
+import { NewComments } from './comments/comment-links';
 import { JoinForm } from './join-form';
 import { messages } from './messages';
 import { BecomeTeacher, MakeClass } from './teach-forms';
@@ -58,6 +59,7 @@ function Own() {
         />
       }
     >
+      <NewComments />
       {isWaiting && <SkeletonLines count={6} />}
       {!isWaiting && open.length === 0 && (
         <p className={styles.none}>{list ? messages.noneYet : messages.noneOnDevice}</p>

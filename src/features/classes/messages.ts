@@ -120,4 +120,5 @@ export const messages = {
   },
 
   classOf: 'This class',
+  progress: 'Progress of the students',
 };

@@ -1,6 +1,7 @@
 import type { ClassDetail } from '../../../contract/entities/class';
 import { Notice } from '../../ui/notice';
 import styles from './classes.module.css';
+import { NewComments } from './comments/comment-links';
 import { LeaveButton } from './leave-button';
 import { messages } from './messages';
 
@@ -11,6 +12,7 @@ export function StudentView({ detail, offline }: { detail: ClassDetail; offline:
   return (
     <>
       {archivedAt && <Notice>{texts.archived}</Notice>}
+      <NewComments />
       <dl className={styles.facts}>
         <dt>{texts.teachers}</dt>
         <dd>{teachers.join(', ')}</dd>

@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../auth/session';
 import { problemHistoryOf } from '../../data/copies/problem-history';
@@ -20,9 +21,11 @@ interface OwnSubmissionsProps {
   offline: boolean;
   /** A changed number fetches the data again. */
   round: number;
+  /** Links to what others wrote about them. */
+  comments: ReactNode;
 }
 
-export function OwnSubmissions({ problemID, offline, round }: OwnSubmissionsProps) {
+export function OwnSubmissions({ problemID, offline, round, comments }: OwnSubmissionsProps) {
   const { current } = useSnapshot(session);
   const account = accountKey();
   const isSignedIn = current.state === 'signedIn';
@@ -41,6 +44,7 @@ export function OwnSubmissions({ problemID, offline, round }: OwnSubmissionsProp
   return (
     <section className={styles.own}>
       <h2 className={styles.ownTitle}>{messages.ownTitle}</h2>
+      {comments}
       {work?.length === 0 && (
         <p className={styles.quiet}>{isSignedIn ? messages.ownEmpty : messages.ownEmptyOnDevice}</p>
       )}

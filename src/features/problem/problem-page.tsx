@@ -1,6 +1,6 @@
 import { Link, Navigate } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { statementSections } from '../../../contract/rules/statement-sections';
@@ -31,10 +31,12 @@ import { Statistics } from './statistics';
 interface ProblemPageProps {
   id: string;
   from: string | undefined;
+  /** Beside the user's own submissions. */
+  comments?: ReactNode;
 }
 
 /** NAV-5: the statement, the user's submissions, and the link to solve it (D-16). */
-export function ProblemPage({ id, from }: ProblemPageProps) {
+export function ProblemPage({ id, from, comments }: ProblemPageProps) {
   const { network } = useSnapshot(syncStatus);
   const offline = network === 'offline';
   const fromLink = useFromLink();
@@ -95,7 +97,7 @@ export function ProblemPage({ id, from }: ProblemPageProps) {
       <div className={styles.columns}>
         <Statement {...statementSections(problem)} samples={problem.samples} tags={problem.tags} />
         <aside className={styles.aside} aria-label={messages.aside}>
-          <OwnSubmissions problemID={problem.id} offline={offline} round={round} />
+          <OwnSubmissions {...{ problemID: problem.id, offline, round, comments }} />
           <Statistics problemID={problem.id} offline={offline} round={round} />
           <UpdatedLine
             fetchedAt={problem.fetchedAt}

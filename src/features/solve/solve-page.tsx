@@ -1,6 +1,6 @@
 import { Navigate } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { use, useEffect } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { accountKey, session } from '../../auth/session';
@@ -27,10 +27,12 @@ interface SolvePageProps {
   problemID: string;
   challengeID: string | undefined;
   from: string | undefined;
+  /** Above the user's earlier submissions. */
+  comments?: ReactNode;
 }
 
 /** NAV-16 */
-export function SolvePage({ problemID, challengeID, from }: SolvePageProps) {
+export function SolvePage({ problemID, challengeID, from, comments }: SolvePageProps) {
   if (storing) use(storing);
   const { network } = useSnapshot(syncStatus);
   useSnapshot(session);
@@ -66,6 +68,7 @@ export function SolvePage({ problemID, challengeID, from }: SolvePageProps) {
         problem={shown}
         challengeID={challengeID}
         challengeName={pull.last?.challengeName}
+        comments={comments}
         back={<BackLink from={from} {...listedIn} short />}
       />
     );

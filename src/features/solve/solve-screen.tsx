@@ -37,6 +37,7 @@ interface SolveScreenProps {
   /** NAV-32; a contest run has its own bar. */
   back?: ReactNode;
   contest?: SolveContest;
+  comments?: ReactNode;
 }
 
 /** Statement, editor and results; runs on this device, submits through the outbox. */
@@ -74,14 +75,14 @@ export function SolveScreen(props: SolveScreenProps) {
               )}
             </StatementPanel>
           }
-          second={<Workbench />}
+          second={<Workbench comments={props.comments} />}
         />
       </div>
     </SolveContext>
   );
 }
 
-function Workbench() {
+function Workbench({ comments }: { comments: ReactNode }) {
   const { isReadOnly } = useSolve();
   return (
     <Split
@@ -98,7 +99,7 @@ function Workbench() {
           {!isReadOnly && <SymbolRow />}
         </>
       }
-      second={<ResultsPanel />}
+      second={<ResultsPanel comments={comments} />}
     />
   );
 }

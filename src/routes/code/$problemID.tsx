@@ -1,6 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { SolvePage } from '../../features/solve/solve-page';
 import { parseFrom } from '../../parts/from-search';
+
+// Few people belong to a class.
+const ProblemComments = lazy(() =>
+  import('../../features/classes/comments/comment-links').then((m) => ({ default: m.ProblemComments })),
+);
 
 export const Route = createFileRoute('/code/$problemID')({
   validateSearch: (search: Record<string, unknown>): { challenge?: string; from?: string } => ({
@@ -14,5 +20,18 @@ export const Route = createFileRoute('/code/$problemID')({
 function SolveRoute() {
   const { problemID } = Route.useParams();
   const { challenge, from } = Route.useSearch();
-  return <SolvePage key={problemID} problemID={problemID} challengeID={challenge} from={from} />;
+  const comments = (
+    <Suspense>
+      <ProblemComments problemID={problemID} />
+    </Suspense>
+  );
+  return (
+    <SolvePage
+      key={problemID}
+      problemID={problemID}
+      challengeID={challenge}
+      from={from}
+      comments={comments}
+    />
+  );
 }

@@ -1,6 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { ProblemPage } from '../../features/problem/problem-page';
 import { parseFrom } from '../../parts/from-search';
+
+// Few people belong to a class.
+const ProblemComments = lazy(() =>
+  import('../../features/classes/comments/comment-links').then((m) => ({ default: m.ProblemComments })),
+);
 
 export const Route = createFileRoute('/problems/$problemID')({
   validateSearch: parseFrom,
@@ -10,5 +16,10 @@ export const Route = createFileRoute('/problems/$problemID')({
 function ProblemRoute() {
   const { problemID } = Route.useParams();
   const { from } = Route.useSearch();
-  return <ProblemPage key={problemID} id={problemID} from={from} />;
+  const comments = (
+    <Suspense>
+      <ProblemComments problemID={problemID} />
+    </Suspense>
+  );
+  return <ProblemPage key={problemID} id={problemID} from={from} comments={comments} />;
 }

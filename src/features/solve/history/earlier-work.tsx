@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { useSolve } from '../screen-state';
@@ -5,7 +6,8 @@ import { DraftVersions } from './draft-versions';
 import { OtherDevices, useOtherDevices } from './other-devices';
 import { SubmissionHistory } from './submission-history';
 
-export function EarlierWork() {
+/** @param comments links to what others wrote about the submissions */
+export function EarlierWork({ comments }: { comments: ReactNode }) {
   const { account, problem, contestSlug, submissions } = useSolve();
   const { network } = useSnapshot(syncStatus);
   const others = useOtherDevices(account, problem.id, network === 'offline');
@@ -14,6 +16,7 @@ export function EarlierWork() {
   const isEmptyHere = submissions.rows?.length === 0 && isPractice && others?.length !== 0;
   return (
     <>
+      {comments}
       {!isEmptyHere && <SubmissionHistory />}
       {isPractice && <OtherDevices rows={others} />}
       <DraftVersions />

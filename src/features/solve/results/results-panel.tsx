@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { WhenAppStored } from '../../../first-screen/when-app-stored';
 import { Tabs } from '../../../ui/layout/tabs';
@@ -20,7 +20,7 @@ const tabs = [
   { id: 'verdict', label: messages.results.verdict },
   { id: 'history', label: messages.results.submissions },
 ] as const;
-export function ResultsPanel() {
+export function ResultsPanel({ comments }: { comments: ReactNode }) {
   const { state } = useSolve();
   const { tab } = useSnapshot(state);
   const choose = (chosen: ResultsTab) => {
@@ -43,7 +43,7 @@ export function ResultsPanel() {
       )}
       {tab === 'history' && (
         <WhenAppStored key="history">
-          <EarlierWork />
+          <EarlierWork comments={comments} />
         </WhenAppStored>
       )}
     </Tabs>

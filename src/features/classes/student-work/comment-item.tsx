@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { ShownComment } from '../../../data/work/comments';
+import { timeAgo } from '../../../lib/words';
+import { Button } from '../../../ui/button';
+import { useNow } from '../../../ui/time/use-now';
+import { TwoStepButton } from '../../../ui/two-step-button';
+import { CommentForm } from './comment-form';
+import { messages } from './messages';
+import styles from './student-work.module.css';
+
+interface CommentItemProps {
+  comment: ShownComment;
+  isNew: boolean;
+  onChange(text: string): Promise<unknown>;
+}
+
+export function CommentItem({ comment, isNew, onChange }: CommentItemProps) {
+  const { author, isOwn, text, writtenAt, editedAt } = comment;
+  const now = useNow();
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <li className={styles.comment} data-own={isOwn}>
+      <p className={styles.head}>
+        <strong>{isOwn ? messages.you : (author?.displayName ?? messages.someone)}</strong>
+        {author?.isTeacher && !isOwn && <span className={styles.tag}>{messages.teacher}</span>}
+        {isNew && <span className={styles.new}>{messages.isNew}</span>}
+        <time dateTime={writtenAt}>{timeAgo(Date.parse(writtenAt), now)}</time>
+        {editedAt && <span>{messages.edited}</span>}
+      </p>
+      {isEditing ? (
+        <CommentForm
+          label={messages.comment}
+          initial={text}
+          onSave={onChange}
+          onClose={() => setEditing(false)}
+        />
+      ) : (
+        <>
+          <p className={styles.text}>{text}</p>
+          <Pending comment={comment} />
+          {isOwn && (
+            <div className={styles.row}>
+              <Button small look="quiet" onClick={() => setEditing(true)}>
+                {messages.edit}
+              </Button>
+              <TwoStepButton question={messages.confirmDelete} onConfirm={() => void onChange('')}>
+                {messages.delete}
+              </TwoStepButton>
+            </div>
+          )}
+        </>
+      )}
+    </li>
+  );
+}
+
+function Pending({ comment: { pending, refusal } }: { comment: ShownComment }) {
+  if (pending === undefined) return null;
+  const { saved, signInNeeded, refused } = messages.pending;
+  if (pending === 'refused') return <p className={styles.refused}>{refused(refusal ?? '')}</p>;
+  return <p className={styles.quiet}>{pending === 'signInNeeded' ? signInNeeded : saved}</p>;
+}

@@ -1,0 +1,47 @@
+import type { ShownComment } from '../../../data/work/comments';
+import { Button } from '../../../ui/button';
+import { CommentForm } from './comment-form';
+import { CommentItem } from './comment-item';
+import { messages } from './messages';
+import styles from './student-work.module.css';
+
+interface CommentListProps {
+  label: string;
+  comments: readonly ShownComment[];
+  fresh: ReadonlySet<string>;
+  isWriting: boolean;
+  /** Of the field. */
+  formLabel: string;
+  /** Of the button below existing comments. */
+  buttonLabel: string;
+  onWriting(isWriting: boolean): void;
+  /** @param commentID undefined: a new comment */
+  onWrite(text: string, commentID?: string): Promise<unknown>;
+}
+
+export function CommentList(props: CommentListProps) {
+  const { label, comments, fresh, isWriting, formLabel, buttonLabel, onWriting, onWrite } = props;
+  return (
+    <div className={styles.thread}>
+      {comments.length > 0 && (
+        <ol className={styles.comments} aria-label={label}>
+          {comments.map((comment) => (
+            <CommentItem
+              key={comment.commentID}
+              comment={comment}
+              isNew={fresh.has(comment.commentID)}
+              onChange={(text) => onWrite(text, comment.commentID)}
+            />
+          ))}
+        </ol>
+      )}
+      {isWriting ? (
+        <CommentForm label={formLabel} onSave={onWrite} onClose={() => onWriting(false)} />
+      ) : (
+        <Button small onClick={() => onWriting(true)}>
+          {comments.length > 0 ? messages.answer : buttonLabel}
+        </Button>
+      )}
+    </div>
+  );
+}
