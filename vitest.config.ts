@@ -74,6 +74,7 @@ export default defineConfig({
       }),
       ...lanes('integration', ['{server,tools,tests/integration}/**/*.integration.test.ts'], {
         expect: patient,
+        isolate: false,
         globalSetup: ['tests/support/shared-database.ts', 'tests/support/bundled-server.ts'],
         testTimeout: 120_000,
         hookTimeout: 180_000,

@@ -107,10 +107,10 @@ async function main() {
   const reports = path.join(root, '.cache', 'test-report');
   if (options.isWhole) fs.rmSync(reports, { recursive: true, force: true });
   fs.mkdirSync(reports, { recursive: true });
-  const env = await prepare();
-  // The build waits for disks and compression, and each check is one process: two cores do both in the time
-  // of one.
+  // The build waits for disks and compression, downloads wait for the network, and each check is one process: two
+  // cores do all of them in the time of one.
   const building = isBuilt();
+  const env = await prepare();
   if (!options.onlyDeep) await runStaticChecks().catch(countTrouble);
   const hasProduct = await building;
   if (!options.onlyDeep) for (const project of projects) await runProject(project, env, hasProduct);

@@ -14,7 +14,6 @@ const longest = [
   'contests/changes.test.ts',
   'browse/search.test.ts',
   'account/sign-up.test.ts',
-  'offline/chaos-outbox.test.ts',
   'authoring/contest-wizard-times.test.ts',
   'solve/main-job.test.ts',
   'content/content.integration.test.ts',

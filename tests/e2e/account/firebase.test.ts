@@ -60,11 +60,12 @@ async function confirmAge({ afterReload = false } = {}): Promise<void> {
 }
 
 test('a new visitor loads nothing from the provider before opening an account page', async () => {
+  const { page } = await visit.openDevice({ fetchesAhead: true });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const theirs = () =>
     asked.filter((url) => /\/assets\/firebase-|apis\.google/.test(url) || url.startsWith(emulator.url));
-  await visit.open('/explore');
+  await visit.open('/explore', page);
   await page
     .getByRole('main')
     .getByRole('link', { name: /^All Aboard/ })
@@ -73,7 +74,7 @@ test('a new visitor loads nothing from the provider before opening an account pa
   // The copies for offline use are the last that a page loads.
   await expect.poll(() => rowsOnDevice(page, 'problems', 'cache')).not.toEqual([]);
   expect(theirs()).toEqual([]);
-  await visit.open('/login');
+  await visit.open('/login', page);
   await expect.poll(theirs, { timeout: 30_000 }).not.toEqual([]);
 });
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { recordAnswers, recordCalls } from '../../support/page-calls';
-import { payByTheByte, startVisit } from '../../support/visit';
+import { startVisit } from '../../support/visit';
 
 interface Asked {
   perPage: number;
@@ -20,8 +20,6 @@ interface Row {
 const path = '/api/problem/get-all';
 const visit = await startVisit();
 const { page, context } = visit;
-/** Otherwise the app would also fetch whole lists for offline use. */
-await payByTheByte(context);
 
 const rows = () => page.locator('main li', { has: page.locator('a[target="_blank"]') });
 
@@ -106,7 +104,6 @@ test('EXP-7 a problem opens in a new tab', async () => {
 test('API-17 EXP-12 EXP-13 EXP-14 EXP-15 gives up after three times 5 s, and says so in a toast and on the page', async () => {
   const device = await visit.openDevice();
   const tab = device.page;
-  await payByTheByte(device.context);
   await tab.clock.install();
   const calls = await recordCalls(tab);
   await tab.route(`**${path}`, () => {});

@@ -3,13 +3,11 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { deepTest, test } from '../../support/lanes';
 import { solveOnDevice } from '../../support/solve-on-device';
-import { payByTheByte, phone, startVisit } from '../../support/visit';
+import { phone, startVisit } from '../../support/visit';
 
 const count = 20_000;
 const visit = await startVisit();
 const { page } = visit;
-// Prefetching the server's sixty problems would remove the rows below.
-await payByTheByte(visit.context);
 
 const rows = () => page.locator('main li[aria-setsize]');
 const setSize = async () => Number(await rows().first().getAttribute('aria-setsize'));

@@ -7,6 +7,7 @@ const source = 'https://source.example/codeferry';
 
 const visit = await startVisit({
   env: { CONTACT_EMAIL: 'crew@harbour.example', SOURCE_URL: source },
+  device: { reducedMotion: 'no-preference' },
 });
 const { page, context } = visit;
 

@@ -11,15 +11,18 @@ import { deepTest, test } from '../../support/lanes';
 import { signInDevice } from '../../support/sign-in-fast';
 import { solutionOf } from '../../support/solutions';
 import { chooseLanguage, writeProgram } from '../../support/solve-page';
-import { payByTheByte, startVisit, withServiceWorker } from '../../support/visit';
+import { startVisit, withServiceWorker } from '../../support/visit';
 
 const challenge = 'first-crossing';
 const sample = 'SAMPLPRBLM';
 
-const visit = await startVisit({ ownServer: true, device: withServiceWorker, wholeBrowser: true });
+const visit = await startVisit({
+  ownServer: true,
+  device: { ...withServiceWorker, fetchesAhead: false },
+  wholeBrowser: true,
+});
 const { page, context, dataDir, open } = visit;
 
-beforeAll(() => payByTheByte(context));
 afterEach(() => expect(visit.trouble).toEqual([]));
 
 const outbox = (sentence: string, tab = page) => tab.getByRole('button', { name: `Outbox: ${sentence}` });
@@ -110,7 +113,6 @@ async function draftHere(words: string): Promise<boolean> {
 /** Another device refuses the file of another account, then imports and sends it. */
 async function importOnOtherDevice(file: string, { email, username }: Person): Promise<void> {
   const other = await visit.openDevice();
-  await payByTheByte(other.context);
   await importFile(other.page, file);
   await other.page
     .getByText(`This file contains the work of @${username}. Sign in with that account`)

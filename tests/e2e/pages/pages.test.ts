@@ -21,7 +21,7 @@ const mainPages = /^\/($|explore$|code\/|contests$|login$|profile$)/;
 
 const visit = await startVisit({
   env: generousLimits,
-  device: { ...withServiceWorker, viewport: desk, colorScheme: 'dark' },
+  device: { ...withServiceWorker, fetchesAhead: false, viewport: desk, colorScheme: 'dark' },
 });
 const { page, context } = visit;
 let member = '';
