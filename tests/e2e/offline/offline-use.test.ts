@@ -1,7 +1,7 @@
 /** The server is really stopped; the metered connection prevents prefetching. */
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { backgroundSyncTag } from '../../../src/sync/network/background-sync';
 import { type Person, signUpPerson } from '../../integration/client';
 import { logIn } from '../../support/account-forms';
