@@ -1,5 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { filesOfBothLanes } from './scripts/steps/deep-lane.mjs';
+import { filesOfBothLanes, filesThatMock } from './scripts/steps/deep-lane.mjs';
 import { LongestFirst } from './tests/support/longest-first.mjs';
 
 type Options = NonNullable<TestProjectInlineConfiguration['test']>;
@@ -15,13 +15,14 @@ const judgesAtOnce = 2;
 const withBrowser: Options = { expect: patient, testTimeout: 240_000, hookTimeout: 300_000 };
 
 /**
- * Unit tests of files that open the device's databases when they are imported: each test file needs its own modules,
- * like each component's. The other files share them, which takes a third of the time.
+ * Unit tests that need their own modules, like each component's: their imports open the device's databases, or they
+ * replace a module. The other files share modules, which takes a third of the time.
  */
-const openDatabases = [
+const withOwnModules = [
   'src/{data,sync}/**/*.test.ts',
   'src/features/problem-wizard/problem-draft.test.ts',
   'src/features/account/profile/recent-submissions.test.ts',
+  ...filesThatMock(import.meta.dirname).filter((file) => /(?<!integration)\.test\.ts$/.test(file)),
 ];
 
 const inBothLanes = filesOfBothLanes(import.meta.dirname);
@@ -33,7 +34,8 @@ const projectOf = (file: string) => (file.endsWith('.integration.test.ts') ? 'in
  * @param include globs that end in `.test.ts` or similar
  */
 function lanes(name: string, include: string[], options: Options): TestProjectInlineConfiguration[] {
-  const deep = include.map((glob) => glob.replace(/\*\.(?=(integration\.)?test\.)/, '*.deep.'));
+  const globs = include.filter((glob) => glob.includes('*'));
+  const deep = globs.map((glob) => glob.replace(/\*\.(?=(integration\.)?test\.)/, '*.deep.'));
   const { exclude = [] } = options;
   const mixed = inBothLanes.filter((file) => projectOf(file) === name);
   return [
@@ -60,12 +62,12 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       ...lanes('unit', ['{contract,src,sw,wasm,server,tools,scripts,bench}/**/*.test.ts'], {
-        exclude: ['**/*.integration.test.ts', ...openDatabases],
+        exclude: ['**/*.integration.test.ts', ...withOwnModules],
         testTimeout: 20_000,
         pool: 'threads',
         isolate: false,
       }),
-      ...lanes('device', openDatabases, { testTimeout: 20_000, pool: 'threads' }),
+      ...lanes('device', withOwnModules, { testTimeout: 20_000, pool: 'threads' }),
       ...lanes('components', ['src/**/*.test.tsx'], {
         environment: 'jsdom',
         setupFiles: ['tests/support/component-setup.ts'],

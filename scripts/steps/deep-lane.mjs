@@ -32,6 +32,9 @@ function testFiles(root, folders) {
     .sort();
 }
 
+/** All test files. @param {string} root @returns {string[]} paths from the root */
+export const testFilesOf = (root) => testFiles(root, sources);
+
 /**
  * Test files with tests of both lanes: they import `tests/support/lanes.ts`.
  * @param {string} root @param {string[]} [folders]
@@ -42,6 +45,17 @@ export function filesOfBothLanes(root, folders = ['tests']) {
     (file) =>
       !deepName.test(file) &&
       / from '[./]+support\/lanes'/.test(fs.readFileSync(path.join(root, file), 'utf8')),
+  );
+}
+
+/**
+ * Tests that replace modules. A file that shares modules with them would get the replaced ones, or they its real ones.
+ * @param {string} root
+ * @returns {string[]} paths from the root
+ */
+export function filesThatMock(root) {
+  return testFiles(root, sources).filter((file) =>
+    /^vi\.mock\(/m.test(fs.readFileSync(path.join(root, file), 'utf8')),
   );
 }
 
