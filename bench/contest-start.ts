@@ -168,7 +168,8 @@ async function signUpCrowd(dataDir: string, slug: string): Promise<string[]> {
     return await Promise.all(
       Array.from({ length: people }, (_, i) => {
         const [uid, email] = [`crowd-${i + 1}`, `crowd${i + 1}@example.org`];
-        return signIdToken(keys, { uid, email, displayName: null, photoUrl: null, claims: {} }, nowSeconds());
+        const subject = { uid, email, displayName: null, photoUrl: null, claims: {} };
+        return signIdToken(keys, subject, nowSeconds(), 'password');
       }),
     );
   } finally {

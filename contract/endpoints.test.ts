@@ -10,6 +10,7 @@ import { draftPayloads } from './fixtures/draft-payloads';
 import { outboxPayloads } from './fixtures/outbox-payloads';
 import { payloadFixtures } from './fixtures/payloads';
 import { questionPayloads } from './fixtures/question-payloads';
+import { sharedDevicePayloads } from './fixtures/shared-device-payloads';
 import { difficulties, problemTypes } from './limits';
 
 const table = Object.entries(endpoints) as [string, Endpoint][];
@@ -24,6 +25,7 @@ test.each([
   ...contestManagePayloads,
   ...classPayloads,
   ...assignmentPayloads,
+  ...sharedDevicePayloads,
 ])('$call: $title', ({ call, body, faultAt }) => {
   const schema = (endpoints[call] as Endpoint).body;
   const result = schema?.safeParse(body);

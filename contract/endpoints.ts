@@ -38,6 +38,7 @@ import { problemCalls } from './calls/problems';
 import { reportCalls } from './calls/reports';
 import { searchCalls } from './calls/search';
 import { serverCalls } from './calls/servers';
+import { sharedDeviceCalls } from './calls/shared-devices';
 import { tagCalls } from './calls/tags';
 import { userCalls } from './calls/users';
 import type { Endpoint } from './endpoint';
@@ -71,6 +72,7 @@ export const endpoints = {
   ...assignmentCalls,
   ...classWorkCalls,
   ...classCommentCalls,
+  ...sharedDeviceCalls,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

@@ -84,6 +84,24 @@ const rows = {
   NOT_A_TEACHER: [403, 'Not allowed', 'Only teachers of this server make classes.'],
   PERSON_NOT_TEACHER: [422, 'Not a teacher', 'This server has no teacher with this username.'],
   TEACHER_CODE_WRONG: [403, 'Wrong code', 'This is not the teacher code of this server.'],
+  PERSONAL_CODE_WRONG: [
+    403,
+    'Not right',
+    'The class code, the name or the personal code is wrong. Check your card, or ask your teacher for a new code.',
+  ],
+  PERSONAL_CODE_LOCKED: [
+    429,
+    'Too many attempts',
+    'There were too many wrong codes for this name. Wait a few minutes, or ask your teacher for a new code.',
+  ],
+  PASSWORD_NEEDED: [
+    403,
+    'Password needed',
+    'You signed in with a personal code. Sign in with your password to do this.',
+  ],
+  SEAL_UNREADABLE: [422, 'Not readable', 'This server cannot open the work of this device.'],
+  SEAL_NOT_ALLOWED: [403, 'Not allowed', 'The owner of this work must sign in on this device to send it.'],
+  RETURNED_FULL: [422, 'Too much work', 'Too much work waits for this account already.'],
   INVITATION_INVALID: [
     403,
     'Invitation not valid',

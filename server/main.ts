@@ -30,6 +30,7 @@ import { reportRoutes } from './modules/reports/routes';
 import { tryCheckerByQueue } from './modules/runs/public';
 import { runRoutes } from './modules/runs/routes';
 import { searchRoutes } from './modules/search/routes';
+import { sharedDeviceRoutes } from './modules/shared-devices/routes';
 import { similarityRoutes } from './modules/similarity/routes';
 import { statusRoutes } from './modules/status/routes';
 import { submissionRoutes } from './modules/submissions/routes';
@@ -193,6 +194,7 @@ async function openHttp(
         classRoutes,
         assignmentRoutes,
         classWorkRoutes,
+        sharedDeviceRoutes,
       ]) {
         routes(api, context);
       }

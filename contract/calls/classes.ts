@@ -89,7 +89,7 @@ export const classCalls = {
     offline: 'online',
     body: BecomeTeacher,
     response: z.object({ isTeacher: z.boolean() }),
-    errors: ['UNAUTHENTICATED', 'USER_NOT_FOUND', 'TEACHER_CODE_WRONG'],
+    errors: ['UNAUTHENTICATED', 'USER_NOT_FOUND', 'TEACHER_CODE_WRONG', 'PASSWORD_NEEDED'],
   },
   /** What would become of each row. Creates nothing. */
   classCheckAccounts: {

@@ -143,7 +143,7 @@ export const userCalls = {
     auth: 'required',
     offline: 'online',
     response: AccountExport,
-    errors: ['UNAUTHENTICATED', 'USER_NOT_FOUND'],
+    errors: ['UNAUTHENTICATED', 'USER_NOT_FOUND', 'PASSWORD_NEEDED'],
   },
   accountDelete: {
     method: 'POST',
@@ -152,7 +152,7 @@ export const userCalls = {
     offline: 'online',
     body: DeleteAccount,
     response: z.object({ message: z.string() }),
-    errors: ['UNAUTHENTICATED', 'IDENTITY_MISMATCH', 'USER_NOT_FOUND', 'NOT_CONFIRMED'],
+    errors: ['UNAUTHENTICATED', 'IDENTITY_MISMATCH', 'USER_NOT_FOUND', 'NOT_CONFIRMED', 'PASSWORD_NEEDED'],
   },
   /** Newest first. */
   submissionsOwn: {

@@ -110,5 +110,9 @@ export const AccountExport = z.object({
   devices: z.optional(z.array(z.record(z.string(), z.unknown()))),
   /** Comments in classes: own ones, and those on own submissions. */
   comments: z.optional(z.array(z.record(z.string(), z.unknown()))),
+  /** When a teacher made the personal code for shared devices. */
+  personalCodeMadeAt: z.optional(z.nullable(z.iso.datetime())),
+  /** Work of shared devices that waits for a device of the account. */
+  returnedWork: z.optional(z.array(z.record(z.string(), z.unknown()))),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

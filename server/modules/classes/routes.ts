@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context';
 import type { Api } from '../../platform/http/api';
+import { requirePassword } from '../../platform/http/require-password';
 import { checkClassAccounts, createClassAccounts, resetClassAccounts } from './class-accounts';
 import { createClass } from './create-class';
 import { manageClass } from './manage-class';
@@ -43,9 +44,13 @@ export function classRoutes({ on }: Api, { config, identity }: Context): void {
 
   on('classLeave', ({ db, body, caller }) => leaveClass(db, body.classID, caller.uid));
 
-  on('classBecomeTeacher', ({ db, body, caller }) => becomeTeacher(db, config, body, caller.uid), {
-    limit: { perMinute: teacherCodesPerMinute, by: ({ caller }) => ['teacher-code', caller.uid] },
-  });
+  on(
+    'classBecomeTeacher',
+    ({ db, body, caller }) => becomeTeacher(db, config, body, requirePassword(caller).uid),
+    {
+      limit: { perMinute: teacherCodesPerMinute, by: ({ caller }) => ['teacher-code', caller.uid] },
+    },
+  );
 
   on(
     'classCheckAccounts',

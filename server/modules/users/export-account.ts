@@ -38,6 +38,7 @@ export async function exportAccount(db: Database, uid: string): Promise<AccountE
         classes: await readClasses(transaction, uid),
         teacherSince: await readTeacherSince(transaction, uid),
         ...(await exportClassWork(transaction, uid)),
+        ...(await readSharedDevices(transaction, uid)),
       };
     });
 }
@@ -152,6 +153,21 @@ async function readClasses(db: Database, uid: string): Promise<Rows> {
 async function readTeacherSince(db: Database, uid: string): Promise<string | null> {
   const row = await db.selectFrom('teachers').selectAll().where('uid', '=', uid).executeTakeFirst();
   return row ? row.granted_at.toISOString() : null;
+}
+
+async function readSharedDevices(
+  db: Database,
+  uid: string,
+): Promise<Pick<AccountExport, 'personalCodeMadeAt' | 'returnedWork'>> {
+  const code = await db
+    .selectFrom('class_sign_in_codes')
+    .select('created_at')
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+  const { rows } = await sql<Rows[number]>`
+    select id, created_at as "receivedTime", work from returned_work where uid = ${uid}
+      order by created_at, returned_work.id`.execute(db);
+  return { personalCodeMadeAt: code?.created_at.toISOString() ?? null, returnedWork: rows };
 }
 
 async function readContestRuns(db: Database, uid: string): Promise<Rows> {

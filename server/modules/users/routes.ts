@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context';
 import type { Database } from '../../platform/database/open';
 import type { Api } from '../../platform/http/api';
 import { Refusal } from '../../platform/http/refusal';
+import { requirePassword } from '../../platform/http/require-password';
 import { deletePersonalData } from './delete-personal-data';
 import { exportAccount } from './export-account';
 import { loginProvider } from './login-provider';
@@ -126,13 +127,14 @@ function profiles({ on }: Api, { identity, config }: Context): void {
 const expensiveCallsPerMinute = 10;
 
 function goingAway({ on }: Api, { identity }: Context): void {
-  on('accountExport', ({ db, caller }) => exportAccount(db, caller.uid), {
+  on('accountExport', ({ db, caller }) => exportAccount(db, requirePassword(caller).uid), {
     limit: { perMinute: expensiveCallsPerMinute, by: ({ caller }) => ['export', caller.uid] },
   });
 
   on(
     'accountDelete',
     async ({ db, body, caller }) => {
+      requirePassword(caller);
       requireSamePerson(body, caller);
       const person = await findPerson(db, caller.uid);
       if (!person) throw new Refusal('USER_NOT_FOUND');

@@ -44,6 +44,7 @@ import { contentSources } from '../migrations/068-content-sources';
 import { classes } from '../migrations/070-classes';
 import { assignments } from '../migrations/071-assignments';
 import { classWork } from '../migrations/072-class-work';
+import { sharedDevices } from '../migrations/073-shared-devices';
 import type { Database } from './open';
 
 /**
@@ -96,6 +97,7 @@ const migrations: Record<string, Migration> = {
   '070-classes': classes,
   '071-assignments': assignments,
   '072-class-work': classWork,
+  '073-shared-devices': sharedDevices,
 };
 
 /**

@@ -36,3 +36,20 @@ export interface ClassAccountsTable {
   created_by: string;
   created_at: Moment;
 }
+
+/** A student's personal code for shared devices, hashed like a password. */
+export interface ClassSignInCodesTable {
+  uid: string;
+  class_id: string;
+  code_hash: string;
+  created_at: Moment;
+}
+
+/** What the server could not process of work that a shared device sent; waits for a device of its owner. */
+export interface ReturnedWorkTable {
+  id: string;
+  uid: string;
+  /** JSON as text: jsonb refuses some characters. */
+  work: string;
+  created_at: Moment;
+}

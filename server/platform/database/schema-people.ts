@@ -163,6 +163,8 @@ export interface IdentitySessionsTable {
   uid: string;
   /** Seconds since 1970. */
   auth_time: number;
+  /** How the session began: `password`, or `custom` with a personal code. */
+  provider: Generated<string>;
   /** The newest used generation, its token, and the first use. */
   used_generation: Generated<number>;
   used_hash: string | null;

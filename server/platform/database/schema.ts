@@ -16,6 +16,14 @@ import type {
 import type { ClassCommentsTable, DeviceReportsTable } from './schema-class-work';
 import type { ClassAccountsTable, ClassesTable, ClassMembersTable, TeachersTable } from './schema-classes';
 import type {
+  ClassAccountsTable,
+  ClassesTable,
+  ClassMembersTable,
+  ClassSignInCodesTable,
+  ReturnedWorkTable,
+  TeachersTable,
+} from './schema-classes';
+import type {
   ContestClarificationsTable,
   ContestCommitmentsTable,
   ContestDraftsTable,
@@ -301,6 +309,8 @@ export interface Schema {
   work_entries: WorkEntriesTable;
   device_reports: DeviceReportsTable;
   class_comments: ClassCommentsTable;
+  class_sign_in_codes: ClassSignInCodesTable;
+  returned_work: ReturnedWorkTable;
   contest_similarity: ContestSimilarityTable;
   contest_similar_groups: ContestSimilarGroupsTable;
   contest_similar_pairs: ContestSimilarPairsTable;

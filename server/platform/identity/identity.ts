@@ -3,7 +3,7 @@ import type { Database } from '../database/open';
 export interface Caller {
   readonly uid: string;
   readonly email: string;
-  /** As the token names it: `password`, `google.com`, `github.com`. */
+  /** As the token names it: `password`, `google.com`, `github.com`; `custom`: a personal code. */
   readonly provider: string;
 }
 
@@ -36,6 +36,8 @@ export interface Identity {
   findByEmail(email: string): Promise<{ uid: string; hasPassword: boolean } | null>;
   /** @returns its uid; null: the email is taken. Undefined if this server cannot create accounts for others. */
   readonly create?: (account: NewAccount, transaction: Database) => Promise<string | null>;
+  /** A short-lived token that begins a session with fewer rights. Undefined if this server cannot give one. */
+  readonly signInToken?: (uid: string) => Promise<string>;
   /** Also ends all sessions of the account. */
   setPassword(uid: string, password: string, transaction: Database): Promise<void>;
   /** Refuses every token of the account until the next sign-in. */

@@ -11,6 +11,7 @@ import { draftPayloads } from '../../../contract/fixtures/draft-payloads';
 import { outboxPayloads } from '../../../contract/fixtures/outbox-payloads';
 import { payloadFixtures } from '../../../contract/fixtures/payloads';
 import { questionPayloads } from '../../../contract/fixtures/question-payloads';
+import { sharedDevicePayloads } from '../../../contract/fixtures/shared-device-payloads';
 import type { TestServer } from '../../support/server';
 import { identityCall, type Person, request } from '../client';
 import { hostileBodies, hostileOthers, hostileTexts, withEachLeaf } from './hostile-values';
@@ -29,6 +30,7 @@ const fixtures = [
   ...contestManagePayloads,
   ...classPayloads,
   ...assignmentPayloads,
+  ...sharedDevicePayloads,
 ];
 
 const placeOf = (time: string) => Buffer.from(`${time} ${randomUUID()}`).toString('base64url');

@@ -27,6 +27,7 @@ import { type Objects, practiceRows } from './practice-rows';
 import { makeRefusedTokens } from './refused-tokens';
 import { blocked, people, type Role, type Row, refusedTokens, type Sender } from './row';
 import { servedRoutes, tellRoutes } from './served-routes';
+import { sharedDeviceRows } from './shared-device-rows';
 import { wireRows } from './wire-rows';
 
 let cluster: TestCluster;
@@ -122,6 +123,7 @@ const matrix: Row[] = [
   ...contestJuryRows(() => objects),
   ...assignmentRows(() => objects),
   ...classRows(() => objects),
+  ...sharedDeviceRows(() => objects),
   ...wireRows(() => leavers),
   ...signInRows(() => creator),
 ];

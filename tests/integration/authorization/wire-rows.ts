@@ -23,6 +23,12 @@ export function wireRows(leavers: () => Partial<Record<Role, Person>>): Row[] {
       body: (sender) => ({ email: 'other@example.org', password: 'wrong-1', ...withToken(sender) }),
       ...everybody(400),
     },
+    {
+      call: `POST ${accounts}:signInWithCustomToken`,
+      about: 'an ID token instead of a token for signing in',
+      body: ({ token = '' }) => ({ token }),
+      ...everybody(400),
+    },
     { call: `POST ${accounts}:lookup`, about: 'the sender’s own', body: withToken, ...ownersOnly },
     {
       call: `POST ${accounts}:update`,

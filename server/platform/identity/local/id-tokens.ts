@@ -38,6 +38,7 @@ export async function signIdToken(
   keys: SigningKeys,
   subject: TokenSubject,
   authTime: number,
+  provider: string,
 ): Promise<string> {
   const { uid, email, displayName, photoUrl, claims } = subject;
   return await new jose.SignJWT({
@@ -48,7 +49,7 @@ export async function signIdToken(
     email_verified: false,
     auth_time: authTime,
     user_id: uid,
-    firebase: { identities: { email: [email] }, sign_in_provider: 'password' },
+    firebase: { identities: { email: [email] }, sign_in_provider: provider },
   })
     .setProtectedHeader({ alg: 'ES256', kid: keys.kid, typ: 'JWT' })
     .setSubject(uid)

@@ -12,6 +12,7 @@ import {
 import { CheckedTokens } from './checked-tokens';
 import { checkIdToken, type TokenCheck } from './id-tokens';
 import { hashPassword } from './passwords';
+import { makeSignInToken } from './sign-in-tokens';
 import type { SigningKeys } from './signing-keys';
 
 type LiveAccount = Pick<Account, 'uid' | 'email' | 'disabled' | 'valid_since'>;
@@ -48,10 +49,12 @@ async function findLiveAccount(db: Database, uid: string): Promise<LiveAccount |
 export class LocalIdentity implements Identity {
   private readonly db: Database;
   private readonly tokens: CheckedTokens;
+  readonly signInToken: (uid: string) => Promise<string>;
 
   constructor(db: Database, keys: SigningKeys) {
     this.db = db;
     this.tokens = new CheckedTokens(keys);
+    this.signInToken = (uid) => makeSignInToken(keys, uid);
   }
 
   async verify(token: string): Promise<Caller | null> {

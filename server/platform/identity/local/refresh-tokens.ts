@@ -18,14 +18,19 @@ export interface Session {
   readonly uid: string;
   /** Seconds since 1970. */
   readonly authTime: number;
+  /** See `identity_sessions.provider`. */
+  readonly provider: string;
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-export async function startSession(db: Database, { uid, authTime }: Session): Promise<string> {
+export async function startSession(db: Database, { uid, authTime, provider }: Session): Promise<string> {
   return await db.transaction().execute(async (transaction) => {
     const id = randomUUID();
-    await transaction.insertInto('identity_sessions').values({ id, uid, auth_time: authTime }).execute();
+    await transaction
+      .insertInto('identity_sessions')
+      .values({ id, uid, auth_time: authTime, provider })
+      .execute();
     return await issue(transaction, id, 0);
   });
 }
@@ -46,7 +51,7 @@ export async function continueSession(
       .forUpdate('session')
       .executeTakeFirst();
     if (!found) return undefined;
-    const { id, uid, auth_time: authTime, generation, used_generation: newest } = found;
+    const { id, uid, auth_time: authTime, provider, generation, used_generation: newest } = found;
     if (generation > newest) {
       await transaction
         .updateTable('identity_sessions')
@@ -58,7 +63,7 @@ export async function continueSession(
       return undefined;
     }
     const refreshToken = await issue(transaction, id, Math.max(generation, newest) + 1);
-    return { uid, authTime, refreshToken };
+    return { uid, authTime, provider, refreshToken };
   });
 }
 

@@ -11,6 +11,7 @@ export const WithPassword = z.object({
   password: optionalText,
   displayName: optionalText,
 });
+export const WithCustomToken = z.object({ token: z.string() });
 export const WithToken = z.object({ idToken: z.string() });
 export const Update = z.object({
   idToken: z.string(),

@@ -7,12 +7,13 @@ import type { SigningKeys } from './signing-keys';
 export async function newSession(
   { db, keys }: { db: Database; keys: SigningKeys },
   account: Account,
+  provider = 'password',
 ): Promise<object> {
   // After a password change `valid_since` is up to a second in the future.
   const authTime = Math.max(nowSeconds(), account.valid_since);
   return {
-    idToken: await signIdToken(keys, subjectOf(account), authTime),
-    refreshToken: await startSession(db, { uid: account.uid, authTime }),
+    idToken: await signIdToken(keys, subjectOf(account), authTime, provider),
+    refreshToken: await startSession(db, { uid: account.uid, authTime, provider }),
     expiresIn: String(lifetimeSeconds),
     localId: account.uid,
     email: account.email,

@@ -9,6 +9,7 @@ import { lifetimeSeconds, projectId, signIdToken } from './id-tokens';
 import { accountOfToken } from './local-identity';
 import { continueSession } from './refresh-tokens';
 import { checkSignIn, rememberNetwork } from './sign-in';
+import { codeProvider, uidOfSignInToken } from './sign-in-tokens';
 import type { SigningKeys } from './signing-keys';
 import { handleWireError, WireError } from './wire-error';
 import {
@@ -19,6 +20,7 @@ import {
   Refresh,
   requireRecent,
   Update,
+  WithCustomToken,
   WithPassword,
   WithToken,
 } from './wire-input';
@@ -51,6 +53,7 @@ export async function registerIdentityWire(app: FastifyInstance, services: WireS
     app.post(path, { bodyLimit: 32_768 }, answer);
   post(`${accounts}::signUp`, (request) => signUp(services, request));
   post(`${accounts}::signInWithPassword`, (request) => signIn(services, request));
+  post(`${accounts}::signInWithCustomToken`, (request) => signInWithCode(services, request));
   post(`${accounts}::lookup`, (request) => lookup(services, request));
   post(`${accounts}::update`, (request) => update(services, request));
   post(`${accounts}::delete`, (request) => remove(services, request));
@@ -93,6 +96,16 @@ async function signIn(services: WireServices, request: FastifyRequest): Promise<
   };
 }
 
+/** With a token that the server gave for a personal code. */
+async function signInWithCode(services: WireServices, request: FastifyRequest): Promise<object> {
+  const uid = await uidOfSignInToken(services.keys, parse(WithCustomToken, request.body).token);
+  const account = uid === undefined ? undefined : await findAccount(services.db, uid);
+  if (!account) throw new WireError('INVALID_CUSTOM_TOKEN');
+  if (account.disabled) throw new WireError('USER_DISABLED');
+  const session = await newSession(services, account, codeProvider);
+  return { kind: 'identitytoolkit#VerifyCustomTokenResponse', isNewUser: false, ...session };
+}
+
 async function lookup(services: WireServices, request: FastifyRequest): Promise<object> {
   const { account } = await signedIn(services, parse(WithToken, request.body).idToken);
   return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [describe(account)] };
@@ -100,7 +113,9 @@ async function lookup(services: WireServices, request: FastifyRequest): Promise<
 
 async function update(services: WireServices, request: FastifyRequest): Promise<object> {
   const body = parse(Update, request.body);
-  const { account, authTime } = await signedIn(services, body.idToken);
+  const { account, authTime, provider } = await signedIn(services, body.idToken);
+  // A personal code is short, and others may have seen it.
+  if (body.password !== undefined && provider === codeProvider) throw new WireError('OPERATION_NOT_ALLOWED');
   if (body.email !== undefined && normalEmail(body.email) !== account.email)
     throw new WireError('OPERATION_NOT_ALLOWED');
   if (body.password !== undefined) {
@@ -126,7 +141,8 @@ async function update(services: WireServices, request: FastifyRequest): Promise<
 }
 
 async function remove(services: WireServices, request: FastifyRequest): Promise<object> {
-  const { account, authTime } = await signedIn(services, parse(WithToken, request.body).idToken);
+  const { account, authTime, provider } = await signedIn(services, parse(WithToken, request.body).idToken);
+  if (provider === codeProvider) throw new WireError('OPERATION_NOT_ALLOWED');
   requireRecent(authTime);
   await services.db.transaction().execute(async (transaction) => {
     await services.onDelete(account.uid, transaction);
@@ -143,7 +159,7 @@ async function refresh(services: WireServices, request: FastifyRequest): Promise
   if (!account) throw new WireError('USER_NOT_FOUND');
   if (account.disabled) throw new WireError('USER_DISABLED');
   if (session.authTime < account.valid_since) throw new WireError('TOKEN_EXPIRED');
-  const token = await signIdToken(services.keys, subjectOf(account), session.authTime);
+  const token = await signIdToken(services.keys, subjectOf(account), session.authTime, session.provider);
   return {
     access_token: token,
     id_token: token,
