@@ -20,6 +20,7 @@ import { Route as MetaRouteImport } from './routes/meta'
 import { Route as OfflineRouteImport } from './routes/offline'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ShareRouteImport } from './routes/share'
+import { Route as SharedRouteImport } from './routes/shared'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as StatusRouteImport } from './routes/status'
 import { Route as TermsRouteImport } from './routes/terms'
@@ -111,6 +112,11 @@ const PrivacyRoute = PrivacyRouteImport.update({
 const ShareRoute = ShareRouteImport.update({
   id: '/share',
   path: '/share',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SharedRoute = SharedRouteImport.update({
+  id: '/shared',
+  path: '/shared',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SignupRoute = SignupRouteImport.update({
@@ -316,6 +322,7 @@ export interface FileRoutesByFullPath {
   '/offline': typeof OfflineRoute
   '/privacy': typeof PrivacyRoute
   '/share': typeof ShareRoute
+  '/shared': typeof SharedRoute
   '/signup': typeof SignupRoute
   '/status': typeof StatusRoute
   '/terms': typeof TermsRoute
@@ -366,6 +373,7 @@ export interface FileRoutesByTo {
   '/offline': typeof OfflineRoute
   '/privacy': typeof PrivacyRoute
   '/share': typeof ShareRoute
+  '/shared': typeof SharedRoute
   '/signup': typeof SignupRoute
   '/status': typeof StatusRoute
   '/terms': typeof TermsRoute
@@ -417,6 +425,7 @@ export interface FileRoutesById {
   '/offline': typeof OfflineRoute
   '/privacy': typeof PrivacyRoute
   '/share': typeof ShareRoute
+  '/shared': typeof SharedRoute
   '/signup': typeof SignupRoute
   '/status': typeof StatusRoute
   '/terms': typeof TermsRoute
@@ -469,6 +478,7 @@ export interface FileRouteTypes {
     | '/offline'
     | '/privacy'
     | '/share'
+    | '/shared'
     | '/signup'
     | '/status'
     | '/terms'
@@ -519,6 +529,7 @@ export interface FileRouteTypes {
     | '/offline'
     | '/privacy'
     | '/share'
+    | '/shared'
     | '/signup'
     | '/status'
     | '/terms'
@@ -569,6 +580,7 @@ export interface FileRouteTypes {
     | '/offline'
     | '/privacy'
     | '/share'
+    | '/shared'
     | '/signup'
     | '/status'
     | '/terms'
@@ -620,6 +632,7 @@ export interface RootRouteChildren {
   OfflineRoute: typeof OfflineRoute
   PrivacyRoute: typeof PrivacyRoute
   ShareRoute: typeof ShareRoute
+  SharedRoute: typeof SharedRoute
   SignupRoute: typeof SignupRoute
   StatusRoute: typeof StatusRoute
   TermsRoute: typeof TermsRoute
@@ -736,6 +749,13 @@ declare module '@tanstack/react-router' {
       path: '/share'
       fullPath: '/share'
       preLoaderRoute: typeof ShareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/shared': {
+      id: '/shared'
+      path: '/shared'
+      fullPath: '/shared'
+      preLoaderRoute: typeof SharedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/signup': {
@@ -1012,6 +1032,7 @@ const rootRouteChildren: RootRouteChildren = {
   OfflineRoute: OfflineRoute,
   PrivacyRoute: PrivacyRoute,
   ShareRoute: ShareRoute,
+  SharedRoute: SharedRoute,
   SignupRoute: SignupRoute,
   StatusRoute: StatusRoute,
   TermsRoute: TermsRoute,

@@ -79,6 +79,7 @@ export const messages = {
     '/tags/$tag': 'Tag',
     '/badges/$badgeName': 'Badge',
     '/login': 'Sign in',
+    '/shared': 'Shared device',
     '/signup': 'Sign up',
     '/forgot-password': 'Forgot password',
     '/profile': 'Profile',

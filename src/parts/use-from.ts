@@ -13,7 +13,7 @@ export function useFromLink() {
   return { search: { from }, state: { from } } as const;
 }
 
-const accountPages: ReadonlySet<string> = new Set(['/login', '/signup', '/forgot-password']);
+const accountPages: ReadonlySet<string> = new Set(['/login', '/shared', '/signup', '/forgot-password']);
 
 /** The same for links to the login. On account pages it keeps the earlier target (NAV-30). */
 export function useSignInLink() {

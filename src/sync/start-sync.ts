@@ -1,6 +1,7 @@
 import { classSyncMs } from '../../contract/class-limits';
 import { accountKey, session, sessionChanges, watchSession } from '../auth/session';
 import type { AccountKey } from '../data/account/account';
+import { needsSharedCare } from '../data/account/shared-mark';
 import { hasPacks } from '../data/contest-run/has-packs';
 import { watchOutbox } from '../data/outbox/watch-outbox';
 import type { ClassWorkReason } from './classes/keep-class-work';
@@ -39,6 +40,13 @@ async function fetchWantedPacks(account: AccountKey, goOn: () => boolean): Promi
   if (!(await hasPacks(account).catch(() => false))) return;
   const { fetchPacks } = await import('./contest-run/fetch-packs');
   await fetchPacks(account, goOn);
+}
+
+/** Few devices are shared. */
+async function lookAfterShared(): Promise<void> {
+  if (!(await needsSharedCare())) return;
+  const keep = await import('./shared-device/keep-shared');
+  await keep.lookAfterShared();
 }
 
 function followAttention(seen: () => void): () => void {
@@ -118,6 +126,7 @@ export function startSync(): { stop(): void } {
     refreshPractice();
     refreshClassWork('return');
     drafts.look();
+    void lookAfterShared();
   };
   const classTimer = setInterval(() => refreshClassWork('time'), classSyncMs.every);
   const { locks } = navigator;
@@ -151,6 +160,9 @@ export function startSync(): { stop(): void } {
   // A clock set ahead and a sleep look alike; the server's time decides.
   onClockJump(() => void pullMeta(0));
   void probe.run();
-  void mendSession().catch((error) => console.warn('The last session could not be restored', error));
+  void mendSession()
+    .catch((error) => console.warn('The last session could not be restored', error))
+    .then(lookAfterShared)
+    .catch((error) => console.warn('A shared device could not be looked after', error));
   return { stop: () => stops.forEach((stop) => void stop()) };
 }

@@ -115,6 +115,7 @@ export const pages: readonly PageEntry[] = [
   page('/problems/create', 'Create a problem', { as: 'member', rules: ['NAV-6', 'NAV-24'] }),
   page('/problems/preview', 'Problem preview', { as: 'member' }),
   page('/login', 'Sign in', { rules: ['NAV-18'], content: 'form' }),
+  page('/shared', 'Sign in on a shared device', { content: 'form' }),
   page('/signup', 'Sign up', { rules: ['NAV-18'], content: 'form' }),
   page('/forgot-password', 'Forgot password', { rules: ['NAV-18'], content: 'form' }),
   page('/profile', 'harbourhand', { as: 'member', rules: ['NAV-14'], content: 'time' }),

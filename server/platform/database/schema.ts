@@ -14,7 +14,6 @@ import type {
   WorkEntriesTable,
 } from './schema-assignments';
 import type { ClassCommentsTable, DeviceReportsTable } from './schema-class-work';
-import type { ClassAccountsTable, ClassesTable, ClassMembersTable, TeachersTable } from './schema-classes';
 import type {
   ClassAccountsTable,
   ClassesTable,

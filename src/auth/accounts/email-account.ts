@@ -64,6 +64,14 @@ export function identifyByEmail(identity: IdentityConfig, email: string, passwor
   });
 }
 
+/** With a token that the server gave for a personal code. */
+export function identifyByToken(identity: IdentityConfig, token: string) {
+  return attempt(identity, '', async (client, auth) => {
+    const { user } = await client.signInWithCustomToken(auth, token);
+    return { user, created: false, displayName: user.displayName };
+  });
+}
+
 /** Creates an account, or signs in to one left by a failed attempt. */
 export function createIdentity(identity: IdentityConfig, email: string, password: string) {
   return attempt(identity, email, async (client, auth) => {

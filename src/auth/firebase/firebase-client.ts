@@ -15,6 +15,7 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  signInWithCustomToken,
   signInWithEmailAndPassword,
   signInWithPopup,
   signInWithRedirect,
@@ -25,7 +26,13 @@ import {
 import type { ProviderMode } from '../../../contract/entities/user';
 import type { IdentityConfig } from '../session-hint';
 
-export { createUserWithEmailAndPassword, deleteUser, signInWithEmailAndPassword, signOut };
+export {
+  createUserWithEmailAndPassword,
+  deleteUser,
+  signInWithCustomToken,
+  signInWithEmailAndPassword,
+  signOut,
+};
 
 export interface Entered {
   readonly user: User;

@@ -15,6 +15,7 @@ const server = vi.hoisted(() => ({
   createClassAccounts: vi.fn(),
   joinClass: vi.fn(),
   leaveClass: vi.fn(),
+  makeClassCodes: vi.fn(),
   manageClass: vi.fn(),
   resetClassAccounts: vi.fn(),
 }));
@@ -181,4 +182,43 @@ test('offers the teacher code only where the server has one', async () => {
   fireEvent.change(field, { target: { value: 'abcd efgh jkmn' } });
   fireEvent.submit(field);
   await waitFor(() => expect(server.becomeTeacher).toHaveBeenCalledWith('abcd efgh jkmn'));
+});
+
+test('personal codes are made for accounts of the class, and join the password on the same card', async () => {
+  server.makeClassCodes.mockImplementation(async (_class, usernames: string[], onMade) => {
+    onMade(
+      usernames.map((username) => ({
+        ...{ username, displayName: 'Ada', signInName: 'ada', password: '271828' },
+        ...{ teamName: 'Reds', affiliation: '', country: '' },
+      })),
+    );
+    return { ok: true };
+  });
+  server.resetClassAccounts.mockResolvedValue({
+    ok: true,
+    refused: [],
+    accounts: [
+      {
+        ...{ username: 'ada', displayName: 'Ada', signInName: 'ada', password: 'abcd-efgh-jkmn' },
+        ...{ teamName: 'Reds', affiliation: '', country: '' },
+      },
+    ],
+  });
+  await show();
+  fireEvent.click(button('New personal codes for 1 student'));
+  fireEvent.click(button(/Old personal codes stop working/));
+  const cards = await screen.findByRole('list', { name: '1 card' });
+  expect(server.makeClassCodes.mock.calls[0]?.[1]).toEqual(['ada']);
+  expect(within(cards).getByText('271828')).toBeTruthy();
+  fireEvent.click(button('Edit Ada'));
+  fireEvent.click(button('New password'));
+  fireEvent.click(button('Set a new password?'));
+  await waitFor(() => expect(within(cards).getByText('abcd-efgh-jkmn')).toBeTruthy());
+  expect(within(cards).getByText('271828')).toBeTruthy();
+});
+
+test('without a class code, shared devices cannot be used', async () => {
+  await show({ code: null });
+  expect(button('New personal codes for 1 student').disabled).toBe(true);
+  expect(screen.getByText('Create a class code first. Shared devices need it.')).toBeTruthy();
 });

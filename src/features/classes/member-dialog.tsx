@@ -5,6 +5,7 @@ import { addCards } from '../../parts/account-list/held-cards';
 import { manageClass, resetClassAccounts } from '../../sync/classes/manage-class';
 import { Dialog } from '../../ui/dialog';
 import { cardOwner } from './accounts/class-cards';
+import { makeCodes } from './accounts/make-codes';
 import { ActionButton } from './action-button';
 import styles from './classes.module.css';
 import { messages } from './messages';
@@ -79,6 +80,20 @@ export function MemberDialog({ classID, member, groups, offline, onClose }: Memb
                 <p className={styles.quiet}>
                   {texts.signInName(account.signInName)}. {texts.passwordHint}
                 </p>
+              </div>
+            )}
+            {account?.mayReset && (
+              <div className={styles.action}>
+                <ActionButton
+                  question={messages.shared.confirmOne}
+                  disabled={disabled}
+                  onConfirm={() =>
+                    void run(() => makeCodes(classID, [username]), messages.shared.made).then(closeIf)
+                  }
+                >
+                  {messages.shared.makeOne}
+                </ActionButton>
+                <p className={styles.quiet}>{messages.shared.makeOneHint}</p>
               </div>
             )}
             {!account?.mayReset && (

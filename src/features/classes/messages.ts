@@ -91,8 +91,22 @@ export const messages = {
     updated: 'Groups updated.',
     elsewhere:
       'This server keeps its accounts at Firebase, so it cannot create accounts here. Students sign up themselves and join with the code.',
-    csvColumns: ['Name', 'Group', 'Address', 'Sign-in name', 'Password'],
+    csvColumns: ['Name', 'Group', 'Address', 'Sign-in name', 'Password', 'Personal code'],
     classCode: 'Class',
+  },
+
+  shared: {
+    title: 'Shared devices',
+    hint: 'Students who take turns on a device open this address there. They sign in with the class code, their sign-in name and a personal code of six digits. After a change of student, nothing of the last one stays readable.',
+    copyAddress: 'Copy the address',
+    needsClassCode: 'Create a class code first. Shared devices need it.',
+    none: 'Personal codes are for accounts that you create here from a list of names.',
+    makeAll: (count: number) => `New personal codes for ${counted(count, 'student')}`,
+    confirm: 'Old personal codes stop working. Continue?',
+    made: 'New personal codes made. The cards with them are at the top of the page.',
+    makeOne: 'New personal code',
+    confirmOne: 'Make a new code?',
+    makeOneHint: 'For shared devices. It also helps after too many wrong codes.',
   },
 
   settings: {

@@ -3,6 +3,7 @@ import { buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { AccountsPanel } from './accounts/accounts-panel';
 import { ClassCards } from './accounts/class-cards';
+import { CodesPanel } from './accounts/codes-panel';
 import styles from './classes.module.css';
 import { CodePanel } from './code-panel';
 import { NewComments } from './comments/comment-links';
@@ -26,6 +27,7 @@ export function TeacherView(props: TeacherProps) {
       {!archivedAt && <CodePanel {...props} />}
       <MembersPanel {...props} />
       {!archivedAt && <AccountsPanel {...props} />}
+      {!archivedAt && <CodesPanel {...props} />}
       <SettingsPanel {...props} />
     </>
   );

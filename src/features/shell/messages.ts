@@ -10,6 +10,7 @@ export const messages = {
   settings: 'Settings',
   theme: 'Theme',
   signIn: 'Sign In',
+  changeStudent: 'Change student',
   profileOf: (name: string) => `Profile of ${name}`,
 
   about: 'About',

@@ -1,5 +1,4 @@
 import { Download } from 'lucide-react';
-import type { Credentials } from '../../../contract/entities/contest/contest-accounts';
 import { csvText } from '../../lib/files/csv';
 import { saveFile } from '../../lib/files/save-file';
 import { Button } from '../../ui/button';
@@ -8,7 +7,7 @@ import { Notice } from '../../ui/notice';
 import { NameLines } from '../../ui/people/name-lines';
 import { TwoStepButton } from '../../ui/two-step-button';
 import styles from './account-list.module.css';
-import { dropCards, useCards } from './held-cards';
+import { dropCards, type HeldCard, useCards } from './held-cards';
 import { messages } from './messages';
 import { PrintCards } from './print-cards';
 
@@ -22,7 +21,7 @@ interface CardsProps {
   csv: {
     fileName: string;
     columns: readonly string[];
-    row(card: Credentials): readonly string[];
+    row(card: HeldCard): readonly string[];
   };
 }
 
@@ -58,7 +57,8 @@ export function Cards({ owner, title, address, extra, csv }: CardsProps) {
               <span>{[card.teamName, card.affiliation, card.country].filter(Boolean).join(' · ')}</span>
             </NameLines>
             <code>{card.signInName}</code>
-            <code>{card.password}</code>
+            {card.password && <code>{card.password}</code>}
+            {card.personalCode && <code>{card.personalCode}</code>}
           </li>
         ))}
       </ul>

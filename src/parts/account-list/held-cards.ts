@@ -1,23 +1,38 @@
 import { proxy, useSnapshot } from 'valtio';
 import type { Credentials } from '../../../contract/entities/contest/contest-accounts';
 
+/** '' as password: it was not set now. */
+export type HeldCard = Credentials & {
+  /** For shared devices of a class. */
+  personalCode?: string;
+};
+
 /**
  * Passwords that are shown now. In memory only, outside of the component, so that another tab of the page does not
  * lose them. The owner is the signed-in account with the contest or class.
  */
-const held = proxy<{ owner: string; cards: Credentials[] }>({ owner: '', cards: [] });
+const held = proxy<{ owner: string; cards: HeldCard[] }>({ owner: '', cards: [] });
 
-export function useCards(owner: string): readonly Credentials[] {
+export function useCards(owner: string): readonly HeldCard[] {
   const { owner: current, cards } = useSnapshot(held);
   return current === owner ? cards : [];
 }
 
-/** A new password replaces the card of the same account. */
-export function addCards(owner: string, cards: readonly Credentials[]): void {
-  const before = held.owner === owner ? held.cards : [];
-  const added = new Set(cards.map(({ username }) => username));
+/** What is new replaces what the card of the same account has; the rest of that card stays. */
+export function addCards(owner: string, cards: readonly HeldCard[]): void {
+  const before = new Map((held.owner === owner ? held.cards : []).map((card) => [card.username, card]));
+  for (const card of cards) {
+    const known = before.get(card.username);
+    const personalCode = card.personalCode ?? known?.personalCode;
+    before.delete(card.username);
+    before.set(card.username, {
+      ...card,
+      password: card.password || (known?.password ?? ''),
+      ...(personalCode !== undefined && { personalCode }),
+    });
+  }
   held.owner = owner;
-  held.cards = [...before.filter(({ username }) => !added.has(username)), ...cards];
+  held.cards = [...before.values()];
 }
 
 /** Of deleted accounts. */

@@ -68,6 +68,8 @@ export const messages = {
     signInName: 'Sign-in name',
     email: 'Email',
     password: 'Password',
+    personalCode: 'Personal code, for shared devices',
+    howOnShared: 'On a shared device, type the class code, the sign-in name and the personal code.',
     how: 'Open the address, choose Sign in, and type both exactly as printed.',
   },
 };

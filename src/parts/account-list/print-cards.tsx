@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
-import type { Credentials } from '../../../contract/entities/contest/contest-accounts';
 import styles from './cards.module.css';
+import type { HeldCard } from './held-cards';
 import { messages } from './messages';
 
 interface PrintCardsProps {
@@ -9,7 +9,7 @@ interface PrintCardsProps {
   address: string;
   /** A line for what the card belongs to, such as the class code. */
   extra?: { label: string; value: string } | undefined;
-  cards: readonly Credentials[];
+  cards: readonly HeldCard[];
 }
 
 /** Only on paper: beside the app in the document, which print styles hide. */
@@ -24,10 +24,10 @@ export function PrintCards({ title, address, extra, cards }: PrintCardsProps) {
   );
 }
 
-type CardProps = Omit<PrintCardsProps, 'cards'> & { card: Credentials };
+type CardProps = Omit<PrintCardsProps, 'cards'> & { card: HeldCard };
 
 function Card({ title, address, extra, card }: CardProps) {
-  const { displayName, teamName, affiliation, country, signInName, password } = card;
+  const { displayName, teamName, affiliation, country, signInName, password, personalCode } = card;
   const texts = messages.card;
   const from = [affiliation, country].filter(Boolean).join(', ');
   return (
@@ -41,8 +41,18 @@ function Card({ title, address, extra, card }: CardProps) {
         <dd>{address}</dd>
         <dt>{signInName.includes('@') ? texts.email : texts.signInName}</dt>
         <dd className={styles.code}>{signInName}</dd>
-        <dt>{texts.password}</dt>
-        <dd className={styles.code}>{password}</dd>
+        {password && (
+          <>
+            <dt>{texts.password}</dt>
+            <dd className={styles.code}>{password}</dd>
+          </>
+        )}
+        {personalCode && (
+          <>
+            <dt>{texts.personalCode}</dt>
+            <dd className={styles.code}>{personalCode}</dd>
+          </>
+        )}
         {extra && (
           <>
             <dt>{extra.label}</dt>
@@ -50,7 +60,7 @@ function Card({ title, address, extra, card }: CardProps) {
           </>
         )}
       </dl>
-      <p className={styles.how}>{texts.how}</p>
+      <p className={styles.how}>{password ? texts.how : texts.howOnShared}</p>
     </div>
   );
 }

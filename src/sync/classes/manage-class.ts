@@ -94,3 +94,18 @@ export async function resetClassAccounts(
   const answer = await call('classResetAccounts', { body: { classID, usernames } });
   return answer.ok ? { ok: true, ...answer.data } : failed(answer);
 }
+
+/** New personal codes for shared devices, in several requests. @param onMade after each of them */
+export async function makeClassCodes(
+  classID: string,
+  usernames: readonly string[],
+  onMade: (accounts: ResetCredentials['accounts']) => void,
+): Promise<Decision> {
+  for (let done = 0; done < usernames.length; done += accountLimits.rowsAtOnceMax) {
+    const some = usernames.slice(done, done + accountLimits.rowsAtOnceMax);
+    const answer = await call('classMakeCodes', { body: { classID, usernames: some } });
+    if (!answer.ok) return failed(answer);
+    onMade(answer.data.accounts);
+  }
+  return { ok: true };
+}

@@ -10,6 +10,7 @@ import { messages } from '../../auth/accounts/messages';
 import { leaveSession } from '../../auth/session';
 import { type IdentityConfig, readHint } from '../../auth/session-hint';
 import { mirrorToken } from '../../data/account/mirrored-token';
+import { isSharedDevice, markShared } from '../../data/account/shared-mark';
 import { dropPersonal } from '../../data/storage/drop-copies';
 import { errorText } from '../../lib/error-text';
 import { randomId } from '../../lib/random-id';
@@ -38,7 +39,8 @@ async function enter(user: User, identity: IdentityConfig): Promise<AuthOutcome>
   return { ok: true };
 }
 
-export async function signIn(email: string, password: string): Promise<AuthOutcome> {
+/** @param isShared several people use this device: marks it before anything of the user is here */
+export async function signIn(email: string, password: string, isShared = false): Promise<AuthOutcome> {
   const identity = (await findMeta())?.identity;
   if (!identity) return unreachable;
   const outcome = await identifyByEmail(identity, email, password);
@@ -48,7 +50,9 @@ export async function signIn(email: string, password: string): Promise<AuthOutco
     body: { uid: who.uid, email: who.email },
     idToken: await who.idToken(),
   });
-  return answer.ok ? enter(answer.data.user, identity) : refusal(answer.failure.error);
+  if (!answer.ok) return refusal(answer.failure.error);
+  if (isShared) await markShared({});
+  return enter(answer.data.user, identity);
 }
 
 export interface SignUpInput {
@@ -99,11 +103,23 @@ export async function removeUserData(identity: IdentityConfig | undefined, isLat
     noteSession(identity ?? null),
     mirrorToken(undefined),
     dropPersonal(),
+    hideFormerUser(),
     identity && forgetIdentity(identity, isLate),
   ]);
   const failed = results.filter(({ status }) => status === 'rejected');
   for (const { reason } of failed as PromiseRejectedResult[]) logFailedRemoval(reason);
   if (failed.length === 0) await noteSession().catch(logFailedRemoval);
+}
+
+/** On a shared device unsent work is encrypted, and nothing else stays. */
+async function hideFormerUser(): Promise<void> {
+  if (!(await isSharedDevice())) return;
+  const [{ hideLeft }, { clearTraces }] = await Promise.all([
+    import('../shared-device/keep-shared'),
+    import('../shared-device/leave-device'),
+  ]);
+  await hideLeft();
+  await clearTraces();
 }
 
 /** Works offline; unsent work stays on the device and keeps its owner. */

@@ -28,4 +28,5 @@ export async function enterAccount(user: User, identity: IdentityConfig): Promis
   await holdDeviceWork().catch(logFailedRemoval);
   enterSession({ person: { uid, email, username, displayName, photoURL }, identity });
   await noteSession().catch(logFailedRemoval);
+  void import('../shared-device/keep-shared').then(({ welcome }) => welcome(uid), logFailedRemoval);
 }

@@ -13,6 +13,7 @@ export const messages = {
   accountDeleted: 'Your account was deleted.',
 
   signOut: 'Sign out',
+  changeStudent: 'Sign out and change student',
   unsent: (count: number) => `${counted(count, 'item')} not sent yet`,
   unsentExplained:
     'The server does not have this work yet. If you keep it, only you can see it, and it is sent when you sign in on this device again. If this is not your device, export it to a file.',

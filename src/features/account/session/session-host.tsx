@@ -12,7 +12,7 @@ import { useForgetToasts } from './use-forget-toasts';
 import { usePreferredTheme } from './use-preferred-theme';
 
 /** Pages with their own sign-in. */
-const accountPages = new Set(['/login', '/signup', '/forgot-password']);
+const accountPages = new Set(['/login', '/shared', '/signup', '/forgot-password']);
 
 export function SessionHost() {
   const { current } = useSnapshot(session);

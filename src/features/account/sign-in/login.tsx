@@ -1,7 +1,10 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import type { ErrorCode } from '../../../../contract/errors';
+import { canSeal } from '../../../lib/can-seal';
+import { readSharedMark } from '../../../lib/shared-mark';
 import { Button } from '../../../ui/button';
+import { CheckField } from '../../../ui/form/field';
 import { AccountFrame } from './account-frame';
 import styles from './account-frame.module.css';
 import type { AccountSearch } from './account-search';
@@ -22,13 +25,14 @@ export function Login({ email: given = '', from }: AccountSearch) {
   useLeaveWhenSignedIn(from);
   const [email, setEmail] = useState(given);
   const [password, setPassword] = useState('');
+  const [isShared, setShared] = useState(() => readSharedMark() !== undefined);
   const [tried, setTried] = useState(false);
   const { busy, run } = useAccountCall();
   const providers = useProviders();
   const navigate = useNavigate();
 
   const enter = async () => {
-    const outcome = await run(({ signIn }) => signIn(email.trim(), password));
+    const outcome = await run(({ signIn }) => signIn(email.trim(), password, isShared));
     // The identity exists without an account: continue the sign-up.
     if (outcome?.ok === false && outcome.code === ('USER_NOT_FOUND' satisfies ErrorCode)) {
       await navigate({
@@ -86,9 +90,21 @@ export function Login({ email: given = '', from }: AccountSearch) {
         >
           {messages.forgotPassword}
         </Link>
+        {canSeal() && (
+          <CheckField
+            label={messages.sharedDevice}
+            checked={isShared}
+            disabled={readSharedMark() !== undefined}
+            onChange={(event) => setShared(event.target.checked)}
+          />
+        )}
+        {isShared && <p className={styles.small}>{messages.sharedHint}</p>}
         <Button type="submit" look="primary" disabled={busy}>
           {busy ? messages.signingIn : messages.signIn}
         </Button>
+        <p className={styles.small}>
+          <Link to="/shared">{messages.withPersonalCode}</Link>
+        </p>
       </form>
       <OtherProviders isThere={providers.isThere} busy={providers.busy} onPress={providers.press} />
     </AccountFrame>

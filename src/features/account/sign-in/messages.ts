@@ -14,6 +14,11 @@ export const messages = {
   typePassword: 'Type your password.',
   back: 'Back',
 
+  sharedDevice: 'Several people use this device',
+  sharedHint:
+    'When you sign out, nothing of yours stays readable here. Work that the server does not have yet is encrypted and sent later.',
+  withPersonalCode: 'Sign in with class code and personal code',
+
   otherWays: 'Other ways to sign in',
   orWith: 'or with',
   providerNames: { GOOGLE: 'Google', GITHUB: 'GitHub' },

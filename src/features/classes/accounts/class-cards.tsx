@@ -19,7 +19,14 @@ export function ClassCards({ detail: { classID, name, code } }: Pick<TeacherProp
       csv={{
         fileName: `class-${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.csv`,
         columns: messages.accounts.csvColumns,
-        row: (card) => [card.displayName, card.teamName, address, card.signInName, card.password],
+        row: (card) => [
+          card.displayName,
+          card.teamName,
+          address,
+          card.signInName,
+          card.password,
+          card.personalCode ?? '',
+        ],
       }}
     />
   );

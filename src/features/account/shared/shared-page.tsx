@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { session } from '../../../auth/session';
+import { isSignInComplete, useLeaveWhenSignedIn } from '../sign-in/use-leave-when-signed-in';
+import { SharedForm } from './shared-form';
+import { SignedInHere } from './signed-in-here';
+
+/** A student leaves this device, and the next one signs in. */
+export function SharedPage() {
+  const { current } = useSnapshot(session);
+  // A student who signs in here goes on to their work; one who came signed in may want to leave.
+  const [cameSignedIn] = useState(() => isSignInComplete(session.current));
+  if (cameSignedIn && current.state === 'signedIn') return <SignedInHere name={current.displayName} />;
+  if (cameSignedIn) return <SharedForm />;
+  return <Arriving />;
+}
+
+function Arriving() {
+  useLeaveWhenSignedIn('/classes');
+  return <SharedForm />;
+}

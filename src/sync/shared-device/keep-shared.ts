@@ -1,0 +1,60 @@
+/** What a shared device does beside its work: no traces of those who left, and their work on its way. */
+import { isCurrentAccount, session } from '../../auth/session';
+import { hintKey, parseHint } from '../../auth/session-hint';
+import { isSharedDevice } from '../../data/account/shared-mark';
+import { sealLeft } from '../../data/shared-device/seal-left';
+import { hasTicket, storeSealingKey } from '../../data/shared-device/sealing-key';
+import { deviceName } from '../../lib/device-name';
+import { readSharedMark } from '../../lib/shared-mark';
+import { call } from '../server/page-client';
+import { deliverSealed } from './deliver-sealed';
+import { fetchReturned } from './fetch-returned';
+import { openFreshPage } from './leave-device';
+
+/** Seals everybody but the current user. Rejects if somebody's work cannot be sealed. */
+export async function hideLeft(): Promise<void> {
+  await sealLeft(isCurrentAccount, deviceName(navigator.userAgent));
+}
+
+/** Without it, only the user's next visit could send what they leave behind. */
+async function fetchSealingKey(account: string): Promise<void> {
+  if (await hasTicket(account)) return;
+  const answer = await call('sharedSealingKey', { account });
+  if (answer.ok) await storeSealingKey(account, answer.data);
+}
+
+async function pass(): Promise<void> {
+  if (await isSharedDevice()) {
+    await hideLeft().catch((error) => console.warn('A former user of this device is not hidden yet', error));
+    const { current } = session;
+    if (current.state === 'signedIn') await fetchSealingKey(current.uid);
+  }
+  await deliverSealed(call);
+}
+
+let running = Promise.resolve();
+let follows = false;
+
+/** Another tab signed out: this one has the former user's page in memory. */
+function followOtherTabs(): void {
+  if (follows || globalThis.document === undefined) return;
+  follows = true;
+  globalThis.addEventListener('storage', ({ key, newValue }) => {
+    if (key === hintKey && !parseHint(newValue) && readSharedMark()) openFreshPage();
+  });
+}
+
+/** One pass at a time; call it at the start, and when the network is back. Never throws. */
+export function lookAfterShared(): Promise<void> {
+  followOtherTabs();
+  running = running
+    .then(pass)
+    .catch((error) => console.warn('A shared device could not be looked after', error));
+  return running;
+}
+
+/** Returned work arrives on every device of its owner, after sealed work of this device was sent. */
+export async function welcome(account: string): Promise<void> {
+  await lookAfterShared();
+  await fetchReturned(call, account).catch((error) => console.warn('Work could not be fetched', error));
+}

@@ -1,0 +1,4 @@
+export const messages = {
+  insecure:
+    'This device cannot be shared here, because the address begins with http. Open the https address of this server.',
+};
