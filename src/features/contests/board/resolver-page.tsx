@@ -23,9 +23,10 @@ export function ResolverPage({ slug }: { slug: string }) {
       <h1>{replay ? texts.titleOf(replay.contestName) : texts.title}</h1>
       {isOld && <p>{messages.screenOld}</p>}
       {problem !== null ? (
-        <p role="alert">
-          {problem} <Button onClick={again}>{messages.tryAgain}</Button>
-        </p>
+        <div role="alert" className={styles.problem}>
+          <p>{problem}</p>
+          <Button onClick={again}>{messages.tryAgain}</Button>
+        </div>
       ) : replay && isChecked ? (
         <Resolver replay={replay} />
       ) : (

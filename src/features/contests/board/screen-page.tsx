@@ -20,9 +20,10 @@ export function ScreenPage({ slug }: { slug: string }) {
         {failure === null ? (
           <SkeletonLines count={12} />
         ) : (
-          <p role="alert">
-            {failure} <Button onClick={again}>{messages.tryAgain}</Button>
-          </p>
+          <div role="alert" className={styles.problem}>
+            <p>{failure}</p>
+            <Button onClick={again}>{messages.tryAgain}</Button>
+          </div>
         )}
       </div>
     );

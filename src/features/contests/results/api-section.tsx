@@ -13,12 +13,12 @@ export function ApiSection({ slug, settings, change }: ResultsSectionProps) {
     <Section title={messages.api}>
       <p className={styles.quiet}>{messages.apiHint}</p>
       <p className={styles.address}>
-        {messages.address} <code>{address}</code>
+        <code>{address}</code>
         <CopyButton text={address} label={messages.copyAddress} />
       </p>
       <p className={styles.quiet}>{messages.packageHint}</p>
       <p className={styles.address}>
-        {messages.packageAddress} <code>{`${address}/package.zip`}</code>
+        <code>{`${address}/package.zip`}</code>
         <CopyButton text={`${address}/package.zip`} label={messages.copyPackage} />
       </p>
       {hasApiKey && <p className={styles.quiet}>{messages.user}</p>}

@@ -29,7 +29,7 @@ export function AwardsSection({ settings, change }: ResultsSectionProps) {
           if (isValid) void change({ action: 'medals', gold, silver, bronze });
         }}
       >
-        <div className={styles.row}>
+        <div className={styles.medals}>
           {names.map((name, index) => (
             <Field
               key={name}

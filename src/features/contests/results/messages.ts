@@ -62,10 +62,8 @@ export const messages = {
   api: 'Contest API',
   apiHint:
     'Other programs, such as resolvers and spectator boards of the ICPC, read the contest at this address. Without a password they get what the leaderboard shows to everybody.',
-  address: 'Address',
   copyAddress: 'Copy address',
   packageHint: 'The contest package of the ICPC, with all submissions, is at this address. Use the password.',
-  packageAddress: 'Package',
   copyPackage: 'Copy package address',
   user: 'Any user name works. Keep the password secret: it gives access to all submissions.',
   newKey: (key: string) => `Password: ${key}`,
