@@ -38,7 +38,7 @@ export function SettingsPanel({ detail: { classID, name, archivedAt }, offline }
             .ok
         }
       />
-      <div className={styles.row}>
+      <div className={styles.ending}>
         {archivedAt ? (
           <Button
             small
@@ -56,8 +56,8 @@ export function SettingsPanel({ detail: { classID, name, archivedAt }, offline }
             {texts.archive}
           </ActionButton>
         )}
+        {!archivedAt && <p className={styles.quiet}>{texts.archiveHint}</p>}
       </div>
-      {!archivedAt && <p className={styles.quiet}>{texts.archiveHint}</p>}
       <LeaveButton classID={classID} offline={offline} />
     </Section>
   );
