@@ -1,5 +1,6 @@
 /** The states of pages in use: the tour photographs them, and the test suite checks them. */
 import { afterContest } from './scenes/after-contest';
+import { classWork } from './scenes/class-work';
 import { classes } from './scenes/classes';
 import { contestPack } from './scenes/contest-pack';
 import { contestWizard } from './scenes/contest-wizard';
@@ -38,4 +39,5 @@ export const workScenes: readonly Scene[] = [
   drafts,
   offlineUse,
   classes,
+  classWork,
 ];

@@ -5,7 +5,7 @@ import { counted } from '../../../lib/words';
 export const messages = {
   title: 'Progress',
   titleOf: (className: string) => `Progress of ${className}`,
-  backTo: (className: string) => className,
+  classLabel: 'Class',
   what: 'The progress of this class',
   asOf: (moment: string) => `You are offline. This was the state at ${moment}.`,
   archived: 'This class is archived. The reports of devices are not shown.',

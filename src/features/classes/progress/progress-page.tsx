@@ -49,7 +49,7 @@ export function ProgressPage({ classID, assignmentID, onAssignment }: ProgressPa
   }, [again, offline]);
   usePageName(found?.name);
   const back = (
-    <BackLink from={`/classes/${classID}`} fallback="/classes" label={found?.name ?? messages.title} />
+    <BackLink from={undefined} fallback={`/classes/${classID}`} label={found?.name ?? messages.classLabel} />
   );
   if (!found) {
     if (found === undefined || pull.pulling) {
@@ -95,7 +95,7 @@ export function Progress({ progress, offline, onAssignment }: ProgressProps) {
     <>
       {offline && <Notice>{messages.asOf(momentText(progress.fetchedAt, now))}</Notice>}
       {progress.archivedAt && <Notice>{messages.archived}</Notice>}
-      {progress.assignments.length === 0 && (
+      {progress.students.length > 0 && progress.assignments.length === 0 && (
         <EmptyState icon={<ClipboardList aria-hidden />} title={messages.noAssignments}>
           <p>{messages.noAssignmentsHint}</p>
         </EmptyState>

@@ -105,8 +105,10 @@ test('an archived class shows no devices, and an empty class says what to do', a
   const { unmount } = await show({ archivedAt: time });
   expect(screen.queryByText('Up to date')).toBeNull();
   unmount();
-  await show({ students: [], assignments: [], columns: [] });
+  const empty = await show({ students: [], assignments: [], columns: [] });
   expect(screen.getByText('No students yet')).toBeTruthy();
+  empty.unmount();
+  await show({ assignments: [], columns: [] });
   expect(screen.getByText('Nothing assigned yet')).toBeTruthy();
 });
 

@@ -7,7 +7,6 @@ export const messages = {
   ownTitle: (problem: string) => `${problem}: your work`,
   what: 'This work',
   toGrid: 'Progress',
-  toClass: 'Class',
   openProblem: 'Open the problem',
   asOf: (moment: string) => `You are offline. This was the state at ${moment}.`,
 

@@ -25,7 +25,7 @@ import { type DifferenceView, SubmissionView } from './submission-view';
 import { useComments } from './use-comments';
 import { WorkHistory } from './work-history';
 
-const refreshEveryMs = 10_000;
+const refreshEveryMs = 5000;
 
 interface StudentWorkPageProps {
   classID: string;
@@ -63,7 +63,7 @@ export function StudentWorkPage(props: StudentWorkPageProps) {
   const back = found?.isOwn ? (
     <BackLink from={undefined} fallback={`/classes/${classID}`} label={found.className} />
   ) : (
-    <BackLink from={grid} fallback={grid} label={messages.toGrid} />
+    <BackLink from={undefined} fallback={grid} label={messages.toGrid} />
   );
   if (!found) {
     if (found === undefined || pull.pulling) {
