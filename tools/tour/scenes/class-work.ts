@@ -69,8 +69,10 @@ export const classWork: Scene = {
     await desk.getByRole('link', { name: /^Ada Lovelace, .*Solved, 2 tries/ }).waitFor({ timeout: 90_000 });
     await look(desk, 'grid');
     await desk.getByRole('link', { name: /^Ada Lovelace, .*Solved, 2 tries/ }).click();
-    await desk.getByRole('button', { name: 'Comment on line 2' }).click();
-    await desk.getByLabel('Comment on line 2').last().fill('What happens when the list is empty?');
+    await desk.getByRole('button', { name: 'Comment on line 2', exact: true }).click();
+    await desk
+      .getByRole('textbox', { name: 'Comment on line 2' })
+      .fill('What happens when the list is empty?');
     await look(desk, 'writing');
     await desk.getByRole('button', { name: 'Save' }).click();
     await desk.getByRole('list', { name: 'Line 2' }).waitFor();
@@ -82,8 +84,11 @@ export const classWork: Scene = {
     await link.waitFor({ timeout: 90_000 });
     await look(ada.page, 'new-comment');
     await link.click();
-    await ada.page.getByRole('button', { name: 'Answer' }).click();
-    await ada.page.getByLabel('Comment on line 2').last().fill('It prints 0. I will change that.');
+    await ada.page.getByRole('button', { name: 'Answer', exact: true }).click();
+    await look(ada.page, 'own-work');
+    await ada.page
+      .getByRole('textbox', { name: 'Comment on line 2' })
+      .fill('It prints 0. I will change that.');
     await ada.page.context().setOffline(true);
     await ada.page.getByRole('button', { name: 'Save' }).click();
     await ada.page.getByText('It is sent when there is a network', { exact: false }).waitFor();
