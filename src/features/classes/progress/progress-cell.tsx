@@ -36,9 +36,12 @@ export function ProgressCell({ cell, student, task, now, target, hasNewAnswer }:
           params={{ classID: target.classID }}
           search={{ assignment: target.assignment, student: target.student, problem: target.problem }}
           className={styles.cellLink}
-          aria-label={label}
         >
-          {content}
+          {/* Not a label: that would have to contain the marks. */}
+          <span className="visually-hidden">{label}</span>
+          <span aria-hidden className={styles.content}>
+            {content}
+          </span>
         </Link>
       ) : (
         <span className={styles.cellLink} role="img" aria-label={label}>

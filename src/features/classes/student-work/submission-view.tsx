@@ -73,7 +73,7 @@ export function SubmissionView({ work, submission, previous, comments, Differenc
         <CodeLines code={code} comments={comments} fresh={fresh} onWrite={write} />
       )}
       <section className={styles.whole}>
-        <h3>{messages.whole}</h3>
+        <h2>{messages.whole}</h2>
         <CommentList
           label={messages.whole}
           comments={comments.filter(({ line }) => line === null)}
