@@ -39,6 +39,7 @@ import { deletePersonalData } from './modules/users/public';
 import { userRoutes } from './modules/users/routes';
 import { openJudge } from './open-judge';
 import { explainFailure, openPlatform, type Platform, readVersion } from './open-platform';
+import { startBackups } from './platform/backup/schedule';
 import { type Config, readConfig } from './platform/config';
 import type { Context } from './platform/context';
 import { startHousekeeping } from './platform/housekeeping';
@@ -81,6 +82,10 @@ async function main(): Promise<void> {
     platform.takeOverDatabase();
     const stopHousekeeping = startHousekeeping(platform.db, log);
     shutdown.onClose('housekeeping', async () => stopHousekeeping());
+    if (config.backups) {
+      const options = { url: platform.databaseUrl, dataDir: config.dataDir, product: version };
+      shutdown.onClose('backups', startBackups(config.backups, options, log));
+    }
     say(`\nCodeferry ${version} is ready: ${url}\n`);
     if (config.lan && site) await sayAddresses(site);
     if (config.lan) say(teacherCodeLine(openTeacherCode(config.dataDir)));

@@ -16,6 +16,7 @@ import { startDatabase } from './platform/start-database';
 export interface Platform {
   readonly db: Database;
   readonly databaseKind: 'embedded' | 'external';
+  readonly databaseUrl: string;
   readonly notifications: Notifications;
   readonly queue: JudgeQueue;
   /** From now on this process stops the embedded database, even if another live process started it. */
@@ -53,7 +54,14 @@ export async function openPlatform(config: Config, log: Logger, shutdown: Shutdo
   });
   shutdown.onClose('notifications', () => notifications.close());
   shutdown.onClose('queue', () => queue.close());
-  return { db, databaseKind: database.kind, notifications, queue, takeOverDatabase: database.takeOver };
+  return {
+    db,
+    databaseKind: database.kind,
+    databaseUrl: database.url,
+    notifications,
+    queue,
+    takeOverDatabase: database.takeOver,
+  };
 }
 
 export function readVersion({ projectRoot }: Config): string {

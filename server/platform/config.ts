@@ -40,6 +40,8 @@ export interface Config {
   /** Of large bodies received or processed at the same time. */
   readonly bodiesMb: number;
   readonly reportsMb: number;
+  /** Scheduled backups. Undefined: none. */
+  readonly backups?: { readonly folder: string; readonly everyHours: number; readonly keep: number };
   /** Undefined: local accounts. */
   readonly firebase?: FirebaseSettings;
 }
@@ -135,6 +137,9 @@ const Environment = z.object({
   STORAGE_EACH_MB: whole(1, 1_000_000, 1000),
   BODIES_MB: whole(1, 100_000, 288),
   REPORTS_MB: whole(1, 1_000_000, 500),
+  BACKUP_DIR: z.optional(z.string()),
+  BACKUP_EVERY_HOURS: whole(1, 8760, 24),
+  BACKUP_KEEP: whole(1, 10_000, 7),
 });
 
 /**
@@ -201,6 +206,14 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string, cores: number): 
     storageMb: value.STORAGE_EACH_MB,
     bodiesMb: value.BODIES_MB,
     reportsMb: value.REPORTS_MB,
+    backups:
+      value.BACKUP_DIR === undefined
+        ? undefined
+        : {
+            folder: path.resolve(projectRoot, value.BACKUP_DIR),
+            everyHours: value.BACKUP_EVERY_HOURS,
+            keep: value.BACKUP_KEEP,
+          },
   };
 }
 

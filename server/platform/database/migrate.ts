@@ -118,3 +118,17 @@ export async function migrate(db: Database, upTo?: string): Promise<number> {
   if (error) throw error;
   return results?.length ?? 0;
 }
+
+export const knownMigrations: readonly string[] = Object.keys(migrations);
+
+/** Applies exactly these, for a backup that was made with them. */
+export async function migrateOnly(db: Database, names: readonly string[]): Promise<void> {
+  const wanted = Object.fromEntries(Object.entries(migrations).filter(([name]) => names.includes(name)));
+  const migrator = new Migrator({
+    db,
+    allowUnorderedMigrations: true,
+    provider: { getMigrations: async () => wanted },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -23,7 +23,7 @@ export async function ensureDataFolder(
   const major = fs.readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim();
   if (binaries.version.split('.')[0] !== major) {
     throw new Error(
-      `The database in ${folder} was created by PostgreSQL ${major}; this installation has ${binaries.version}. Dump it with the old version, or set DATABASE_URL.`,
+      `The database in ${folder} was created by PostgreSQL ${major}; this installation has ${binaries.version}. Start the version of Codeferry that created it and run npm run backup -- FILE. Then set DATA_DIR to a new folder and run npm run restore -- FILE with this version.`,
     );
   }
   return fs.readFileSync(path.join(folder, passwordFile), 'utf8').trim();
