@@ -1,6 +1,7 @@
 /**
  * A contest of half an hour with 200 honest participants, in compressed time: pause, outage of the server, participants
- * without a network, corrected tests with a rejudge, freeze, late submissions and the resolver.
+ * without a network, corrected tests with a rejudge, freeze, late submissions and the resolver. Twelve participants have
+ * real devices: the product's database, outbox and client. The others imitate them.
  */
 import { expect, test } from 'vitest';
 import type { LeaderboardEntry } from '../../../contract/entities/contest/contest';
@@ -23,8 +24,10 @@ import { playEvents, readEvents } from '../contest-api/read-feed';
 import { contestClient } from '../contest-client';
 import { contestDevices } from '../contest-device';
 import { ContestTime } from './simulation/contest-time';
+import type { Work } from './simulation/participant';
 import { Participant } from './simulation/participant';
 import { eachOf, randomFrom } from './simulation/random';
+import { RealDevice } from './simulation/real-device';
 import { brokenTests, worksOf } from './simulation/works';
 
 const { databaseUrl, server, start: startServer } = await startSite({ judge: true });
@@ -35,6 +38,7 @@ const { pass } = contestDevices(
 );
 const minuteMs = 60_000;
 const people = 200;
+const realDevices = 12;
 const atOnce = 12;
 const [length, stepMinutes, pauseAt, resumeAt, offlineFrom, outageAt, correctAt, backAt] = [
   30, 2, 8, 12, 14, 16, 20, 26,
@@ -120,7 +124,8 @@ async function prepare() {
   });
   const random = randomFrom(20_261_125);
   const time = new ContestTime(databaseUrl, slug, pass);
-  const crowd: Participant[] = [];
+  const crowd: (Participant | RealDevice)[] = [];
+  const drawn: { person: Person; works: Work[] }[] = [];
   await eachOf(
     Array.from({ length: people }, (_, n) => n),
     atOnce,
@@ -129,15 +134,24 @@ async function prepare() {
       expect(await register(person, slug)).toMatchObject({ status: 200 });
       // Those who lose their network know nothing of the later end.
       const works = worksOf(random, problems, isOffline(n) ? length : endAt);
-      crowd[n] = new Participant({ url: server.url, slug, time, random: randomFrom(n) }, person, works);
-      await crowd[n].open();
+      drawn[n] = { person, works };
     },
   );
+  const situation = (n: number) => ({ url: server.url, slug, time, random: randomFrom(n) });
+  // One after the other: each device imports its modules anew.
+  for (const [n, { person, works }] of drawn.slice(0, realDevices).entries()) {
+    crowd[n] = await RealDevice.create(situation(n), person, works);
+  }
+  for (const [n, { person, works }] of drawn.entries())
+    crowd[n] ??= new Participant(situation(n), person, works);
+  await eachOf(crowd, atOnce, (one) => one.open());
   await time.begin(length);
+  // The begin moved the runs' start.
+  await eachOf(crowd, atOnce, (one) => one.open());
   return { slug, problems, time, crowd };
 }
 
-const acknowledgedBy = (crowd: readonly Participant[]) =>
+const acknowledgedBy = (crowd: readonly (Participant | RealDevice)[]) =>
   crowd.flatMap((one) => [...one.acknowledged.values()]);
 const isOffline = (n: number) => n % 2 === 0;
 /** One in three of them gets the network back only after the end. */
@@ -146,16 +160,17 @@ const returnsAt = (n: number) => (n % 6 === 0 ? endAt + stepMinutes : backAt);
 test('the leaderboard of 200 honest participants is right, and nothing acknowledged is lost, held or refused', async () => {
   const { slug, problems, time, crowd } = await prepare();
   const written = crowd.reduce((sum, { waiting }) => sum + waiting, 0);
-  const round = (doIt: (one: Participant) => Promise<void>) => eachOf(crowd, atOnce, doIt);
+  const round = (doIt: (one: Participant | RealDevice) => Promise<void>) => eachOf(crowd, atOnce, doIt);
 
   for (let minute = stepMinutes; minute <= endAt + stepMinutes; minute += stepMinutes) {
-    await time.advanceTo(minute);
+    const passedMs = await time.advanceTo(minute);
+    for (const one of crowd) await one.pass(passedMs);
     if (minute === pauseAt) await organise('/contests/manage/clock', { contestSlug: slug, action: 'pause' });
     if (minute === resumeAt)
       await organise('/contests/manage/clock', { contestSlug: slug, action: 'resume' });
     for (const [n, one] of crowd.entries()) {
       if (isOffline(n)) one.isOnline = minute < offlineFrom || minute >= returnsAt(n);
-      one.write();
+      await one.write();
     }
     const before = acknowledgedBy(crowd).length;
     const sent = round(async (one) => {
@@ -184,7 +199,7 @@ test('the leaderboard of 200 honest participants is right, and nothing acknowled
     await round(async (one) => {
       one.isOnline = true;
       await one.contact();
-      one.write();
+      await one.write();
       await one.deliver();
     });
     return crowd.every(({ waiting }) => waiting === 0) ? true : undefined;

@@ -42,11 +42,14 @@ export class ContestTime {
     return this.#beganMs + this.elapsedMs();
   }
 
-  /** Nobody may send anything meanwhile. The judge must be idle: it would read times of before and after the move. */
-  async advanceTo(minute: number): Promise<void> {
+  /**
+   * Nobody may send anything meanwhile. The judge must be idle: it would read times of before and after the move.
+   * @returns by how many ms the contest moved
+   */
+  async advanceTo(minute: number): Promise<number> {
     await this.whenJudged();
     const stepMs = Math.round(minute * minuteMs - this.elapsedMs());
-    if (stepMs <= 0) return;
+    if (stepMs <= 0) return 0;
     await this.#pass(this.#slug, stepMs / minuteMs);
     await this.#change(
       `update contest_entries set written_time = written_time - $2::interval, received_time = received_time - $2::interval,
@@ -55,6 +58,7 @@ export class ContestTime {
       [`${stepMs} milliseconds`],
     );
     this.#skippedMs += stepMs;
+    return stepMs;
   }
 
   async whenJudged(): Promise<void> {

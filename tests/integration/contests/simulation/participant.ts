@@ -15,6 +15,13 @@ export interface Work {
   readonly answer?: string;
 }
 
+export interface Situation {
+  readonly url: string;
+  readonly slug: string;
+  readonly time: ContestTime;
+  readonly random: Random;
+}
+
 interface Queued {
   readonly key: string;
   readonly call: 'codeSubmit' | 'answersSubmit';
@@ -49,11 +56,7 @@ export class Participant {
   #lastMs = 0;
   #hasStarted = false;
 
-  constructor(
-    { url, slug, time, random }: { url: string; slug: string; time: ContestTime; random: Random },
-    person: Person,
-    works: readonly Work[],
-  ) {
+  constructor({ url, slug, time, random }: Situation, person: Person, works: readonly Work[]) {
     this.person = person;
     this.#url = url;
     this.#slug = slug;
@@ -77,8 +80,11 @@ export class Participant {
     this.#previousHash = started.run.previousHash;
   }
 
+  /** Its clock follows the contest. */
+  async pass(): Promise<void> {}
+
   /** Queues what is ready by now. */
-  write(): void {
+  async write(): Promise<void> {
     // A page that knows of the pause submits nothing.
     if (this.isOnline && this.isPauseKnown) return;
     const nowMs = this.#time.elapsedMs();
