@@ -20,32 +20,26 @@ export function EndScreen({ title, contestSlug, children, actions }: EndScreenPr
   const { run } = useContestRun();
   const fromLink = useFromLink();
   return (
-    <Page
-      title={title}
-      narrow
-      intro={<div className={styles.words}>{children}</div>}
-      actions={
-        <>
-          {actions}
-          <Link
-            to="/leaderboard/$contestSlug"
-            params={{ contestSlug }}
-            {...fromLink}
-            className={buttonClass('primary')}
-          >
-            {messages.leaderboard}
-          </Link>
-          <Link
-            to="/contests/$contestSlug"
-            params={{ contestSlug }}
-            {...fromLink}
-            className={buttonClass('plain')}
-          >
-            {messages.aboutContest}
-          </Link>
-        </>
-      }
-    >
+    <Page title={title} narrow intro={<div className={styles.words}>{children}</div>}>
+      <div className={styles.ways}>
+        {actions}
+        <Link
+          to="/leaderboard/$contestSlug"
+          params={{ contestSlug }}
+          {...fromLink}
+          className={buttonClass('primary')}
+        >
+          {messages.leaderboard}
+        </Link>
+        <Link
+          to="/contests/$contestSlug"
+          params={{ contestSlug }}
+          {...fromLink}
+          className={buttonClass('plain')}
+        >
+          {messages.aboutContest}
+        </Link>
+      </div>
       {run && <SubmissionList />}
       {run?.contest.enableProctored && <ProctorEventList place={run} />}
     </Page>
