@@ -63,6 +63,7 @@ const folders: Record<string, string | null> = {
   'src/sync/session': 'session',
   'src/sync/join': null,
   'src/sync/classes': null,
+  'src/data/assignments': null,
   'src/sync': 'sending',
   'src/data/claims': 'sending',
   'src/data/contest-run': 'contest-device',
@@ -110,6 +111,7 @@ const folders: Record<string, string | null> = {
   'src/features/offline/button': 'offline-button',
   'src/features/solve/codemirror': 'codemirror',
   'src/features/solve/history': 'solve-history',
+  'src/features/solve/assignment': 'solve-history',
   'src/features/solve/preview': 'solve-preview',
   'src/features/solve/verdict': 'solve-verdict',
 };

@@ -12,7 +12,7 @@ export const downloadCalls = {
     offline: 'cached',
     body: DownloadSubject,
     response: DownloadPlan,
-    errors: ['CHALLENGE_NOT_FOUND'],
+    errors: ['CHALLENGE_NOT_FOUND', 'ASSIGNMENT_NOT_FOUND'],
   },
   downloadProblems: {
     method: 'POST',

@@ -3,6 +3,7 @@ import { ContestStanding, RunEntry } from './contest/run-entry';
 import { noNul } from './no-nul';
 import { Answer } from './question';
 import { submissionTypes } from './submission';
+import { WorkLink } from './work-link';
 
 const name = z.string().check(z.maxLength(64), noNul);
 
@@ -15,6 +16,7 @@ export const SubmitAnswer = z.object({
   /** Device clock; evidence only. */
   deviceTime: z.optional(z.iso.datetime()),
   run: z.optional(RunEntry),
+  work: z.optional(WorkLink),
 });
 export type SubmitAnswer = z.infer<typeof SubmitAnswer>;
 

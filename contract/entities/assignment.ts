@@ -74,7 +74,7 @@ export const Assignment = z.object({
 });
 export type Assignment = z.infer<typeof Assignment>;
 
-/** Draft of a later contact: entries with higher numbers were written after it. */
+/** `chain`: the newest entry of this device (`WorkLink`). */
 export const AssignmentsQuery = z.object({
   chain: z.optional(z.object({ device: deviceName, sequence: z.int().check(z.gte(0)) })),
 });

@@ -5,6 +5,7 @@ export const DownloadSubject = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('challenge'), name: z.string().check(z.minLength(1), z.maxLength(64)) }),
   z.object({ kind: z.literal('tag'), name: z.string().check(z.minLength(1), z.maxLength(tagLengthMax)) }),
   z.object({ kind: z.literal('everything') }),
+  z.object({ kind: z.literal('assignment'), name: z.uuid() }),
 ]);
 export type DownloadSubject = z.infer<typeof DownloadSubject>;
 

@@ -104,6 +104,8 @@ export const AccountExport = z.object({
   contestRoles: z.optional(z.array(z.record(z.string(), z.unknown()))),
   /** As teacher or student, left ones included. Absent in copies of older servers, as is the next. */
   classes: z.optional(z.array(z.record(z.string(), z.unknown()))),
+  /** That the account wrote as a teacher. */
+  assignments: z.optional(z.array(z.record(z.string(), z.unknown()))),
   /** Since when the account may make classes. */
   teacherSince: z.optional(z.nullable(z.iso.datetime())),
   /** What devices reported to the teachers of a class. */

@@ -6,6 +6,7 @@ import { verdicts } from '../rules/verdicts';
 import { ContestStanding, RunEntry } from './contest/run-entry';
 import { noNul } from './no-nul';
 import { Language } from './problem';
+import { WorkLink } from './work-link';
 
 export const submissionTypes = ['problem', 'challenge', 'contest'] as const;
 export type SubmissionType = (typeof submissionTypes)[number];
@@ -30,6 +31,8 @@ export const SubmitCode = z.object({
   deviceTime: z.optional(z.iso.datetime()),
   /** Contest runs only. */
   run: z.optional(RunEntry),
+  /** Outside contests: for assignments. */
+  work: z.optional(WorkLink),
 });
 export type SubmitCode = z.infer<typeof SubmitCode>;
 

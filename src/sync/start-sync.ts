@@ -4,6 +4,7 @@ import type { AccountKey } from '../data/account/account';
 import { needsSharedCare } from '../data/account/shared-mark';
 import { hasPacks } from '../data/contest-run/has-packs';
 import { watchOutbox } from '../data/outbox/watch-outbox';
+import { hasAssignments } from '../data/work/assigned-problems';
 import type { ClassWorkReason } from './classes/keep-class-work';
 import { keepClock } from './clock/keep-clock';
 import { workOnDownloads } from './downloads/work-on-downloads';
@@ -49,6 +50,12 @@ async function lookAfterShared(): Promise<void> {
   await keep.lookAfterShared();
 }
 
+async function takeAssignmentsAlong(account: AccountKey, goOn: () => boolean): Promise<void> {
+  if (!(await hasAssignments(account).catch(() => false))) return;
+  const { takeAssignmentsAlong: take } = await import('./classes/assignments');
+  await take(account, goOn);
+}
+
 function followAttention(seen: () => void): () => void {
   globalThis.addEventListener('focus', seen);
   document.addEventListener('visibilitychange', seen);
@@ -77,6 +84,7 @@ export function startSync(): { stop(): void } {
   const goOnDownloading = () => {
     void workOnDownloads(mayFetch);
     void fetchWantedPacks(accountKey(), mayFetch);
+    void takeAssignmentsAlong(accountKey(), mayFetch);
   };
   const refreshPerson = keepPersonFresh(() => sender !== undefined && isOnline());
   const refreshPractice = keepPracticeFresh(mayFetch);

@@ -3,6 +3,7 @@ import type { AnswerReceipt, SubmitAnswer } from '../../../contract/entities/ans
 import { answerText } from '../../../contract/rules/contest/submission-chain';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
+import { recordWork } from '../assignments/public';
 import { recordAccepted } from '../badges/public';
 import { checkSurroundings } from '../challenges/public';
 import { refuseIfClosed } from '../closed-problems/public';
@@ -54,6 +55,10 @@ export async function submitAnswer(
       received_time: receivedTime,
     })
     .execute();
+  if (!entered && uid !== undefined && body.work) {
+    const what = { problemID: body.problemID, language: '', content: answerText(body.answer) };
+    await recordWork(transaction, { id: answerID, uid, link: body.work, what, receivedTime });
+  }
   // Counts would reveal whether a held answer is correct.
   if (uid !== undefined && marks.correct && entered?.standing.state !== 'held') {
     await recordAccepted(transaction, { uid, problemPk: problem.pk, receivedTime });

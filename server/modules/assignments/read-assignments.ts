@@ -109,3 +109,22 @@ function isSolutionShown({ show_solutions, due_at, late_until }: Row, now: Date)
   });
   return fromMs !== null && fromMs <= now.getTime();
 }
+
+/** Undefined: the assignment does not exist, or not for this person. */
+export async function findTaskContent(
+  db: Database,
+  assignmentID: string,
+  uid: string,
+): Promise<{ problemPks: string[]; challenges: string[] } | undefined> {
+  const [assignment] = await readAssignments(db, uid, assignmentID);
+  if (!assignment) return undefined;
+  if (assignment.tasks.length === 0) return { problemPks: [], challenges: [] };
+  const { rows } = await sql<{ problem_pk: string }>`
+    select problem_pk from assignment_tasks where assignment_id = ${assignmentID} and problem_pk is not null
+    union select c.problem_pk from assignment_tasks t join challenge_problems c on c.challenge_pk = t.challenge_pk
+      where t.assignment_id = ${assignmentID}`.execute(db);
+  return {
+    problemPks: rows.map(({ problem_pk }) => problem_pk),
+    challenges: assignment.tasks.filter(({ kind }) => kind === 'challenge').map(({ name }) => name),
+  };
+}

@@ -3,9 +3,13 @@ import type { Context } from '../../platform/context';
 import type { Api } from '../../platform/http/api';
 import { readAssignments } from './read-assignments';
 import { deleteAssignment, saveAssignment } from './save-assignment';
+import { noteContact } from './work-chain';
 
 export function assignmentRoutes({ on }: Api, { config }: Context): void {
-  on('assignmentsAll', async ({ db, caller }) => ({ assignments: await readAssignments(db, caller.uid) }));
+  on('assignmentsAll', async ({ db, body, caller }) => {
+    if (body.chain) await noteContact(db, caller.uid, body.chain);
+    return { assignments: await readAssignments(db, caller.uid) };
+  });
 
   on(
     'assignmentSave',

@@ -1,12 +1,14 @@
 /**
- * Private problems that a finished contest opens for practice to its participants (decision 084). The organiser chooses
- * it. A problem stays private while another contest that is not over has it.
+ * Private problems that are open to more people than their creator: a finished contest opens them for practice to its
+ * participants, if the organiser chooses it (decision 084), and an assignment opens them to its class (091). A problem
+ * stays private while a contest that is not over has it.
  */
 
 import type { Selectable } from 'kysely';
 import { contestEndMs, deadlineMs } from '../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../platform/database/open';
 import type { ContestsTable } from '../../platform/database/schema-contests';
+import { findAssigned } from '../assignments/public';
 import { clockOf } from '../contest-clock/public';
 
 interface Problem {
@@ -26,7 +28,7 @@ export async function canPractise(
   return uid !== undefined && (await findOpened(db, [problem.pk], uid, now)).has(problem.pk);
 }
 
-/** The private problems among these that are open for practice to this participant. */
+/** The private problems among these that are open to this person. */
 export async function findOpened(
   db: Database,
   problemPks: readonly string[],
@@ -49,7 +51,8 @@ export async function findOpened(
     .whereRef('contests.creator', '=', 'problems.creator')
     .where('m.blocked_at', 'is', null)
     .execute();
-  const candidates = [...new Set(openers.map(({ problem_pk }) => problem_pk))];
+  const assigned = await findAssigned(db, problemPks, uid, now);
+  const candidates = [...new Set([...openers.map(({ problem_pk }) => problem_pk), ...assigned])];
   const busy = await findUnfinished(db, candidates, now);
   return new Set(candidates.filter((pk) => !busy.has(pk)));
 }

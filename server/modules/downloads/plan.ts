@@ -1,6 +1,8 @@
 import type { DownloadPlan, DownloadSubject } from '../../../contract/entities/download';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
+import { findTaskContent } from '../assignments/public';
+import { findOpened } from '../closed-problems/public';
 import { problemSizes } from './problem-sizes';
 
 /** With approximate sizes in bytes. */
@@ -32,6 +34,8 @@ export async function planDownload(
       ]);
       return { problems, challenges };
     }
+    case 'assignment':
+      return await planAssignment(db, subject.name, uid);
     default:
       return subject satisfies never;
   }
@@ -52,4 +56,22 @@ async function planChallenge(db: Database, url: string): Promise<DownloadPlan> {
   // Challenges contain only public problems.
   const problems = await problemSizes(db, { pks: members.map(({ problem_pk }) => problem_pk) });
   return { problems, challenges: [{ url: challenge.url, version: challenge.version }] };
+}
+
+/** The tasks that the user can open now. A contest has its own download. */
+async function planAssignment(
+  db: Database,
+  assignmentID: string,
+  uid: string | undefined,
+): Promise<DownloadPlan> {
+  const content = uid === undefined ? undefined : await findTaskContent(db, assignmentID, uid);
+  if (!content || uid === undefined) throw new Refusal('ASSIGNMENT_NOT_FOUND');
+  const opened = [...(await findOpened(db, content.problemPks, uid))];
+  const challenges = await db
+    .selectFrom('challenges')
+    .select(['url', 'version'])
+    .where('url', 'in', ['', ...content.challenges])
+    .orderBy('pk')
+    .execute();
+  return { problems: await problemSizes(db, { uid, pks: content.problemPks, opened }), challenges };
 }

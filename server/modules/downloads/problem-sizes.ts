@@ -12,12 +12,17 @@ interface Wanted {
   tag?: string;
   pks?: readonly string[];
   ids?: readonly string[];
+  /** Private problems that are open to the user. */
+  opened?: readonly string[];
 }
 
 /** Approximate sizes of visible problems, measured without reading the texts. */
-export async function problemSizes(db: Database, { uid, tag, pks, ids }: Wanted): Promise<PlannedProblem[]> {
+export async function problemSizes(
+  db: Database,
+  { uid, tag, pks, ids, opened }: Wanted,
+): Promise<PlannedProblem[]> {
   if (pks?.length === 0 || ids?.length === 0) return [];
-  let query = visible(db.selectFrom('problems'), uid)
+  let query = visible(db.selectFrom('problems'), uid, opened)
     .select(['id', 'version'])
     .select(
       sql<number>`(${sql.lit(jsonOverheadBytes)} + octet_length(title) + octet_length(description)

@@ -1,6 +1,7 @@
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import { downloadAnswerBytesMax } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
+import { findOpened } from '../closed-problems/public';
 import { readDetails } from '../problems/public';
 import { problemSizes } from './problem-sizes';
 
@@ -10,7 +11,8 @@ export async function readBatch(
   ids: readonly string[],
   uid: string | undefined,
 ): Promise<{ problems: ProblemDetail[]; rest: string[] }> {
-  const sized = await problemSizes(db, { uid, ids });
+  const opened = await findOpenedIds(db, ids, uid);
+  const sized = await problemSizes(db, { uid, ids, opened });
   let bytes = 0;
   const fitting = sized.filter((problem, i) => {
     bytes += problem.bytes;
@@ -18,5 +20,27 @@ export async function readBatch(
   });
   const taken = new Set(fitting.map(({ id }) => id));
   const rest = sized.filter(({ id }) => !taken.has(id)).map(({ id }) => id);
-  return { problems: await readDetails(db, [...taken], uid), rest };
+  return { problems: await readDetails(db, [...taken], uid, 'id', opened), rest };
+}
+
+async function findOpenedIds(
+  db: Database,
+  ids: readonly string[],
+  uid: string | undefined,
+): Promise<string[]> {
+  if (uid === undefined) return [];
+  const hidden = await db
+    .selectFrom('problems')
+    .select('pk')
+    .where('id', 'in', ids)
+    .where('public', '=', false)
+    .where('creator', '<>', uid)
+    .execute();
+  return [
+    ...(await findOpened(
+      db,
+      hidden.map(({ pk }) => pk),
+      uid,
+    )),
+  ];
 }

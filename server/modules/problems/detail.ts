@@ -37,15 +37,20 @@ function shownClosing({ name, contestSlug, untilMs }: Closing): ProblemDetail['c
   return { name, contestSlug, until: new Date(untilMs).toISOString() };
 }
 
-/** The visible ones, unordered; by ids or by keys. */
+/** The visible ones, unordered; by ids or by keys. @param opened private problems that are open to the user */
 export async function readDetails(
   db: Database,
   names: readonly string[],
   uid: string | undefined,
   by: 'id' | 'pk' = 'id',
+  opened: readonly string[] = [],
 ): Promise<ProblemDetail[]> {
   if (names.length === 0) return [];
-  const rows = await visible(db.selectFrom('problems').selectAll().where(by, 'in', names), uid).execute();
+  const rows = await visible(
+    db.selectFrom('problems').selectAll().where(by, 'in', names),
+    uid,
+    opened,
+  ).execute();
   const samples = await readSamples(db, rows);
   return rows.map((row) => toDetailFor(uid, row, samples.get(row.pk)));
 }

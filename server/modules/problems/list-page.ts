@@ -49,12 +49,20 @@ export async function readPage(
   return await query.select(selected).limit(request.perPage).execute();
 }
 
-/** ROLE-12: public problems and the user's own. */
-export function visible<T>(query: Query<T>, uid: string | undefined): Query<T> {
+/** ROLE-12: public problems, the user's own, and those that are open to the user (`findOpened`). */
+export function visible<T>(
+  query: Query<T>,
+  uid: string | undefined,
+  opened: readonly string[] = [],
+): Query<T> {
   return query.where((where) =>
     uid === undefined
       ? where('public', '=', true)
-      : where.or([where('public', '=', true), where('creator', '=', uid)]),
+      : where.or([
+          where('public', '=', true),
+          where('creator', '=', uid),
+          ...(opened.length > 0 ? [where('pk', 'in', opened)] : []),
+        ]),
   );
 }
 

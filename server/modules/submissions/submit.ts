@@ -5,6 +5,7 @@ import { sourceBytesMax } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { JudgeQueue } from '../../platform/queue';
+import { recordWork } from '../assignments/public';
 import { checkSurroundings } from '../challenges/public';
 import { canPractise, refuseIfClosed } from '../closed-problems/public';
 import { type AcceptedEntry, chainRefusedEntry, enterContest } from '../contests/public';
@@ -64,6 +65,10 @@ export async function submit(
     })
     .execute();
   await entered?.keep(id);
+  if (!entered && uid !== undefined && body.work) {
+    const what = { problemID: body.problemID, language: body.language, content: body.code };
+    await recordWork(transaction, { id, uid, link: body.work, what, receivedTime });
+  }
   if (!isHeld) {
     const lane = entered ? 'contest' : 'practice';
     const job = { submissionID: id, language: body.language, group, lane, round: capacity.round } as const;

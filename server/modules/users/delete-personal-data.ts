@@ -23,8 +23,14 @@ export async function deletePersonalData(uid: string, transaction: Database): Pr
     transaction,
   );
   await transaction.updateTable('contests').set({ creator: nobody }).where('creator', '=', uid).execute();
+  // Classes with another teacher stay.
+  await sql`delete from classes c using class_members m
+    where m.class_id = c.id and m.uid = ${uid} and m.role = 'teacher' and not exists
+      (select from class_members t where t.class_id = c.id and t.uid <> ${uid} and t.role = 'teacher'
+        and t.removed_at is null)`.execute(transaction);
   await sql`delete from problems where creator = ${uid} and not public and not exists
-    (select from contest_problems q where q.problem_pk = problems.pk)`.execute(transaction);
+    (select from contest_problems q where q.problem_pk = problems.pk) and not exists
+    (select from assignment_tasks t where t.problem_pk = problems.pk)`.execute(transaction);
   await transaction.updateTable('problems').set({ creator: nobody }).where('creator', '=', uid).execute();
   await transaction.updateTable('problems').set({ charged_to: null }).where('charged_to', '=', uid).execute();
   await transaction.updateTable('rejudges').set({ creator: nobody }).where('creator', '=', uid).execute();
@@ -38,11 +44,6 @@ export async function deletePersonalData(uid: string, transaction: Database): Pr
     .set({ created_by: nobody })
     .where('created_by', '=', uid)
     .execute();
-  // Classes with another teacher stay.
-  await sql`delete from classes c using class_members m
-    where m.class_id = c.id and m.uid = ${uid} and m.role = 'teacher' and not exists
-      (select from class_members t where t.class_id = c.id and t.uid <> ${uid} and t.role = 'teacher'
-        and t.removed_at is null)`.execute(transaction);
   await transaction
     .updateTable('contest_invitations')
     .set({ created_by: nobody })

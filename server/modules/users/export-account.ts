@@ -36,6 +36,7 @@ export async function exportAccount(db: Database, uid: string): Promise<AccountE
         contestRuns: await readContestRuns(transaction, uid),
         contestRoles: await readContestRoles(transaction, uid),
         classes: await readClasses(transaction, uid),
+        assignments: await readAssignments(transaction, uid),
         teacherSince: await readTeacherSince(transaction, uid),
         ...(await exportClassWork(transaction, uid)),
         ...(await readSharedDevices(transaction, uid)),
@@ -64,7 +65,7 @@ async function readPracticeDays(db: Database, uid: string): Promise<AccountExpor
 async function readSubmissions(db: Database, uid: string): Promise<Rows> {
   const { rows } = await sql<Rows[number]>`
     select s.id as "submissionID", p.id as "problemID", ${readableTitle(uid, 's', 'p')} as title, s.type, s.challenge_id as "challengeID", s.language, s.code,
-        s.device_time as "deviceTime", s.received_time as "receivedTime", s.status, s.verdict, s.score,
+        s.device_time as "deviceTime", (select w.written_time from work_entries w where w.id = s.id) as "writtenTime", s.received_time as "receivedTime", s.status, s.verdict, s.score,
         s.passed_testcases as "passedTestcases", s.total_testcases as "totalTestcases", s.compile_log as "compileLog",
         s.judged_time as "judgedTime"
       from submissions s join problems p on p.pk = s.problem_pk where s.uid = ${uid}
@@ -75,7 +76,7 @@ async function readSubmissions(db: Database, uid: string): Promise<Rows> {
 async function readAnswers(db: Database, uid: string): Promise<Rows> {
   const { rows } = await sql<Rows[number]>`
     select a.id as "answerID", p.id as "problemID", ${readableTitle(uid, 'a', 'p')} as title, a.type, a.challenge_id as "challengeID", a.answer, a.correct, a.score,
-        a.device_time as "deviceTime", a.received_time as "receivedTime"
+        a.device_time as "deviceTime", (select w.written_time from work_entries w where w.id = a.id) as "writtenTime", a.received_time as "receivedTime"
       from answers a join problems p on p.pk = a.problem_pk where a.uid = ${uid}
       order by a.received_time, a.id`.execute(db);
   return rows;
@@ -147,6 +148,20 @@ async function readClasses(db: Database, uid: string): Promise<Rows> {
         (select a.created_at from class_accounts a where a.uid = m.uid and a.class_id = c.id) as "accountCreatedByTeacherAt"
       from class_members m join classes c on c.id = m.class_id
       where m.uid = ${uid} order by m.joined_at, c.id`.execute(db);
+  return rows;
+}
+
+/** That the user wrote as a teacher. */
+async function readAssignments(db: Database, uid: string): Promise<Rows> {
+  const { rows } = await sql<Rows[number]>`
+    select a.id as "assignmentID", a.class_id as "classID", a.title, a.text, a.opens_at as "opensAt", a.due_at as "dueAt",
+        a.late_until as "lateUntil", a.languages, a.groups, a.show_solutions as "showSolutions", a.published_at as "publishedAt",
+        (select coalesce(jsonb_agg(jsonb_build_object('kind', t.kind, 'name', coalesce(p.id, h.url, k.slug),
+            'solution', t.solution) order by t.position), '[]')
+          from assignment_tasks t left join problems p on p.pk = t.problem_pk
+            left join challenges h on h.pk = t.challenge_pk left join contests k on k.pk = t.contest_pk
+          where t.assignment_id = a.id) as tasks
+      from assignments a where a.created_by = ${uid} order by a.created_at, a.id`.execute(db);
   return rows;
 }
 

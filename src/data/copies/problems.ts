@@ -3,6 +3,7 @@ import Dexie from 'dexie';
 import type { ProblemDetail, ProblemListItem } from '../../../contract/entities/problem';
 import { type Difficulty, difficulties } from '../../../contract/limits';
 import { type ProblemKind, typesOfKind } from '../../../contract/rules/question-type';
+import { appDb } from '../db/app-db';
 import { cacheDb } from '../db/cache-db';
 import type { Fetched, ProblemListRow, ProblemRow } from '../db/cache-rows';
 import { writeIfChanged } from '../db/write-if-changed';
@@ -109,10 +110,12 @@ export async function storeListRows(items: readonly ProblemListItem[]): Promise<
   });
 }
 
-/** Removes all problems that are not in the full list; returns whether there were any. */
+/** Removes all problems that are not in the full list, or in an assignment; returns whether there were any. */
 export async function keepOnlyListed(ids: ReadonlySet<string>): Promise<boolean> {
   const known = (await cacheDb.problemList.toCollection().primaryKeys()).map(String);
-  const gone = known.filter((id) => !ids.has(id));
+  const plans = await appDb.downloadPlans.where('key').startsWith('assignment/').toArray();
+  const assigned = new Set(plans.flatMap(({ problems }) => problems.map(({ id }) => id)));
+  const gone = known.filter((id) => !ids.has(id) && !assigned.has(id));
   await cacheDb.transaction('rw', cacheDb.problemList, cacheDb.problems, async () => {
     await cacheDb.problemList.bulkDelete(gone);
     await cacheDb.problems.bulkDelete(gone);

@@ -21,7 +21,8 @@ export const answersSubmit = defineIntent<AnswerRow>()({
     name: 'answers',
     indexes: { 2: '&id, [account+problemID+createdAt], [account+result.score+problemID]' },
   },
-  stream: ({ contestSlug, problemID }) => (contestSlug ? `contest:${contestSlug}` : `problem:${problemID}`),
+  stream: ({ contestSlug, problemID, work }) =>
+    work ? 'work' : contestSlug ? `contest:${contestSlug}` : `problem:${problemID}`,
   fields: ({ problemID, answer, challengeID, contestSlug }) => ({
     ...{ problemID, answer },
     challengeID: challengeID ?? undefined,

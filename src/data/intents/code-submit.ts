@@ -33,7 +33,8 @@ export const codeSubmit = defineIntent<SubmissionRow>()({
       1: '&id, [account+problemID+createdAt], [account+receipt], [account+state.verdict+problemID]',
     },
   },
-  stream: ({ contestSlug, problemID }) => (contestSlug ? `contest:${contestSlug}` : `problem:${problemID}`),
+  stream: ({ contestSlug, problemID, work }) =>
+    work ? 'work' : contestSlug ? `contest:${contestSlug}` : `problem:${problemID}`,
   fields: ({ problemID, language, code, type, challengeID, contestSlug }) => ({
     ...{ problemID, language, code, type },
     challengeID: challengeID ?? undefined,

@@ -15,9 +15,19 @@ export async function dropUnpinned(): Promise<void> {
 
 /** On a change of user: keeps only public problems, and of these only downloads. */
 export async function dropPersonal(): Promise<void> {
+  await dropAssignments().catch((error) => console.warn('Assignments stayed on the device', error));
   // Without the list of downloads keep nothing: private copies must go in any case.
   const pins = await readPins().catch(() => ({ problems: new Set<string>(), challenges: new Set<string>() }));
   await drop(pins, (problem) => problem.public);
+}
+
+/** What belongs to a class is for its members only. */
+async function dropAssignments(): Promise<void> {
+  for (const table of [appDb.downloads, appDb.downloadPlans]) {
+    await table.where('key').startsWith('assignment/').delete();
+  }
+  await appDb.kv.where('key').startsWith('assignments/').delete();
+  await appDb.kv.where('key').startsWith('assigned/').delete();
 }
 
 /** Content of downloads, which is never dropped. */

@@ -5,6 +5,8 @@ import { appDb } from '../db/app-db';
 import { answerDraftKey } from '../drafts/answer-drafts';
 import { type AnswerRow, answersSubmit } from '../intents/answers-submit';
 import { writeIntent } from '../intents/write-intent';
+import { findWorkChain } from './find-work-chain';
+import type { WorkMoment } from './new-work';
 
 export type { AnswerRow };
 
@@ -16,11 +18,14 @@ export type AnswerInput = Pick<AnswerRow, 'account' | 'problemID' | 'answer'> & 
  * Stores and enqueues an answer in one transaction; resolves with its id. Throws `InvalidPayloadError`,
  * `StorageFullError`.
  */
-export function submitAnswer({ account, ...said }: AnswerInput): Promise<string> {
+export async function submitAnswer({ account, ...said }: AnswerInput, at?: WorkMoment): Promise<string> {
+  const { problemID, answer } = said;
+  const link = await findWorkChain(account, problemID, at);
   return writeIntent(answersSubmit, { account }, async (_, createdAt) => {
     await appDb.kv.delete(answerDraftKey(account, said.problemID));
     const type = said.challengeID === undefined ? ('problem' as const) : ('challenge' as const);
-    return { payload: { ...said, type, deviceTime: new Date(createdAt).toISOString() } };
+    const work = await link?.({ problemID, language: '', content: answer });
+    return { payload: { ...said, type, deviceTime: new Date(createdAt).toISOString(), work } };
   });
 }
 

@@ -7,6 +7,8 @@ import { appDb } from '../db/app-db';
 import { codeSubmit, type SubmissionRow } from '../intents/code-submit';
 import { SkipWrite, writeIntent } from '../intents/write-intent';
 import { correctlyAnsweredIds } from './answers';
+import { findWorkChain } from './find-work-chain';
+import type { WorkMoment } from './new-work';
 
 export type { SubmissionRow };
 
@@ -41,11 +43,14 @@ export async function findDoubleSubmit(
  * Stores and enqueues a submission in one transaction; resolves with its id. A double click makes one
  * submission. Throws `InvalidPayloadError`, `StorageFullError`.
  */
-export function submitCode({ account, ...said }: SubmitInput): Promise<string> {
+export async function submitCode({ account, ...said }: SubmitInput, at?: WorkMoment): Promise<string> {
+  const { problemID, language, code } = said;
+  const link = await findWorkChain(account, problemID, at);
   return writeIntent(codeSubmit, { account }, async (_, createdAt) => {
     const same = await findDoubleSubmit({ account, ...said }, createdAt);
     if (same !== undefined) return new SkipWrite(same);
-    return { payload: { ...said, deviceTime: new Date(createdAt).toISOString() } };
+    const work = await link?.({ problemID, language, content: code });
+    return { payload: { ...said, deviceTime: new Date(createdAt).toISOString(), work } };
   });
 }
 

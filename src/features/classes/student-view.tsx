@@ -1,5 +1,6 @@
 import type { ClassDetail } from '../../../contract/entities/class';
 import { Notice } from '../../ui/notice';
+import { ClassAssignments } from './assignments/class-assignments';
 import styles from './classes.module.css';
 import { NewComments } from './comments/comment-links';
 import { LeaveButton } from './leave-button';
@@ -19,6 +20,7 @@ export function StudentView({ detail, offline }: { detail: ClassDetail; offline:
         <dt>{texts.group}</dt>
         <dd>{group || texts.noGroup}</dd>
       </dl>
+      <ClassAssignments detail={detail} offline={offline} />
       <LeaveButton classID={classID} offline={offline} />
     </>
   );

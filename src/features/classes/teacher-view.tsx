@@ -4,6 +4,7 @@ import { Notice } from '../../ui/notice';
 import { AccountsPanel } from './accounts/accounts-panel';
 import { ClassCards } from './accounts/class-cards';
 import { CodesPanel } from './accounts/codes-panel';
+import { ClassAssignments } from './assignments/class-assignments';
 import styles from './classes.module.css';
 import { CodePanel } from './code-panel';
 import { NewComments } from './comments/comment-links';
@@ -24,6 +25,7 @@ export function TeacherView(props: TeacherProps) {
       </p>
       <NewComments />
       <ClassCards {...props} />
+      {!archivedAt && <ClassAssignments {...props} />}
       {!archivedAt && <CodePanel {...props} />}
       <MembersPanel {...props} />
       {!archivedAt && <AccountsPanel {...props} />}

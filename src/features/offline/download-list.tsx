@@ -89,6 +89,17 @@ function Title({ row: { subject, title } }: { row: DownloadRow }) {
           {messages.downloads.tag(title)}
         </Link>
       );
+    case 'assignment':
+      return (
+        <Link
+          to="/classes/$classID"
+          params={{ classID: 'assignment' }}
+          search={{ id: subject.name, from: fromLink.search.from }}
+          state={fromLink.state}
+        >
+          {title}
+        </Link>
+      );
     case 'everything':
       return <Link to="/explore">{title}</Link>;
     default:

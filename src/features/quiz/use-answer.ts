@@ -54,7 +54,9 @@ export function useAnswer(
         const given = { account, problemID, answer };
         if (contestSlug !== undefined) {
           await submitInRun({ ...given, contestSlug });
-        } else await submitAnswer({ ...given, ...(challengeID !== undefined && { challengeID }) });
+        } else {
+          await submitAnswer({ ...given, ...(challengeID !== undefined && { challengeID }) }, momentNow());
+        }
         setDraft(undefined);
       } catch (error) {
         const description = failureText(error);

@@ -36,6 +36,8 @@ export interface ScreenState {
   /** Until the user's choice is loaded: the former problem's language or the default (SOLVE-3). */
   language: Language;
   isLanguageKnown: boolean;
+  /** By the assignment from which the problem was opened; null: all. */
+  allowed: readonly Language[] | null;
   /** The document last opened; `documentIn` says whether it is still current. */
   document: Whole<EditorDocument> | null;
   saving: SavingState;
@@ -75,6 +77,7 @@ export function createScreen(): Screen {
     tab: 'samples',
     language: defaultLanguage,
     isLanguageKnown: false,
+    allowed: null,
     document: null,
     saving: 'untouched',
     theirs: null,

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import { questionEditorSplitPercent } from '../../../contract/limits';
 import { accountKey, session } from '../../auth/session';
+import { deviceAccount } from '../../data/account/account';
 import { loadPart, pageShown } from '../../first-screen/page-shown';
 import { isServedFromDevice } from '../../first-screen/served-from-device';
 import { Split } from '../../ui/layout/split';
@@ -29,6 +30,14 @@ import { StatementPanel } from './statement/statement-panel';
 import { useReturnedStatement } from './statement/use-returned-statement';
 import { useSteadyProblem } from './statement/use-steady-problem';
 import { ViewTabs } from './view-tabs';
+
+const AssignmentNote = lazy(() =>
+  loadPart(() =>
+    pageShown()
+      .then(() => import('./assignment/assignment-note'))
+      .then((part) => ({ default: part.AssignmentNote })),
+  ),
+);
 
 interface SolveScreenProps {
   problem: ProblemDetail & { fetchedAt: number };
@@ -65,6 +74,11 @@ export function SolveScreen(props: SolveScreenProps) {
           className={styles.body}
           first={
             <StatementPanel problem={problem}>
+              {!contest && account !== deviceAccount && (
+                <Suspense>
+                  <AssignmentNote />
+                </Suspense>
+              )}
               {changed && <ChangedStatementNotice shown={problem} changed={changed} onShowNew={showNewest} />}
               {!changed && returned.before && (
                 <ReturnedStatementNotice

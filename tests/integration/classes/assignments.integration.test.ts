@@ -1,8 +1,8 @@
-/** Assignments: who sees and changes them, recipients, late work, languages, private problems, export and deletion. */
+/** Assignments: who sees and changes them, recipients, late work, languages, states. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Assignment, SaveAssignment } from '../../../contract/entities/assignment';
-import { readTaskStates } from '../../../server/modules/assignments/public';
+import { type MemberTaskState, readTaskStates } from '../../../server/modules/assignments/public';
 import { openDatabase } from '../../../server/platform/database/open';
 import { query } from '../../support/postgres';
 import { startSite } from '../../support/site';
@@ -167,7 +167,7 @@ test('the state of each recipient for each task is one row', async () => {
   const { assignmentID } = await assign({ tasks: [task('TASK-1'), task('TASK-2')] });
   await solve(ada, 'TASK-2', minute, 'WA');
   await solve(ben, 'TASK-2', minute);
-  const rows = await readTaskStates(db, [assignmentID]);
+  const rows: MemberTaskState[] = await readTaskStates(db, [assignmentID]);
   const state = (person: Person) =>
     rows
       .filter(({ uid }) => uid === person.uid)

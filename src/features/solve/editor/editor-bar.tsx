@@ -25,7 +25,7 @@ import { useJudgedLanguages } from './use-judged-languages';
 export function EditorBar() {
   const solve = useSolve();
   const document = useDocument();
-  const { language, theirs } = useSnapshot(solve.state);
+  const { language, theirs, allowed } = useSnapshot(solve.state);
   const facts = useJudgedLanguages();
   const notJudged = notJudgedText(language, facts);
   const deviceConflict = useDeviceConflict(document?.key);
@@ -37,7 +37,7 @@ export function EditorBar() {
           label={messages.editor.language}
           early="language"
           value={language}
-          options={languageOptions(languages, facts)}
+          options={languageOptions(allowed ?? languages, facts)}
           onChoose={(next) => chooseLanguage(solve, next)}
           small
         />

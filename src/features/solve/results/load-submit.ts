@@ -4,6 +4,7 @@ export async function loadSubmit(): Promise<void> {
     import('../../../data/work-file/check-payload'),
     import('../../../data/contest-run/contest-run-chain'),
     import('../../../data/contest-run/virtual-runs'),
+    import('../../../data/assignments/work-chain'),
     import('../../../data/storage/make-room'),
     import('../verdict/verdict-panel'),
     import('../history/earlier-work'),

@@ -37,11 +37,8 @@ async function storeSubmission(
 ): Promise<void> {
   const submission = { account, problemID: problem.id, language, code };
   if (contestSlug === undefined) {
-    await submitCode({
-      ...submission,
-      type: challengeID === undefined ? 'problem' : 'challenge',
-      challengeID,
-    });
+    const type = challengeID === undefined ? 'problem' : 'challenge';
+    await submitCode({ ...submission, type, challengeID }, momentNow());
     return;
   }
   const at = momentNow();

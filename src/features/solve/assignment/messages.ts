@@ -1,0 +1,12 @@
+import { type Language, languageLabels } from '../../../../contract/limits';
+
+/** Texts about an assignment on the page of a problem. */
+export const messages = {
+  open: 'Open the assignment',
+  due: (moment: string) => `Part of your assignment, due ${moment}.`,
+  noDue: 'Part of your assignment, without a due date.',
+  wasDue: (moment: string) => `Part of your assignment. It was due ${moment}; work now is marked as late.`,
+  closed: (moment: string) => `Part of your assignment. Work after ${moment} does not count for it.`,
+  counts: (languages: readonly Language[]) =>
+    `Only ${languages.map((language) => languageLabels[language]).join(', ')} counts.`,
+};
