@@ -55,6 +55,12 @@ export const deepSubjects = [
     files: ['tests/integration/contests/'],
   },
   {
+    name: 'class-load',
+    project: 'integration-deep',
+    folders: ['src/sync/drain', 'src/sync/drafts', 'server/modules/class-work', 'bench/classroom'],
+    files: ['tests/integration/classes/'],
+  },
+  {
     name: 'runtimes',
     project: 'e2e-deep',
     folders: ['wasm', 'tests/conformance/runtimes'],

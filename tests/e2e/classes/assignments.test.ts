@@ -46,7 +46,11 @@ test('a teacher assigns a task, and a student does it without a network, after t
   expect(await home.textContent()).toContain('Overdue: work now is marked as late');
   await theirs.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await theirs.goto(`${url}/offline`);
-  await theirs.getByRole('listitem').filter({ hasText: 'Arrays' }).getByText(/checked for updates/).waitFor();
+  await theirs
+    .getByRole('listitem')
+    .filter({ hasText: 'Arrays' })
+    .getByText(/checked for updates/)
+    .waitFor();
 
   await context.setOffline(true);
   await theirs.goto(url);

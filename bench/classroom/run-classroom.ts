@@ -1,0 +1,134 @@
+/**
+ * A class works on one laptop's server while its access point restarts again and again: devices with the real
+ * databases and sync engine write drafts, submit and answer.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { seededRandom } from '../../tests/chaos/seeded-random';
+import type { Person } from '../../tests/integration/client';
+import { makeTempDir } from '../../tests/support/postgres';
+import { startTestServer } from '../../tests/support/server';
+import { type AccessPoint, openAccessPoint } from './access-point';
+import { bundleDevice } from './bundle-device';
+import { checkClassroom } from './check-classroom';
+import type { DeviceReport, DeviceTask } from './device-task';
+import { loadLine, measureLoad } from './measure-load';
+import { type OpenClass, openClass } from './open-class';
+
+export interface ClassroomPlan {
+  readonly devices: number;
+  readonly minutes: number;
+  /** Time between two restarts of the access point. */
+  readonly restartSeconds: number;
+  /** The network is away for this long. */
+  readonly downSeconds: readonly [least: number, most: number];
+  /** Mean time between two actions of a student. */
+  readonly pauseSeconds: number;
+  readonly seed: number;
+}
+
+export interface ClassroomResult {
+  readonly faults: readonly string[];
+  readonly submissions: number;
+  readonly answers: number;
+  readonly drafts: number;
+  readonly restarts: number;
+}
+
+export async function runClassroom(
+  plan: ClassroomPlan,
+  say: (line: string) => void,
+): Promise<ClassroomResult> {
+  const dataDir = makeTempDir();
+  const server = await startTestServer({ judge: true, env: { DATA_DIR: dataDir } });
+  const point = await openAccessPoint(server.port);
+  try {
+    const room = await openClass(server.url, dataDir, plan.devices);
+    const script = await bundleDevice(dataDir);
+    const devices = room.students.map((student, n) => startDevice(script, room, student, point.url, plan, n));
+    const stopMeasuring = measureEachMinute(server.pid, say);
+    await restartAgainAndAgain(point, plan, say);
+    const startedAt = Date.now();
+    for (const { worker } of devices) worker.postMessage('stop');
+    const reports = new Map(
+      await Promise.all(devices.map(async ({ uid, report }) => [uid, await report] as const)),
+    );
+    stopMeasuring();
+    say(`all devices settled ${Math.round((Date.now() - startedAt) / 1000)} s after the end`);
+    const faults = await checkClassroom(server.url, room, reports);
+    await Promise.all(devices.map(({ worker }) => worker.terminate()));
+    const count = (of: (report: DeviceReport) => readonly unknown[]) =>
+      [...reports.values()].reduce((sum, report) => sum + of(report).length, 0);
+    return {
+      faults,
+      submissions: count(({ submissions }) => submissions),
+      answers: count(({ answers }) => answers),
+      drafts: count(({ drafts }) => drafts),
+      restarts: point.restarts,
+    };
+  } finally {
+    await point.close();
+    await server.stop();
+  }
+}
+
+function startDevice(
+  script: string,
+  { problems, question }: OpenClass,
+  { uid, email, username, token, refreshToken }: Person,
+  url: string,
+  { pauseSeconds, seed }: ClassroomPlan,
+  n: number,
+): { uid: string; worker: Worker; report: Promise<DeviceReport> } {
+  const task: DeviceTask = {
+    person: { uid, email, username, idToken: token, refreshToken },
+    ...{ url, problems, question, seed: seed + n, pauseMs: pauseSeconds * 1000 },
+  };
+  const worker = new Worker(script, { workerData: task });
+  const report = new Promise<DeviceReport>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`The device of ${username} ended with ${code}`)));
+  });
+  // Reported when it is awaited.
+  report.catch(() => undefined);
+  return { uid, worker, report };
+}
+
+async function restartAgainAndAgain(
+  point: AccessPoint,
+  { minutes, restartSeconds, downSeconds, seed }: ClassroomPlan,
+  say: (line: string) => void,
+): Promise<void> {
+  const random = seededRandom(seed);
+  const [least, most] = downSeconds;
+  const end = Date.now() + minutes * 60_000;
+  for (;;) {
+    const next = Date.now() + restartSeconds * 1000;
+    if (next > end) break;
+    await sleep(next - Date.now());
+    const seconds = least + (most - least) * random();
+    say(`the access point restarts: no network for ${seconds.toFixed(0)} s`);
+    point.down();
+    await sleep(seconds * 1000);
+    point.up();
+  }
+  await sleep(Math.max(0, end - Date.now()));
+}
+
+const minuteMs = 60_000;
+
+function measureEachMinute(pid: number, say: (line: string) => void): () => void {
+  let before = measureLoad(pid);
+  let at = performance.now();
+  let minute = 0;
+  const timer = setInterval(() => {
+    const after = measureLoad(pid);
+    const now = performance.now();
+    minute += 1;
+    say(`minute ${minute}: ${loadLine(before, after, (now - at) / 1000)}`);
+    before = after;
+    at = now;
+  }, minuteMs);
+  return () => clearInterval(timer);
+}
