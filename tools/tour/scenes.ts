@@ -1,5 +1,6 @@
 /** The states of pages in use: the tour photographs them, and the test suite checks them. */
 import { afterContest } from './scenes/after-contest';
+import { ceremony } from './scenes/ceremony';
 import { classWork } from './scenes/class-work';
 import { classes } from './scenes/classes';
 import { contestPack } from './scenes/contest-pack';
@@ -29,6 +30,7 @@ export const contestScenes: readonly Scene[] = [
   registration,
   afterContest,
   takenOver,
+  ceremony,
 ];
 
 /** Work that is written, queued and downloaded on a device, and classes. */
