@@ -6,6 +6,7 @@ import { ConfigError, readConfig } from './platform/config';
 import { createLog } from './platform/log';
 import { say } from './platform/progress';
 import { Shutdown } from './platform/shutdown';
+import { publishMetrics } from './publish-metrics';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd(), os.availableParallelism());
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
   try {
     const platform = await openPlatform(config, log, shutdown);
     await openJudge(platform, config, log, shutdown);
+    if (config.metrics) await publishMetrics(platform.db, config.metrics, log, shutdown);
     say('Judging. Press Ctrl+C to stop.');
     process.send?.({ type: 'ready' });
   } catch (error) {

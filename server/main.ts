@@ -52,6 +52,7 @@ import { type MailDelivery, startMailDelivery } from './platform/mail/delivery';
 import { openTransport } from './platform/mail/transport';
 import { say, step } from './platform/progress';
 import { Shutdown } from './platform/shutdown';
+import { publishMetrics } from './publish-metrics';
 
 // zod/mini includes no error messages by default.
 z.config(z.locales.en());
@@ -82,6 +83,7 @@ async function main(): Promise<void> {
     platform.takeOverDatabase();
     const stopHousekeeping = startHousekeeping(platform.db, log);
     shutdown.onClose('housekeeping', async () => stopHousekeeping());
+    if (config.metrics) await publishMetrics(platform.db, config.metrics, log, shutdown);
     if (config.backups) {
       const options = { url: platform.databaseUrl, dataDir: config.dataDir, product: version };
       shutdown.onClose('backups', startBackups(config.backups, options, log));

@@ -40,6 +40,8 @@ export interface Config {
   /** Of large bodies received or processed at the same time. */
   readonly bodiesMb: number;
   readonly reportsMb: number;
+  /** Undefined: not published. */
+  readonly metrics?: { readonly host: string; readonly port: number };
   /** Scheduled backups. Undefined: none. */
   readonly backups?: { readonly folder: string; readonly everyHours: number; readonly keep: number };
   /** Undefined: local accounts. */
@@ -137,6 +139,8 @@ const Environment = z.object({
   STORAGE_EACH_MB: whole(1, 1_000_000, 1000),
   BODIES_MB: whole(1, 100_000, 288),
   REPORTS_MB: whole(1, 1_000_000, 500),
+  METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535))),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   BACKUP_DIR: z.optional(z.string()),
   BACKUP_EVERY_HOURS: whole(1, 8760, 24),
   BACKUP_KEEP: whole(1, 10_000, 7),
@@ -206,6 +210,8 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string, cores: number): 
     storageMb: value.STORAGE_EACH_MB,
     bodiesMb: value.BODIES_MB,
     reportsMb: value.REPORTS_MB,
+    metrics:
+      value.METRICS_PORT === undefined ? undefined : { host: value.METRICS_HOST, port: value.METRICS_PORT },
     backups:
       value.BACKUP_DIR === undefined
         ? undefined

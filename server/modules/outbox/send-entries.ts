@@ -5,6 +5,7 @@ import type { Call } from '../../platform/http/call';
 import { toRefusal } from '../../platform/http/error-handler';
 import type { BatchedCall, BatchRequest } from '../../platform/http/keyed-call';
 import { Refusal } from '../../platform/http/refusal';
+import { outboxBatches } from '../../platform/metrics/metrics';
 
 type Entry = OutboxEntries['entries'][number];
 type EntryAnswer = OutboxAnswers['answers'][number];
@@ -24,6 +25,7 @@ export async function sendEntries(
   log: FastifyBaseLogger,
 ): Promise<OutboxAnswers> {
   const { entries } = call.body;
+  outboxBatches.observe(entries.length);
   const answers = new Map<Entry, EntryAnswer>();
   const end = Date.now() + batchStartLimitMs;
   const isOver = () => Date.now() > end || call.endings.some(({ aborted }) => aborted);

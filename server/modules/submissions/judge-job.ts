@@ -1,4 +1,5 @@
 import type { JudgeEvent, JudgeResult } from '../../judge/types';
+import { judgeFaults, verdicts } from '../../platform/metrics/metrics';
 import { avoidWorker, heartbeatMs, type JudgeJob } from '../../platform/queue';
 import { claim, countFault, evaluate, giveUp, release, writeVerdict } from './claimed-submission';
 import { judgeShadow } from './judge-shadow';
@@ -33,6 +34,7 @@ export async function judgeJob(services: JudgingServices, job: JudgeJob, signal:
 
 async function judgeClaimed(services: JudgingServices, job: JudgeJob, signal: AbortSignal): Promise<void> {
   const { db, queue, judge, log } = services;
+  const startedAt = performance.now();
   const submission = await claim(db, job);
   if (!submission) {
     // Already judged: only complete the job.
@@ -70,10 +72,14 @@ async function judgeClaimed(services: JudgingServices, job: JudgeJob, signal: Ab
         await queue.complete(transaction, job);
     });
   });
+  verdicts.inc({ language: job.language, verdict: result.verdict });
+  const ms = Math.round(performance.now() - startedAt);
+  log.info({ submissionID: job.submissionID, language: job.language, verdict: result.verdict, ms }, 'judged');
 }
 
 async function handleFault(services: JudgingServices, job: JudgeJob, result: JudgeResult): Promise<void> {
   const { db, queue, judge, log, workerID } = services;
+  judgeFaults.inc({ language: job.language });
   log.error(
     { submissionID: job.submissionID, fault: faultOf(result) },
     'judging failed because of a judge error',

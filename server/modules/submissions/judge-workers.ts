@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Notifications } from '../../platform/database/notifications';
+import { judgeSlots } from '../../platform/metrics/metrics';
 import { type JobData, type JudgeJob, workChannel } from '../../platform/queue';
 import { giveUp } from './claimed-submission';
 import { JobSignal } from './job-signal';
@@ -48,6 +49,9 @@ async function dispatchUntilAborted(
   signal: AbortSignal,
 ): Promise<void> {
   const running = new Set<Promise<void>>();
+  const count = () => judgeSlots.set({ state: 'busy' }, running.size);
+  judgeSlots.set({ state: 'total' }, slots);
+  count();
   const begin = (job: JudgeJob) => {
     const judged = job.isRun ? services.sampleRuns.run(job, signal) : judgeJob(services, job, signal);
     const work = judged
@@ -57,9 +61,11 @@ async function dispatchUntilAborted(
       )
       .finally(() => {
         running.delete(work);
+        count();
         jobSignal.notify();
       });
     running.add(work);
+    count();
   };
   while (!signal.aborted) {
     try {

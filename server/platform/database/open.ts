@@ -17,6 +17,8 @@ const types: pg.CustomTypesConfig = {
     id === int8 && format !== 'binary' ? Number : pg.types.getTypeParser(id, format),
 };
 
+const pools = new WeakMap<object, pg.Pool>();
+
 /** Connects at the first query. */
 export function openDatabase(url: string, log: (error: Error) => void): Database {
   const pool = new pg.Pool({
@@ -37,7 +39,15 @@ export function openDatabase(url: string, log: (error: Error) => void): Database
     client.on('error', () => {});
     prepareNamed(client);
   });
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
+  return db;
+}
+
+/** Connections by state, and callers that wait for one. */
+export function connectionCounts(db: Database): Record<'busy' | 'idle' | 'waiting', number> {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {};
+  return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }
 
 const named = /^\/\* prepared: ([a-z-]+) \*\//;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import compress from '@fastify/compress';
@@ -6,10 +7,12 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { sql } from 'kysely';
 import { fillPage, firstScreens } from '../../modules/pages/routes';
 import type { Config } from '../config';
 import { servePlainHttp } from '../lan/plain-http';
 import type { SecureSite } from '../lan/secure-site';
+import { watchRequests } from '../metrics/watch-requests';
 import { type Api, type ApiServices, createApi } from './api';
 import { BodyBudget, limitBodies } from './body-limit';
 import { guardConnections } from './connections';
@@ -47,6 +50,7 @@ export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> 
     routerOptions: { ignoreTrailingSlash: true },
     // Errors before routing, e.g. a URL that cannot be decoded.
     frameworkErrors: handleError,
+    genReqId: () => randomUUID(),
     logController: new Fastify.LogController({ disableRequestLogging: true }),
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -54,6 +58,7 @@ export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> 
   app.setErrorHandler(handleError);
   app.addHook('onRoute', refuseUntypedRoutes);
   guardConnections(app, config.readTimeoutMs);
+  watchRequests(app);
 
   const webFolder = path.join(config.projectRoot, 'dist', 'web');
   const page = path.join(webFolder, 'index.html');
@@ -64,6 +69,7 @@ export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> 
   await app.register(helmet, securityHeaders(indexHtml, config.servers, https, config.firebase, site));
   if (site) await servePlainHttp(app, site);
   const closing = endConnectionsOnClose(app);
+  answerProbes(app, parts.services.db);
   await app.register(async (limited) => {
     await limited.register(rateLimit, {
       max: config.limits.requests,
@@ -80,6 +86,28 @@ export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> 
     return indexHtml === undefined ? undefined : { html: fillPage(indexHtml, screen) };
   });
   return app;
+}
+
+/** For proxies and service managers: the process runs, and it can serve. */
+function answerProbes(app: FastifyInstance, db: ApiServices['db']): void {
+  let isReady: Promise<boolean> | undefined;
+  const ask = () =>
+    sql`select 1`.execute(db).then(
+      () => true,
+      () => false,
+    );
+  app.get('/health', async (_, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
+  app.get('/ready', async (_, reply) => {
+    // Many probes at once ask the database once.
+    isReady ??= ask().finally(() => {
+      isReady = undefined;
+    });
+    const ok = await isReady;
+    return reply
+      .status(ok ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok, ...(!ok && { reason: 'The database does not answer.' }) });
+  });
 }
 
 async function registerApi(

@@ -1,0 +1,54 @@
+/**
+ * What this process counts, in the form of Prometheus. `METRICS_PORT` publishes it; without it, counting costs
+ * next to nothing and nobody can read it.
+ */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export const registry = new Registry();
+collectDefaultMetrics({ register: registry });
+
+const registers = [registry];
+
+export const httpRequests = new Histogram({
+  name: 'codeferry_http_request_seconds',
+  help: 'Time until the answer was sent, by route and status. Long polls are in codeferry_http_held_seconds.',
+  labelNames: ['method', 'route', 'status'] as const,
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  registers,
+});
+
+export const heldRequests = new Histogram({
+  name: 'codeferry_http_held_seconds',
+  help: 'Time until the answer of a request that may wait for a change.',
+  labelNames: ['route', 'status'] as const,
+  buckets: [0.1, 1, 5, 10, 30, 60],
+  registers,
+});
+
+export const outboxBatches = new Histogram({
+  name: 'codeferry_outbox_batch_entries',
+  help: 'Entries of each request that sends the outbox of a device.',
+  buckets: [1, 2, 5, 10, 20, 50, 100],
+  registers,
+});
+
+export const verdicts = new Counter({
+  name: 'codeferry_verdicts_total',
+  help: 'Judged submissions of this process, by language and verdict.',
+  labelNames: ['language', 'verdict'] as const,
+  registers,
+});
+
+export const judgeFaults = new Counter({
+  name: 'codeferry_judge_faults_total',
+  help: 'Judgements of this process that ended with a fault of the judge, its sandbox or a checker.',
+  labelNames: ['language'] as const,
+  registers,
+});
+
+export const judgeSlots = new Gauge({
+  name: 'codeferry_judge_slots',
+  help: 'Judge workers of this process, busy and in total.',
+  labelNames: ['state'] as const,
+  registers,
+});
