@@ -8,6 +8,7 @@ import { syncStatus } from '../../../sync/network/sync-status';
 import { serverClock } from '../../../sync/server/page-client';
 import { Section } from '../../../ui/layout/section';
 import { useNow } from '../../../ui/time/use-now';
+import { NewComments } from '../comments/comment-links';
 import { AssignmentList } from './assignment-list';
 import { phaseOf, sorted } from './describe-assignment';
 import { fetchRuntimes } from './fetch-runtimes';
@@ -16,7 +17,7 @@ import { useAssignments, useProgress } from './use-assignments';
 
 const shownMax = 6;
 
-/** On the home page: what the student still has to do, first. */
+/** On the home page: new comments, and what the student still has to do. */
 export function HomeAssignments() {
   useNow();
   const nowMs = serverClock.now();
@@ -35,10 +36,14 @@ export function HomeAssignments() {
   useEffect(() => {
     if (row && !offline) fetchRuntimes(row.assignments);
   }, [row, offline]);
-  if (open.length === 0) return null;
   return (
-    <Section title={messages.own} aside={<Link to="/classes">{messages.allClasses}</Link>}>
-      <AssignmentList assignments={open.slice(0, shownMax)} progress={progress} nowMs={nowMs} withClass />
-    </Section>
+    <>
+      <NewComments />
+      {open.length > 0 && (
+        <Section title={messages.own} aside={<Link to="/classes">{messages.allClasses}</Link>}>
+          <AssignmentList assignments={open.slice(0, shownMax)} progress={progress} nowMs={nowMs} withClass />
+        </Section>
+      )}
+    </>
   );
 }
