@@ -9,7 +9,8 @@ export interface KeptRow {
   row: unknown;
 }
 
-const keptKeys = (account: AccountKey) => [`customInput/${account}/`, `contestAnswerDraft/${account}/`];
+const keptKeys = (account: AccountKey) =>
+  ['customInput', 'contestAnswerDraft', 'assignmentDraft'].map((kind) => `${kind}/${account}/`);
 
 /** Texts, input and wizard drafts; of contest runs those that the server does not know yet. */
 export async function readKeptRows(account: AccountKey): Promise<KeptRow[]> {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { ClassDetail } from '../../../contract/entities/class';
 import { runTeacherCommand } from '../../../tools/teacher/command';
 import { request, signUpPerson } from '../../integration/client';
+import { cutOff, faultsOn } from '../../support/accessibility';
 import { signInDevice } from '../../support/sign-in-fast';
 import { uniqueName } from '../../support/unique-name';
 import { phone, startVisit, withServiceWorker } from '../../support/visit';
@@ -35,6 +36,7 @@ test('a teacher assigns a task, and a student does it without a network, after t
   await page.getByRole('textbox', { name: /^Solution of/ }).fill('An array *remembers* nothing.');
   await page.getByLabel('Opens').fill(localTime(-2 * 3_600_000));
   await page.getByLabel('Due', { exact: true }).fill(localTime(-3_600_000));
+  expect(await faultsOn(page, 'the form of an assignment')).toEqual([]);
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('heading', { name: 'Arrays' }).waitFor();
 
@@ -52,6 +54,10 @@ test('a teacher assigns a task, and a student does it without a network, after t
     .getByText(/checked for updates/)
     .waitFor();
 
+  await theirs.goto(url);
+  await home.getByRole('link', { name: 'Arrays' }).waitFor();
+  expect(await faultsOn(theirs, 'the home page with an assignment')).toEqual([]);
+
   await context.setOffline(true);
   await theirs.goto(url);
   await home.getByRole('link', { name: 'Arrays' }).click();
@@ -65,6 +71,8 @@ test('a teacher assigns a task, and a student does it without a network, after t
   await task.getByText('Late').waitFor();
   await task.getByText(/^(Solved|Tried)/).waitFor();
   await task.getByText('Solution').click();
+  expect(await faultsOn(theirs, 'an assignment')).toEqual([]);
+  expect(await cutOff(theirs, 'an assignment')).toEqual([]);
   await task.getByText('remembers', { exact: true }).waitFor();
   expect(visit.trouble).toEqual([]);
 });
