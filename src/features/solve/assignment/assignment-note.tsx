@@ -10,6 +10,7 @@ import { Notice } from '../../../ui/notice';
 import { useNow } from '../../../ui/time/use-now';
 import { chooseLanguage } from '../draft/draft-actions';
 import { useSolve } from '../screen-state';
+import styles from './assignment-note.module.css';
 import { messages as texts } from './messages';
 
 /** For a problem of an assignment: when it is due, and which languages count. */
@@ -32,16 +33,21 @@ export function AssignmentNote() {
   }, [allowed, state, solve]);
   // From an assignment, only that one.
   const shown = opened ? [opened] : (found ?? []);
-  return shown.map((one) => (
-    <Notice key={one.assignmentID} title={one.title}>
-      <p>
-        {factsOf(one, serverClock.now())}{' '}
-        <Link to="/classes/$classID" params={{ classID: 'assignment' }} search={{ id: one.assignmentID }}>
-          {texts.open}
-        </Link>
-      </p>
-    </Notice>
-  ));
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.notes}>
+      {shown.map((one) => (
+        <Notice key={one.assignmentID} title={one.title}>
+          <p>
+            {factsOf(one, serverClock.now())}{' '}
+            <Link to="/classes/$classID" params={{ classID: 'assignment' }} search={{ id: one.assignmentID }}>
+              {texts.open}
+            </Link>
+          </p>
+        </Notice>
+      ))}
+    </div>
+  );
 }
 
 function factsOf({ dueAt, lateUntil, languages }: Assignment, nowMs: number): string {

@@ -8,5 +8,5 @@ export const messages = {
   wasDue: (moment: string) => `Part of your assignment. It was due ${moment}; work now is marked as late.`,
   closed: (moment: string) => `Part of your assignment. Work after ${moment} does not count for it.`,
   counts: (languages: readonly Language[]) =>
-    `Only ${languages.map((language) => languageLabels[language]).join(', ')} counts.`,
+    `Counts in: ${languages.map((language) => languageLabels[language]).join(', ')}.`,
 };
