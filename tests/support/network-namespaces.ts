@@ -11,22 +11,32 @@ export interface Computer {
   readonly address: string;
 }
 
-/** Two computers with a cable between them, until the test file ends. No packet can leave. */
-export function connectComputers(): { server: Computer; device: Computer } {
-  const server = { name: `cf-server-${process.pid}`, address: '192.168.78.1' };
-  const device = { name: `cf-device-${process.pid}`, address: '192.168.78.2' };
+/** A server and devices in one network, until the test file ends. No packet can leave it. */
+export function connectComputers(count = 1): { server: Computer; devices: readonly Computer[] } {
+  const computer = (name: string, n: number) => ({
+    name: `cf-${name}-${process.pid}`,
+    address: `192.168.78.${n}`,
+  });
+  const server = computer('server', 1);
+  const devices = Array.from({ length: count }, (_, n) => computer(`device${n}`, n + 2));
   const ip = (...words: string[]) => execFileSync('ip', words);
   afterAll(() => {
-    for (const { name } of [server, device]) ip('netns', 'delete', name);
+    for (const { name } of [server, ...devices]) ip('netns', 'delete', name);
   });
-  for (const { name } of [server, device]) ip('netns', 'add', name);
-  ip('link', 'add', 'lan', 'netns', server.name, 'type', 'veth', 'peer', 'name', 'lan', 'netns', device.name);
-  for (const { name, address } of [server, device]) {
+  for (const { name } of [server, ...devices]) ip('netns', 'add', name);
+  // The server's computer is also the access point.
+  ip('-n', server.name, 'link', 'add', 'lan', 'type', 'bridge');
+  for (const [n, { name }] of devices.entries()) {
+    const port = `port${n}`;
+    ip('link', 'add', port, 'netns', server.name, 'type', 'veth', 'peer', 'name', 'lan', 'netns', name);
+    ip('-n', server.name, 'link', 'set', port, 'master', 'lan', 'up');
+  }
+  for (const { name, address } of [server, ...devices]) {
     ip('-n', name, 'address', 'add', `${address}/24`, 'dev', 'lan');
     for (const link of ['lo', 'lan']) ip('-n', name, 'link', 'set', link, 'up');
     ip('-n', name, 'route', 'add', '224.0.0.0/4', 'dev', 'lan');
   }
-  return { server, device };
+  return { server, devices };
 }
 
 /** A program that starts Chromium on this computer, with a home and a trust store of its own. */

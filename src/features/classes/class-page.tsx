@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../auth/session';
-import { readClass } from '../../data/copies/classes';
+import { readClass } from '../../data/classes/classes';
 import { NotOnDevice } from '../../parts/local-copies/not-on-device';
 import { UpdatedLine } from '../../parts/local-copies/updated-line';
 import { usePull } from '../../parts/local-copies/use-pull';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ClassListItem } from '../../../contract/entities/class';
 import { accountKey, session } from '../../auth/session';
-import { readClasses } from '../../data/copies/classes';
+import { readClasses } from '../../data/classes/classes';
 import { UpdatedLine } from '../../parts/local-copies/updated-line';
 import { usePull } from '../../parts/local-copies/use-pull';
 import { SignInLink } from '../../parts/sign-in-link';

@@ -8,7 +8,7 @@ import type {
   ResetCredentials,
 } from '../../../contract/entities/contest/contest-accounts';
 import { accountKey } from '../../auth/session';
-import { forgetClass, storeClass } from '../../data/copies/classes';
+import { forgetClass, storeClass } from '../../data/classes/classes';
 import { errorText } from '../../lib/error-text';
 import type { Failure } from '../server/failure';
 import { call } from '../server/page-client';

@@ -1,7 +1,7 @@
 /** Copies for teachers, and of the work that comments are about. Network failures are returned, not thrown. */
 import { accountKey } from '../../auth/session';
 import type { AccountKey } from '../../data/account/account';
-import { commentCopies } from '../../data/copies/class-comments';
+import { commentCopies } from '../../data/classes/class-comments';
 import {
   forgetProgress,
   forgetStudentWork,
@@ -9,7 +9,7 @@ import {
   storeProgress,
   storeStudentWork,
   type WorkAddress,
-} from '../../data/copies/class-work';
+} from '../../data/classes/class-work';
 import { type PullResult, pullFailure, storedFor } from '../pull/pull-result';
 import { call } from '../server/page-client';
 

@@ -1,7 +1,7 @@
 /** Copies of the account's classes. Network failures are returned, not thrown. */
 import { accountKey } from '../../auth/session';
 import type { AccountKey } from '../../data/account/account';
-import { forgetClass, storeClass, storeClasses } from '../../data/copies/classes';
+import { forgetClass, storeClass, storeClasses } from '../../data/classes/classes';
 import { type PullResult, pullFailure, storedFor } from '../pull/pull-result';
 import { call } from '../server/page-client';
 

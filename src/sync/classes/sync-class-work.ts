@@ -1,8 +1,8 @@
 import { classWorkLimits } from '../../../contract/class-limits';
 import type { DeviceReport } from '../../../contract/entities/class-work';
 import type { AccountKey } from '../../data/account/account';
+import { commentsVersion, storeComments } from '../../data/classes/class-comments';
 import { runDevice } from '../../data/contest-run/run-device';
-import { commentsVersion, storeComments } from '../../data/copies/class-comments';
 import { waitingFacts } from '../../data/outbox/waiting-facts';
 import { isStorageLow } from '../../data/storage/storage-low';
 import { deviceName } from '../../lib/device-name';

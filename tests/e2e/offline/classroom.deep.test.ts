@@ -1,21 +1,33 @@
 /**
- * A classroom without internet: the server is one computer, the browser another one, and nothing else is in their
- * network. The browser has its own trust store.
+ * A classroom without internet: the server, a teacher and two students are four computers in a network of their own.
+ * Each browser has its own trust store. CLASSROOM_AWAY_MINUTES says how long the server is away (1 by default).
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { type BrowserContext, chromium } from 'playwright';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
+import { type Somebody, signUp } from '../../support/account-forms';
 import { rowsOnDevice } from '../../support/device-database';
-import { chromiumOn, connectComputers, trustAuthority } from '../../support/network-namespaces';
+import {
+  type Computer,
+  chromiumOn,
+  connectComputers,
+  trustAuthority,
+} from '../../support/network-namespaces';
 import { projectRoot } from '../../support/postgres';
 import { makeDataDir } from '../../support/product';
+import { solutionOf } from '../../support/solutions';
 import { chooseLanguage, writeProgram } from '../../support/solve-page';
-import { desktop } from '../../support/visit';
+import { desktop, phone } from '../../support/visit';
 
-const { server, device } = connectComputers();
-const { program, home } = chromiumOn(device);
+const awayMs = Number(process.env.CLASSROOM_AWAY_MINUTES ?? 1) * 60_000;
+const problem = 'TWIN-BEACONS';
+
+const { server, devices } = connectComputers(3);
+const plainSite = `http://${server.address}:8080`;
+const site = `https://${server.address}:8443`;
 const dataDir = makeDataDir();
 afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
@@ -36,7 +48,7 @@ async function startServer(): Promise<string> {
   running = child;
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  await expect.poll(() => output, { timeout: 200_000 }).toMatch(/Other devices open|could not start/);
+  await expect.poll(() => output, { timeout: 200_000 }).toMatch(/Teacher code|could not start/);
   expect(output).toContain('Other devices open');
   return output;
 }
@@ -49,24 +61,26 @@ async function stopServer(): Promise<void> {
 }
 afterAll(stopServer);
 
+/** All that any browser asked. */
 const hosts = new Set<string>();
-let context: BrowserContext | undefined;
-afterAll(() => context?.close());
-async function openBrowser() {
-  context = await chromium.launchPersistentContext(path.join(home, 'profile'), {
-    executablePath: program,
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
-    viewport: desktop,
-  });
-  context.setDefaultTimeout(60_000);
-  context.on('request', (request) => hosts.add(new URL(request.url()).hostname));
-  return await context.newPage();
-}
 
-test('a device joins, works while the server is away, and sends the work when it is back', async () => {
-  expect(await startServer()).toContain(`http://${server.address}:8080`);
+/** A browser on this computer that trusts the server, as the join page explains. */
+async function join(computer: Computer, options: BrowserContextOptions): Promise<Page> {
+  const { program, home } = chromiumOn(computer);
+  let context: BrowserContext | undefined;
+  afterAll(() => context?.close());
+  const openBrowser = async () => {
+    context = await chromium.launchPersistentContext(path.join(home, 'profile'), {
+      executablePath: program,
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
+      ...options,
+    });
+    context.setDefaultTimeout(60_000);
+    context.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+    return await context.newPage();
+  };
   const plain = await openBrowser();
-  await plain.goto(`http://${server.address}:8080/`);
+  await plain.goto(plainSite);
   await plain.getByText('This device does not trust the server yet').waitFor();
   await plain.getByRole('tab', { name: 'Linux' }).click();
   const downloading = plain.waitForEvent('download');
@@ -75,22 +89,119 @@ test('a device joins, works while the server is away, and sends the work when it
   // As the page advises: a browser may read its trust store only when it starts.
   await context?.close();
   const page = await openBrowser();
-  await page.goto(`http://${server.address}:8080/`);
-  await page.waitForURL(`https://${server.address}:8443/`);
-
-  await page.goto(`https://${server.address}:8443/code/TWIN-BEACONS`);
+  await page.goto(plainSite);
+  await page.waitForURL(`${site}/`);
   expect(await page.evaluate(() => isSecureContext)).toBe(true);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  return page;
+}
+
+async function register(page: Page, name: string): Promise<void> {
+  const person: Somebody = {
+    email: `${name}@harbour.example`,
+    password: 'crossing-1842',
+    username: name,
+    displayName: name,
+  };
+  await page.goto(`${site}/signup`);
+  await signUp(page, person);
+  await page.getByRole('link', { name: `Profile of ${name}` }).waitFor();
+}
+
+async function becomeTeacher(page: Page, output: string): Promise<void> {
+  await page.goto(`${site}/classes`);
+  await page.getByLabel('Teacher code').fill(/Teacher code: (\S+)\./.exec(output)?.[1] ?? '');
+  await page.getByRole('button', { name: 'Become a teacher' }).click();
+  await page.getByText('You are a teacher now').first().waitFor();
+}
+
+/** @returns the link that students open */
+async function makeClass(page: Page): Promise<string> {
+  await page.getByLabel('Name of the class').fill('Informatics 7b');
+  await page.getByRole('button', { name: 'Make class' }).click();
+  await page.getByRole('heading', { name: 'Informatics 7b' }).waitFor();
+  return (await page.getByText('/classes/join#').textContent())?.trim() ?? '';
+}
+
+async function assign(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'New assignment' }).click();
+  await page.getByLabel('Title').fill('Beacons');
+  await page.getByRole('searchbox').fill('twin beacons');
+  await page.getByRole('button', { name: /^Add Twin beacons/i }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('heading', { name: 'Beacons' }).waitFor();
+}
+
+/** The assignment is first on the home page, and its content on the device. */
+async function takeAlong(page: Page): Promise<void> {
+  await page.goto(site);
+  await page.getByRole('region', { name: 'Your assignments' }).getByText('0 of 1 solved').waitFor();
+  await page.goto(`${site}/offline`);
+  const row = page.getByRole('listitem').filter({ hasText: 'Beacons' });
+  await row.getByText(/checked for updates/).waitFor({ timeout: 120_000 });
+}
+
+/** From the home page, with the server away. */
+async function solve(page: Page, program: string): Promise<void> {
+  await page.goto(site);
+  await page.getByRole('link', { name: 'Beacons' }).click();
+  await page.getByRole('link', { name: /Twin beacons/i }).click();
   await chooseLanguage(page, 'PYTHON3');
-  await stopServer();
-  await page.reload();
-  await writeProgram(page, 'print(1)');
+  await writeProgram(page, program);
   await page.getByRole('button', { name: /^Submit/ }).click();
   await page.getByText('Saved on this device').first().waitFor();
-  const receipt = async () => (await rowsOnDevice<{ receipt: string }>(page, 'submissions'))[0]?.receipt;
-  expect(await receipt()).toBe('saved');
+}
+
+const receiptOf = async (page: Page) =>
+  (await rowsOnDevice<{ receipt: string }>(page, 'submissions'))[0]?.receipt;
+
+test('a class joins, solves an assignment while the server is away, and the teacher’s grid is complete afterwards', {
+  timeout: awayMs + 600_000,
+}, async () => {
+  const output = await startServer();
+  expect(output).toContain(plainSite);
+  const [one, two, three] = devices;
+  if (!one || !two || !three) throw new Error('There are three devices.');
+  const teacher = await join(one, { viewport: desktop });
+  const solver = await join(two, { viewport: desktop });
+  const trier = await join(three, { viewport: phone, hasTouch: true });
+
+  await register(teacher, 'byron');
+  await becomeTeacher(teacher, output);
+  const link = await makeClass(teacher);
+  for (const [page, name] of [
+    [solver, 'ada'],
+    [trier, 'grace'],
+  ] as const) {
+    await register(page, name);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Join', exact: true }).click();
+    await page.getByRole('heading', { name: 'Informatics 7b' }).waitFor();
+  }
+  await assign(teacher);
+  for (const page of [solver, trier]) await takeAlong(page);
+
+  await stopServer();
+  await solve(solver, solutionOf(problem, 'PYTHON3', 'accepted'));
+  await solve(trier, 'print(1)');
+  await sleep(awayMs);
+  for (const page of [solver, trier]) expect(await receiptOf(page)).toBe('saved');
 
   await startServer();
-  await expect.poll(receipt, { timeout: 120_000 }).toBe('sent');
+  for (const page of [solver, trier])
+    await expect.poll(() => receiptOf(page), { timeout: 180_000 }).toBe('sent');
+  const address = new URL(teacher.url());
+  await teacher.goto(`${site}/classes`);
+  await teacher.getByRole('link', { name: 'Informatics 7b' }).click();
+  await teacher
+    .getByRole('link', { name: /progress|work/i })
+    .first()
+    .click();
+  await teacher.getByRole('link', { name: 'Show the tasks of Beacons' }).click();
+  const cell = (name: string, state: RegExp) =>
+    teacher.getByRole('link', { name: new RegExp(`^${name}, Twin beacons: ${state.source}`, 'i') });
+  await cell('ada', /Solved, 1 try/).waitFor({ timeout: 120_000 });
+  await cell('grace', /Tried, 1 try/).waitFor({ timeout: 120_000 });
+  expect(address.hostname).toBe(server.address);
   expect([...hosts]).toEqual([server.address]);
 });

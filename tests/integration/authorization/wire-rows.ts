@@ -11,6 +11,8 @@ const withToken = ({ token }: Sender) => ({ idToken: token });
 export function wireRows(leavers: () => Partial<Record<Role, Person>>): Row[] {
   return [
     { call: 'GET /api/openapi.json', about: 'anybody', ...everybody(200) },
+    { call: 'GET /health', about: 'anybody', ...everybody(200) },
+    { call: 'GET /ready', about: 'anybody', ...everybody(200) },
     {
       call: `POST ${accounts}:signUp`,
       about: 'a new user',

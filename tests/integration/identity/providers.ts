@@ -50,7 +50,12 @@ export async function openFirebaseProvider(
   const settle = async () => {
     while (await sendNextEffect(db, accounts));
   };
-  return { db, identity, url, settings, accounts, settle, close: () => db.destroy() };
+  const close = async () => {
+    // Servers of other test files would read it, too.
+    delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
+    await db.destroy();
+  };
+  return { db, identity, url, settings, accounts, settle, close };
 }
 
 export async function withDevice<T>(url: string, work: (auth: Auth) => Promise<T>): Promise<T> {

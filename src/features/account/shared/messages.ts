@@ -27,6 +27,7 @@ export const messages = {
 
   signedInAs: (name: string) => `${name} is signed in`,
   change: 'Change student',
+  leaving: 'Changing student',
   changing: 'Saving the work of the last student…',
   stay: 'Back to my work',
 

@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import type { Assignment } from '../../../../contract/entities/assignment';
 import { accountKey } from '../../../auth/session';
-import { readClasses } from '../../../data/copies/classes';
+import { readClasses } from '../../../data/classes/classes';
 import { useFromLink } from '../../../parts/use-from';
 import { deleteAssignment } from '../../../sync/classes/assignments';
 import { buttonClass } from '../../../ui/button';

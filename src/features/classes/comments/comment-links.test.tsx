@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderAt } from '../../../../tests/support/render-at';
-import type { ShownComment } from '../../../data/work/comments';
+import type { ShownComment } from '../../../data/classes/comments';
 import { NewComments, ProblemComments } from './comment-links';
 
 const device = vi.hoisted(() => ({ readAllComments: vi.fn() }));
-vi.mock('../../../data/work/comments', () => device);
+vi.mock('../../../data/classes/comments', () => device);
 
 const classID = '0b9f6f0e-52fb-4f0e-9f38-0f1d9c0c7a11';
 let count = 0;

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../../auth/session';
-import { readAllComments, type ShownComment } from '../../../data/work/comments';
+import { readAllComments, type ShownComment } from '../../../data/classes/comments';
 
 const none: readonly ShownComment[] = [];
 

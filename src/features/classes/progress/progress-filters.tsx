@@ -1,5 +1,5 @@
 import { Download, Printer } from 'lucide-react';
-import type { ProgressRow } from '../../../data/copies/class-work';
+import type { ProgressRow } from '../../../data/classes/class-work';
 import { saveFile } from '../../../lib/files/save-file';
 import { Button } from '../../../ui/button';
 import { Select } from '../../../ui/select';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ProgressColumn } from '../../../../contract/entities/class-work';
-import type { ProgressRow } from '../../../data/copies/class-work';
+import type { ProgressRow } from '../../../data/classes/class-work';
 import { momentText } from '../../../lib/words';
 import { ScrollArea } from '../../../ui/layout/scroll-area';
 import { describeDevices } from './describe-device';

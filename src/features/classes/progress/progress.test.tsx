@@ -2,13 +2,13 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ClassProgress, DeviceState, ProgressCell } from '../../../../contract/entities/class-work';
 import { renderAt } from '../../../../tests/support/render-at';
-import type { ProgressRow } from '../../../data/copies/class-work';
+import type { ProgressRow } from '../../../data/classes/class-work';
 import { describeDevices } from './describe-device';
 import { progressCsv } from './progress-csv';
 import { Progress } from './progress-page';
 
 const device = vi.hoisted(() => ({ readAllComments: vi.fn() }));
-vi.mock('../../../data/work/comments', () => device);
+vi.mock('../../../data/classes/comments', () => device);
 
 const classID = '0b9f6f0e-52fb-4f0e-9f38-0f1d9c0c7a11';
 const time = '2026-11-25T10:45:00.000Z';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShownComment } from '../../../data/work/comments';
+import type { ShownComment } from '../../../data/classes/comments';
 import { CommentList } from './comment-list';
 import { messages } from './messages';
 import styles from './student-work.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShownComment } from '../../../data/work/comments';
+import type { ShownComment } from '../../../data/classes/comments';
 import { timeAgo } from '../../../lib/words';
 import { Button } from '../../../ui/button';
 import { useNow } from '../../../ui/time/use-now';

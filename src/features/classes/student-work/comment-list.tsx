@@ -1,4 +1,4 @@
-import type { ShownComment } from '../../../data/work/comments';
+import type { ShownComment } from '../../../data/classes/comments';
 import { Button } from '../../../ui/button';
 import { CommentForm } from './comment-form';
 import { CommentItem } from './comment-item';

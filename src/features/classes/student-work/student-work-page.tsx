@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { accountKey } from '../../../auth/session';
-import { readStudentWork, type StudentWorkRow } from '../../../data/copies/class-work';
+import { readStudentWork, type StudentWorkRow } from '../../../data/classes/class-work';
 import { momentText } from '../../../lib/words';
 import { NotOnDevice } from '../../../parts/local-copies/not-on-device';
 import { UpdatedLine } from '../../../parts/local-copies/updated-line';

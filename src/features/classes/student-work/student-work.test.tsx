@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderAt } from '../../../../tests/support/render-at';
-import type { StudentWorkRow } from '../../../data/copies/class-work';
-import type { ShownComment } from '../../../data/work/comments';
+import type { StudentWorkRow } from '../../../data/classes/class-work';
+import type { ShownComment } from '../../../data/classes/comments';
 import { StudentWork } from './student-work-page';
 
 const device = vi.hoisted(() => ({ readAllComments: vi.fn(), writeComment: vi.fn() }));
-vi.mock('../../../data/work/comments', () => device);
+vi.mock('../../../data/classes/comments', () => device);
 const marks = vi.hoisted(() => ({ noteCommentsRead: vi.fn() }));
-vi.mock('../../../data/copies/class-comments', () => marks);
+vi.mock('../../../data/classes/class-comments', () => marks);
 
 const classID = '0b9f6f0e-52fb-4f0e-9f38-0f1d9c0c7a11';
 const receivedTime = '2026-11-25T10:42:00.000Z';

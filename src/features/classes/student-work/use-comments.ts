@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { accountKey } from '../../../auth/session';
-import { noteCommentsRead } from '../../../data/copies/class-comments';
-import { readAllComments, type ShownComment } from '../../../data/work/comments';
+import { noteCommentsRead } from '../../../data/classes/class-comments';
+import { readAllComments, type ShownComment } from '../../../data/classes/comments';
 
 /** Comments of a class on a problem, from this device. Undefined while they are read. */
 export function useComments(

@@ -1,5 +1,5 @@
 import type { GivenWork } from '../../../../contract/entities/class-work';
-import type { ShownComment } from '../../../data/work/comments';
+import type { ShownComment } from '../../../data/classes/comments';
 import { timeAgo } from '../../../lib/words';
 import { useNow } from '../../../ui/time/use-now';
 import { describeWork } from './describe-work';

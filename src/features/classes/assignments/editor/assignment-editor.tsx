@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { assignmentLimits } from '../../../../../contract/assignment-limits';
 import type { Assignment } from '../../../../../contract/entities/assignment';
 import { accountKey } from '../../../../auth/session';
-import { readClass } from '../../../../data/copies/classes';
+import { readClass } from '../../../../data/classes/classes';
 import { saveAssignment } from '../../../../sync/classes/assignments';
 import { BackLink } from '../../../../ui/back-link';
 import { Button } from '../../../../ui/button';

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import type { ClassComment } from '../../../contract/entities/class-comment';
-import { noteCommentsRead, storeComments } from '../copies/class-comments';
 import { appDb } from '../db/app-db';
 import { cacheDb } from '../db/cache-db';
 import { waitingFacts } from '../outbox/waiting-facts';
+import { noteCommentsRead, storeComments } from './class-comments';
 import { readAllComments, writeComment } from './comments';
 
 const classID = '0b9f6f0e-52fb-4f0e-9f38-0f1d9c0c7a11';

@@ -1,10 +1,10 @@
 import type { ClassComment } from '../../../contract/entities/class-comment';
 import { randomId } from '../../lib/random-id';
 import type { AccountKey } from '../account/account';
-import { commentCopies, readCommentIds } from '../copies/class-comments';
 import { appDb } from '../db/app-db';
 import { type CommentRow, commentWrite } from '../intents/comment-write';
 import { writeIntent } from '../intents/write-intent';
+import { commentCopies, readCommentIds } from './class-comments';
 
 /** What a comment is about. */
 export interface CommentPlace {
