@@ -181,7 +181,7 @@ async function workWithoutServer(): Promise<void> {
   await button('Submit').click();
   await letter('A', 'queued on this device').waitFor();
   await letter('B', 'not tried').click();
-  await page.getByRole('radio').first().check();
+  await page.getByRole('main').getByRole('radio').first().check();
   await button('Submit').click();
   await letter('B', 'queued on this device').waitFor();
   await page.reload();

@@ -57,7 +57,7 @@ test('CRUN-2 Offline 7 Offline 10 a participant opens the sealed pack with the o
   await letter('A', 'not tried').waitFor();
   await page.getByText(secret).first().waitFor();
 
-  await page.getByRole('radio').nth(1).check();
+  await page.getByRole('main').getByRole('radio').nth(1).check();
   await button('Submit').click();
   await letter('A', 'queued on this device').waitFor();
   await page.context().setOffline(false);

@@ -60,7 +60,7 @@ test('law 8: after the clock is set back during an offline restart, submissions 
   await page.context().setOffline(true);
   await page.evaluate(() => localStorage.setItem('test-wall-shift', String(-3_600_000)));
   await page.reload();
-  await page.getByRole('radio').nth(1).check();
+  await page.getByRole('main').getByRole('radio').nth(1).check();
   await button('Submit').click();
   await page.getByRole('link', { name: /queued on this device$/ }).waitFor();
   const rows = await rowsOnDevice(page, 'payloads', 'app');

@@ -59,7 +59,7 @@ test('CRUN-1 CRUN-8 CRUN-19 a participant starts, loses the network, continues, 
   await letter('A', 'queued on this device').waitFor();
   await letter('B', 'not tried').click();
   await heading('The locker that remembers').waitFor();
-  await page.getByRole('radio').nth(1).check();
+  await page.getByRole('main').getByRole('radio').nth(1).check();
   await button('Submit').click();
   await letter('B', 'queued on this device').waitFor();
 
@@ -93,7 +93,7 @@ test('CRUN-9 CRUN-14 Offline 7 an answer that arrives within the grace time afte
   await begin(slug);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await loseNetwork();
-  await page.getByRole('radio').nth(1).check();
+  await page.getByRole('main').getByRole('radio').nth(1).check();
   await button('Submit').click();
   await letter('A', 'queued on this device').waitFor();
   // Later than the answer, which is written in time.

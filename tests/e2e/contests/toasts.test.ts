@@ -27,7 +27,7 @@ test('D-35 an announcement reaches a participant on the solve page as one toast 
   await signInDevice(page, url, ada);
   await visit.open(`/contests/${slug}/code`);
   await page.getByRole('button', { name: /Start Contest|Continue contest/ }).click();
-  await page.getByRole('radio').first().waitFor();
+  await page.getByRole('main').getByRole('radio').first().waitFor();
   await visit.open('/explore');
 
   const text = 'The harbour closes at ten.';

@@ -72,7 +72,7 @@ async function runWithoutServer(): Promise<void> {
   const [after] = await rowsOnDevice<{ deadlineAtMs: number }>(page, 'contestRuns');
   expect(after?.deadlineAtMs).toBe(before?.deadlineAtMs);
   await letter('B', 'not tried').click();
-  await page.getByRole('radio').nth(1).check();
+  await page.getByRole('main').getByRole('radio').nth(1).check();
   await button('Submit').click();
   await letter('B', 'queued on this device').waitFor();
 }

@@ -42,7 +42,7 @@ test('item 8 an ended contest offers a virtual run, which works without a networ
   await button('Start virtual run').click();
   await letter('A', 'not tried').waitFor();
   await page.getByRole('timer', { name: /^2 hours|^1 hour and 59 minutes/ }).waitFor();
-  await page.getByRole('radio').nth(1).check();
+  await page.getByRole('main').getByRole('radio').nth(1).check();
   await button('Submit').click();
   await letter('A', 'queued on this device').waitFor();
   await finish();

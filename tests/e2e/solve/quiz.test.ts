@@ -20,12 +20,12 @@ test('D-33 a wrong answer shows the right one with the explanation, and the next
   await openQuestion('EMPTY-LOCKER');
   await page.getByRole('heading', { level: 1, name: 'The locker that remembers' }).waitFor();
   expect(await page.locator('main').innerText()).not.toContain('The default value is made');
-  await page.getByRole('radio').first().check();
+  await page.getByRole('main').getByRole('radio').first().check();
   await submit().click();
   await page.getByText('Incorrect').waitFor();
   await page.getByText('The default value is made').waitFor();
   await page.getByRole('button', { name: 'Answer again' }).click();
-  await page.getByRole('radio').nth(1).check();
+  await page.getByRole('main').getByRole('radio').nth(1).check();
   await submit().click();
   await page.getByText('100 of 100 points').waitFor();
 });
@@ -62,7 +62,7 @@ test('an unfinished answer is kept for its question until it is submitted', asyn
   await expect.poll(() => page.getByLabel('Blank 1').inputValue()).toBe('half');
   await page.getByLabel('Blank 2').fill('and half');
   await openQuestion('TIDAL-TABLE');
-  await page.getByRole('radio').first().check();
+  await page.getByRole('main').getByRole('radio').first().check();
   await visit.open('/quiz/LOADING-ORDER');
   await expect.poll(() => page.getByLabel('Blank 2').inputValue()).toBe('and half');
   await submit().click();
@@ -90,7 +90,7 @@ test('lists link to questions and mark those that were answered correctly', asyn
 deepTest('no question has an accessibility fault or scrolls sideways, answered or not', async () => {
   const found: string[] = [];
   await openQuestion('EMPTY-LOCKER');
-  await page.getByRole('radio').first().check();
+  await page.getByRole('main').getByRole('radio').first().check();
   await submit().click();
   await page.getByText('Incorrect').waitFor();
   for (const [viewport, theme] of [
