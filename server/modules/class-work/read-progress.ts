@@ -34,7 +34,7 @@ export async function readProgress(
       }));
   const cells = chosen ? taskCells(states) : assignmentCells(states);
   const students = await readStudents(db, classID);
-  // What the devices of a past class do is nobody's business.
+  // Teachers do not see devices of an archived class.
   const devices = row.archived_at
     ? new Map<string, never>()
     : await readDeviceStates(

@@ -14,8 +14,8 @@ import { absoluteTime, relativeTime } from './times';
 export type ApiObject = Readonly<Record<string, unknown>>;
 
 /**
- * Whoever knows a submission's id can ask for its state. So the public reads another id, from which the real one cannot
- * be computed.
+ * Everybody who knows the id of a submission can read its state. So the public gets another id, from which the real one
+ * cannot be computed.
  */
 export const entryId = ({ view }: Pick<Source, 'view'>, id: string): string =>
   view === 'organiser' ? id : createHash('sha256').update(id).digest('hex').slice(0, 32);
