@@ -64,9 +64,11 @@ test('ROLE-10 the creator edits a contest from its page in the filled-in wizard;
 
   await visit.open(`/contests/${slug}`, theirs);
   await title(trophy, theirs).waitFor();
-  await theirs.getByText('The organiser changed the contest (version 2):').waitFor();
-  await theirs.getByText('+ Without a phone.').waitFor();
-  await theirs.getByText(`Name: “${contest.name}” → “${trophy}”`).waitFor();
+  // A toast also says so, at any time.
+  const shown = theirs.getByRole('main');
+  await shown.getByText('The organiser changed the contest (version 2):').waitFor();
+  await shown.getByText('+ Without a phone.').waitFor();
+  await shown.getByText(`Name: “${contest.name}” → “${trophy}”`).waitFor();
   const packs = () => rowsOnDevice<{ version: number; contest: { name: string } }>(theirs, 'contestPacks');
   await expect
     .poll(async () => (await packs()).map(({ version, contest: { name } }) => [version, name]))
