@@ -80,7 +80,10 @@ function get(url: string): { status: number; body: string } {
 test('starts without internet, Node and root, serves HTTPS in the local network, and asks no other host', async () => {
   const startedAt = performance.now();
   start();
-  await eventually(async () => (/Other devices open|could not start|Error/.test(output) ? true : undefined), 120_000);
+  await eventually(
+    async () => (/Other devices open|could not start|Error/.test(output) ? true : undefined),
+    120_000,
+  );
   expect(output).toContain('is ready');
   console.log(`ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   expect(output).toContain(`Other devices open http://${address}:8080`);
