@@ -15,13 +15,13 @@ export interface DeviceTask {
   readonly pauseMs: number;
 }
 
-/** What the student did. Each of it was on the device's disk. */
+/** Work of the student; the device stored all of it. */
 export interface DeviceReport {
   readonly submissions: readonly { id: string; problemID: string; code: string; isRight: boolean }[];
   readonly answers: readonly { id: string; isRight: boolean }[];
   /** The newest text of each draft. */
   readonly drafts: readonly { problemID: string; code: string }[];
-  /** What the device shows at the end. */
+  /** State of the device at the end. */
   readonly shown: readonly { id: string; receipt: string; verdict: string | null }[];
   readonly unsent: number;
 }

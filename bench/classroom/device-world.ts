@@ -1,4 +1,4 @@
-/** What a browser gives a page, as far as the sync engine uses it. One worker thread is one device. */
+/** The parts of a browser that the sync engine uses. One worker thread is one device. */
 import 'fake-indexeddb/auto';
 import { workerData } from 'node:worker_threads';
 

@@ -40,7 +40,7 @@ export const sharedDeviceCalls = {
     response: SealingKey,
     errors: ['UNAUTHENTICATED'],
   },
-  /** Work of an account that has left the device, whoever is signed in. A repeat has no second effect. */
+  /** Work of an account that has left the device; any user of the device can send it. A repeat has no second effect. */
   sharedDeliver: {
     method: 'POST',
     path: '/shared/deliver',

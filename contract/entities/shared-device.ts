@@ -55,7 +55,7 @@ const Send = z.object({
   body: z.unknown(),
 });
 
-/** What a seal contains. */
+/** Content of a seal. */
 export const SealedContent = z.object({
   version: z.literal(1),
   account: z.string().check(z.minLength(1), z.maxLength(128)),

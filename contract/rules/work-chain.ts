@@ -30,7 +30,7 @@ export function workText(link: Link, what: Omit<EntryContent, 'contestSlug'>): s
   return entryText(toRunEntry(link), { ...what, contestSlug: `work/${link.device}` });
 }
 
-/** What the server knows of the chain. */
+/** The chain as the server knows it. */
 export interface WorkChain {
   readonly sequence: number;
   readonly previousHash: string;

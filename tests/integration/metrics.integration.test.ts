@@ -1,4 +1,4 @@
-/** What an operator's tools read: metrics, probes and the log. */
+/** Metrics, probes and the log, as tools of an operator read them. */
 import { expect, test } from 'vitest';
 import { query } from '../support/postgres';
 import { freePort } from '../support/product';

@@ -68,7 +68,7 @@ async function openChain(transaction: Database, uid: string, device: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** What the device writes while the contact is on its way has a higher number, too. */
+/** Work that is written during the contact also has a higher number. */
 const onItsWayMs = 60_000;
 
 /** The device names its newest entry: what it writes later gets a higher number. */

@@ -14,7 +14,7 @@ export interface OwnClass {
 }
 
 /**
- * Who does not belong to a class does not learn that it exists. A teacher who lost that role reads it no more.
+ * An outsider does not learn that a class exists. A teacher who lost the role cannot read it any more.
  * @throws Refusal CLASS_NOT_FOUND
  */
 export async function findOwnClass(

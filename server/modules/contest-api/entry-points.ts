@@ -19,7 +19,7 @@ export function fileNameOf(language: Language, code: string): string {
   return { PYTHON3: 'main.py', CPP17: 'main.cpp', JAVASCRIPT_NODE: 'main.js' }[language];
 }
 
-/** What runs the program: a file or a class. null: the language needs none, or the entry is an answer. */
+/** File or class that starts the program. null: the language needs none, or the entry is an answer. */
 export function entryPointOf({ id, language }: EntryRow, classes: KnownClasses): string | null {
   if (language === null || entryPointNames[language] === undefined) return null;
   return language === 'JAVA8' ? (classes.get(id) ?? 'Main') : fileNameOf(language, '');

@@ -44,7 +44,7 @@ export interface Snapshot {
   readonly lists: ReadonlyMap<FeedType, readonly ApiObject[]>;
 }
 
-/** What a feed need not read again. */
+/** Facts that a feed reads once. */
 export interface Known {
   readonly runs: KnownRuns;
   readonly classes: KnownClasses;

@@ -16,7 +16,7 @@ type Carried = (name: EndpointName) => BatchedCall | undefined;
 const processed: ReadonlySet<string> = new Set<string>(outboxCalls);
 
 /**
- * Processes work as its owner would have sent it, each entry under its own key. What the server does not accept
+ * Processes work as its owner would have sent it, each entry under its own key. Work that the server does not accept
  * waits for a device of the owner. A temporary failure refuses the whole, so the device sends it again.
  */
 export async function deliverSealed(carried: Carried, call: Call<'sharedDeliver'>): Promise<{ taken: true }> {

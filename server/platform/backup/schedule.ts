@@ -1,4 +1,4 @@
-/** Backups that the server writes by itself: BACKUP_DIR, BACKUP_EVERY_HOURS, BACKUP_KEEP. */
+/** Scheduled backups: BACKUP_DIR, BACKUP_EVERY_HOURS, BACKUP_KEEP. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';

@@ -45,7 +45,7 @@ export interface ClassSignInCodesTable {
   created_at: Moment;
 }
 
-/** What the server could not process of work that a shared device sent; waits for a device of its owner. */
+/** Work from shared devices that the server could not process. It waits for a device of its owner. */
 export interface ReturnedWorkTable {
   id: string;
   uid: string;

@@ -1,5 +1,5 @@
 /**
- * What this process counts, in the form of Prometheus. `METRICS_PORT` publishes it; without it, counting costs
+ * Counters of this process, in the form of Prometheus. `METRICS_PORT` publishes it; without it, counting costs
  * next to nothing and nobody can read it.
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';

@@ -1,4 +1,4 @@
-/** What a teacher typed and has not saved on the server yet. */
+/** Text of a teacher that is not saved on the server yet. */
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 import { withRoom } from '../storage/storage-full';

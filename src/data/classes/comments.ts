@@ -6,7 +6,7 @@ import { type CommentRow, commentWrite } from '../intents/comment-write';
 import { writeIntent } from '../intents/write-intent';
 import { commentCopies, readCommentIds } from './class-comments';
 
-/** What a comment is about. */
+/** The subject of a comment. */
 export interface CommentPlace {
   classID: string;
   submissionID: string;

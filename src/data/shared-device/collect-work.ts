@@ -1,4 +1,4 @@
-/** What must not be lost when an account leaves a shared device, in the form that the server processes. */
+/** Collects the unsent work of an account that leaves a shared device, in the form that the server processes. */
 import Dexie from 'dexie';
 import type { SealedContent } from '../../../contract/entities/shared-device';
 import { randomId } from '../../lib/random-id';

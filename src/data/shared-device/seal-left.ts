@@ -48,7 +48,7 @@ async function accountsHere(): Promise<ReadonlySet<AccountKey>> {
   return found;
 }
 
-/** What the account has, to notice changes while it is encrypted. */
+/** The account's rows, to notice changes during the encryption. */
 async function stateOf(account: AccountKey): Promise<string> {
   const { sends, work } = await collectWork(account, '');
   return JSON.stringify([sends, { ...work, exportedAt: '' }]);

@@ -21,7 +21,7 @@ export async function dropPersonal(): Promise<void> {
   await drop(pins, (problem) => problem.public);
 }
 
-/** What belongs to a class is for its members only. */
+/** Only members read data of a class. */
 async function dropAssignments(): Promise<void> {
   for (const table of [appDb.downloads, appDb.downloadPlans]) {
     await table.where('key').startsWith('assignment/').delete();

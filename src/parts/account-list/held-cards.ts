@@ -18,7 +18,7 @@ export function useCards(owner: string): readonly HeldCard[] {
   return current === owner ? cards : [];
 }
 
-/** What is new replaces what the card of the same account has; the rest of that card stays. */
+/** A new password or code replaces the one on the account's card; the rest of the card stays. */
 export function addCards(owner: string, cards: readonly HeldCard[]): void {
   const before = new Map((held.owner === owner ? held.cards : []).map((card) => [card.username, card]));
   for (const card of cards) {

@@ -1,4 +1,4 @@
-/** What a shared device does beside its work: no traces of those who left, and their work on its way. */
+/** Removes traces of former users of a shared device, and sends their work. */
 import { isCurrentAccount, session } from '../../auth/session';
 import { hintKey, parseHint } from '../../auth/session-hint';
 import { isSharedDevice } from '../../data/account/shared-mark';

@@ -173,7 +173,7 @@ const returned = async (person: Person) =>
 const draftsOf = async (person: Person) =>
   (await post<DraftsPage>('drafts/pull', { since: 0 }, person)).body.drafts.map(({ code }) => code);
 
-test('sealed work is processed for its owner once, whoever sends it and however often', async () => {
+test('sealed work is processed for its owner once, also when another user sends it or it is sent again', async () => {
   const { person } = await oneStudent('Hal');
   const { person: next } = await oneStudent('Ida');
   const runs = [randomUUID(), randomUUID()] as const;

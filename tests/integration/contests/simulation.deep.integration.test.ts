@@ -138,7 +138,7 @@ async function prepare() {
     },
   );
   const situation = (n: number) => ({ url: server.url, slug, time, random: randomFrom(n) });
-  // One after the other: each device imports its modules anew.
+  // One after the other: each device imports its own modules.
   for (const [n, { person, works }] of drawn.slice(0, realDevices).entries()) {
     crowd[n] = await RealDevice.create(situation(n), person, works);
   }

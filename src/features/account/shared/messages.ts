@@ -21,7 +21,7 @@ export const messages = {
   withPassword: 'Sign in with a password',
   waiting: (count: number) => `${counted(count, 'encrypted parcel')} of work to send`,
   waitingHint:
-    'Students who used this device left it before it could send everything. Only the server can read this work. It is sent when the server is in reach.',
+    'Students who used this device left it before it could send everything. Only the server can read this work. It is sent when this device reaches the server.',
   nothingReadable:
     'When you change, nothing of yours stays readable on this device. Work that the server does not have yet is encrypted and sent later.',
 

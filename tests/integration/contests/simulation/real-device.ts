@@ -16,7 +16,7 @@ function denyLocalStorage(): void {
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
 }
 
-/** The modules of one device, with a database of its own: each device imports them anew, as each browser does. */
+/** The modules of one device, with a database of its own: each device imports its own, as each browser does. */
 async function importDevice() {
   denyLocalStorage();
   vi.resetModules();
