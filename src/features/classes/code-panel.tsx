@@ -5,7 +5,7 @@ import { manageClass } from '../../sync/classes/manage-class';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { Section } from '../../ui/layout/section';
-import { ActionButton } from './action-button';
+import { TwoStepButton } from '../../ui/two-step-button';
 import styles from './classes.module.css';
 import { messages } from './messages';
 import type { TeacherProps } from './teacher-props';
@@ -41,13 +41,13 @@ export function CodePanel({ detail: { classID, code }, offline }: TeacherProps) 
             {address} <CopyButton text={address} label={texts.copyLink} />
           </p>
           <div className={styles.row}>
-            <ActionButton
+            <TwoStepButton
               question={texts.confirmRenew}
               disabled={disabled}
               onConfirm={() => change('newCode')}
             >
               {texts.renew}
-            </ActionButton>
+            </TwoStepButton>
             <Button small disabled={disabled} onClick={() => change('closeCode')}>
               {texts.close}
             </Button>

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { leaveClass } from '../../sync/classes/manage-class';
-import { ActionButton } from './action-button';
+import { TwoStepButton } from '../../ui/two-step-button';
 import styles from './classes.module.css';
 import { messages } from './messages';
 import { useAction } from './use-action';
@@ -16,9 +16,13 @@ export function LeaveButton({ classID, offline }: { classID: string; offline: bo
   };
   return (
     <div className={styles.row}>
-      <ActionButton question={texts.confirmLeave} disabled={offline || isBusy} onConfirm={() => void leave()}>
+      <TwoStepButton
+        question={texts.confirmLeave}
+        disabled={offline || isBusy}
+        onConfirm={() => void leave()}
+      >
         {texts.leave}
-      </ActionButton>
+      </TwoStepButton>
       {offline && <span className={styles.quiet}>{messages.needsNetwork}</span>}
     </div>
   );

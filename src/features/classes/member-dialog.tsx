@@ -4,9 +4,9 @@ import type { ClassMember } from '../../../contract/entities/class';
 import { addCards } from '../../parts/account-list/held-cards';
 import { manageClass, resetClassAccounts } from '../../sync/classes/manage-class';
 import { Dialog } from '../../ui/dialog';
+import { TwoStepButton } from '../../ui/two-step-button';
 import { cardOwner } from './accounts/class-cards';
 import { makeCodes } from './accounts/make-codes';
-import { ActionButton } from './action-button';
 import styles from './classes.module.css';
 import { messages } from './messages';
 import { OneFieldForm } from './one-field-form';
@@ -70,13 +70,13 @@ export function MemberDialog({ classID, member, groups, offline, onClose }: Memb
             </datalist>
             {account?.mayReset && (
               <div className={styles.action}>
-                <ActionButton
+                <TwoStepButton
                   question={texts.confirmPassword}
                   disabled={disabled}
                   onConfirm={() => void reset()}
                 >
                   {texts.newPassword}
-                </ActionButton>
+                </TwoStepButton>
                 <p className={styles.quiet}>
                   {texts.signInName(account.signInName)}. {texts.passwordHint}
                 </p>
@@ -84,7 +84,7 @@ export function MemberDialog({ classID, member, groups, offline, onClose }: Memb
             )}
             {account?.mayReset && (
               <div className={styles.action}>
-                <ActionButton
+                <TwoStepButton
                   question={messages.shared.confirmOne}
                   disabled={disabled}
                   onConfirm={() =>
@@ -92,7 +92,7 @@ export function MemberDialog({ classID, member, groups, offline, onClose }: Memb
                   }
                 >
                   {messages.shared.makeOne}
-                </ActionButton>
+                </TwoStepButton>
                 <p className={styles.quiet}>{messages.shared.makeOneHint}</p>
               </div>
             )}
@@ -102,7 +102,7 @@ export function MemberDialog({ classID, member, groups, offline, onClose }: Memb
           </>
         )}
         <div className={styles.action}>
-          <ActionButton
+          <TwoStepButton
             question={texts.confirmRemove}
             disabled={disabled}
             onConfirm={() =>
@@ -113,7 +113,7 @@ export function MemberDialog({ classID, member, groups, offline, onClose }: Memb
             }
           >
             {texts.remove}
-          </ActionButton>
+          </TwoStepButton>
           <p className={styles.quiet}>{texts.removeHint}</p>
         </div>
       </div>

@@ -2,7 +2,7 @@ import { classLimits } from '../../../contract/class-limits';
 import { manageClass } from '../../sync/classes/manage-class';
 import { Button } from '../../ui/button';
 import { Section } from '../../ui/layout/section';
-import { ActionButton } from './action-button';
+import { TwoStepButton } from '../../ui/two-step-button';
 import styles from './classes.module.css';
 import { LeaveButton } from './leave-button';
 import { messages } from './messages';
@@ -48,13 +48,13 @@ export function SettingsPanel({ detail: { classID, name, archivedAt }, offline }
             {texts.restore}
           </Button>
         ) : (
-          <ActionButton
+          <TwoStepButton
             question={texts.confirmArchive}
             disabled={disabled}
             onConfirm={() => void run(() => manageClass({ classID, action: 'archive' }))}
           >
             {texts.archive}
-          </ActionButton>
+          </TwoStepButton>
         )}
         {!archivedAt && <p className={styles.quiet}>{texts.archiveHint}</p>}
       </div>

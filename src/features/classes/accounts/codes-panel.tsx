@@ -1,6 +1,6 @@
 import { CopyButton } from '../../../ui/copy-button';
 import { Section } from '../../../ui/layout/section';
-import { ActionButton } from '../action-button';
+import { TwoStepButton } from '../../../ui/two-step-button';
 import styles from '../classes.module.css';
 import { messages } from '../messages';
 import type { TeacherProps } from '../teacher-props';
@@ -27,13 +27,13 @@ export function CodesPanel({ detail, offline }: TeacherProps) {
         <p className={styles.quiet}>{texts.none}</p>
       ) : (
         <div className={styles.row}>
-          <ActionButton
+          <TwoStepButton
             question={texts.confirm}
             disabled={offline || isBusy || !code}
             onConfirm={() => void run(() => makeCodes(classID, usernames), texts.made)}
           >
             {texts.makeAll(usernames.length)}
-          </ActionButton>
+          </TwoStepButton>
           {offline && <span className={styles.quiet}>{messages.needsNetwork}</span>}
         </div>
       )}

@@ -8,7 +8,7 @@ import { useFromLink } from '../../../parts/use-from';
 import { deleteAssignment } from '../../../sync/classes/assignments';
 import { buttonClass } from '../../../ui/button';
 import { Select } from '../../../ui/select';
-import { ActionButton } from '../action-button';
+import { TwoStepButton } from '../../../ui/two-step-button';
 import { messages as common } from '../messages';
 import { useAction } from '../use-action';
 import styles from './assignments.module.css';
@@ -70,13 +70,13 @@ export function TeacherButtons({ assignment, offline }: { assignment: Assignment
           {texts.copy}
         </Link>
       </span>
-      <ActionButton
+      <TwoStepButton
         question={texts.confirmRemove}
         disabled={offline || isBusy}
         onConfirm={() => void remove()}
       >
         {texts.remove}
-      </ActionButton>
+      </TwoStepButton>
       {offline && <span className={styles.note}>{common.needsNetwork}</span>}
     </div>
   );

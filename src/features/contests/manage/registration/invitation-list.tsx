@@ -5,7 +5,7 @@ import { serverClock } from '../../../../sync/server/page-client';
 import { Button } from '../../../../ui/button';
 import { CopyButton } from '../../../../ui/copy-button';
 import { NameLines } from '../../../../ui/people/name-lines';
-import { ConfirmButton } from '../confirm-button';
+import { TwoStepButton } from '../../../../ui/two-step-button';
 import manage from '../manage.module.css';
 import { messages } from './invitation-messages';
 import styles from './registration.module.css';
@@ -67,9 +67,9 @@ function Row({ slug, invitation, isDisabled, onRevoke }: RowProps) {
       ) : (
         <span className={styles.rowButtons}>
           {token && <CopyButton text={address} label={messages.copyLink} />}
-          <ConfirmButton question={messages.confirmRevoke} isDisabled={isDisabled} onConfirm={onRevoke}>
+          <TwoStepButton question={messages.confirmRevoke} disabled={isDisabled} onConfirm={onRevoke}>
             {messages.revoke}
-          </ConfirmButton>
+          </TwoStepButton>
         </span>
       )}
     </li>

@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/button';
 import { Section } from '../../../../ui/layout/section';
 import { NameLines } from '../../../../ui/people/name-lines';
 import { showToast } from '../../../../ui/toast';
-import { ConfirmButton } from '../confirm-button';
+import { TwoStepButton } from '../../../../ui/two-step-button';
 import manage from '../manage.module.css';
 import { cardOwner } from './cards-section';
 import { messages } from './messages';
@@ -62,22 +62,22 @@ export function MadeAccounts({ contest, offline }: MadeAccountsProps) {
       {made.length > 1 && (free.length > 1 || unused.length > 0) && (
         <div className={styles.row}>
           {free.length > 1 && (
-            <ConfirmButton
+            <TwoStepButton
               question={messages.confirmAll(free.length)}
-              isDisabled={isDisabled}
+              disabled={isDisabled}
               onConfirm={() => void reset(free)}
             >
               {messages.newPasswordForAll}
-            </ConfirmButton>
+            </TwoStepButton>
           )}
           {unused.length > 0 && (
-            <ConfirmButton
+            <TwoStepButton
               question={messages.confirmDeleteAll(unused.length)}
-              isDisabled={isDisabled}
+              disabled={isDisabled}
               onConfirm={() => void remove(unused)}
             >
               {messages.deleteUnused(unused.length)}
-            </ConfirmButton>
+            </TwoStepButton>
           )}
         </div>
       )}
@@ -119,13 +119,13 @@ function Row({ person: { displayName, team, account }, isDisabled, onReset, onDe
       </NameLines>
       {account?.mayReset ? (
         <span className={styles.rowButtons}>
-          <ConfirmButton question={messages.confirmOne} isDisabled={isDisabled} onConfirm={onReset}>
+          <TwoStepButton question={messages.confirmOne} disabled={isDisabled} onConfirm={onReset}>
             <Named label={messages.newPassword} name={messages.newPasswordOf(displayName)} />
-          </ConfirmButton>
+          </TwoStepButton>
           {account.isUnused && (
-            <ConfirmButton question={messages.confirmDelete} isDisabled={isDisabled} onConfirm={onDelete}>
+            <TwoStepButton question={messages.confirmDelete} disabled={isDisabled} onConfirm={onDelete}>
               <Named label={messages.delete} name={messages.deleteOf(displayName)} />
-            </ConfirmButton>
+            </TwoStepButton>
           )}
         </span>
       ) : (
