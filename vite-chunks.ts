@@ -93,6 +93,8 @@ const folders: Record<string, string | null> = {
   'src/ui/form': 'form',
   // Only pages with forms list people.
   'src/ui/people': 'form',
+  // Two pages show a code.
+  'src/ui/qr': 'form',
   'src/ui/hosts': 'hosts',
   'src/ui/crop': 'files',
   'src/lib/files': 'files',

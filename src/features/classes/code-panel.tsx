@@ -1,10 +1,9 @@
-import { useMemo } from 'react';
-import { encode } from 'uqr';
 import { shownCode } from '../../../contract/rules/class-code';
 import { manageClass } from '../../sync/classes/manage-class';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { Section } from '../../ui/layout/section';
+import { QrCode } from '../../ui/qr/qr-code';
 import { TwoStepButton } from '../../ui/two-step-button';
 import styles from './classes.module.css';
 import { messages } from './messages';
@@ -33,7 +32,7 @@ export function CodePanel({ detail: { classID, code }, offline }: TeacherProps) 
   return (
     <Section title={texts.title}>
       <div className={styles.code}>
-        <QrCode address={address} />
+        <QrCode text={address} label={texts.qrOf(address)} className={styles.qr} />
         <div>
           <p className={styles.letters}>{shownCode(code)}</p>
           <p className={styles.quiet}>{texts.hint}</p>
@@ -56,18 +55,5 @@ export function CodePanel({ detail: { classID, code }, offline }: TeacherProps) 
         </div>
       </div>
     </Section>
-  );
-}
-
-/** Black on white in both themes: cameras need the contrast and the quiet zone. */
-function QrCode({ address }: { address: string }) {
-  const { size, data } = useMemo(() => encode(address, { border: 3 }), [address]);
-  const path = data
-    .flatMap((row, y) => row.map((isBlack, x) => (isBlack ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
-  return (
-    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={texts.qrOf(address)}>
-      <path d={path} fill="#000" shapeRendering="crispEdges" />
-    </svg>
   );
 }

@@ -1,8 +1,7 @@
-import { useMemo } from 'react';
-import { encode } from 'uqr';
 import type { JoinInfo } from '../../../contract/join/join-info';
 import { CopyButton } from '../../ui/copy-button';
 import { Section } from '../../ui/layout/section';
+import { QrCode } from '../../ui/qr/qr-code';
 import styles from './join.module.css';
 import { messages } from './messages';
 
@@ -13,7 +12,7 @@ export function ShareAddress({ info: { http } }: { info: JoinInfo }) {
   return (
     <Section title={messages.others}>
       <div className={styles.share}>
-        <QrCode address={first} />
+        <QrCode text={first} label={messages.code(first)} className={styles.code} />
         <div>
           <p>{messages.othersText}</p>
           <ul className={styles.addresses}>
@@ -27,23 +26,5 @@ export function ShareAddress({ info: { http } }: { info: JoinInfo }) {
         </div>
       </div>
     </Section>
-  );
-}
-
-/** Black on white in both themes: cameras need the contrast and the quiet zone. */
-function QrCode({ address }: { address: string }) {
-  const { size, data } = useMemo(() => encode(address, { border: 3 }), [address]);
-  const path = data
-    .flatMap((row, y) => row.map((isBlack, x) => (isBlack ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
-  return (
-    <svg
-      className={styles.code}
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={messages.code(address)}
-    >
-      <path d={path} fill="#000" shapeRendering="crispEdges" />
-    </svg>
   );
 }
