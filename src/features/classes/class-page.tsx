@@ -1,11 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../auth/session';
 import { readClass } from '../../data/classes/classes';
 import { NotOnDevice } from '../../parts/local-copies/not-on-device';
 import { UpdatedLine } from '../../parts/local-copies/updated-line';
 import { usePull } from '../../parts/local-copies/use-pull';
+import { useRefresh } from '../../parts/local-copies/use-refresh';
 import { pullClass } from '../../sync/classes/pull-classes';
 import { syncStatus } from '../../sync/network/sync-status';
 import { isMissing } from '../../sync/pull/pull-result';
@@ -35,11 +35,7 @@ function OwnClass({ classID }: { classID: string }) {
   const found = useLiveQuery(async () => (await readClass(account, classID)) ?? null, [account, classID]);
   const pull = usePull(`class:${classID}:${account}:${offline}`, () => pullClass(classID));
   const { again } = pull;
-  useEffect(() => {
-    if (offline) return;
-    const timer = setInterval(() => document.visibilityState === 'visible' && again(), refreshEveryMs);
-    return () => clearInterval(timer);
-  }, [again, offline]);
+  useRefresh(again, refreshEveryMs, offline);
   usePageName(found?.name);
   if (!found) {
     if (found === undefined || pull.pulling) {

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { ClipboardList, Users } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { accountKey } from '../../../auth/session';
 import { type ProgressRow, readProgress } from '../../../data/classes/class-work';
@@ -9,6 +9,7 @@ import { momentText } from '../../../lib/words';
 import { NotOnDevice } from '../../../parts/local-copies/not-on-device';
 import { UpdatedLine } from '../../../parts/local-copies/updated-line';
 import { usePull } from '../../../parts/local-copies/use-pull';
+import { useRefresh } from '../../../parts/local-copies/use-refresh';
 import { pullProgress } from '../../../sync/classes/pull-class-work';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { isMissing } from '../../../sync/pull/pull-result';
@@ -42,11 +43,7 @@ export function ProgressPage({ classID, assignmentID, onAssignment }: ProgressPa
   const key = `progress:${classID}:${assignmentID}:${account}:${offline}`;
   const pull = usePull(key, () => pullProgress(classID, assignmentID));
   const { again } = pull;
-  useEffect(() => {
-    if (offline) return;
-    const timer = setInterval(() => document.visibilityState === 'visible' && again(), refreshEveryMs);
-    return () => clearInterval(timer);
-  }, [again, offline]);
+  useRefresh(again, refreshEveryMs, offline);
   usePageName(found?.name);
   const back = (
     <BackLink from={undefined} fallback={`/classes/${classID}`} label={found?.name ?? messages.classLabel} />

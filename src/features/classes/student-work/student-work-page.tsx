@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { accountKey } from '../../../auth/session';
 import { readStudentWork, type StudentWorkRow } from '../../../data/classes/class-work';
@@ -8,6 +7,7 @@ import { momentText } from '../../../lib/words';
 import { NotOnDevice } from '../../../parts/local-copies/not-on-device';
 import { UpdatedLine } from '../../../parts/local-copies/updated-line';
 import { usePull } from '../../../parts/local-copies/use-pull';
+import { useRefresh } from '../../../parts/local-copies/use-refresh';
 import { pullStudentWork } from '../../../sync/classes/pull-class-work';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { isMissing } from '../../../sync/pull/pull-result';
@@ -53,11 +53,7 @@ export function StudentWorkPage(props: StudentWorkPageProps) {
     pullStudentWork(address),
   );
   const { again } = pull;
-  useEffect(() => {
-    if (offline) return;
-    const timer = setInterval(() => document.visibilityState === 'visible' && again(), refreshEveryMs);
-    return () => clearInterval(timer);
-  }, [again, offline]);
+  useRefresh(again, refreshEveryMs, offline);
   usePageName(found?.title);
   const grid = `/classes/${classID}/work${assignmentID ? `?assignment=${assignmentID}` : ''}`;
   const back = found?.isOwn ? (

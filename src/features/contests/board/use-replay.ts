@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect } from 'react';
 import type { ContestReplay } from '../../../../contract/entities/contest/contest-results';
 import { accountKey } from '../../../auth/session';
 import { readReplay } from '../../../data/copies/contest-results';
 import { usePull } from '../../../parts/local-copies/use-pull';
+import { useRefresh } from '../../../parts/local-copies/use-refresh';
 import { pullReplay } from '../../../sync/pull/pull-replay';
 
 const refreshEveryMs = 10_000;
@@ -22,10 +22,6 @@ export interface UseReplay {
 export function useReplay(slug: string, live: boolean): UseReplay {
   const replay = useLiveQuery(() => readReplay(slug), [slug]) ?? null;
   const { last, again } = usePull(`${slug}:${accountKey()}`, () => pullReplay(slug));
-  useEffect(() => {
-    if (!live) return;
-    const timer = setInterval(() => document.visibilityState === 'visible' && again(), refreshEveryMs);
-    return () => clearInterval(timer);
-  }, [again, live]);
+  useRefresh(again, refreshEveryMs, !live);
   return { replay, failure: last && !last.ok ? last.message : null, isChecked: last !== null, again };
 }

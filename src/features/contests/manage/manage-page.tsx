@@ -9,6 +9,7 @@ import { type ManagedContestRow, readManagedContest } from '../../../data/copies
 import { NotOnDevice } from '../../../parts/local-copies/not-on-device';
 import { UpdatedLine } from '../../../parts/local-copies/updated-line';
 import { usePull } from '../../../parts/local-copies/use-pull';
+import { useRefresh } from '../../../parts/local-copies/use-refresh';
 import { useFromLink } from '../../../parts/use-from';
 import { type PullResult, pullManagedContest } from '../../../sync/contest-run/manage-contest';
 import { syncStatus } from '../../../sync/network/sync-status';
@@ -20,7 +21,6 @@ import { Page } from '../../../ui/page';
 import { usePageName } from '../../../ui/page-name';
 import { SkeletonLines } from '../../../ui/skeleton';
 import { RoleContext } from '../organiser/role';
-import { useRefresh } from '../organiser/use-refresh';
 import { ClockPanel } from './clock-panel';
 import { EditorialsPanel } from './editorials/editorials-panel';
 import styles from './manage.module.css';

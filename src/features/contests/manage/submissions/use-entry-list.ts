@@ -4,8 +4,8 @@ import type { EntryFilter } from '../../../../../contract/entities/contest/entry
 import { contestManageLimits } from '../../../../../contract/entities/contest/manage-limits';
 import type { ManagedContestRow } from '../../../../data/copies/managed-contests';
 import { usePull } from '../../../../parts/local-copies/use-pull';
+import { useRefresh } from '../../../../parts/local-copies/use-refresh';
 import { fetchManagedEntries } from '../../../../sync/contest-run/review-submissions';
-import { useRefresh } from '../../organiser/use-refresh';
 import { isMatching } from './entry-filter';
 
 export type EntryList =
