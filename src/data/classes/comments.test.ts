@@ -50,12 +50,11 @@ test('changes and deletions of this device cover the copy until the server has t
   await storeComments('teacher', 'v1', [fromServer('c1', 'One'), fromServer('c2', 'Two')], 0);
   const [c1, c2] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
   await storeComments('teacher', 'v2', [fromServer(c1, 'One'), fromServer(c2, 'Two')], 0);
-  await writeComment('teacher', place, 'One, changed', c1);
+  const change = await writeComment('teacher', place, 'One, changed', c1);
   await writeComment('teacher', place, '', c2);
   expect(await texts('teacher')).toEqual(['One, changed']);
-  const [first] = await appDb.commentWrites.toArray();
   const refusal = { errorCode: 'COMMENT_OF_OTHER', error: 'No', message: 'Not yours.' };
-  await appDb.commentWrites.update(first?.id ?? '', { receipt: 'refused', refusal });
+  await appDb.commentWrites.update(change, { receipt: 'refused', refusal });
   expect(await readAllComments('teacher')).toMatchObject([{ pending: 'refused', refusal: 'Not yours.' }]);
 });
 
