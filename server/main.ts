@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd(), os.availableParallelism());
   const log = createLog(config.logLevel);
   const shutdown = new Shutdown(log);
-  shutdown.listen();
+  shutdown.listen(config.drainMs);
   try {
     const version = readVersion(config);
     const platform = await openPlatform(config, log, shutdown);
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
     if (config.metrics) await publishMetrics(platform.db, config.metrics, log, shutdown);
     if (config.backups) {
       const options = { url: platform.databaseUrl, dataDir: config.dataDir, product: version };
-      shutdown.onClose('backups', startBackups(config.backups, options, log));
+      shutdown.onClose('backups', startBackups(platform.db, config.backups, options, log));
     }
     say(`\nCodeferry ${version} is ready: ${url}\n`);
     if (config.lan && site) await sayAddresses(site);
@@ -174,6 +174,7 @@ async function openHttp(
   const app = await createHttpApp({
     config,
     log,
+    draining: shutdown.draining,
     services: { db, identity },
     modules: (api) => {
       for (const routes of [

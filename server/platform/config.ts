@@ -35,6 +35,8 @@ export interface Config {
   readonly limits: RateLimits;
   /** Closes a connection whose client reads nothing for this long. */
   readonly readTimeoutMs: number;
+  /** After SIGTERM, `/ready` answers 503 for this long before the process stops. */
+  readonly drainMs: number;
   /** Of problems, per account. */
   readonly storageMb: number;
   /** Of large bodies received or processed at the same time. */
@@ -136,6 +138,7 @@ const Environment = z.object({
   LIMIT_REPORT: perMinute(10),
   LIMIT_DRAFT: perMinute(120),
   READ_TIMEOUT: whole(1, 3600, 30),
+  DRAIN_SECONDS: whole(0, 600, 0),
   STORAGE_EACH_MB: whole(1, 1_000_000, 1000),
   BODIES_MB: whole(1, 100_000, 288),
   REPORTS_MB: whole(1, 1_000_000, 500),
@@ -207,6 +210,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string, cores: number): 
       draft: value.LIMIT_DRAFT,
     },
     readTimeoutMs: value.READ_TIMEOUT * 1000,
+    drainMs: value.DRAIN_SECONDS * 1000,
     storageMb: value.STORAGE_EACH_MB,
     bodiesMb: value.BODIES_MB,
     reportsMb: value.REPORTS_MB,

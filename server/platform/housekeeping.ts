@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { idempotencyKeepDays } from '../../contract/limits';
+import { oneAtATime } from './database/one-at-a-time';
 import type { Database } from './database/open';
 
 const intervalMs = 10 * 60_000;
@@ -11,7 +12,7 @@ const usedTokenKeepDays = 60;
 
 export function startHousekeeping(db: Database, log: Logger): () => void {
   const timer = setInterval(() => {
-    deleteExpiredRows(db).catch((error) => log.warn({ err: error }, 'housekeeping failed'));
+    oneAtATime(db, 'housekeeping', () => deleteExpiredRows(db)).catch((error) => log.warn({ err: error }, 'housekeeping failed'));
   }, intervalMs);
   return () => clearInterval(timer);
 }

@@ -6,6 +6,7 @@ const patienceMs = 10_000;
 /** In reverse order of opening, then ends the process. */
 export class Shutdown {
   private readonly log: Logger;
+  private readonly stopping = new AbortController();
   private readonly closers: { what: string; close: () => Promise<unknown> }[] = [];
   private closing: Promise<void> | undefined;
 
@@ -22,16 +23,28 @@ export class Shutdown {
     return this.closing !== undefined;
   }
 
-  /** On SIGINT and SIGTERM. */
-  listen(): void {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.on(signal, () => void this.exit(0));
-    }
+  /** Aborted as soon as the process should get no new work. It still answers for the drain time. */
+  get draining(): AbortSignal {
+    return this.stopping.signal;
+  }
+
+  /**
+   * On SIGINT at once. On SIGTERM after `drainMs`, in which a proxy notices that `/ready` answers 503; a second signal
+   * ends the wait.
+   */
+  listen(drainMs = 0): void {
+    process.on('SIGINT', () => void this.exit(0));
+    process.on('SIGTERM', () => {
+      if (drainMs === 0 || this.stopping.signal.aborted) return void this.exit(0);
+      this.stopping.abort();
+      setTimeout(() => void this.exit(0), drainMs);
+    });
     // A forked process ends when its parent disappears.
     if (process.send) process.once('disconnect', () => void this.exit(0));
   }
 
   async exit(code: number): Promise<void> {
+    this.stopping.abort();
     setTimeout(() => process.exit(1), patienceMs).unref();
     this.closing ??= this.closeAll();
     await this.closing;

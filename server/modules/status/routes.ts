@@ -9,14 +9,16 @@ const minClientVersion = '0.1.0';
 export function statusRoutes({ on }: Api, context: Context): void {
   const { config, version } = context;
 
-  on('servers', ({ origin }) => ({ servers: [...new Set([config.publicUrl ?? origin, ...config.servers])] }));
+  const serversFrom = (origin: string) => [...new Set([config.publicUrl ?? origin, ...config.servers])];
 
-  on('meta', () => ({
+  on('servers', ({ origin }) => ({ servers: serversFrom(origin) }));
+
+  on('meta', ({ origin }) => ({
     name: 'Codeferry',
     version,
     minClientVersion,
     time: new Date().toISOString(),
-    identity: publicIdentity(config.firebase),
+    identity: publicIdentity(config.firebase, serversFrom(origin)),
     contactEmail: config.contactEmail,
     sourceUrl: config.sourceUrl,
   }));

@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
+import { oneAtATime } from '../database/one-at-a-time';
+import type { Database } from '../database/open';
 import { type BackupOptions, writeBackup } from './write-backup';
 
 const lookEveryMs = 60_000;
@@ -38,17 +40,21 @@ export async function backUpIfDue(
   return file;
 }
 
-/** @returns a function that stops the schedule, after a backup that is being written */
+/**
+ * Processes that share the folder write one backup: each looks again when it has the lock.
+ * @returns a function that stops the schedule, after a backup that is being written
+ */
 export function startBackups(
+  db: Database,
   settings: NonNullable<Config['backups']>,
   options: BackupOptions,
   log: Logger,
 ): () => Promise<void> {
   let working: Promise<void> | undefined;
   const look = () => {
-    working ??= backUpIfDue(settings, options, Date.now())
-      .then((file) => {
-        if (file) log.info({ file }, 'a backup was written');
+    working ??= oneAtATime(db, 'backup', () => backUpIfDue(settings, options, Date.now()))
+      .then((done) => {
+        if (done?.result) log.info({ file: done.result }, 'a backup was written');
       })
       .catch((error) => log.error({ err: error }, 'the backup failed; the next attempt is in a minute'))
       .finally(() => {

@@ -8,6 +8,7 @@ import { createHttpApp, type HttpParts } from './app';
 const parts = (more: Partial<HttpParts>): HttpParts => ({
   config: readConfig({ CODEFERRY_ROOT: '/nonexistent' }, '/', 1),
   log: pino({ level: 'silent' }),
+  draining: new AbortController().signal,
   services: { db: {} as Database, identity: {} as Identity },
   modules: () => {},
   ...more,
@@ -119,5 +120,23 @@ test('answers without an error while C++ for the browser is not ready', async ()
   const app = await createHttpApp(parts({}));
   expect(await app.inject('/runtime-cpp.json')).toMatchObject({ statusCode: 204, body: '' });
   expect((await app.inject('/other.json')).statusCode).toBe(404);
+  await app.close();
+});
+
+test('a process that is about to stop is not ready, answers, and asks clients for new connections', async () => {
+  const stopping = new AbortController();
+  const app = await createHttpApp(
+    parts({
+      draining: stopping.signal,
+      modules: ({ on }) => on('servers', () => ({ servers: [] })),
+    }),
+  );
+  expect((await app.inject('/api/servers')).headers.connection).not.toBe('close');
+  stopping.abort();
+  expect(await app.inject('/ready')).toMatchObject({ statusCode: 503 });
+  expect((await app.inject('/ready')).json()).toEqual({ ok: false, reason: 'The server is stopping.' });
+  expect((await app.inject('/health')).statusCode).toBe(200);
+  const answer = await app.inject('/api/servers');
+  expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
   await app.close();
 });

@@ -30,6 +30,8 @@ const requestTimeoutMs = 300_000;
 export interface HttpParts {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
+  /** Aborted when the process is about to stop. */
+  readonly draining: AbortSignal;
   readonly services: Omit<ApiServices, 'closing' | 'work'>;
   readonly modules: (api: Api) => void;
   readonly root?: (app: FastifyInstance) => Promise<void>;
@@ -39,7 +41,7 @@ export interface HttpParts {
 
 /** Security headers, API and identity routes under one limit, the web app for the rest. */
 export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> {
-  const { config, log } = parts;
+  const { config, log, draining } = parts;
   const app = Fastify({
     loggerInstance: log,
     bodyLimit: bodyLimitBytes,
@@ -69,7 +71,8 @@ export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> 
   await app.register(helmet, securityHeaders(indexHtml, config.servers, https, config.firebase, site));
   if (site) await servePlainHttp(app, site);
   const closing = endConnectionsOnClose(app);
-  answerProbes(app, parts.services.db);
+  leaveConnectionsOnDrain(app, draining);
+  answerProbes(app, parts.services.db, draining);
   await app.register(async (limited) => {
     await limited.register(rateLimit, {
       max: config.limits.requests,
@@ -77,7 +80,7 @@ export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> 
       keyGenerator: ({ ip }) => networkOf(ip),
     });
     await limited.register((scope) => registerApi(scope, parts, closing), { prefix: '/api' });
-    if (parts.root) await limited.register(parts.root);
+    if (parts.root) await limited.register((scope) => registerRoot(scope, config, parts.root));
   });
   const firstScreen = firstScreens(parts.services.db);
   await serveWeb(app, webFolder, async (address) => {
@@ -89,7 +92,7 @@ export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> 
 }
 
 /** For proxies and service managers: the process runs, and it can serve. */
-function answerProbes(app: FastifyInstance, db: ApiServices['db']): void {
+function answerProbes(app: FastifyInstance, db: ApiServices['db'], draining: AbortSignal): void {
   let isReady: Promise<boolean> | undefined;
   const ask = () =>
     sql`select 1`.execute(db).then(
@@ -98,6 +101,8 @@ function answerProbes(app: FastifyInstance, db: ApiServices['db']): void {
     );
   app.get('/health', async (_, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
   app.get('/ready', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (draining.aborted) return reply.status(503).send({ ok: false, reason: 'The server is stopping.' });
     // Many probes at once ask the database once.
     isReady ??= ask().finally(() => {
       isReady = undefined;
@@ -105,9 +110,39 @@ function answerProbes(app: FastifyInstance, db: ApiServices['db']): void {
     const ok = await isReady;
     return reply
       .status(ok ? 200 : 503)
-      .header('cache-control', 'no-store')
       .send({ ok, ...(!ok && { reason: 'The database does not answer.' }) });
   });
+}
+
+/** A proxy that keeps its connections would send a request in the moment when the process closes them. */
+function leaveConnectionsOnDrain(app: FastifyInstance, draining: AbortSignal): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (draining.aborted && request.raw.httpVersionMajor === 1) reply.header('connection', 'close');
+  });
+}
+
+/** The identity SDK sends these headers. A page of another server calls here while its own cannot be reached. */
+const identityHeaders = [
+  'authorization',
+  'content-type',
+  'x-client-version',
+  'x-firebase-client',
+  'x-firebase-gmpid',
+  'x-firebase-locale',
+];
+
+const originsOf = ({ servers, publicUrl }: Config) => [...servers, ...(publicUrl ? [publicUrl] : [])];
+
+async function registerRoot(
+  scope: FastifyInstance,
+  config: Config,
+  root: (scope: FastifyInstance) => Promise<void> = async () => {},
+): Promise<void> {
+  const origin = originsOf(config);
+  if (origin.length > 0) {
+    await scope.register(cors, { origin, methods: ['POST'], allowedHeaders: identityHeaders, maxAge: 3600 });
+  }
+  await scope.register(root);
 }
 
 async function registerApi(
@@ -116,7 +151,7 @@ async function registerApi(
   closing: AbortSignal,
 ): Promise<void> {
   await scope.register(cors, {
-    origin: [...config.servers, ...(config.publicUrl ? [config.publicUrl] : [])],
+    origin: originsOf(config),
     methods: ['GET', 'POST'],
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
     exposedHeaders: ['idempotency-replayed', 'retry-after', 'date'],

@@ -1,8 +1,12 @@
 import type { ServerMeta } from '../../../contract/entities/status';
 import type { FirebaseSettings } from './firebase/settings';
 
-export function publicIdentity(firebase: FirebaseSettings | undefined): ServerMeta['identity'] {
-  if (!firebase) return { provider: 'local' };
+/** @param servers origins of all servers of the installation */
+export function publicIdentity(
+  firebase: FirebaseSettings | undefined,
+  servers: readonly string[],
+): ServerMeta['identity'] {
+  if (!firebase) return { provider: 'local', ...(servers.length > 1 && { servers: [...servers] }) };
   const { apiKey, authDomain, projectId, emulatorHost } = firebase;
   return {
     provider: 'firebase',
