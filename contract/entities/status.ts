@@ -40,6 +40,8 @@ export const ServerMeta = z.object({
   time: z.iso.datetime(),
   identity: z.object({
     provider: z.enum(['local', 'firebase']),
+    /** Only with `local`: origins of all servers of the installation, if there are several. */
+    servers: z.optional(z.array(z.string())),
     /** Only with `firebase`. */
     firebase: z.optional(
       z.object({

@@ -25,6 +25,7 @@ import {
 } from 'firebase/auth';
 import type { ProviderMode } from '../../../contract/entities/user';
 import type { IdentityConfig } from '../session-hint';
+import { failOver } from './fail-over';
 
 export {
   createUserWithEmailAndPassword,
@@ -48,7 +49,8 @@ interface OpenOptions {
   readonly popups?: boolean;
 }
 
-function initialize({ provider, firebase }: IdentityConfig, { popups = false }: OpenOptions): Auth {
+function initialize(identity: IdentityConfig, { popups = false }: OpenOptions): Auth {
+  const { provider, firebase, servers = [] } = identity;
   const { emulatorUrl, ...options } = firebase ?? { apiKey: 'local', projectId: 'local' };
   const auth = initializeAuth(initializeApp(options), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
@@ -56,6 +58,9 @@ function initialize({ provider, firebase }: IdentityConfig, { popups = false }: 
   });
   // Our own server speaks the same protocol; the SDK only allows another address as an emulator.
   const elsewhere = provider === 'local' ? location.origin : emulatorUrl;
+  // The SDK takes its `fetch` from here, and one address only.
+  if (provider === 'local' && servers.length > 1)
+    globalThis.fetch = failOver(globalThis.fetch.bind(globalThis), location.origin, servers);
   if (elsewhere !== undefined) connectAuthEmulator(auth, elsewhere, { disableWarnings: true });
   return auth;
 }
