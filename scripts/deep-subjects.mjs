@@ -43,6 +43,12 @@ export const deepSubjects = [
     files: ['tests/integration/starting/'],
   },
   {
+    name: 'machines',
+    project: 'integration-deep',
+    folders: ['server/platform/http', 'server/platform/database'],
+    files: ['tests/integration/machines/'],
+  },
+  {
     name: 'hostile-clients',
     project: 'integration-deep',
     folders: ['server/platform/http', 'server/modules/problems'],

@@ -12,7 +12,9 @@ const usedTokenKeepDays = 60;
 
 export function startHousekeeping(db: Database, log: Logger): () => void {
   const timer = setInterval(() => {
-    oneAtATime(db, 'housekeeping', () => deleteExpiredRows(db)).catch((error) => log.warn({ err: error }, 'housekeeping failed'));
+    oneAtATime(db, 'housekeeping', () => deleteExpiredRows(db)).catch((error) =>
+      log.warn({ err: error }, 'housekeeping failed'),
+    );
   }, intervalMs);
   return () => clearInterval(timer);
 }

@@ -112,6 +112,32 @@ test('API-14 returns the facts that a client needs before it can use the server'
   expect(Math.abs(Date.parse(body.time) - Date.now())).toBeLessThan(60_000);
 });
 
+test('pages of the other servers may sign in here, and learn all servers before they need them', async () => {
+  const url = `http://127.0.0.1:${server.port}`;
+  const { body } = await request<{ identity: object }>(`${url}/api/meta`);
+  const servers = ['https://first.example.org', 'https://second.example.org'];
+  expect(body.identity).toEqual({ provider: 'local', servers });
+  const allowed = async (origin: string) => {
+    const answer = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type,x-client-version',
+      },
+    });
+    return [
+      answer.headers.get('access-control-allow-origin'),
+      answer.headers.get('access-control-allow-headers'),
+    ];
+  };
+  expect(await allowed('https://second.example.org')).toEqual([
+    'https://second.example.org',
+    expect.stringContaining('x-client-version'),
+  ]);
+  expect((await allowed('https://third.example.org'))[0]).toBeNull();
+});
+
 test('pages of the other servers of the installation may call the API, others may not', async () => {
   const from = async (origin: string) => {
     const answer = await fetch(`http://127.0.0.1:${server.port}/api/code/submit`, {

@@ -108,9 +108,7 @@ function answerProbes(app: FastifyInstance, db: ApiServices['db'], draining: Abo
       isReady = undefined;
     });
     const ok = await isReady;
-    return reply
-      .status(ok ? 200 : 503)
-      .send({ ok, ...(!ok && { reason: 'The database does not answer.' }) });
+    return reply.status(ok ? 200 : 503).send({ ok, ...(!ok && { reason: 'The database does not answer.' }) });
   });
 }
 

@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import { startLoad } from '../../support/client-load';
+import type { Machines } from '../../support/machines';
+import { query } from '../../support/postgres';
+import { createProblem, signUpPerson } from '../client';
+
+/**
+ * Restarts each process in turn under load. No call may fail, and each accepted submission must have one verdict.
+ * @param urls where the clients call
+ */
+export async function restartUnderLoad(machines: Machines, urls: readonly string[]) {
+  const [url = ''] = urls;
+  const person = await signUpPerson(url, 'ada.l');
+  const load = startLoad(urls, person, await createProblem(url, person));
+  const codes = await machines.restartEach();
+  await load.end();
+  expect(load.failures).toEqual([]);
+  expect(codes.filter((code) => code !== 0)).toEqual([]);
+  const rows = await query<{ id: string; verdict: string; judgements: number }>(
+    machines.databaseUrl,
+    `select id, verdict, (select count(*)::int from judgements where submission_id = submissions.id) as judgements
+      from submissions`,
+  );
+  expect(rows.map(({ id }) => id).sort()).toEqual([...load.submissionIDs].sort());
+  expect(rows.filter(({ verdict, judgements }) => verdict !== 'AC' || judgements !== 1)).toEqual([]);
+  const { counts } = load;
+  expect(counts).toEqual({
+    read: expect.any(Number),
+    submit: expect.any(Number),
+    status: expect.any(Number),
+    'sign-in': expect.any(Number),
+  });
+  return counts;
+}
