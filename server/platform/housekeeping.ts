@@ -45,4 +45,8 @@ export async function deleteExpiredRows(db: Database): Promise<void> {
     where contest.logo_hash = image.hash or contest.banner_hash = image.hash)`.execute(db);
   await sql`delete from judge_progress where seen_at < now() - interval '1 day'`.execute(db);
   await sql`delete from judge_workers where seen_at < now() - interval '1 hour'`.execute(db);
+  // Each change of a problem's tags appends rows.
+  await sql`with former as (delete from tag_counts returning *)
+    insert into tag_counts select tag, sum(problems), sum(challenges) from former
+    group by tag having sum(problems) <> 0 or sum(challenges) <> 0`.execute(db);
 }

@@ -1,140 +1,129 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { SearchResult, SearchType } from '../../../contract/entities/search';
+import { type RawBuilder, sql } from 'kysely';
+import type { SearchResult } from '../../../contract/entities/search';
 import { queryWords, transposedWords } from '../../../contract/rules/search-query';
 import type { Database } from '../../platform/database/open';
+import { byName, byText, nearlyByName, type Row, type Wanted } from './candidates';
 import { plainText } from './plain-text';
-import { type Subject, subjects } from './subjects';
+import { subjects } from './subjects';
 
 const resultsMax = 20;
-/** Per kind, so that many problems do not hide a single tag. */
-const eachMax = 12;
-/** A word can occur in thousands of texts. */
-const textsMax = 300;
 /** Below this, similar names are searched too. */
 const fewResults = 5;
 /** 0 to 1. PostgreSQL's default of 0.6 misses swapped letters: a five-letter word keeps a third. */
-const similarityMin = '0.33';
+const similarityMin = 0.33;
 /** Shorter words have too few trigrams. */
-const similarityLengthMin = 4;
-
-interface Row {
-  type: SearchType;
-  name: string;
-  url: string;
-  details: Omit<SearchResult, 'type' | 'name' | 'url' | 'snippet'>;
-  snippet: string | null;
-  score: number;
-}
-
-interface Wanted {
-  readonly query: string;
-  readonly words: RawBuilder<unknown>;
-  readonly uid: string | undefined;
-}
+const similarityLengthMin = 3;
+/** Words of the list that are tried instead of one word of the query. */
+const similarWordsMax = 8;
+/** Nearly every text contains words with a shorter beginning. */
+const textBeginningMin = 3;
 
 /** Best first: names, then texts; with few results, similar names. */
 export async function find(db: Database, query: string, uid: string | undefined): Promise<SearchResult[]> {
   if (query === '') return [];
-  const wanted: Wanted = { query, words: wordsOf(query), uid };
-  const found = await run(db, [...subjects.map(byName(wanted)), ...subjects.flatMap(byText(wanted))]);
-  const results = distinct(found);
-  if (results.length >= fewResults) return results.slice(0, resultsMax);
-  return distinct([...found, ...(await findNearly(db, wanted))]).slice(0, resultsMax);
-}
-
-/** For examining query plans. */
-export function searchStatements(query: string, uid: string | undefined): RawBuilder<Row>[] {
-  const wanted: Wanted = { query, words: wordsOf(query), uid };
-  return [byName(wanted), byText(wanted), nearlyByName(wanted)].flatMap((part) => subjects.flatMap(part));
-}
-
-async function findNearly(db: Database, wanted: Wanted): Promise<Row[]> {
   return await db.transaction().execute(async (transaction) => {
-    await sql`select set_config('pg_trgm.word_similarity_threshold', ${similarityMin}, true)`.execute(
-      transaction,
-    );
-    return await run(transaction, subjects.map(nearlyByName(wanted)));
+    await planOnce(transaction);
+    const wanted: Wanted = { query, uid };
+    const found: Row[] = [];
+    const add = async (statement: RawBuilder<Row> | undefined) => {
+      if (statement) found.push(...(await statement.execute(transaction)).rows);
+      return distinct(found).length;
+    };
+    const count = await add(nameStatement(wanted));
+    if (count < resultsMax && (await add(textStatement(wanted))) < fewResults) {
+      await add(nearStatement(wanted, await similarWords(transaction, query)));
+    }
+    return distinct(found.sort(byScore)).slice(0, resultsMax);
   });
 }
 
-async function run(db: Database, parts: readonly RawBuilder<Row>[]): Promise<Row[]> {
-  const union = sql.join(
+/**
+ * For this transaction. Planning these statements takes longer than running them, and a plan for any query uses the
+ * indexes, which is right for all of them.
+ */
+export async function planOnce(transaction: Database): Promise<void> {
+  await sql`select set_config('plan_cache_mode', 'force_generic_plan', true),
+    set_config('pg_trgm.word_similarity_threshold', ${String(similarityMin)}, true)`.execute(transaction);
+}
+
+/** For examining query plans. Call it after `planOnce`. */
+export async function searchStatements(
+  transaction: Database,
+  query: string,
+  uid: string | undefined,
+): Promise<RawBuilder<Row>[]> {
+  const wanted: Wanted = { query, uid };
+  const near = nearStatement(wanted, await similarWords(transaction, query));
+  return [nameStatement(wanted), textStatement(wanted), ...(near ? [near] : [])];
+}
+
+function nameStatement(wanted: Wanted): RawBuilder<Row> {
+  const { simple, english } = wordsOf(wanted.query, 1);
+  return union('names', wanted, subjects.map(byName(wanted, sql`(select ${simple} || ${english})`)));
+}
+
+/** Common English words alone find nothing, because nearly all texts contain them. */
+function textStatement(wanted: Wanted): RawBuilder<Row> {
+  const { simple, english } = wordsOf(wanted.query, textBeginningMin);
+  const words = sql`(select case when numnode(${english}) > 0 then ${simple} || ${english} end)`;
+  return union('texts', wanted, subjects.flatMap(byText(wanted, words)));
+}
+
+/** Each word, a similar one, or one with two letters exchanged. Undefined if the query has no words. */
+function nearStatement(wanted: Wanted, similar: ReadonlyMap<string, string[]>): RawBuilder<Row> | undefined {
+  const ways = queryWords(wanted.query).map((word) => {
+    const others = (similar.get(word) ?? []).map(quoted);
+    return `(${[`${word}:*`, ...transposedWords(word), ...others].join(' | ')})`;
+  });
+  if (ways.length === 0) return undefined;
+  const words = (text: string | null) => sql`(select to_tsquery('pg_catalog.simple', ${text}))`;
+  const some = words(ways.length > 1 ? ways.join(' | ') : null);
+  return union(
+    'similar',
+    wanted,
+    subjects.map(nearlyByName(wanted, words(ways.join(' & ')), some, similarityMin)),
+  );
+}
+
+/** The text depends only on the name and on whether there is a user. */
+function union(name: string, { uid }: Wanted, parts: readonly RawBuilder<Row>[]): RawBuilder<Row> {
+  const all = sql.join(
     parts.map((part) => sql`(${part})`),
     sql` union all `,
   );
-  const { rows } = await sql<Row>`select * from (${union}) as found order by score desc, name, url`.execute(
-    db,
-  );
-  return rows;
+  const comment = sql.raw(`/* prepared: search-${name}${uid === undefined ? '' : '-own'} */`);
+  return sql<Row>`${comment} ${all}`;
 }
 
-/** All words, also as prefixes. */
-function wordsOf(query: string): RawBuilder<unknown> {
+/** All words, those with at least so many letters also as beginnings. */
+function wordsOf(query: string, beginningMin: number): Record<'simple' | 'english', RawBuilder<unknown>> {
   const text = queryWords(query)
-    .map((word) => `${word}:*`)
+    .map((word) => (word.length >= beginningMin ? `${word}:*` : word))
     .join(' & ');
-  return sql`(to_tsquery('pg_catalog.simple', ${text}) || to_tsquery('pg_catalog.english', ${text}))`;
+  return {
+    simple: sql`to_tsquery('pg_catalog.simple', ${text})`,
+    english: sql`to_tsquery('pg_catalog.english', ${text})`,
+  };
 }
 
-const byName =
-  ({ query, words, uid }: Wanted) =>
-  (subject: Subject): RawBuilder<Row> => {
-    const { label, names, exactly } = subject;
-    const part = `%${query.replace(/[\\%_]/g, '\\$&')}%`;
-    const score = sql<number>`(${query} = any(${exactly}))::int * 4 + starts_with(${label}, ${query})::int * 2
-      + similarity(${label}, ${query}) + word_similarity(${query}, ${label})`;
-    return select(subject, score, sql<SqlBool>`(${names} @@ ${words} or ${label} like ${part})`, uid);
-  };
-
-const byText =
-  ({ words, uid }: Wanted) =>
-  ({ text, ...subject }: Subject): RawBuilder<Row>[] => {
-    if (!text) return [];
-    const candidates = sql`(
-      select * from ${subject.from} where ${text.words} @@ ${words} and ${subject.visible(uid)} limit ${textsMax}
-    ) as ${sql.ref(`${subject.type}s`)}`;
-    const snippet = sql<string>`ts_headline('pg_catalog.english', left(${text.source}, 20000), ${words},
-      'StartSel="", StopSel="", MaxFragments=1, MaxWords=18, MinWords=8')`;
-    const score = sql<number>`ts_rank(${text.words}, ${words})`;
-    return [select({ ...subject, from: candidates }, score, sql`true`, uid, snippet)];
-  };
-
-/** The whole query resembles a part of the name, or each word one of its words. Ranks below all exact matches. */
-const nearlyByName =
-  ({ query, uid }: Wanted) =>
-  (subject: Subject): RawBuilder<Row> => {
-    const score = sql<number>`word_similarity(${query}, ${subject.label}) - 2`;
-    const alike = (text: string) => sql<SqlBool>`${text} <% ${subject.label}`;
-    const words = queryWords(query).filter((word) => word.length >= similarityLengthMin);
-    const ways = [alike(query)];
-    if (words.length > 1) ways.push(sql`(${sql.join(words.map(alike), sql` and `)})`);
-    const meant = exchangedQuery(query);
-    if (meant) ways.push(sql`${subject.names} @@ to_tsquery('pg_catalog.simple', ${meant})`);
-    return select(subject, score, sql<SqlBool>`(${sql.join(ways, sql` or `)})`, uid);
-  };
-
-/** Null if there are no transpositions. */
-function exchangedQuery(query: string): string | null {
-  const words = queryWords(query).map((word) => [`${word}:*`, ...transposedWords(word)]);
-  if (words.every((ways) => ways.length === 1)) return null;
-  return words.map((ways) => `(${ways.join(' | ')})`).join(' & ');
+/** For each word of the query the most similar ones of all names. */
+async function similarWords(transaction: Database, query: string): Promise<Map<string, string[]>> {
+  const asked = queryWords(query).filter((word) => word.length >= similarityLengthMin);
+  const similar = new Map<string, string[]>();
+  if (asked.length === 0) return similar;
+  const { rows } = await sql<{ asked: string; word: string }>`/* prepared: search-words */
+    select asked, word from unnest(${asked}::text[]) as asked, lateral (
+      select distinct word, word_similarity(asked, word) + similarity(asked, word) as score
+      from search_vocabulary where asked <% word order by score desc, word limit ${sql.lit(similarWordsMax)}
+    ) as best`.execute(transaction);
+  for (const { asked: word, word: other } of rows) similar.set(word, [...(similar.get(word) ?? []), other]);
+  return similar;
 }
 
-/** Makes snippets only for these, because they cost more than matching. */
-function select(
-  { type, from, name, url, details, visible }: Subject,
-  score: RawBuilder<number>,
-  where: RawBuilder<SqlBool>,
-  uid: string | undefined,
-  snippet: RawBuilder<string | null> = sql`null::text`,
-): RawBuilder<Row> {
-  return sql<Row>`select ${sql.lit(type)} as type, ${name} as name, ${url} as url, ${details} as details,
-      ${snippet} as snippet, score
-    from (
-      select *, (${score})::float8 as score from ${from} where ${where} and ${visible(uid)}
-      order by score desc, ${url} limit ${eachMax}
-    ) as ${sql.ref(`${type}s`)}`;
-}
+const quoted = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`;
+
+const byScore = (a: Row, b: Row) => b.score - a.score || compare(a.name, b.name) || compare(a.url, b.url);
+const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 /** Keeps the best row of each item. */
 function distinct(rows: readonly Row[]): SearchResult[] {

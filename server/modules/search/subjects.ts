@@ -7,13 +7,17 @@ export interface Subject {
   readonly type: SearchType;
   /** One row per item. */
   readonly from: Sql<unknown>;
+  /** What `name`, `url`, `details`, `exactly` and `label` read. */
+  readonly columns: Sql<unknown>;
   readonly name: Sql<string>;
   readonly url: Sql<string>;
   /** Object with further fields of `SearchResult`. */
   readonly details: Sql<unknown>;
   /** Lower-case texts that match exactly this item. */
   readonly exactly: Sql<string[]>;
-  /** Lower case, with a trigram index. */
+  /** Whether one of `exactly` that is not the beginning of the label is the query, with indexes. */
+  readonly isExactly: (query: string) => Sql<SqlBool>;
+  /** Lower case, with a trigram index and an index in the order of bytes. */
   readonly label: Sql<string>;
   /** Words of its names, indexed. */
   readonly names: Sql<unknown>;
@@ -27,10 +31,12 @@ const everybody = () => sql<SqlBool>`true`;
 const problems: Subject = {
   type: 'problem',
   from: sql`problems`,
+  columns: sql`id, title, difficulty, type, tags`,
   name: sql`title`,
   url: sql`id`,
   details: sql`jsonb_build_object('difficulty', difficulty, 'problemType', type, 'tags', tags)`,
   exactly: sql`array[lower(title), lower(id)]`,
+  isExactly: (query) => sql`lower(id) = ${query}`,
   label: sql`lower(title)`,
   names: sql`search_words(tags || title || id)`,
   text: { words: sql`search_text`, source: sql`description` },
@@ -41,6 +47,7 @@ const problems: Subject = {
 const challenges: Subject = {
   type: 'challenge',
   from: sql`challenges`,
+  columns: sql`pk, url, name, tags`,
   name: sql`name`,
   url: sql`url`,
   details: sql`jsonb_build_object('tags', tags, 'count', (
@@ -49,6 +56,7 @@ const challenges: Subject = {
     where challenge_pk = challenges.pk
   ))`,
   exactly: sql`array[lower(name), lower(url)]`,
+  isExactly: (query) => sql`lower(url) = ${query}`,
   label: sql`lower(name)`,
   names: sql`search_words(tags || name)`,
   text: { words: sql`search_text`, source: sql`description` },
@@ -58,10 +66,12 @@ const challenges: Subject = {
 const contests: Subject = {
   type: 'contest',
   from: sql`contests`,
+  columns: sql`slug, name, tags`,
   name: sql`name`,
   url: sql`slug`,
   details: sql`jsonb_build_object('tags', tags)`,
   exactly: sql`array[lower(name), lower(slug)]`,
+  isExactly: (query) => sql`lower(slug) = ${query}`,
   label: sql`lower(name)`,
   names: sql`search_words(tags || name || slug)`,
   text: { words: sql`search_text`, source: sql`description` },
@@ -74,15 +84,17 @@ const contests: Subject = {
 
 const tags: Subject = {
   type: 'tag',
+  // `offset 0`: otherwise PostgreSQL compares each row of the table, and a tag can have many.
   from: sql`(
-    select tag, count(*) as carriers from (
-      select tag from public_problem_tags union all select unnest(tags) from challenges
-    ) as carried group by tag
+    select tag, sum(problems) + sum(challenges) as carriers from tag_counts
+    group by tag having sum(problems) + sum(challenges) > 0 offset 0
   ) as tags`,
+  columns: sql`tag, carriers`,
   name: sql`tag`,
   url: sql`tag`,
   details: sql`jsonb_build_object('count', carriers)`,
   exactly: sql`array[tag]`,
+  isExactly: (query) => sql`tag = ${query}`,
   label: sql`tag`,
   names: sql`search_words(array[tag])`,
   visible: everybody,
@@ -91,10 +103,12 @@ const tags: Subject = {
 const users: Subject = {
   type: 'user',
   from: sql`users`,
+  columns: sql`username, display_name`,
   name: sql`display_name || ' (' || username || ')'`,
   url: sql`username`,
   details: sql`'{}'::jsonb`,
   exactly: sql`array[lower(username), lower(display_name)]`,
+  isExactly: (query) => sql`lower(display_name) collate "C" = ${query}`,
   label: sql`lower(username || ' ' || display_name)`,
   names: sql`search_words(array[username, display_name])`,
   visible: everybody,

@@ -45,6 +45,7 @@ import { classes } from '../migrations/070-classes';
 import { assignments } from '../migrations/071-assignments';
 import { classWork } from '../migrations/072-class-work';
 import { sharedDevices } from '../migrations/073-shared-devices';
+import { searchGrowth } from '../migrations/074-search-growth';
 import type { Database } from './open';
 
 /**
@@ -98,6 +99,7 @@ const migrations: Record<string, Migration> = {
   '071-assignments': assignments,
   '072-class-work': classWork,
   '073-shared-devices': sharedDevices,
+  '074-search-growth': searchGrowth,
 };
 
 /**
