@@ -1,32 +1,12 @@
 import { expect, test } from 'vitest';
 import { type Endpoint, endpoints } from './endpoints';
 import { describeError, errorCodes } from './errors';
-import { accountPayloads } from './fixtures/account-payloads';
-import { assignmentPayloads } from './fixtures/assignment-payloads';
-import { classPayloads } from './fixtures/class-payloads';
-import { contestManagePayloads } from './fixtures/contest-manage-payloads';
-import { contestPayloads } from './fixtures/contest-payloads';
-import { draftPayloads } from './fixtures/draft-payloads';
-import { outboxPayloads } from './fixtures/outbox-payloads';
-import { payloadFixtures } from './fixtures/payloads';
-import { questionPayloads } from './fixtures/question-payloads';
-import { sharedDevicePayloads } from './fixtures/shared-device-payloads';
+import { allPayloads } from './fixtures/all-payloads';
 import { difficulties, problemTypes } from './limits';
 
 const table = Object.entries(endpoints) as [string, Endpoint][];
 
-test.each([
-  ...payloadFixtures,
-  ...questionPayloads,
-  ...accountPayloads,
-  ...draftPayloads,
-  ...outboxPayloads,
-  ...contestPayloads,
-  ...contestManagePayloads,
-  ...classPayloads,
-  ...assignmentPayloads,
-  ...sharedDevicePayloads,
-])('$call: $title', ({ call, body, faultAt }) => {
+test.each(allPayloads)('$call: $title', ({ call, body, faultAt }) => {
   const schema = (endpoints[call] as Endpoint).body;
   const result = schema?.safeParse(body);
   if (faultAt === undefined) expect(result?.error?.issues ?? []).toEqual([]);

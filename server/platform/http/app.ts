@@ -17,7 +17,7 @@ import { type Api, type ApiServices, createApi } from './api';
 import { BodyBudget, limitBodies } from './body-limit';
 import { guardConnections } from './connections';
 import { handleError } from './error-handler';
-import { describeApi } from './openapi';
+import { describeApi, documentationFolder } from './openapi/describe-api';
 import { securityHeaders } from './security-headers';
 import { networkOf } from './sender-group';
 import { serveWeb } from './static-web';
@@ -162,13 +162,14 @@ async function registerApi(
   scope.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
-  await describeApi(scope);
+  await describeApi(scope, config);
   modules(createApi(scope, { ...services, closing, work }));
 }
 
 /** Below /api, a route outside the contract would bypass its access rules. */
 function refuseUntypedRoutes({ url, method, config }: RouteOptions): void {
   if (!url.startsWith('/api') || method === 'OPTIONS' || config?.call || config?.describesApi) return;
+  if (url === documentationFolder || url.startsWith(`${documentationFolder}/`)) return;
   throw new Error(`${method} ${url} is not registered through the contract`);
 }
 

@@ -131,7 +131,9 @@ export function limitWork(scope: FastifyInstance, limit: WorkLimit): void {
       const place = places.get(request);
       if (place) place.isWorking = true;
       try {
-        return await handler.call(this, request, reply);
+        const result = await handler.call(this, request, reply);
+        // Returning nothing would answer nothing: handlers of plugins call `reply.send` instead.
+        return result === undefined ? reply : result;
       } finally {
         if (place) stopWorking(place);
       }

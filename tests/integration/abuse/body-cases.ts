@@ -2,16 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type Endpoint, type EndpointName, endpoints } from '../../../contract/endpoints';
-import { accountPayloads } from '../../../contract/fixtures/account-payloads';
-import { assignmentPayloads } from '../../../contract/fixtures/assignment-payloads';
-import { classPayloads } from '../../../contract/fixtures/class-payloads';
-import { contestManagePayloads } from '../../../contract/fixtures/contest-manage-payloads';
-import { contestPayloads, minimalContest } from '../../../contract/fixtures/contest-payloads';
-import { draftPayloads } from '../../../contract/fixtures/draft-payloads';
-import { outboxPayloads } from '../../../contract/fixtures/outbox-payloads';
-import { payloadFixtures } from '../../../contract/fixtures/payloads';
-import { questionPayloads } from '../../../contract/fixtures/question-payloads';
-import { sharedDevicePayloads } from '../../../contract/fixtures/shared-device-payloads';
+import { allPayloads as fixtures } from '../../../contract/fixtures/all-payloads';
+import { minimalContest } from '../../../contract/fixtures/contest-payloads';
 import type { TestServer } from '../../support/server';
 import { identityCall, type Person, request } from '../client';
 import { hostileBodies, hostileOthers, hostileTexts, withEachLeaf } from './hostile-values';
@@ -19,19 +11,6 @@ import { hostileBodies, hostileOthers, hostileTexts, withEachLeaf } from './host
 const calls = Object.entries(endpoints) as [EndpointName, Endpoint][];
 const writing = calls.filter(([, { method, body }]) => method === 'POST' && body !== undefined);
 const parameterized = calls.filter(([, { path }]) => path.includes(':'));
-
-const fixtures = [
-  ...payloadFixtures,
-  ...questionPayloads,
-  ...accountPayloads,
-  ...draftPayloads,
-  ...outboxPayloads,
-  ...contestPayloads,
-  ...contestManagePayloads,
-  ...classPayloads,
-  ...assignmentPayloads,
-  ...sharedDevicePayloads,
-];
 
 const placeOf = (time: string) => Buffer.from(`${time} ${randomUUID()}`).toString('base64url');
 

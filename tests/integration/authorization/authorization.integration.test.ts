@@ -131,7 +131,7 @@ const matrix: Row[] = [
 function addressOf({ call, path }: Row): { method: string; pattern: string; address: string } {
   if (!(call in endpoints)) {
     const [method = '', pattern = ''] = call.split(' ');
-    return { method, pattern, address: pattern };
+    return { method, pattern, address: path?.() ?? pattern };
   }
   const endpoint: Endpoint = endpoints[call as keyof typeof endpoints];
   const pattern = `/api${endpoint.path}`;

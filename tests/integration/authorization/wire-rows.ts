@@ -7,10 +7,30 @@ const accounts = '/identitytoolkit.googleapis.com/v1/accounts' as const;
 const ownersOnly = { ...everybody(200), anonymous: 400, refused: 400 };
 const withToken = ({ token }: Sender) => ({ idToken: token });
 
+/** Of the page for the API's documentation; with an address for a pattern. */
+const documentation: readonly (readonly [route: string, address?: string])[] = [
+  [''],
+  ['/json'],
+  ['/yaml'],
+  ['/static/index.html', '/'],
+  ['/static/swagger-initializer.js'],
+  ['/static/theme/codeferry.css'],
+  ['/static/theme/codeferry.js'],
+  ['/static/*', '/static/swagger-ui.css'],
+];
+
 /** Routes outside the contract. `leavers`: accounts to delete, one for each role that may. */
 export function wireRows(leavers: () => Partial<Record<Role, Person>>): Row[] {
   return [
     { call: 'GET /api/openapi.json', about: 'anybody', ...everybody(200) },
+    ...documentation.map(
+      ([address, path]): Row => ({
+        call: `GET /api/docs${address}`,
+        about: 'anybody',
+        ...(path && { path: () => `/api/docs${path}` }),
+        ...everybody(200),
+      }),
+    ),
     { call: 'GET /health', about: 'anybody', ...everybody(200) },
     { call: 'GET /ready', about: 'anybody', ...everybody(200) },
     {
