@@ -6,6 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildInputsHash, writeBuildStamp } from './steps/build-stamp.mjs';
+import { packCommandLine } from './steps/command-line.mjs';
 import { compressFolder } from './steps/compress.mjs';
 import { buildCppRuntime } from './steps/cpp-runtime.mjs';
 import { completeLicenses } from './steps/licenses.mjs';
@@ -56,6 +57,9 @@ export async function build(/** @type {string} */ root) {
   completeLicenses(root);
   await step('Compressing files for browsers', (report) =>
     compressFolder(path.join(root, 'dist/web'), root, report),
+  );
+  await step('Building the command line', () =>
+    packCommandLine(root, path.join(root, 'dist/web/codeferry.tgz')),
   );
   await step('Building the server', () => buildServer(root));
   writeBuildStamp(root, hash);

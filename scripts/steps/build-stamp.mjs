@@ -10,6 +10,7 @@ const inputs = [
   'wasm',
   'server',
   'public',
+  'tools/cli',
   'scripts/build.mjs',
   'vite.config.ts',
   'package-lock.json',

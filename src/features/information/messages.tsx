@@ -49,6 +49,11 @@ export const messages = {
     languages: 'Languages',
     available: 'Available',
     notAvailable: 'Not available',
+
+    forPrograms: (documentation: ReactNode) => (
+      <>Your own programs can use this server too. The {documentation} describes every call.</>
+    ),
+    apiDocumentation: 'API documentation',
   },
 
   installation: {

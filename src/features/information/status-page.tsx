@@ -33,6 +33,7 @@ export function StatusPage() {
     >
       <StatusHead report={report} failure={failure} contact={contact} />
       {report && <StatusReport status={report.status} contact={contact} />}
+      <p>{messages.status.forPrograms(<a href="/api/docs">{messages.status.apiDocumentation}</a>)}</p>
     </Page>
   );
 }

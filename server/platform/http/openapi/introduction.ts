@@ -14,7 +14,9 @@ export function introduction({ limits, accounts }: Facts): string {
   );
 }
 
-const about = `All apps of Codeferry use these calls. Addresses are relative to this server. Bodies and answers are JSON, times are ISO 8601 in UTC. A call changes only in compatible ways: new optional fields and new calls. Ignore fields that you do not know.`;
+const about = `All apps of Codeferry use these calls. Addresses are relative to this server. Bodies and answers are JSON, times are ISO 8601 in UTC. A call changes only in compatible ways: new optional fields and new calls. Ignore fields that you do not know.
+
+The command line uses the same calls: \`npx ADDRESS-OF-THIS-SERVER/codeferry.tgz submit sum.py\`. It has no dependencies and needs Node 20.`;
 
 const bearer =
   'Send the ID token of a session as `Authorization: Bearer TOKEN`. Each call says whether it needs one. A call with "optional" sign-in answers without an account too.';

@@ -1,0 +1,269 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { minimalContest } from '../../contract/fixtures/contest-payloads';
+import { bundleCommandLine, packCommandLine } from '../../scripts/steps/command-line.mjs';
+import {
+  createProblem,
+  eventually,
+  type Person,
+  request,
+  signUpPerson,
+  solution,
+} from '../../tests/integration/client';
+import { type FlakyProxy, startFlakyProxy } from '../../tests/support/flaky-proxy';
+import { makeTempDir, projectRoot, query } from '../../tests/support/postgres';
+import { startSite } from '../../tests/support/site';
+
+const site = await startSite({ judge: true });
+const folder = makeTempDir();
+const program = path.join(folder, 'codeferry.mjs');
+let proxy: FlakyProxy;
+let ada: Person;
+
+beforeAll(async () => {
+  proxy = await startFlakyProxy(() => site.server.port);
+  await bundleCommandLine(projectRoot, program);
+  ada = await signUpPerson(site.server.url, 'ada.l');
+  await createProblem(site.server.url, ada, { id: 'SUM' });
+  await createProblem(site.server.url, ada, { id: 'TWO-SUMS' });
+  fs.writeFileSync(path.join(folder, 'sum.py'), solution);
+});
+afterAll(async () => {
+  await proxy.close();
+  fs.rmSync(folder, { recursive: true });
+});
+
+const env = {
+  ...process.env,
+  XDG_CONFIG_HOME: path.join(folder, 'config'),
+  XDG_DATA_HOME: path.join(folder, 'data'),
+};
+const outbox = path.join(folder, 'data', 'codeferry', 'outbox');
+
+function start(args: string[], input = '') {
+  const child = spawn(process.execPath, [program, ...args], { cwd: folder, env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  child.stdin.end(input);
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, output })),
+  );
+  return { child, ended };
+}
+const run = (...args: string[]) => start(args).ended;
+
+/** Without files that are still being written. */
+const storedEntries = () =>
+  (fs.existsSync(outbox) ? fs.readdirSync(outbox) : [])
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(fs.readFileSync(path.join(outbox, name), 'utf8')));
+const submissionsOf = (code: string) =>
+  query(site.databaseUrl, 'select id, uid from submissions where code = $1', [code]);
+
+/** A program of its own, so that its rows can be counted. */
+function writeProgram(name: string): string {
+  const code = `# ${name}\n${solution}`;
+  fs.writeFileSync(path.join(folder, name), code);
+  return code;
+}
+
+test('without a session it says how to sign in', async () => {
+  expect(await run('submit', 'sum.py')).toEqual({
+    code: 5,
+    output: 'You are not signed in. Run: codeferry login\n',
+  });
+});
+
+test('login stores the session, readable only by its owner; a wrong password stores nothing', async () => {
+  const file = path.join(folder, 'config', 'codeferry', 'session.json');
+  const login = ['login', proxy.url, '--username', ada.email, '--password-stdin'];
+  const wrong = await start(login, 'secret-2\n').ended;
+  expect(wrong).toEqual({ code: 5, output: 'The name or the password is wrong.\n' });
+  expect(fs.existsSync(file)).toBe(false);
+  const right = await start(login, 'secret-1\n').ended;
+  expect(right).toEqual({ code: 0, output: `Signed in as ada.l at ${proxy.url}.\n` });
+  expect(fs.statSync(file).mode & 0o777).toBe(0o600);
+  expect(fs.readFileSync(file, 'utf8')).not.toContain('secret-1');
+});
+
+test('submit guesses problem and language from the name, and shows the verdict', async () => {
+  const right = await run('submit', 'sum.py');
+  expect(right.output).toContain('Submitting sum.py (sum, Python 3)');
+  expect(right.output).toContain('Accepted (AC), 2 of 2 tests passed');
+  expect(right.code).toBe(0);
+  fs.writeFileSync(path.join(folder, 'any.py'), '# problem: two-sums\nprint(4)\n');
+  const wrong = await run('submit', 'any.py');
+  expect(wrong.output).toContain('Wrong answer (WA)');
+  expect(wrong.code).toBe(1);
+  expect(await submissionsOf(solution)).toMatchObject([{ uid: ada.uid }]);
+});
+
+test('a refused program stays with its reason until it is discarded', async () => {
+  const refused = await run('submit', 'sum.py', '--problem', 'NONE');
+  expect(refused).toMatchObject({ code: 4, output: expect.stringContaining('This problem does not exist') });
+  const { output } = await run('status');
+  expect(output).toContain('NONE  sum.py  refused: This problem does not exist');
+  const id = /^(\S+) .*NONE/m.exec(output)?.[1] ?? '';
+  expect((await run('discard', id)).code).toBe(0);
+  expect((await run('status')).output).not.toContain('NONE');
+});
+
+test('without a network a program is saved with its key, and send delivers it once', async () => {
+  const code = writeProgram('sum-offline.py');
+  const args = ['submit', 'sum-offline.py', '--problem', 'SUM'];
+  const connect = proxy.meddle(/.*/, { broken: true });
+  const saved = await run(...args);
+  expect(saved).toMatchObject({ code: 3, output: expect.stringContaining('is saved on this computer') });
+  const [entry] = storedEntries().filter(({ state }) => state === 'waiting');
+  expect(entry).toMatchObject({ uid: ada.uid, body: { code, problemID: 'SUM' }, key: expect.any(String) });
+  for (const name of fs.readdirSync(outbox))
+    expect(fs.statSync(path.join(outbox, name)).mode & 0o777).toBe(0o600);
+  expect((await run('send')).code).toBe(3);
+  connect();
+  const sent = await run('send');
+  expect(sent).toMatchObject({ code: 0, output: expect.stringContaining('Accepted (AC)') });
+  expect((await run('send')).output).toBe('Nothing waits to be sent.\n');
+  expect(await submissionsOf(code)).toHaveLength(1);
+});
+
+test('a page of a captive portal is not an answer', async () => {
+  const code = writeProgram('sum-portal.py');
+  const leave = proxy.meddle('/api/code/submit', { answer: { status: 200, html: '<html>Pay here</html>' } });
+  expect((await run('submit', 'sum-portal.py', '--problem', 'SUM')).code).toBe(3);
+  leave();
+  expect((await run('send')).code).toBe(0);
+  expect(await submissionsOf(code)).toHaveLength(1);
+});
+
+test('after a lost answer the retry has the same key, so the server has one submission', async () => {
+  const code = writeProgram('sum-lost.py');
+  proxy.dropNextAnswer('/api/code/submit');
+  expect((await run('submit', 'sum-lost.py', '--problem', 'SUM')).code).toBe(3);
+  const [first] = await submissionsOf(code);
+  const sent = await run('send');
+  expect(sent.output).toContain(`Submission ${first?.id}`);
+  expect(sent.output).toContain('Accepted (AC)');
+  expect(await submissionsOf(code)).toHaveLength(1);
+});
+
+test('a program that was stored survives kill -9 before the answer, and is sent once', async () => {
+  const code = writeProgram('sum-killed.py');
+  let release: () => void = () => undefined;
+  const isHeld = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const leave = proxy.meddle('/api/code/submit', { until: isHeld });
+  const { child, ended } = start(['submit', 'sum-killed.py', '--problem', 'SUM']);
+  const waiting = () =>
+    storedEntries().find(({ state, file }) => state === 'waiting' && file === 'sum-killed.py');
+  await eventually(async () => waiting());
+  child.kill('SIGKILL');
+  await ended;
+  expect(waiting()).toMatchObject({ body: { code } });
+  leave();
+  // Two processes at the same time: the key makes the second one a repeat.
+  const results = await Promise.all([run('send'), run('send')]);
+  release();
+  expect(results.map((result) => result.code)).toEqual([0, 0]);
+  expect(await submissionsOf(code)).toHaveLength(1);
+});
+
+test('with --contest it is a submission of the own run', async () => {
+  const keyed = { ...ada, key: randomUUID() };
+  const contest = { ...minimalContest, problems: ['SUM'] };
+  const made = await request<{ slug: string }>(`${proxy.url}/api/contests/create`, contest, keyed);
+  const { slug } = made.body;
+  const code = writeProgram('sum-contest.py');
+  const args = ['submit', 'sum-contest.py', '--problem', 'SUM', '--contest', slug];
+  expect(await run(...args)).toMatchObject({
+    code: 4,
+    output: expect.stringContaining('You have not started this contest.'),
+  });
+  await request(`${proxy.url}/api/contests/register/${slug}`, {}, { ...ada, key: randomUUID() });
+  await request(`${proxy.url}/api/contests/start/${slug}`, {}, ada);
+  // The refused one goes on with its own key.
+  expect((await run('send', '--retry-refused')).code).toBe(0);
+  const entries = await query(
+    site.databaseUrl,
+    'select state from contest_entries e join submissions s using (id) where s.code = $1',
+    [code],
+  );
+  expect(entries).toEqual([{ state: 'counted' }]);
+});
+
+test('another account does not send the work of the first one', async () => {
+  const code = writeProgram('sum-shared.py');
+  const connect = proxy.meddle('/api/code/submit', { broken: true });
+  expect((await run('submit', 'sum-shared.py', '--problem', 'SUM')).code).toBe(3);
+  connect();
+  const bob = await signUpPerson(site.server.url, 'bobby');
+  const login = (person: Person) =>
+    start(['login', proxy.url, '-u', person.email, '--password-stdin'], 'secret-1\n').ended;
+  await login(bob);
+  const others = await run('send');
+  expect(others).toMatchObject({ code: 5, output: expect.stringContaining('It belongs to ada.l') });
+  expect(await submissionsOf(code)).toEqual([]);
+  await login(ada);
+  expect((await run('send')).code).toBe(0);
+  expect(await submissionsOf(code)).toMatchObject([{ uid: ada.uid }]);
+});
+
+test('an ended session keeps the program, and a new sign-in sends it', async () => {
+  const code = writeProgram('sum-ended.py');
+  const file = path.join(folder, 'config', 'codeferry', 'session.json');
+  const session = JSON.parse(fs.readFileSync(file, 'utf8'));
+  fs.writeFileSync(file, JSON.stringify({ ...session, expiresAt: 0, refreshToken: 'x'.repeat(40) }));
+  expect((await run('submit', 'sum-ended.py', '--problem', 'SUM')).code).toBe(5);
+  fs.writeFileSync(file, JSON.stringify({ ...session, expiresAt: 0 }));
+  expect((await run('send')).code).toBe(0);
+  expect(JSON.parse(fs.readFileSync(file, 'utf8')).refreshToken).not.toBe(session.refreshToken);
+  expect(await submissionsOf(code)).toHaveLength(1);
+});
+
+test('lists problems, downloads samples, and explains wrong use', async () => {
+  expect((await run('problems')).output).toMatch(/^SUM +easy +Sum$/m);
+  expect((await run('samples', 'sum')).code).toBe(0);
+  expect(fs.readFileSync(path.join(folder, 'SUM', '1.ans'), 'utf8')).toBe('3\n');
+  fs.writeFileSync(path.join(folder, 'notes.txt'), 'x');
+  expect(await run('submit', 'notes.txt')).toMatchObject({
+    code: 2,
+    output: expect.stringContaining('--language'),
+  });
+  expect(await run('submit')).toMatchObject({ code: 2, output: expect.stringContaining('needs a FILE') });
+  expect(await run('submit', 'sum.py', '--nonsense')).toMatchObject({ code: 2 });
+  expect(await run('logout')).toMatchObject({ code: 0 });
+  expect((await run('send')).code).toBe(5);
+});
+
+test('npx runs it from the archive, without a registry', async () => {
+  const archive = path.join(folder, 'codeferry.tgz');
+  await packCommandLine(projectRoot, archive);
+  const bytes = fs.readFileSync(archive);
+  await packCommandLine(projectRoot, archive);
+  expect(fs.readFileSync(archive).equals(bytes)).toBe(true);
+  const files = http.createServer((_request, response) => response.end(bytes));
+  await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
+  const { port } = files.address() as AddressInfo;
+  const npx = path.join(path.dirname(process.execPath), 'npx');
+  const child = spawn(npx, ['--yes', `http://127.0.0.1:${port}/codeferry.tgz`, '--help'], {
+    cwd: folder,
+    env: { ...env, npm_config_cache: path.join(folder, 'npm'), npm_config_registry: 'http://127.0.0.1:9' },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  files.close();
+  expect(output).toContain('Usage: codeferry login');
+  expect(code).toBe(0);
+});

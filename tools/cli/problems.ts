@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { problemCalls } from '../../contract/calls/problems';
+import { problemPageSizeMax } from '../../contract/limits';
+import { exitCodes, Failure } from './failure';
+import type { Folders } from './folders';
+import { type Answer, callServer } from './server-call';
+import { freshToken, requireSession } from './session';
+
+/** Lists the ids and titles of all problems, by title. */
+export async function listProblems(folders: Folders): Promise<number> {
+  const ask = await openServer(folders);
+  let lastSeenId: string | null = null;
+  for (;;) {
+    const fields = ['id', 'title', 'difficulty', 'type'];
+    const body: object = { perPage: problemPageSizeMax, lastSeenId, fields };
+    const page = problemCalls.problemList.response.parse(await ask(problemCalls.problemList.path, body));
+    for (const { id = '', title = '', difficulty = '' } of page.filter(({ type }) => isCode(type)))
+      console.log(`${id.padEnd(24)} ${difficulty.padEnd(7)} ${title}`);
+    if (page.length < problemPageSizeMax) return exitCodes.success;
+    lastSeenId = page.at(-1)?._id ?? null;
+  }
+}
+
+const isCode = (type: string | undefined) => type === 'code' || type === 'debug';
+
+/** Writes the samples of a problem into a folder, as `1.in` and `1.ans`. */
+export async function downloadSamples(folders: Folders, problemID: string, to?: string): Promise<number> {
+  const ask = await openServer(folders);
+  const answer = problemCalls.problemGet.response.parse(
+    await ask(problemCalls.problemGet.path, { problemID }),
+  );
+  const [problem] = answer.problems;
+  if (!problem) throw new Failure('refused', `There is no problem ${problemID}.`);
+  const folder = path.resolve(to ?? problem.id);
+  fs.mkdirSync(folder, { recursive: true });
+  for (const [index, { input, output }] of problem.samples.entries()) {
+    fs.writeFileSync(path.join(folder, `${index + 1}.in`), input);
+    fs.writeFileSync(path.join(folder, `${index + 1}.ans`), output);
+  }
+  console.log(`${problem.samples.length} samples of ${problem.id} are in ${folder}`);
+  return exitCodes.success;
+}
+
+async function openServer(folders: Folders): Promise<(path: string, body: object) => Promise<unknown>> {
+  const session = requireSession(folders);
+  const token = await freshToken(folders, session);
+  if (token.type === 'ended')
+    throw new Failure('signInNeeded', 'Your session has ended. Run: codeferry login');
+  if (token.type === 'unreachable') throw notReached(session.server, token.reason);
+  return async (place, body) => {
+    const answer: Answer = await callServer(`${session.server}/api${place}`, {
+      body,
+      token: token.session.idToken,
+    });
+    if (answer.type === 'unreachable') throw notReached(session.server, answer.reason);
+    if (answer.type === 'error') throw new Failure('refused', answer.message);
+    return answer.body;
+  };
+}
+
+const notReached = (server: string, reason: string) =>
+  new Failure('unreachable', `${server} cannot be reached. ${reason}`);
