@@ -49,6 +49,10 @@ const folders: Record<string, string | null> = {
   'contract/rules': 'rules',
   'contract/rules/contest': 'contest-rules',
   'contract/join': null,
+  // Not kept on devices (vite.config.ts).
+  'contract/calls/admin': 'admin',
+  'contract/entities/admin': 'admin',
+  'src/sync/admin': 'admin',
   'contract/package': null,
   'src/lib/schema': 'schemas',
   'src/data': 'device',

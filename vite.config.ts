@@ -78,6 +78,8 @@ export default defineConfig({
         globIgnores: [
           'rt/**',
           'sw-delivery.js',
+          // Works online only.
+          'assets/admin-*',
           'icon-*.png',
           'maskable-*.png',
           'apple-touch-icon.png',

@@ -36,6 +36,7 @@ export const callSummaries = {
     forgotPassword: 'Mail a code to set a new password',
     verifyOtp: 'Check a mailed code',
     resetPassword: 'Set a new password with a mailed code',
+    resetByLink: 'Set a password by a link of an administrator',
     emailAvailable: 'Check whether an email is free',
     usernameAvailable: 'Check whether a username is free',
     profileUpdate: 'Change the own profile',
@@ -141,6 +142,12 @@ export const callSummaries = {
     meta: 'Get name, version, time and identity provider',
     status: 'Get the state of database, queue, judge and languages',
     bugReport: 'Report a bug or wish',
+  },
+  Administration: {
+    adminUsers: 'Find accounts',
+    adminUser: 'Get one account',
+    adminChangeUser: 'Block an account, end its sessions, make a reset link or change roles',
+    adminAudit: 'Read the log of changes by administrators',
   },
   'Contest API of the ICPC': {
     ccsInfo: 'Get the version of the Contest API',

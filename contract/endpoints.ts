@@ -14,66 +14,13 @@
  * - online: needs the network.
  */
 import type * as z from 'zod/mini';
-import { answerCalls } from './calls/answers';
-import { assignmentCalls } from './calls/assignments';
-import { badgeCalls } from './calls/badges';
-import { challengeCalls } from './calls/challenges';
-import { classCommentCalls } from './calls/class-comments';
-import { classWorkCalls } from './calls/class-work';
-import { classCalls } from './calls/classes';
-import { codeCalls } from './calls/code';
-import { contestApiCalls } from './calls/contest-api';
-import { contestAskCalls } from './calls/contest-ask';
-import { contestManageCalls } from './calls/contest-manage';
-import { contestPackCalls } from './calls/contest-packs';
-import { contestPracticeCalls } from './calls/contest-practice';
-import { contestRegistrationCalls } from './calls/contest-registration';
-import { contestSimilarityCalls } from './calls/contest-similarity';
-import { contestCalls } from './calls/contests';
-import { downloadCalls } from './calls/downloads';
-import { draftCalls } from './calls/drafts';
-import { outboxCalls } from './calls/outbox';
-import { practiceCalls } from './calls/practice';
-import { problemCalls } from './calls/problems';
-import { reportCalls } from './calls/reports';
-import { searchCalls } from './calls/search';
-import { serverCalls } from './calls/servers';
-import { sharedDeviceCalls } from './calls/shared-devices';
-import { tagCalls } from './calls/tags';
-import { userCalls } from './calls/users';
+import { adminCalls } from './calls/admin/admin';
 import type { Endpoint } from './endpoint';
+import { pageEndpoints } from './page-endpoints';
 
 export type { Endpoint };
 
-export const endpoints = {
-  ...serverCalls,
-  ...challengeCalls,
-  ...problemCalls,
-  ...codeCalls,
-  ...answerCalls,
-  ...draftCalls,
-  ...userCalls,
-  ...practiceCalls,
-  ...badgeCalls,
-  ...outboxCalls,
-  ...reportCalls,
-  ...searchCalls,
-  ...tagCalls,
-  ...downloadCalls,
-  ...contestCalls,
-  ...contestManageCalls,
-  ...contestAskCalls,
-  ...contestRegistrationCalls,
-  ...contestPackCalls,
-  ...contestPracticeCalls,
-  ...contestApiCalls,
-  ...contestSimilarityCalls,
-  ...classCalls,
-  ...assignmentCalls,
-  ...classWorkCalls,
-  ...classCommentCalls,
-  ...sharedDeviceCalls,
-} as const satisfies Record<string, Endpoint>;
+export const endpoints = { ...pageEndpoints, ...adminCalls } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;
 type Table = typeof endpoints;

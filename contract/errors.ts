@@ -14,6 +14,23 @@ const rows = {
   ],
   UNAUTHENTICATED: [401, 'Sign-in required', 'Sign in and try again.'],
   TOKEN_INVALID: [401, 'Sign in again', 'This session is no longer valid. Sign in again.'],
+  ACCOUNT_BLOCKED: [
+    401,
+    'Account blocked',
+    'An administrator has blocked this account. Unsent work stays on this device.',
+  ],
+  LAST_ADMINISTRATOR: [
+    409,
+    'Last administrator',
+    'This is the last administrator. Make another account administrator first.',
+  ],
+  OWN_ACCOUNT: [409, 'Your own account', 'You cannot block your own account.'],
+  NO_PASSWORD: [409, 'No password', 'This account signs in with Google or GitHub and has no password.'],
+  RESET_LINK_INVALID: [
+    422,
+    'Link not valid',
+    'This link was used before, has expired, or was replaced. Ask the administrator for a new one.',
+  ],
   FORBIDDEN: [403, 'Not allowed', 'You do not have permission to do this.'],
   IDENTITY_MISMATCH: [403, 'Not allowed', 'The account in the request is not the signed-in account.'],
   NOT_FOUND: [404, 'Not found', 'Nothing was found at this address.'],

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { createCheckerTrials, type TryChecker } from './judge/checker-trials';
 import { createPool } from './judge/pool';
 import type { Judge } from './judge/types';
+import { adminRoutes } from './modules/admin/routes';
 import { answerRoutes } from './modules/answers/routes';
 import { assignmentRoutes } from './modules/assignments/routes';
 import { badgeRoutes } from './modules/badges/routes';
@@ -175,7 +176,7 @@ async function openHttp(
     config,
     log,
     draining: shutdown.draining,
-    services: { db, identity },
+    services: { db, identity, notifications },
     modules: (api) => {
       for (const routes of [
         statusRoutes,
@@ -203,6 +204,7 @@ async function openHttp(
         assignmentRoutes,
         classWorkRoutes,
         sharedDeviceRoutes,
+        adminRoutes,
       ]) {
         routes(api, context);
       }

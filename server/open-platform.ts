@@ -7,6 +7,7 @@ import { type Config, ConfigError } from './platform/config';
 import { migrate } from './platform/database/migrate';
 import { Notifications } from './platform/database/notifications';
 import { type Database, openDatabase } from './platform/database/open';
+import { sessionsChannel } from './platform/http/account-endings';
 import { effectsChannel } from './platform/identity/firebase/effects';
 import { say, step } from './platform/progress';
 import { type JudgeQueue, startJudgeQueue, workChannel } from './platform/queue';
@@ -45,7 +46,7 @@ export async function openPlatform(config: Config, log: Logger, shutdown: Shutdo
 
   const notifications = new Notifications(
     database.url,
-    [workChannel, stateChannel, runChannel, effectsChannel],
+    [workChannel, stateChannel, runChannel, effectsChannel, sessionsChannel],
     warn,
   );
   const queue = await step('queue', async () => {

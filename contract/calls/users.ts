@@ -14,6 +14,7 @@ import {
   ForgotPassword,
   LoginEmail,
   LoginProvider,
+  ResetByLink,
   ResetPassword,
   SignupEmail,
   SignupProvider,
@@ -93,6 +94,16 @@ export const userCalls = {
     body: ResetPassword,
     response: z.object({ message: z.string(), code: z.literal('password_reset') }),
     errors: ['OTP_WRONG', 'OTP_EXPIRED'],
+  },
+  /** Also ends all sessions of the account. */
+  resetByLink: {
+    method: 'POST',
+    path: '/users/reset-by-link',
+    auth: 'none',
+    offline: 'online',
+    body: ResetByLink,
+    response: z.object({ message: z.string(), email: z.string() }),
+    errors: ['RESET_LINK_INVALID'],
   },
   emailAvailable: {
     method: 'GET',

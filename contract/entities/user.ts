@@ -48,6 +48,8 @@ export const User = z.object({
   displayName: z.string(),
   photoURL: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
+  /** Shows the link only: the server checks each call. */
+  isAdministrator: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof User>;
 
@@ -97,6 +99,12 @@ const Otp = z
 export const ForgotPassword = z.object({ email: Email });
 export const VerifyOtp = z.object({ email: Email, otp: Otp });
 export const ResetPassword = z.object({ email: Email, otp: Otp, newPassword: Password });
+/** Of a link that an administrator made. */
+export const ResetByLink = z.object({
+  token: z.string().check(z.minLength(1), z.maxLength(100)),
+  newPassword: Password,
+});
+export type ResetByLink = z.infer<typeof ResetByLink>;
 export type ResetPassword = z.infer<typeof ResetPassword>;
 
 /** `username` is typed as confirmation. */

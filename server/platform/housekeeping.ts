@@ -37,6 +37,7 @@ export async function deleteExpiredRows(db: Database): Promise<void> {
   await sql`delete from firebase_accounts account where changed_at < now() - interval '2 days'
     and not exists (select from identity_effects effect where effect.uid = account.uid)`.execute(db);
   await sql`delete from password_otps where expires_at < now()`.execute(db);
+  await sql`delete from password_reset_links where expires_at < now()`.execute(db);
   await sql`delete from mails where expires_at < now()`.execute(db);
   await sql`delete from code_runs where received_time < now() - interval '1 day'`.execute(db);
   await sql`delete from report_images image

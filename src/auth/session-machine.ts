@@ -13,6 +13,8 @@ export interface Person {
   username: string | null;
   displayName: string;
   photoURL: string | null;
+  /** Shows the link to /admin; the server checks each call. */
+  isAdministrator?: boolean | undefined;
 }
 export type Session =
   | { state: 'unknown' }

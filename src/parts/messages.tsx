@@ -61,6 +61,7 @@ export const messages = {
     '/challenges/$challengeID': 'Challenge',
     '/code/$problemID': 'Solve',
     '/quiz/$problemID': 'Question',
+    '/admin': 'Administration',
     '/classes': 'Classes',
     '/classes/$classID': 'Class',
     '/classes/$classID/work': 'Work of a class',

@@ -136,7 +136,7 @@ test('a deleted account is gone everywhere, and its names are free again', async
 test('a disabled account is refused at once', async () => {
   const person = await signUpPerson(server.url, 'blocked');
   await query(databaseUrl, 'update identity_accounts set disabled = true where uid = $1', [person.uid]);
-  expect(await meOf(person.token)).toBe('TOKEN_INVALID');
+  expect(await meOf(person.token)).toBe('ACCOUNT_BLOCKED');
   await withSdk(async (auth) => {
     expect(await codeOf(signInWithEmailAndPassword(auth, person.email, password))).toBe('auth/user-disabled');
   });

@@ -29,13 +29,13 @@ async function callServer(url: string, { email, password = 'secret-1' }: Credent
   });
   const { localId: uid, idToken: token, refreshToken, expiresIn } = identified.body;
   if (!uid || !token) throw new Error(`signInWithPassword answered ${JSON.stringify(identified.body)}`);
-  const { body } = await request<{ user: Record<string, string | null> }>(
+  const { body } = await request<{ user: Record<string, string | null> & { isAdministrator?: boolean } }>(
     `${url}/api/users/login_email`,
     { uid, email },
     { token },
   );
   if (!body.user) throw new Error(`login_email answered ${JSON.stringify(body)}`);
-  const { username, displayName, photoURL } = body.user;
+  const { username, displayName, photoURL, isAdministrator } = body.user;
   const { identity } = (await request<{ identity: object }>(`${url}/api/meta`)).body;
   const tokens = {
     refreshToken,
@@ -44,7 +44,7 @@ async function callServer(url: string, { email, password = 'secret-1' }: Credent
   };
   return {
     identity,
-    person: { uid, email: body.user.email, username, displayName, photoURL },
+    person: { uid, email: body.user.email, username, displayName, photoURL, isAdministrator },
     account: storedAccount(await lookUp(url, token), tokens),
   };
 }

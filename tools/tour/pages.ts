@@ -114,6 +114,8 @@ export const pages: readonly PageEntry[] = [
   }),
   page('/problems/create', 'Create a problem', { as: 'member', rules: ['NAV-6', 'NAV-24'] }),
   page('/problems/preview', 'Problem preview', { as: 'member' }),
+  // Its sections are in the scene `admin`.
+  page('/admin', '/admin is not found.'),
   page('/login', 'Sign in', { rules: ['NAV-18'], content: 'form' }),
   page('/shared', 'Sign in on a shared device', { content: 'form' }),
   page('/signup', 'Sign up', { rules: ['NAV-18'], content: 'form' }),

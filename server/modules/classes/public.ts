@@ -1,2 +1,9 @@
 export { findOwnClass, findTaughtClass } from './class-row';
-export { grantTeacher, listTeachers, revokeTeacher } from './teachers';
+export {
+  addTeacher,
+  findByUsername,
+  grantTeacher,
+  listTeachers,
+  removeTeacher,
+  revokeTeacher,
+} from './teachers';

@@ -23,12 +23,22 @@ export async function becomeTeacher(
   return { isTeacher: true };
 }
 
-const addTeacher = (db: Database, uid: string) =>
-  db
+/** @returns false: the account is a teacher already */
+export async function addTeacher(db: Database, uid: string): Promise<boolean> {
+  const added = await db
     .insertInto('teachers')
     .values({ uid })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('uid')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Their classes and students stay. @returns false: the account is no teacher */
+export async function removeTeacher(db: Database, uid: string): Promise<boolean> {
+  const deleted = await db.deleteFrom('teachers').where('uid', '=', uid).executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
+}
 
 /** By the operator. @returns false: nobody has this username */
 export async function grantTeacher(db: Database, username: string): Promise<boolean> {
@@ -38,14 +48,10 @@ export async function grantTeacher(db: Database, username: string): Promise<bool
   return true;
 }
 
-/** Their classes and students stay. @returns false: no teacher has this username */
+/** @returns false: no teacher has this username */
 export async function revokeTeacher(db: Database, username: string): Promise<boolean> {
   const person = await findByUsername(db, username);
-  const deleted = await db
-    .deleteFrom('teachers')
-    .where('uid', '=', person?.uid ?? '')
-    .executeTakeFirst();
-  return deleted.numDeletedRows > 0n;
+  return person !== undefined && (await removeTeacher(db, person.uid));
 }
 
 export interface TeacherRow {

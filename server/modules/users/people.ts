@@ -5,6 +5,7 @@ import { newId } from '../../platform/database/new-id';
 import type { Database } from '../../platform/database/open';
 import type { UsersTable } from '../../platform/database/schema-people';
 import type { Identity } from '../../platform/identity/identity';
+import { grantToFirstAccount } from '../admin/public';
 import { awardBadges, awardForPractice } from '../badges/public';
 
 export type PersonRow = Selectable<UsersTable>;
@@ -48,7 +49,8 @@ export async function createPerson(
   await renewClaims(transaction, identity, created);
   await awardBadges(transaction, uid, ['beginner']);
   await awardForPractice(transaction, uid);
-  return { outcome: 'created', user: toUser(created) };
+  const isAdministrator = await grantToFirstAccount(transaction, uid);
+  return { outcome: 'created', user: { ...toUser(created), ...(isAdministrator && { isAdministrator }) } };
 }
 
 export async function findPerson(db: Database, uid: string): Promise<PersonRow | undefined> {
@@ -83,5 +85,6 @@ export function toUser(row: PersonRow): User {
     displayName: row.display_name,
     photoURL: row.photo_url,
     createdAt: row.created_at.toISOString(),
+    ...(row.roles.includes('administrator') && { isAdministrator: true }),
   };
 }

@@ -7,6 +7,7 @@ import { requirePassword } from '../../platform/http/require-password';
 import { deletePersonalData } from './delete-personal-data';
 import { exportAccount } from './export-account';
 import { loginProvider } from './login-provider';
+import { resetByLink } from './password-reset/reset-by-link';
 import { resetPassword, sendOtp, verifyOtp } from './password-reset/reset-password';
 import { createPerson, findPerson, isUsernameTaken, type NewPerson, toUser } from './people';
 import { readAvatar } from './profile/avatars';
@@ -19,6 +20,7 @@ import { requireProvider, requireSamePerson } from './same-person';
 export function userRoutes(api: Api, context: Context): void {
   comingIn(api, context);
   newPassword(api, context);
+  linkedPassword(api, context);
   profiles(api, context);
   goingAway(api, context);
 }
@@ -94,6 +96,17 @@ function newPassword({ on }: Api, context: Context): void {
       code: 'password_reset' as const,
     };
   });
+}
+
+function linkedPassword({ on }: Api, context: Context): void {
+  on(
+    'resetByLink',
+    async ({ body }) => ({
+      message: 'Your password is set. Sign in with the new password.',
+      email: await resetByLink(context, body),
+    }),
+    { limit: { perMinute: context.config.limits.signIn, by: ({ address }) => ['reset-by-link', address] } },
+  );
 }
 
 function profiles({ on }: Api, { identity, config }: Context): void {

@@ -46,6 +46,7 @@ import { assignments } from '../migrations/071-assignments';
 import { classWork } from '../migrations/072-class-work';
 import { sharedDevices } from '../migrations/073-shared-devices';
 import { searchGrowth } from '../migrations/074-search-growth';
+import { administration } from '../migrations/076-administration';
 import type { Database } from './open';
 
 /**
@@ -100,6 +101,7 @@ const migrations: Record<string, Migration> = {
   '072-class-work': classWork,
   '073-shared-devices': sharedDevices,
   '074-search-growth': searchGrowth,
+  '076-administration': administration,
 };
 
 /**

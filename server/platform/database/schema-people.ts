@@ -17,6 +17,8 @@ export interface UsersTable {
   /** Only preferences that the user has set. */
   preferences: ColumnType<Partial<Preferences>, string | undefined, string>;
   avatar_hash: Generated<string | null>;
+  /** Of administration; teachers have their own table. */
+  roles: Generated<string[]>;
   created_at: Moment;
 }
 

@@ -8,6 +8,12 @@ import type { Question } from '../../../contract/entities/question';
 import type { Difficulty, ProblemType } from '../../../contract/limits';
 import type { Json, Moment } from './column-types';
 import type {
+  AccountBlocksTable,
+  AuditEventsTable,
+  FirstAdministratorTable,
+  PasswordResetLinksTable,
+} from './schema-admin';
+import type {
   AssignmentsTable,
   AssignmentTasksTable,
   WorkChainsTable,
@@ -335,4 +341,8 @@ export interface Schema {
   identity_keys: IdentityKeysTable;
   firebase_accounts: FirebaseAccountsTable;
   firebase_keys: FirebaseKeysTable;
+  first_administrator: FirstAdministratorTable;
+  account_blocks: AccountBlocksTable;
+  password_reset_links: PasswordResetLinksTable;
+  audit_events: AuditEventsTable;
 }

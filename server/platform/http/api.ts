@@ -4,11 +4,14 @@ import type {} from '@fastify/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { type Endpoint, type EndpointName, endpoints } from '../../../contract/endpoints';
 import { ApiError } from '../../../contract/entities/api-error';
+import type { Notifications } from '../database/notifications';
 import type { Database } from '../database/open';
 import { hashJson, type KeyedRequest } from '../idempotency';
 import type { Identity } from '../identity/identity';
+import { AccountEndings } from './account-endings';
 import type { Call, CallOptions, Handler } from './call';
 import { basicCredentials, findCaller } from './caller';
+import { onResponseEnd } from './connection-end';
 import { RawAnswer } from './file-answer';
 import { answerKeyed, type BatchedCall, batchedCall, checkLimit, scopeOf } from './keyed-call';
 import { bodyOf, multipartBodyBytesMax, takeMultipart } from './multipart';
@@ -28,6 +31,7 @@ export interface ApiServices {
   readonly identity: Identity;
   readonly closing: AbortSignal;
   readonly work: WorkLimit;
+  readonly notifications: Pick<Notifications, 'subscribe'>;
 }
 
 declare module 'fastify' {
@@ -47,6 +51,7 @@ export function createApi(app: FastifyInstance, services: ApiServices): Api {
   app.decorateRequest('caller', null);
   app.decorateRequest('bodyHash', '');
   const carried = new Map<EndpointName, BatchedCall>();
+  const accountEndings = new AccountEndings(services.notifications);
   const countRequestOf = app.createRateLimit();
   /** A batch request counts as many requests. */
   const countFurther = async (request: FastifyRequest, times: number) => {
@@ -89,9 +94,14 @@ export function createApi(app: FastifyInstance, services: ApiServices): Api {
           if (keyOf(endpoint, request)) request.bodyHash = hashJson(request.body);
         },
         handler: async (request, reply) => {
-          const call = toCall<typeof name>(request, services);
+          const ended =
+            options.waits && request.caller ? accountEndings.watch(request.caller.uid) : undefined;
+          if (ended) onResponseEnd(reply, ended.stop);
+          const call = toCall<typeof name>(request, services, ended?.signal);
           await countFurther(request, (options.requests?.(call) ?? 1) - 1);
-          return await answer(name, handler, options, call, request, reply);
+          const said = await answer(name, handler, options, call, request, reply);
+          if (ended?.signal.aborted && !reply.sent) throw new Refusal('TOKEN_INVALID');
+          return said;
         },
       };
       if (encoding === undefined) return void app.route(route);
@@ -141,9 +151,10 @@ async function answer<N extends EndpointName>(
 function toCall<N extends EndpointName>(
   request: FastifyRequest,
   { db, closing, work }: ApiServices,
+  sessionsEnded: AbortSignal | undefined,
 ): Call<N> {
   const { params, query, body, caller, ip, protocol, host } = request;
-  const endings = [request.signal, closing];
+  const endings = [request.signal, closing, ...(sessionsEnded ? [sessionsEnded] : [])];
   return {
     params,
     query,
@@ -152,6 +163,7 @@ function toCall<N extends EndpointName>(
     db,
     address: networkOf(ip),
     origin: `${protocol}://${host}`,
+    requestID: request.id,
     credentials: basicCredentials(request.headers.authorization),
     endings,
     furtherPlace: () => work.takeIfFree(),

@@ -9,7 +9,11 @@ const parts = (more: Partial<HttpParts>): HttpParts => ({
   config: readConfig({ CODEFERRY_ROOT: '/nonexistent' }, '/', 1),
   log: pino({ level: 'silent' }),
   draining: new AbortController().signal,
-  services: { db: {} as Database, identity: {} as Identity },
+  services: {
+    db: {} as Database,
+    identity: {} as Identity,
+    notifications: { subscribe: () => () => undefined },
+  },
   modules: () => {},
   ...more,
 });

@@ -32,7 +32,9 @@ export interface Call<N extends EndpointName> {
   readonly origin: string;
   /** Of HTTP basic authentication, unverified. Only the Contest API uses it. */
   readonly credentials: { readonly username: string; readonly password: string } | undefined;
-  /** Abort when the client disconnects or the server closes. */
+  /** In the log of requests. */
+  readonly requestID: string;
+  /** Abort when the client disconnects, the server closes, or the account's sessions end. */
   readonly endings: readonly AbortSignal[];
   /**
    * One more slot of the work limit, for parallel work. Returns the release function; undefined if no slot

@@ -28,7 +28,7 @@ export async function findCaller(
   const caller = await identity.verify(token);
   if (caller) return caller;
   if (auth === 'optional' && offline === 'cached') return null;
-  throw new Refusal('TOKEN_INVALID');
+  throw new Refusal((await identity.isDisabled(token)) ? 'ACCOUNT_BLOCKED' : 'TOKEN_INVALID');
 }
 
 function bearerToken(header: string | undefined): string | undefined {

@@ -30,6 +30,8 @@ export interface NewAccount {
 export interface Identity {
   /** Null if the token is forged, expired or revoked, or its account is deleted or disabled. */
   verify(token: string): Promise<Caller | null>;
+  /** Why `verify` refused the token: the token is good, but its account is disabled. */
+  isDisabled(token: string): Promise<boolean>;
   setClaims(uid: string, claims: Claims, transaction: Database): Promise<void>;
   hasEmail(email: string): Promise<boolean>;
   /** `hasPassword` is false for accounts that only sign in with Google or GitHub. */

@@ -27,7 +27,9 @@ for (const [rule, code, message] of table) {
 
 test('a refusal of our own server has a message', () => {
   expect(identityErrorMessage('auth/too-many-requests')).toMatch(/^Too many attempts. Wait/);
-  expect(identityErrorMessage('auth/user-disabled')).toBe('This account was closed.');
+  expect(identityErrorMessage('auth/user-disabled')).toBe(
+    'This account is blocked. Ask the administrator of this server.',
+  );
 });
 
 test('every thrown value gets a code', () => {

@@ -4,7 +4,7 @@ export const messages = {
   internalError: 'Internal Error. Make sure your internet connection is stable.',
   invalidEmail: 'Invalid Email. Make sure the Email is complete with an @ sign.',
   tooManyAttempts: 'Too many attempts. Wait a few minutes, then try again.',
-  closedAccount: 'This account was closed.',
+  closedAccount: 'This account is blocked. Ask the administrator of this server.',
   closedPopup: 'Sign In popup was closed. Make sure browser allows site to open popups and external links.',
   missingEmail:
     'Your account with that provider has no usable email. Add one there, or sign up with email and password.',

@@ -1,5 +1,5 @@
 /** Validates payloads against the contract. Loads the schemas of all calls, so import it late. */
-import { endpoints } from '../../../contract/endpoints';
+import { pageEndpoints } from '../../../contract/page-endpoints';
 import { type Checked, check } from '../../lib/schema/validate';
 import { type Intent, requestOf } from '../intents/define-intent';
 import type { PayloadOf } from '../intents/registry';
@@ -23,7 +23,7 @@ function take<T>(result: Checked<T>): T {
 /** Returns the parsed payload. Throws `InvalidPayloadError` with a message for users. */
 export function checkPayload<I extends Intent>(intent: I, payload: PayloadOf<I>): PayloadOf<I>;
 export function checkPayload(intent: Intent, payload: unknown): unknown {
-  const call = endpoints[intent.kind];
+  const call = pageEndpoints[intent.kind];
   const { params, body } = requestOf(intent, payload);
   const checked = 'body' in call ? take(check(call.body, body)) : body;
   if (!params || !('params' in call)) return checked;

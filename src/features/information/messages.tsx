@@ -3,6 +3,11 @@ import type { ReactNode } from 'react';
 import { byteText, counted, durationText } from '../../lib/words';
 
 export const messages = {
+  admin: {
+    title: 'Administration',
+    needsServer: 'Administration needs the server',
+    needsServerText: 'The server cannot be reached at the moment. These pages work online only.',
+  },
   status: {
     refresh: 'Refresh',
     checking: 'Checking…',

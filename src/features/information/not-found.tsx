@@ -8,7 +8,11 @@ import { suggestRoutes } from './suggest-routes';
 /** NOTF-1 … NOTF-3. `path`: the address from the browser. */
 export function NotFound({ path }: { path: string }) {
   const { routesByPath } = useRouter();
-  const suggestions = suggestRoutes(path, Object.keys(routesByPath));
+  const suggestions = suggestRoutes(
+    path,
+    // Most people have no use for it.
+    Object.keys(routesByPath).filter((route) => route !== '/admin'),
+  );
   return (
     <Page title={messages.notFound(readable(path))} narrow>
       {suggestions.length > 0 && (

@@ -14,6 +14,7 @@ export const messages = {
   profileOf: (name: string) => `Profile of ${name}`,
 
   about: 'About',
+  administration: 'Administration',
   offlineUse: 'Offline use',
   systemStatus: 'System status',
   terms: 'Terms',

@@ -1,6 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { Settings } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { session } from '../../auth/session';
 import { useFrom } from '../../parts/use-from';
 import { IconButton } from '../../ui/button';
 import { messages } from './messages';
@@ -12,6 +14,8 @@ export function SettingsMenu() {
   const id = useId();
   const menu = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
+  const { current } = useSnapshot(session);
+  const isAdministrator = current.state === 'signedIn' && current.isAdministrator;
   const from = useFrom();
   const path = useLocation({ select: ({ pathname }) => pathname });
   // biome-ignore lint/correctness/useExhaustiveDependencies: its link leads to another page, which it must not lie over
@@ -41,6 +45,11 @@ export function SettingsMenu() {
             <Link to="/offline" state={{ from }} className={styles.link}>
               {messages.offlineUse}
             </Link>
+            {isAdministrator && (
+              <Link to="/admin" state={{ from }} className={styles.link}>
+                {messages.administration}
+              </Link>
+            )}
           </>
         )}
       </section>

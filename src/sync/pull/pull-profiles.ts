@@ -53,9 +53,9 @@ async function takeOver(account: AccountKey, { user, preferences }: OwnProfile):
   const { current } = session;
   if (current.state !== 'signedIn' || current.uid !== account || user.uid !== account) return;
   await storePreferences(account, preferences);
-  const { uid, email, username, displayName, photoURL } = user;
+  const { uid, email, username, displayName, photoURL, isAdministrator } = user;
   const isRenamed = current.username !== username;
-  renamePerson({ uid, email, username, displayName, photoURL });
+  renamePerson({ uid, email, username, displayName, photoURL, isAdministrator });
   // The token contains the username: the next call needs a new one (S-74).
   if (isRenamed) void pageTokens(true);
 }

@@ -1,4 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
+import type { Endpoint, EndpointName } from '../../../contract/endpoints';
 import { readClockNote } from '../../data/db/clock-note';
 import { randomId } from '../../lib/random-id';
 import { createServerClock } from '../clock/server-clock';
@@ -36,11 +37,11 @@ const silence: Silence = {
 };
 
 /** Loaded late: it brings the schemas of all calls, and the page shows local data first. */
-async function openClient(): Promise<Call> {
-  const [{ createApiClient }, { createTransport }, { endpoints }] = await Promise.all([
+async function openClient<N extends EndpointName>(load: LoadEndpoints<N>): Promise<Call<N>> {
+  const [{ createApiClient }, { createTransport }, endpoints] = await Promise.all([
     import('../transport/api-client'),
     import('../transport/transport'),
-    import('../../../contract/endpoints'),
+    load(),
   ]);
   return createApiClient(endpoints, {
     transport: createTransport(silence),
@@ -53,19 +54,25 @@ async function openClient(): Promise<Call> {
   });
 }
 
-let opened: Promise<Call> | undefined;
+type LoadEndpoints<N extends EndpointName> = () => Promise<Readonly<Record<N, Endpoint>>>;
 
-/** See `Call`. If the client cannot be loaded, the page is offline without a service worker. */
-export const call: Call = async (name, options) => {
-  opened ??= openClient();
-  let client: Call;
-  try {
-    client = await opened;
-  } catch (error) {
-    console.warn('The client could not be loaded', error);
-    opened = undefined;
-    noteContact('unreached', false);
-    return { ok: false, failure: unreachedFailure('offline') };
-  }
-  return client(name, options);
-};
+/** If the client cannot be loaded, the page is offline without a service worker. */
+export function lateClient<N extends EndpointName>(load: LoadEndpoints<N>): Call<N> {
+  let opened: Promise<Call<N>> | undefined;
+  return async (name, options) => {
+    opened ??= openClient(load);
+    let client: Call<N>;
+    try {
+      client = await opened;
+    } catch (error) {
+      console.warn('The client could not be loaded', error);
+      opened = undefined;
+      noteContact('unreached', false);
+      return { ok: false, failure: unreachedFailure('offline') };
+    }
+    return client(name, options);
+  };
+}
+
+/** See `Call`. */
+export const call = lateClient(async () => (await import('../../../contract/page-endpoints')).pageEndpoints);

@@ -18,7 +18,7 @@ const isSomebodyLeaving = () =>
 
 /** Begins the session. Anonymous work waits for the answer to `DeviceWorkQuestion`. Never throws. */
 export async function enterAccount(user: User, identity: IdentityConfig): Promise<void> {
-  const { uid, email, username, displayName, photoURL } = user;
+  const { uid, email, username, displayName, photoURL, isAdministrator } = user;
   // Copies may contain another user's private data. The same user, or one who was signed out, keeps them. A
   // broken cache must not prevent the sign-in.
   const before = readHint()?.person.uid;
@@ -26,7 +26,7 @@ export async function enterAccount(user: User, identity: IdentityConfig): Promis
     await dropPersonal().catch(logFailedRemoval);
   // Must precede the session: the sender starts with it.
   await holdDeviceWork().catch(logFailedRemoval);
-  enterSession({ person: { uid, email, username, displayName, photoURL }, identity });
+  enterSession({ person: { uid, email, username, displayName, photoURL, isAdministrator }, identity });
   await noteSession().catch(logFailedRemoval);
   void import('../shared-device/keep-shared').then(({ welcome }) => welcome(uid), logFailedRemoval);
 }

@@ -1,4 +1,4 @@
-/** The three calls of a password reset. None throws. */
+/** The calls of a password reset. None throws. */
 import { errorText } from '../../lib/error-text';
 import { call } from '../server/page-client';
 import type { Answer } from '../transport/read-answer';
@@ -27,4 +27,15 @@ export async function verifyResetCode(email: string, otp: string): Promise<Reset
 /** Also ends all sessions of the account. */
 export async function setNewPassword(email: string, otp: string, newPassword: string): Promise<ResetAnswer> {
   return read(await call('resetPassword', { body: { email, otp, newPassword } }));
+}
+
+/** By a link of an administrator. @returns the email to sign in with */
+export async function resetByLink(
+  token: string,
+  newPassword: string,
+): Promise<{ ok: true; email: string } | { ok: false; message: string }> {
+  const answer = await call('resetByLink', { body: { token, newPassword } });
+  return answer.ok
+    ? { ok: true, email: answer.data.email }
+    : { ok: false, message: errorText(answer.failure.error) };
 }

@@ -54,6 +54,9 @@ function timeoutOf(name: EndpointName, { offline }: Endpoint): number {
 const is401 = (answer: Answer<unknown>) =>
   !answer.ok && answer.failure.kind === 'http' && answer.failure.status === 401;
 
+const isBlocked = (answer: Answer<unknown>) =>
+  !answer.ok && answer.failure.error.errorCode === 'ACCOUNT_BLOCKED';
+
 /** Screen, outbox and poller retry these calls; for all others a user waits. */
 const isRepeated = (name: EndpointName, { offline }: Endpoint) =>
   offline !== 'online' || name === 'outboxSend';
@@ -114,7 +117,8 @@ export function createApiClient<Names extends EndpointName>(
     const answer = await send(first);
     if (!is401(answer) || first.idToken === undefined || options.idToken !== undefined) return answer;
     const second = await authority(endpoint, options, true);
-    if (second.type === 'stop') return { ok: false, failure: second.failure };
+    // The provider only says that it refuses the account.
+    if (second.type === 'stop') return isBlocked(answer) ? answer : { ok: false, failure: second.failure };
     return second.idToken === first.idToken ? answer : send(second);
   }
 

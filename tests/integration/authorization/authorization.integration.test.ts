@@ -16,6 +16,7 @@ import {
   submitCode,
 } from '../client';
 import { accountRows, signInRows } from './account-rows';
+import { adminRows } from './admin-rows';
 import { type AssignmentObjects, assignmentRows, newAssignment } from './assignment-rows';
 import { type ClassObjects, classRows } from './class-rows';
 import { contestJuryRows } from './contest-jury-rows';
@@ -25,7 +26,7 @@ import { type ContestObjects, contestRows } from './contest-rows';
 import { draftRows } from './draft-rows';
 import { type Objects, practiceRows } from './practice-rows';
 import { makeRefusedTokens } from './refused-tokens';
-import { blocked, people, type Role, type Row, refusedTokens, type Sender } from './row';
+import { administrator, blocked, people, type Role, type Row, refusedTokens, type Sender } from './row';
 import { servedRoutes, tellRoutes } from './served-routes';
 import { sharedDeviceRows } from './shared-device-rows';
 import { wireRows } from './wire-rows';
@@ -46,6 +47,7 @@ beforeAll(async () => {
   databaseUrl = await cluster.createDatabase();
   server = await startTestServer({ databaseUrl, env: tellRoutes });
   const { url } = server;
+  const first = await signUpPerson(url, 'first');
   const other = await signUpPerson(url, 'other');
   const unfinished = await signUpPerson(url, 'unfinished', { record: false });
   const refused = await makeRefusedTokens({ url, databaseUrl }, await signUpPerson(url, 'creator'), other);
@@ -56,6 +58,7 @@ beforeAll(async () => {
   const asCreator = (role: Role, token: string) => {
     senders[role] = { role, person: creator, token };
   };
+  senders.administrator = { role: administrator, person: first, token: first.token };
   senders.anonymous = { role: 'anonymous', person: undefined, token: undefined };
   senders.unfinished = { role: 'unfinished', person: unfinished, token: unfinished.token };
   senders.other = { role: 'other', person: other, token: other.token };
@@ -124,6 +127,7 @@ const matrix: Row[] = [
   ...assignmentRows(() => objects),
   ...classRows(() => objects),
   ...sharedDeviceRows(() => objects),
+  ...adminRows,
   ...wireRows(() => leavers),
   ...signInRows(() => creator),
 ];
@@ -154,7 +158,7 @@ async function statusesOf(row: Row, roles: readonly Role[]): Promise<Record<stri
     statuses[role] = status;
     const shape = row.call in endpoints ? apiError : wireError;
     if (status >= 400) expect(body, role).toMatchObject(shape);
-    if (role === 'creator') continue;
+    if (role === 'creator' || role === administrator) continue;
     expect(JSON.stringify(body), role).not.toContain(secret);
     expect(JSON.stringify(body), role).not.toContain('creator@example.org');
   }
@@ -203,6 +207,15 @@ describe('the permissions of each role', () => {
   test.each(named)('%s, %s', async (_call, _about, row) => {
     expect(await statusesOf(row, roles)).toEqual(expected(row, roles));
   });
+});
+
+describe('the permissions of an administrator', () => {
+  test.each(adminRows.map((row) => [row.call, row.about, row] as const))(
+    '%s, %s',
+    async (_call, _about, row) => {
+      expect(await statusesOf(row, [administrator])).toEqual(expected(row, [administrator]));
+    },
+  );
 });
 
 test('HEAD has the same permissions as GET', async () => {

@@ -18,7 +18,14 @@ export const refusedTokens = [
 /** The creator's valid token while the account is disabled. */
 export const blocked = 'blocked';
 
-export type Role = (typeof people)[number] | (typeof refusedTokens)[number] | typeof blocked;
+/** The first account of the installation. */
+export const administrator = 'administrator';
+
+export type Role =
+  | typeof administrator
+  | (typeof people)[number]
+  | (typeof refusedTokens)[number]
+  | typeof blocked;
 
 /** The role that sends a request; a refused token comes with its owner's details. */
 export interface Sender {
@@ -43,6 +50,8 @@ export interface Row extends Statuses {
   /** The path with its parameters filled in; below /api for calls of the contract. */
   readonly path?: () => string;
   readonly body?: (sender: Sender) => object;
+  /** Only in rows of administration. */
+  readonly administrator?: number;
 }
 
 /** The same for all, refused tokens included: the call ignores the token. */

@@ -100,7 +100,9 @@ export function portCases(provider: () => Provider): void {
     const { uid, token } = await signUp(email);
     await change((identity, db) => identity.setDisabled(uid, true, db));
     expect(await provider().identity.verify(token)).toBeNull();
-    expect(saidTo(await failure(signIn(email)))).toBe('auth/user-disabled: This account was closed.');
+    expect(saidTo(await failure(signIn(email)))).toBe(
+      'auth/user-disabled: This account is blocked. Ask the administrator of this server.',
+    );
     await change((identity, db) => identity.setDisabled(uid, false, db));
     await nextSecond();
     expect(await provider().identity.verify((await signIn(email)).token)).toMatchObject({ uid });

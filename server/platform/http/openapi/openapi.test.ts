@@ -21,7 +21,11 @@ beforeAll(async () => {
     config: readConfig({ CODEFERRY_ROOT: '/nonexistent' }, '/', 1),
     log: pino({ level: 'silent' }),
     draining: new AbortController().signal,
-    services: { db: {} as Database, identity: {} as Identity },
+    services: {
+      db: {} as Database,
+      identity: {} as Identity,
+      notifications: { subscribe: () => () => undefined },
+    },
     modules: (api) => {
       for (const name of names) api.on(name, () => ({}) as never);
     },

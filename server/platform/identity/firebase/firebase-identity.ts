@@ -44,6 +44,11 @@ export class FirebaseIdentity implements Identity {
     return { uid: good.uid, email: good.email, provider: good.provider };
   }
 
+  async isDisabled(token: string): Promise<boolean> {
+    const good = await this.check(token);
+    return good ? ((await this.stateOf(good.uid))?.disabled ?? false) : false;
+  }
+
   /**
    * Before the commit: the client's next token, right after the response, must contain the claims.
    * Repeating it is safe.

@@ -65,6 +65,11 @@ export class LocalIdentity implements Identity {
     return { uid: account.uid, email: account.email, provider };
   }
 
+  async isDisabled(token: string): Promise<boolean> {
+    const live = await standing(await this.tokens.check(token), (uid) => findLiveAccount(this.db, uid));
+    return !live.ok && live.reason === 'disabled';
+  }
+
   async setClaims(uid: string, claims: Claims, transaction: Database): Promise<void> {
     await transaction
       .updateTable('identity_accounts')

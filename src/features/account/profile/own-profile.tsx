@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { Pencil, Users } from 'lucide-react';
+import { Pencil, ShieldCheck, Users } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { readProfile } from '../../../data/copies/profiles';
 import { submissionProgressKey } from '../../../data/work/submissions';
@@ -54,6 +54,12 @@ export function OwnProfile({ person }: { person: Person }) {
               <Users aria-hidden />
               {messages.classes}
             </Link>
+            {person.isAdministrator && (
+              <Link to="/admin" className={buttonClass('plain')}>
+                <ShieldCheck aria-hidden />
+                {messages.administration}
+              </Link>
+            )}
             <SignOutButton account={uid} username={person.username} />
           </>
         }

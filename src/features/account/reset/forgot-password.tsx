@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { showToast } from '../../../ui/toast';
 import { AccountFrame } from '../sign-in/account-frame';
@@ -6,6 +6,7 @@ import type { AccountSearch } from '../sign-in/account-search';
 import { NetworkNeeded } from '../sign-in/network-needed';
 import { StepFrame } from '../sign-in/step-frame';
 import { messages } from './messages';
+import { ResetByLink } from './reset-by-link';
 import { EnterEmail, EnterOtp, missingResetInput, NewPassword } from './reset-steps';
 import { useReset } from './use-reset';
 
@@ -15,8 +16,15 @@ const labels = {
   new_password: messages.submitPassword,
 } as const;
 
-/** FORG-1 … FORG-14: password reset by an emailed code. */
-export function ForgotPassword({ email: given = '', from }: AccountSearch) {
+/** By an emailed code, or by a link of an administrator. */
+export function ForgotPassword(search: AccountSearch) {
+  const hash = useLocation({ select: (location) => location.hash });
+  const token = new URLSearchParams(hash).get('token');
+  return token ? <ResetByLink token={token} /> : <ResetByCode {...search} />;
+}
+
+/** FORG-1 … FORG-14 */
+function ResetByCode({ email: given = '', from }: AccountSearch) {
   const navigate = useNavigate();
   const back = from ? { from } : {};
   const { state, send, busy, submitStep, resend } = useReset(given, (email) => {

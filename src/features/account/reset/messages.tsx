@@ -5,6 +5,7 @@ import { otpDigits } from './reset-machine';
 
 export const messages = {
   title: 'Forgot password',
+  byLink: 'Set a new password',
   remembered: 'Remember your password?',
   signIn: 'Sign in',
   signUp: 'Sign Up',

@@ -1,0 +1,6 @@
+import type { Endpoint } from '../../endpoint';
+import { adminUserCalls } from './users';
+
+/** Calls of administrators. Pages without administration do not load their schemas. */
+export const adminCalls = { ...adminUserCalls } as const satisfies Record<string, Endpoint>;
+export type AdminName = keyof typeof adminCalls;

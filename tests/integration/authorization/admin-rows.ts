@@ -1,0 +1,22 @@
+import { everybody, members, type Row } from './row';
+
+const only = (administrator: number) => ({ ...members(403, 403), administrator });
+
+export const adminRows: Row[] = [
+  { call: 'adminUsers', about: 'all accounts', ...only(200) },
+  { call: 'adminUser', about: 'one account', path: () => '/admin/users/none', ...only(404) },
+  {
+    call: 'adminChangeUser',
+    about: 'blocking an account',
+    body: () => ({ action: 'block', uid: 'none', reason: 'Spam' }),
+    ...only(404),
+  },
+  { call: 'adminAudit', about: 'the audit log', ...only(200) },
+  {
+    call: 'resetByLink',
+    about: 'an unknown token',
+    body: () => ({ token: 'none', newPassword: 'secret-2' }),
+    ...everybody(422),
+    administrator: 422,
+  },
+];
