@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { filesOfBothLanes, filesThatMock } from './scripts/steps/deep-lane.mjs';
 import { LongestFirst } from './tests/support/longest-first.mjs';
@@ -11,6 +12,8 @@ const patient = { poll: { timeout: 20_000 } };
 const filesAtOnce = 3;
 /** Judging tests measure time limits, which a busy machine would distort. */
 const judgesAtOnce = 2;
+/** The runner would use one core of two, because it leaves one free. */
+const onEachCore = { maxWorkers: os.availableParallelism() };
 
 const withBrowser: Options = { expect: patient, testTimeout: 240_000, hookTimeout: 300_000 };
 
@@ -63,14 +66,16 @@ export default defineConfig({
     projects: [
       ...lanes('unit', ['{contract,src,sw,wasm,server,tools,scripts,bench}/**/*.test.ts'], {
         exclude: ['**/*.integration.test.ts', ...withOwnModules],
+        ...onEachCore,
         testTimeout: 20_000,
         pool: 'threads',
         isolate: false,
       }),
-      ...lanes('device', withOwnModules, { testTimeout: 20_000, pool: 'threads' }),
+      ...lanes('device', withOwnModules, { ...onEachCore, testTimeout: 20_000, pool: 'threads' }),
       ...lanes('components', ['src/**/*.test.tsx'], {
         environment: 'jsdom',
         setupFiles: ['tests/support/component-setup.ts'],
+        ...onEachCore,
         testTimeout: 20_000,
         pool: 'threads',
       }),

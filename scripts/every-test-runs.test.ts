@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { longest } from '../tests/support/longest-first.mjs';
 import { filesOfBothLanes, testFilesOf } from './steps/deep-lane.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -38,4 +39,9 @@ test('each test file runs in exactly one project, or in one of each lane', () =>
   });
   expect(projects.size).toBeGreaterThan(500);
   expect(wrong).toEqual([]);
+});
+
+test('each file that should start early exists', () => {
+  const files = testFilesOf(root).map((file) => `/${file}`);
+  expect(longest.filter((ending) => !files.some((file) => file.endsWith(`/${ending}`)))).toEqual([]);
 });

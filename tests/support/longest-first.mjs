@@ -6,32 +6,40 @@ import { BaseSequencer } from 'vitest/node';
  * The slowest files in start order. Starting one late would leave the other workers idle. CPU-bound files
  * alternate with waiting ones, so that no three of them start together.
  */
-const longest = [
+export const longest = [
   'sync/drain/outbox-fuzz.test.ts',
   'run-client/cpp.test.ts',
   'pages/pages.test.ts',
-  'contests/run.test.ts',
-  'contests/changes.test.ts',
-  'browse/search.test.ts',
-  'account/sign-up.test.ts',
-  'authoring/contest-wizard-times.test.ts',
   'solve/main-job.test.ts',
+  'contests/run.test.ts',
+  'browse/screens.test.ts',
+  'authoring/contest-wizard-times.test.ts',
+  'contests/changes.test.ts',
+  'classes/shared-device.test.ts',
+  'browse/search.test.ts',
+  'classes/class-work.test.ts',
+  'account/sign-up.test.ts',
+  'contests/registration.test.ts',
+  'contests/manage.test.ts',
   'content/content.integration.test.ts',
+  'judging/judging.integration.test.ts',
+  'abuse/abuse.integration.test.ts',
+  'judging/rejudge.integration.test.ts',
+  'judge/judge.integration.test.ts',
+  'starting/start.integration.test.ts',
+  'idempotency.integration.test.ts',
+  'judging/sample-runs.integration.test.ts',
+  'judging/queue.integration.test.ts',
+  'judge/interactive.integration.test.ts',
+  'judging/submissions.integration.test.ts',
   'content/content.deep.integration.test.ts',
-  'problem/import.integration.test.ts',
-  'abuse-tests/abuse.integration.test.ts',
   'abuse-tests/programs.deep.integration.test.ts',
   'abuse-tests/sources.deep.integration.test.ts',
-  'judge/judge.integration.test.ts',
-  'judge/interactive.integration.test.ts',
-  'judging/sample-runs.integration.test.ts',
-  'starting/start.integration.test.ts',
-  'judging/submissions.integration.test.ts',
 ];
 
 /** @param {TestSpecification} file */
 function place({ moduleId }) {
-  const index = longest.findIndex((ending) => moduleId.endsWith(ending));
+  const index = longest.findIndex((ending) => moduleId.endsWith(`/${ending}`));
   return index < 0 ? longest.length : index;
 }
 
