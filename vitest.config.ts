@@ -18,8 +18,8 @@ const onEachCore = { maxWorkers: os.availableParallelism() };
 const withBrowser: Options = { expect: patient, testTimeout: 240_000, hookTimeout: 300_000 };
 
 /**
- * Unit tests that need their own modules, like each component's: their imports open the device's databases, or they
- * replace a module. The other files share modules, which takes a third of the time.
+ * Unit tests that need their own modules: their imports open the device's databases, or they replace a module. The
+ * other files share modules, which takes a third of the time.
  */
 const withOwnModules = [
   'src/{data,sync}/**/*.test.ts',
@@ -27,6 +27,16 @@ const withOwnModules = [
   'src/features/account/profile/recent-submissions.test.ts',
   ...filesThatMock(import.meta.dirname).filter((file) => /(?<!integration)\.test\.ts$/.test(file)),
 ];
+
+/** Component tests that replace a module; the others share modules and the page, which takes a third of the time. */
+const mockingComponents = filesThatMock(import.meta.dirname).filter((file) => file.endsWith('.test.tsx'));
+const inThePage: Options = {
+  ...onEachCore,
+  environment: 'jsdom',
+  setupFiles: ['tests/support/component-setup.ts'],
+  testTimeout: 20_000,
+  pool: 'threads',
+};
 
 const inBothLanes = filesOfBothLanes(import.meta.dirname);
 const projectOf = (file: string) => (file.endsWith('.integration.test.ts') ? 'integration' : 'e2e');
@@ -56,9 +66,9 @@ function lanes(name: string, include: string[], options: Options): TestProjectIn
 }
 
 /**
- * `unit` and `device` need only Node; `components` renders React components in jsdom; `integration` starts PostgreSQL, the
- * server and the judge; `conformance` compares an implementation with recorded cases; `e2e` drives Chromium,
- * `firefox` Firefox.
+ * `unit` and `device` need only Node; `components` and `components-alone` render React components in jsdom;
+ * `integration` starts PostgreSQL, the server and the judge; `conformance` compares an implementation with recorded
+ * cases; `e2e` drives Chromium, `firefox` Firefox.
  */
 export default defineConfig({
   test: {
@@ -73,12 +83,11 @@ export default defineConfig({
       }),
       ...lanes('device', withOwnModules, { ...onEachCore, testTimeout: 20_000, pool: 'threads' }),
       ...lanes('components', ['src/**/*.test.tsx'], {
-        environment: 'jsdom',
-        setupFiles: ['tests/support/component-setup.ts'],
-        ...onEachCore,
-        testTimeout: 20_000,
-        pool: 'threads',
+        ...inThePage,
+        exclude: mockingComponents,
+        isolate: false,
       }),
+      ...lanes('components-alone', mockingComponents, inThePage),
       ...lanes('integration', ['{server,tools,tests/integration}/**/*.integration.test.ts'], {
         expect: patient,
         isolate: false,

@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { SetupError } from './progress.mjs';
 
 /** In the order in which they run: browser tests first, because they need the fresh build. */
-export const allProjects = ['e2e', 'unit', 'device', 'components', 'conformance', 'integration', 'firefox'];
+export const allProjects = [
+  ...['e2e', 'unit', 'device', 'components', 'components-alone'],
+  ...['conformance', 'integration', 'firefox'],
+];
 
 /**
  * @typedef {object} TestOptions

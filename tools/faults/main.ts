@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { filesThatMock } from '../../scripts/steps/deep-lane.mjs';
 import type { PlantedFault } from './places/planted-fault';
 import { plantedFaults } from './planted-faults';
 
@@ -24,6 +25,8 @@ function copyProject(): string {
   return copy;
 }
 
+const mocking = new Set(filesThatMock(root));
+
 /** The project of vitest.config.ts that runs a test file. */
 function projectOf(file: string): string {
   const isDeep = file.includes('.deep.');
@@ -32,7 +35,9 @@ function projectOf(file: string): string {
     : file.includes('.integration.')
       ? 'integration'
       : file.endsWith('.tsx')
-        ? 'components'
+        ? mocking.has(file)
+          ? 'components-alone'
+          : 'components'
         : /^src\/(data|sync)\//.test(file)
           ? 'device'
           : 'unit';
