@@ -3,17 +3,15 @@
  * databases and sync engine write drafts, submit and answer.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { seededRandom } from '../../tests/chaos/seeded-random';
-import type { Person } from '../../tests/integration/client';
 import { makeTempDir } from '../../tests/support/postgres';
 import { startTestServer } from '../../tests/support/server';
 import { type AccessPoint, openAccessPoint } from './access-point';
 import { bundleDevice } from './bundle-device';
 import { checkClassroom } from './check-classroom';
-import type { DeviceReport, DeviceTask } from './device-task';
 import { loadLine, measureLoad } from './measure-load';
-import { type OpenClass, openClass } from './open-class';
+import { openClass } from './open-class';
+import { countOf, reportAll, startDevice } from './start-device';
 
 export interface ClassroomPlan {
   readonly devices: number;
@@ -45,54 +43,22 @@ export async function runClassroom(
   try {
     const room = await openClass(server.url, dataDir, plan.devices);
     const script = await bundleDevice(dataDir);
-    const devices = room.students.map((student, n) => startDevice(script, room, student, point.url, plan, n));
+    const pauseMs = plan.pauseSeconds * 1000;
+    const devices = room.students.map((student, n) =>
+      startDevice(script, room, student, { url: point.url, seed: plan.seed + n, pauseMs }),
+    );
     const stopMeasuring = measureEachMinute(server.pid, say);
     await restartAgainAndAgain(point, plan, say);
     const startedAt = Date.now();
-    for (const { worker } of devices) worker.postMessage('stop');
-    const reports = new Map(
-      await Promise.all(devices.map(async ({ uid, report }) => [uid, await report] as const)),
-    );
+    const reports = await reportAll(devices);
     stopMeasuring();
     say(`all devices settled ${Math.round((Date.now() - startedAt) / 1000)} s after the end`);
     const faults = await checkClassroom(server.url, room, reports);
-    await Promise.all(devices.map(({ worker }) => worker.terminate()));
-    const count = (of: (report: DeviceReport) => readonly unknown[]) =>
-      [...reports.values()].reduce((sum, report) => sum + of(report).length, 0);
-    return {
-      faults,
-      submissions: count(({ submissions }) => submissions),
-      answers: count(({ answers }) => answers),
-      drafts: count(({ drafts }) => drafts),
-      restarts: point.restarts,
-    };
+    return { faults, ...countOf(reports), restarts: point.restarts };
   } finally {
     await point.close();
     await server.stop();
   }
-}
-
-function startDevice(
-  script: string,
-  { problems, question }: OpenClass,
-  { uid, email, username, token, refreshToken }: Person,
-  url: string,
-  { pauseSeconds, seed }: ClassroomPlan,
-  n: number,
-): { uid: string; worker: Worker; report: Promise<DeviceReport> } {
-  const task: DeviceTask = {
-    person: { uid, email, username, idToken: token, refreshToken },
-    ...{ url, problems, question, seed: seed + n, pauseMs: pauseSeconds * 1000 },
-  };
-  const worker = new Worker(script, { workerData: task });
-  const report = new Promise<DeviceReport>((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`The device of ${username} ended with ${code}`)));
-  });
-  // Reported when it is awaited.
-  report.catch(() => undefined);
-  return { uid, worker, report };
 }
 
 async function restartAgainAndAgain(

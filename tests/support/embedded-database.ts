@@ -4,13 +4,17 @@ import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/s
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 
+/** Starts the database if it does not run. */
+export async function embeddedDatabaseUrl(dataDir: string): Promise<string> {
+  return (await startEmbeddedPostgres({ projectRoot, dataDir, takeOver: false })).url;
+}
+
 export async function queryDatabase<Row>(
   dataDir: string,
   sql: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const { url } = await startEmbeddedPostgres({ projectRoot, dataDir, takeOver: false });
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: await embeddedDatabaseUrl(dataDir) });
   await client.connect();
   try {
     return (await client.query(sql, values)).rows as Row[];
