@@ -2,7 +2,7 @@
  * `npm test`: sets up what the tests need and runs all checks; the last line is `N passed, N failed`.
  * `npm run test:deep`: also runs the deep lane (decision 027): long tests of what rarely breaks.
  *
- *   --only=format,lint,types,imports,unused,sizes,unit,device,components,integration,conformance,e2e,firefox
+ *   --only=format,lint,types,imports,unused,sizes,licences,audit,unit,device,components,integration,conformance,e2e,firefox
  *       only these parts
  *   --changed-since=TIME   (deep lane) only the deep tests of folders that commits since TIME touch, for example
  *       --changed-since="24 hours ago"

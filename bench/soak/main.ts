@@ -42,7 +42,7 @@ function watch(pid: number, work: Work, samples: Load[]): () => void {
   const timer = setInterval(() => {
     const now = measureLoad(pid);
     samples.push(now);
-    if (samples.length % Math.round(60_000 / sampleMs) !== 0) return;
+    if (Date.now() - at < 60_000) return;
     const minute = Math.round((Date.now() - startedAt) / 60_000);
     console.log(
       `minute ${minute}: ${work.visits} visits, ${work.errors.length} errors · ${loadLine(before, now, (Date.now() - at) / 1000)}`,
@@ -60,6 +60,7 @@ async function main(): Promise<string[]> {
     const soak = await openSoak(server.url);
     await visitFor(soak, warmUpSeconds);
     const full = await visitFor(soak, measureSeconds);
+    if (full.visits === 0) return ['no visit succeeded', ...full.errors];
     const perSecond = full.visits / measureSeconds / 2;
     console.log(
       `${os.cpus().length} cores, Node ${process.versions.node}: at most ${(2 * perSecond).toFixed(1)} visits a second; half of it for ${minutes} minutes`,

@@ -23,7 +23,11 @@ const visitsWithToken = 20;
 async function visit({ url, problemID }: Soak, person: Person, work: Work): Promise<void> {
   const ask = async <T>(path: string, body?: unknown, key?: string) => {
     work.requests += 1;
-    const answer = await request<T>(`${url}${path}`, body, { token: person.token, ...(key && { key }) });
+    const answer = await request<T>(`${url}${path}`, body, {
+      token: person.token,
+      ...(key && { key }),
+      ...(!path.startsWith('/api/') && { headers: { accept: 'text/html' } }),
+    });
     if (answer.status !== 200)
       throw new Error(`${path} answered ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer.body;

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { checkLicences } from './allowed-licences.mjs';
+import { auditPackages } from './audit.mjs';
 import { run } from './run.mjs';
 
 /** @typedef {{ name: string, run: (root: string) => Promise<{ passed: number, failed: number, output: string }> }} Check */
@@ -96,4 +98,6 @@ export const staticChecks = [
   imports,
   command('unused', 'knip', ['--no-progress']),
   sizes,
+  { name: 'licences', run: checkLicences },
+  { name: 'audit', run: (root) => auditPackages(root) },
 ];

@@ -36,6 +36,18 @@ const deathMs = 10_000;
 const inTime = <T>(work: Promise<T>): Promise<T | undefined> =>
   Promise.race([work.catch(() => undefined), sleep(deathMs, undefined, { ref: false })]);
 
+/** A page that is busy answers within this time. Afterwards it counts as dead, and a new one is asked. */
+const answerMs = 30_000;
+const asksMax = 4;
+const withinAnswerTime = <T>(work: Promise<T>): Promise<{ value: T } | undefined> =>
+  Promise.race([
+    work.then(
+      (value) => ({ value }),
+      () => undefined,
+    ),
+    sleep(answerMs, undefined, { ref: false }),
+  ]);
+
 export class Device {
   readonly uids: string[] = [];
   readonly counts = { closed: 0, crashed: 0, serverKills: 0, browserKills: 0, signIns: 0 };
@@ -174,44 +186,68 @@ export class Device {
   async signIn(who: number): Promise<void> {
     await this.#restart;
     this.counts.signIns += 1;
+    for (let asks = 0; asks < asksMax; asks += 1) {
+      const answer = await withinAnswerTime(this.#signInPage(who));
+      if (!answer) continue;
+      if (answer.value) throw new Error(`Signing in: ${answer.value}`);
+      return;
+    }
+    throw new Error('Signing in did not end');
+  }
+
+  /** Resolves with the reason if it fails. */
+  async #signInPage(who: number): Promise<string | null> {
     const page = await this.#world.browser.context.newPage();
     try {
       await page.goto(`${this.line.url}/favicon.svg`);
       await page.evaluate(this.#world.people);
       const email = `person${who}@example.org`;
-      const trouble = await page.evaluate(([email, password]) => window.people.change(email, password), [
+      return await page.evaluate(([email, password]) => window.people.change(email, password), [
         email,
         password,
       ] as const);
-      if (trouble) throw new Error(`Signing in: ${trouble}`);
     } finally {
-      await page.close();
+      await inTime(page.close());
     }
   }
 
   async heal(): Promise<void> {
     this.line.isDown = false;
     await this.#restart;
-    await this.tab(0);
+    await this.#ask(async () => undefined);
+  }
+
+  /**
+   * Asks the first tab. Playwright may keep a promise of a dead tab pending for ever, so a tab that does not answer is
+   * replaced.
+   */
+  async #ask<T>(work: (page: Page) => Promise<T>): Promise<T> {
+    for (let asks = 0; asks < asksMax; asks += 1) {
+      const opening = this.tab(0);
+      const opened = await withinAnswerTime(opening);
+      const answer = opened && (await withinAnswerTime(work(opened.value)));
+      if (answer) return answer.value;
+      if (this.#tabs[0] !== undefined) await this.closeTab(0);
+    }
+    throw new Error(`The first tab did not answer ${asksMax} times`);
   }
 
   /** Number of the current user's unsettled entries. Sends the `online` event to every tab first. */
   async unsettled(): Promise<number> {
-    const page = await this.tab(0);
     // After a browser kill the list of tabs has holes.
     for (const tab of this.#tabs.slice(1)) void inTime((async () => (await tab)?.evaluate(tellOfNetwork))());
-    await page.evaluate(tellOfNetwork);
-    return page.evaluate(() => window.hands.unsettled());
+    return this.#ask(async (page) => {
+      await page.evaluate(tellOfNetwork);
+      return page.evaluate(() => window.hands.unsettled());
+    });
   }
 
-  async waiting(): Promise<string[]> {
-    const page = await this.tab(0);
-    return page.evaluate(() => window.hands.waiting());
+  waiting(): Promise<string[]> {
+    return this.#ask((page) => page.evaluate(() => window.hands.waiting()));
   }
 
-  async standing(): Promise<Record<string, { state: string; answerID: string | undefined }>> {
-    const page = await this.tab(0);
-    return page.evaluate(() => window.hands.standing());
+  standing(): Promise<Record<string, { state: string; answerID: string | undefined }>> {
+    return this.#ask((page) => page.evaluate(() => window.hands.standing()));
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { browserPath } from '../../support/browser';
 
@@ -8,6 +9,8 @@ export interface RealBrowser {
   kill(): Promise<void>;
   close(): Promise<void>;
 }
+
+const closeMs = 5000;
 
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
@@ -57,7 +60,8 @@ export async function openRealBrowser(profile: string, script: string): Promise<
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     await gone;
-    await browser.close().catch(() => undefined);
+    // The connection to a killed browser may not answer any more.
+    await Promise.race([browser.close().catch(() => undefined), sleep(closeMs, undefined, { ref: false })]);
   };
   return { context, kill: () => end('SIGKILL'), close: () => end('SIGTERM') };
 }
