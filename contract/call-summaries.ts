@@ -147,6 +147,10 @@ export const callSummaries = {
     adminUsers: 'Find accounts',
     adminUser: 'Get one account',
     adminChangeUser: 'Block an account, end its sessions, make a reset link or change roles',
+    adminJudges: 'Get judges, their jobs and the queue',
+    adminChangeJudges: 'Pause, resume or drain a judge, or queue stuck submissions again',
+    adminSettings: 'Get all settings with their defaults',
+    adminChangeSetting: 'Change a setting, or set it to its default',
     adminAudit: 'Read the log of changes by administrators',
   },
   'Contest API of the ICPC': {

@@ -25,6 +25,13 @@ const rows = {
     'This is the last administrator. Make another account administrator first.',
   ],
   OWN_ACCOUNT: [409, 'Your own account', 'You cannot block your own account.'],
+  SIGN_UP_CLOSED: [403, 'Sign-up closed', 'This server does not accept new accounts at the moment.'],
+  INVITATION_NEEDED: [
+    403,
+    'Invitation needed',
+    'This server accepts new accounts with an invitation code only. Check the code, or ask the administrator.',
+  ],
+  WORKER_NOT_FOUND: [404, 'Not found', 'This judge is not running any more.'],
   NO_PASSWORD: [409, 'No password', 'This account signs in with Google or GitHub and has no password.'],
   RESET_LINK_INVALID: [
     422,

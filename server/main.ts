@@ -52,6 +52,7 @@ import { createLog } from './platform/log';
 import { type MailDelivery, startMailDelivery } from './platform/mail/delivery';
 import { openTransport } from './platform/mail/transport';
 import { say, step } from './platform/progress';
+import { LiveSettings } from './platform/settings/live-settings';
 import { Shutdown } from './platform/shutdown';
 import { publishMetrics } from './publish-metrics';
 
@@ -161,7 +162,7 @@ const connectionsWaitingMax = 4096;
 
 async function openHttp(
   platform: Platform,
-  base: Omit<Context, 'identity' | 'mail'>,
+  base: Omit<Context, 'identity' | 'mail' | 'settings'>,
   site: SecureSite | undefined,
   shutdown: Shutdown,
 ): Promise<{ url: string; port: number }> {
@@ -171,7 +172,11 @@ async function openHttp(
   shutdown.onClose('accounts', accounts.close);
   const { identity } = accounts;
   const mail = openMail(platform, base, shutdown);
-  const context: Context = { ...base, identity, mail };
+  const settings = await LiveSettings.open(db, notifications, config, (error) =>
+    log.warn({ reason: error.message }, 'the settings could not be read'),
+  );
+  shutdown.onClose('settings', async () => settings.close());
+  const context: Context = { ...base, identity, mail, settings };
   const app = await createHttpApp({
     config,
     log,

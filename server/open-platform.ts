@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { runChannel } from './modules/runs/run-channel';
+import { controlChannel } from './modules/submissions/public';
 import { stateChannel } from './modules/submissions/wait-until-final';
 import { type Config, ConfigError } from './platform/config';
 import { migrate } from './platform/database/migrate';
@@ -11,6 +12,7 @@ import { sessionsChannel } from './platform/http/account-endings';
 import { effectsChannel } from './platform/identity/firebase/effects';
 import { say, step } from './platform/progress';
 import { type JudgeQueue, startJudgeQueue, workChannel } from './platform/queue';
+import { settingsChannel } from './platform/settings/live-settings';
 import type { Shutdown } from './platform/shutdown';
 import { startDatabase } from './platform/start-database';
 
@@ -46,7 +48,7 @@ export async function openPlatform(config: Config, log: Logger, shutdown: Shutdo
 
   const notifications = new Notifications(
     database.url,
-    [workChannel, stateChannel, runChannel, effectsChannel, sessionsChannel],
+    [workChannel, stateChannel, runChannel, effectsChannel, sessionsChannel, controlChannel, settingsChannel],
     warn,
   );
   const queue = await step('queue', async () => {

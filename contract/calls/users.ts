@@ -33,7 +33,14 @@ export const userCalls = {
     offline: 'online',
     body: SignupEmail,
     response: z.object({ message: z.string(), user: User }),
-    errors: ['UNAUTHENTICATED', 'IDENTITY_MISMATCH', 'USERNAME_TAKEN', ...keyed],
+    errors: [
+      'UNAUTHENTICATED',
+      'IDENTITY_MISMATCH',
+      'USERNAME_TAKEN',
+      'SIGN_UP_CLOSED',
+      'INVITATION_NEEDED',
+      ...keyed,
+    ],
   },
   loginEmail: {
     method: 'POST',
@@ -55,7 +62,13 @@ export const userCalls = {
     offline: 'online',
     body: LoginProvider,
     response: z.object({ code: z.optional(z.literal('AUTO_GEN_UNAME_DNAME')), user: User }),
-    errors: ['UNAUTHENTICATED', 'IDENTITY_MISMATCH', 'GET_USERNAME_DNAME'],
+    errors: [
+      'UNAUTHENTICATED',
+      'IDENTITY_MISMATCH',
+      'GET_USERNAME_DNAME',
+      'SIGN_UP_CLOSED',
+      'INVITATION_NEEDED',
+    ],
   },
   signupProvider: {
     method: 'POST',
@@ -64,7 +77,14 @@ export const userCalls = {
     offline: 'online',
     body: SignupProvider,
     response: z.object({ message: z.string(), user: User }),
-    errors: ['UNAUTHENTICATED', 'IDENTITY_MISMATCH', 'USERNAME_TAKEN', ...keyed],
+    errors: [
+      'UNAUTHENTICATED',
+      'IDENTITY_MISMATCH',
+      'USERNAME_TAKEN',
+      'SIGN_UP_CLOSED',
+      'INVITATION_NEEDED',
+      ...keyed,
+    ],
   },
   forgotPassword: {
     method: 'POST',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { noNul } from './no-nul';
 import { Language } from './problem';
 
 export const LanguageStatus = z.object({
@@ -30,6 +31,16 @@ export const ServerStatus = z.object({
 });
 export type ServerStatus = z.infer<typeof ServerStatus>;
 
+export const SignUpMode = z.enum(['open', 'invitation', 'closed']);
+export type SignUpMode = z.infer<typeof SignUpMode>;
+
+/** An administrator's message to everybody. */
+export const SiteNotice = z.object({
+  text: z.string().check(z.trim(), z.minLength(1, 'Enter a text.'), z.maxLength(300), noNul),
+  tone: z.enum(['plain', 'alert']),
+});
+export type SiteNotice = z.infer<typeof SiteNotice>;
+
 /** GET /meta */
 export const ServerMeta = z.object({
   name: z.string(),
@@ -53,6 +64,9 @@ export const ServerMeta = z.object({
       }),
     ),
   }),
+  /** Missing: an older server, where sign-up is open. */
+  signUp: z.optional(SignUpMode),
+  notice: z.optional(SiteNotice),
   contactEmail: z.string(),
   sourceUrl: z.string(),
 });

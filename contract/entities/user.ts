@@ -53,7 +53,11 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+/** Of an installation that admits new users by invitation. */
+const InvitationCode = z.optional(z.string().check(z.maxLength(100), noNul));
+
 export const SignupEmail = z.object({
+  invitation: InvitationCode,
   uid: z.string(),
   email: Email,
   username: Username,
@@ -73,6 +77,7 @@ const ProfileImage = z.optional(
 );
 
 export const LoginProvider = z.object({
+  invitation: InvitationCode,
   mode: z.enum(providerModes),
   uid: z.string(),
   email: Email,
@@ -83,6 +88,7 @@ export const LoginProvider = z.object({
 export type LoginProvider = z.infer<typeof LoginProvider>;
 
 export const SignupProvider = z.object({
+  invitation: InvitationCode,
   mode: z.enum(providerModes),
   uid: z.string(),
   email: Email,

@@ -6,6 +6,7 @@ import type { Database } from './database/open';
 import type { Identity } from './identity/identity';
 import type { MailDelivery } from './mail/delivery';
 import type { JudgeQueue } from './queue';
+import type { LiveSettings } from './settings/live-settings';
 
 export interface Context {
   readonly config: Config;
@@ -18,5 +19,6 @@ export interface Context {
   readonly mail: Pick<MailDelivery, 'wake'>;
   /** Whether a checker compiles, as far as this is known within a request's time. */
   readonly tryChecker: TryChecker;
+  readonly settings: Pick<LiveSettings, 'values'>;
   readonly version: string;
 }

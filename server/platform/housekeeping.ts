@@ -45,7 +45,8 @@ export async function deleteExpiredRows(db: Database): Promise<void> {
   await sql`delete from contest_images image where not exists (select from contests contest
     where contest.logo_hash = image.hash or contest.banner_hash = image.hash)`.execute(db);
   await sql`delete from judge_progress where seen_at < now() - interval '1 day'`.execute(db);
-  await sql`delete from judge_workers where seen_at < now() - interval '1 hour'`.execute(db);
+  await sql`delete from judge_workers where seen_at < now() - interval '1 hour'
+    and (control = 'run' or seen_at < now() - interval '7 days')`.execute(db);
   // Each change of a problem's tags appends rows.
   await sql`with former as (delete from tag_counts returning *)
     insert into tag_counts select tag, sum(problems), sum(challenges) from former

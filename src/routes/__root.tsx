@@ -10,8 +10,8 @@ import { beginDoNotDisturb } from '../parts/do-not-disturb';
 const NotFound = lazy(() =>
   import('../features/information/not-found').then((m) => ({ default: m.NotFound })),
 );
-const StorageBlocked = lazy(() =>
-  import('../features/information/storage-blocked').then((m) => ({ default: m.StorageBlocked })),
+const FrameNotices = lazy(() =>
+  import('../features/information/frame-notices').then((m) => ({ default: m.FrameNotices })),
 );
 const LatePanel = lazy(() => import('./-late/late-panel').then((m) => ({ default: m.LatePanel })));
 const SyncIndicator = lazy(() =>
@@ -51,7 +51,7 @@ function Root() {
       }
     >
       <WhenAppStored>
-        <StorageBlocked />
+        <FrameNotices />
       </WhenAppStored>
       <Outlet />
     </Shell>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { adminLimits, roles } from './limits';
 import { noNul } from '../no-nul';
+import { adminLimits, roles } from './limits';
 
 export const Uid = z.string().check(z.minLength(1), z.maxLength(128), noNul);
 export const Search = z._default(

@@ -8,10 +8,15 @@ export const auditActions = [
   'user.makeResetLink',
   'role.grant',
   'role.revoke',
+  'judge.pause',
+  'judge.resume',
+  'judge.drain',
+  'queue.requeue',
+  'setting.change',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-export const targetKinds = ['user'] as const;
+export const targetKinds = ['user', 'judge', 'queue', 'setting'] as const;
 export type TargetKind = (typeof targetKinds)[number];
 
 export const AuditQuery = z.object({

@@ -1,13 +1,18 @@
 import type { Context } from '../../platform/context';
+import type { Database } from '../../platform/database/open';
 import type { Api } from '../../platform/http/api';
+import { defaultSettings, readSettings } from '../../platform/settings/live-settings';
 import { type AdminApi, actorOf, adminApi } from './admin-api';
 import { readAudit } from './audit/read-audit';
+import { changeJudges, readJudges } from './judges/judges';
+import { changeSetting, showSettings } from './settings/settings';
 import { changeUser } from './users/change-user';
 import { readUser, readUsers } from './users/read-users';
 
 export function adminRoutes(api: Api, context: Context): void {
   const admin = adminApi(api);
   userRoutes(admin, context);
+  operationRoutes(admin, context);
   admin.read('adminAudit', ({ db, query }) => readAudit(db, query));
 }
 
@@ -22,5 +27,20 @@ function userRoutes({ read, change }: AdminApi, { identity, config }: Context): 
       origin: config.publicUrl ?? call.origin,
     };
     return changeUser(request, call.body);
+  });
+}
+
+function operationRoutes({ read, change }: AdminApi, { config, queue }: Context): void {
+  const judges = async (db: Database) =>
+    readJudges(db, (await readSettings(db, defaultSettings(config))).judging === 'paused');
+  read('adminJudges', ({ db }) => judges(db));
+  change('adminChangeJudges', async (call) => {
+    await changeJudges({ transaction: call.db, queue, actor: actorOf(call) }, call.body);
+    return await judges(call.db);
+  });
+  read('adminSettings', ({ db }) => showSettings(db, config));
+  change('adminChangeSetting', async (call) => {
+    await changeSetting(call.db, config, call.body, actorOf(call));
+    return await showSettings(call.db, config);
   });
 }

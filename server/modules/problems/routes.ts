@@ -9,7 +9,7 @@ import { readStatistics } from './statistics';
 
 const createBodyLimitBytes = 128 * 1024 * 1024;
 
-export function problemRoutes({ on }: Api, { config, tryChecker }: Context): void {
+export function problemRoutes({ on }: Api, { config, settings, tryChecker }: Context): void {
   on('problemList', ({ db, body, caller }) => readPage(db, body, caller?.uid));
 
   on('problemGet', ({ db, body, caller }) => readDetail(db, body, caller?.uid));
@@ -22,20 +22,28 @@ export function problemRoutes({ on }: Api, { config, tryChecker }: Context): voi
     limit: { perMinute: config.limits.availability, by: ({ address }) => ['availability', address] },
   });
 
-  on('problemUpdate', ({ db, body, caller }) => changeProblem(db, body, caller.uid, config.storageMb), {
-    prepare: (call) => requireChecker(call.body.problem, tryChecker, call),
-    bodyLimitBytes: createBodyLimitBytes,
-    limit: { perMinute: config.limits.create, by: ({ caller }) => ['create', caller.uid] },
-  });
+  on(
+    'problemUpdate',
+    ({ db, body, caller }) => changeProblem(db, body, caller.uid, settings.values.storageEachMb),
+    {
+      prepare: (call) => requireChecker(call.body.problem, tryChecker, call),
+      bodyLimitBytes: createBodyLimitBytes,
+      limit: { perMinute: config.limits.create, by: ({ caller }) => ['create', caller.uid] },
+    },
+  );
 
   on('problemDelete', ({ db, body, caller }) => deleteProblem(db, body.problemID, caller.uid));
 
-  on('problemCreate', ({ db, body, caller }) => createProblem(db, body, caller.uid, config.storageMb), {
-    prepare: async (call) => {
-      await requirePerson(call.db, call.caller.uid);
-      await requireChecker(call.body, tryChecker, call);
+  on(
+    'problemCreate',
+    ({ db, body, caller }) => createProblem(db, body, caller.uid, settings.values.storageEachMb),
+    {
+      prepare: async (call) => {
+        await requirePerson(call.db, call.caller.uid);
+        await requireChecker(call.body, tryChecker, call);
+      },
+      bodyLimitBytes: createBodyLimitBytes,
+      limit: { perMinute: config.limits.create, by: ({ caller }) => ['create', caller.uid] },
     },
-    bodyLimitBytes: createBodyLimitBytes,
-    limit: { perMinute: config.limits.create, by: ({ caller }) => ['create', caller.uid] },
-  });
+  );
 }

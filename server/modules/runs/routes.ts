@@ -13,12 +13,12 @@ import { runChannel } from './run-channel';
 /** As for creating a problem. */
 const checkBodyLimitBytes = 128 * 1024 * 1024;
 
-export function runRoutes({ on }: Api, { db, notifications, queue, config }: Context): void {
+export function runRoutes({ on }: Api, { db, notifications, queue, config, settings }: Context): void {
   on(
     'codeRun',
     ({ db: transaction, body, caller, address }) => {
       const sender = { uid: caller?.uid, group: senderGroup(caller?.uid, address) };
-      return requestRun(transaction, queue, body, sender, config.queue.waitingMax);
+      return requestRun(transaction, queue, body, sender, settings.values.queueMax);
     },
     {
       limit: {
@@ -33,7 +33,7 @@ export function runRoutes({ on }: Api, { db, notifications, queue, config }: Con
     'problemCheck',
     ({ db: transaction, body, caller, address }) => {
       const sender = { uid: caller.uid, group: senderGroup(caller.uid, address) };
-      return requestCheck(transaction, queue, body, sender, config.queue.waitingMax);
+      return requestCheck(transaction, queue, body, sender, settings.values.queueMax);
     },
     {
       bodyLimitBytes: checkBodyLimitBytes,

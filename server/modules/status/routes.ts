@@ -7,7 +7,7 @@ import { readStatus } from './read-status';
 const minClientVersion = '0.1.0';
 
 export function statusRoutes({ on }: Api, context: Context): void {
-  const { config, version } = context;
+  const { config, settings, version } = context;
 
   const serversFrom = (origin: string) => [...new Set([config.publicUrl ?? origin, ...config.servers])];
 
@@ -19,6 +19,8 @@ export function statusRoutes({ on }: Api, context: Context): void {
     minClientVersion,
     time: new Date().toISOString(),
     identity: publicIdentity(config.firebase, serversFrom(origin)),
+    signUp: settings.values.signUp,
+    ...(settings.values.notice && { notice: settings.values.notice }),
     contactEmail: config.contactEmail,
     sourceUrl: config.sourceUrl,
   }));

@@ -8,6 +8,7 @@ import { judgeJob } from './judge-job';
 import { failShadow } from './judge-shadow';
 import { judgeName } from './judgement';
 import type { JudgingServices } from './judging';
+import { WorkerControl } from './worker-control';
 import { isAnotherWorkerFor } from './worker-register';
 
 /** For work that no notification announces: jobs of a dead worker, and senders whose turn comes again. */
@@ -29,14 +30,16 @@ export async function startJudgeWorkers(
   const controller = new AbortController();
   const jobSignal = new JobSignal();
   const unsubscribe = notifications.subscribe(workChannel, () => jobSignal.notify());
+  const control = new WorkerControl(services.db, services.workerID, notifications, () => jobSignal.notify());
   await services.queue.onGivenUp((job) => settleLost(services, job));
-  const ended = dispatchUntilAborted(services, slots, jobSignal, controller.signal);
+  const ended = dispatchUntilAborted(services, control, slots, jobSignal, controller.signal);
   return {
     stop: async () => {
       controller.abort(new Error('The judge is shutting down.'));
       unsubscribe();
       jobSignal.notify();
       await ended;
+      control.close();
     },
   };
 }
@@ -44,6 +47,7 @@ export async function startJudgeWorkers(
 /** One loop, so that an idle judge polls equally often with any number of slots. */
 async function dispatchUntilAborted(
   services: JudgingServices,
+  control: WorkerControl,
   slots: number,
   jobSignal: JobSignal,
   signal: AbortSignal,
@@ -53,7 +57,9 @@ async function dispatchUntilAborted(
   judgeSlots.set({ state: 'total' }, slots);
   count();
   const begin = (job: JudgeJob) => {
-    const judged = job.isRun ? services.sampleRuns.run(job, signal) : judgeJob(services, job, signal);
+    control.began(job);
+    const until = AbortSignal.any([signal, control.signal]);
+    const judged = job.isRun ? services.sampleRuns.run(job, until) : judgeJob(services, job, until);
     const work = judged
       // Its heartbeats end, and the queue gives the job to another worker.
       .catch((error) =>
@@ -61,6 +67,7 @@ async function dispatchUntilAborted(
       )
       .finally(() => {
         running.delete(work);
+        control.ended(job);
         count();
         jobSignal.notify();
       });
@@ -70,7 +77,7 @@ async function dispatchUntilAborted(
   while (!signal.aborted) {
     try {
       const heard = jobSignal.next(pollIntervalMs);
-      const job = running.size < slots ? await nextJob(services) : undefined;
+      const job = running.size < slots ? await nextJob(services, control) : undefined;
       if (job) begin(job);
       else await heard;
     } catch (error) {
@@ -82,7 +89,15 @@ async function dispatchUntilAborted(
 }
 
 /** In a language that the judge currently supports. */
-async function nextJob({ db, queue, judge, workerID }: JudgingServices): Promise<JudgeJob | undefined> {
+async function nextJob(services: JudgingServices, control: WorkerControl): Promise<JudgeJob | undefined> {
+  if (!(await control.mayTake())) return undefined;
+  const job = await takeJob(services);
+  if (!job || (await control.mayTake())) return job;
+  await services.db.transaction().execute((transaction) => services.queue.giveBack(transaction, job));
+  return undefined;
+}
+
+async function takeJob({ db, queue, judge, workerID }: JudgingServices): Promise<JudgeJob | undefined> {
   const available = judge.status().languages.filter((language) => language.available);
   const job = await queue.fetch(available.map(({ language }) => language));
   if (!job?.avoid?.workers.includes(workerID) || Date.now() > job.avoid.untilMs) return job;

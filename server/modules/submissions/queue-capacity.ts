@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
+import type { Settings } from '../../../contract/entities/admin/settings';
 import type { Database } from '../../platform/database/open';
 
-export interface QueueLimits {
-  /** For all users together. */
-  readonly waitingMax: number;
-  /** For each user or address. */
-  readonly waitingEachMax: number;
-}
+/** Of waiting submissions: for all users together, and for each user or address. */
+export type QueueLimits = Pick<Settings, 'queueMax' | 'queueMaxEach'>;
 
 export type Capacity =
   /** `round`: waiting submissions of the same sender. */
@@ -18,7 +15,7 @@ const retryAfter = { minSeconds: 5, maxSeconds: 300 } as const;
 /** Without a lock: concurrent submissions can exceed the limit slightly. */
 export async function checkCapacity(db: Database, group: string, limits: QueueLimits): Promise<Capacity> {
   const own = await countWaiting(db, group);
-  if (own >= limits.waitingEachMax) {
+  if (own >= limits.queueMaxEach) {
     const message = `You have ${own} submissions waiting for the judge. Try again when some of them are done.`;
     return { type: 'full', message, retryAfterSeconds: await untilFreeSeconds(db) };
   }
@@ -35,13 +32,13 @@ const counts = new WeakMap<QueueLimits, { all: number; atMs: number }>();
 
 /** Far from full, a count is reused for a second, because a thousand can arrive at once. */
 async function isFull(db: Database, limits: QueueLimits): Promise<boolean> {
-  const { waitingMax } = limits;
+  const { queueMax } = limits;
   const known = counts.get(limits);
-  const isGood = known && Date.now() - known.atMs < 1000 && known.all < waitingMax - farFromFull;
+  const isGood = known && Date.now() - known.atMs < 1000 && known.all < queueMax - farFromFull;
   if (isGood) return false;
   const all = await countWaiting(db);
   counts.set(limits, { all, atMs: Date.now() });
-  return all >= waitingMax;
+  return all >= queueMax;
 }
 
 async function countWaiting(db: Database, group?: string): Promise<number> {

@@ -10,7 +10,7 @@ import { chainRefusedCode, submit } from './submit';
 import { waitUntilFinal } from './wait-until-final';
 
 export function submissionRoutes({ on }: Api, context: Context): void {
-  const { db, notifications, queue, config } = context;
+  const { db, notifications, queue, config, settings } = context;
 
   on(
     'codeSubmit',
@@ -20,7 +20,7 @@ export function submissionRoutes({ on }: Api, context: Context): void {
         queue,
         body,
         { uid: caller?.uid, group: senderGroup(caller?.uid, address) },
-        config.queue,
+        settings.values,
       ),
     {
       limit: {

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { sql } from 'kysely';
 import type { Language } from '../../../contract/limits';
 import type { Judge } from '../../judge/types';
@@ -29,7 +30,7 @@ export async function registerWorkers(
     };
     await db
       .insertInto('judge_workers')
-      .values({ id, ...row })
+      .values({ id, host: `${os.hostname()} · ${process.pid}`, ...row })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute();
   };

@@ -15,6 +15,7 @@ export async function loginProvider(
   transaction: Database,
   identity: Identity,
   login: LoginProvider,
+  admit: () => void,
 ): Promise<ProviderLogin> {
   const { uid, email, profileImageURL } = login;
   const existing = await findPerson(transaction, uid);
@@ -22,11 +23,12 @@ export async function loginProvider(
     await renewClaims(transaction, identity, existing);
     return { user: toUser(existing) };
   }
+  admit();
   const displayName = fitDisplayName(login.displayName);
   if (displayName === undefined) throw new Refusal('GET_USERNAME_DNAME');
   for (const username of suggestUsernames(displayName)) {
     const person = { uid, email, username, displayName, photoURL: profileImageURL ?? null };
-    const result = await createPerson(transaction, identity, person);
+    const result = await createPerson(transaction, identity, person, admit);
     if (result.outcome === 'created') return { code: 'AUTO_GEN_UNAME_DNAME', user: result.user };
     if (result.outcome === 'existed') return { user: result.user };
   }

@@ -22,11 +22,15 @@ export type CreatedPerson =
   | { readonly outcome: 'created' | 'existed'; readonly user: User }
   | { readonly outcome: 'usernameTaken' };
 
-/** With the first badge (D-34) and badges earned before. A repeated call returns the existing record. */
+/**
+ * With the first badge (D-34) and badges earned before. A repeated call returns the existing record.
+ * @param admit throws if nobody new may come
+ */
 export async function createPerson(
   transaction: Database,
   identity: Identity,
   person: NewPerson,
+  admit: () => void = () => {},
 ): Promise<CreatedPerson> {
   const { uid, email, username, displayName, photoURL } = person;
   const existing = await findPerson(transaction, uid);
@@ -34,6 +38,7 @@ export async function createPerson(
     await renewClaims(transaction, identity, existing);
     return { outcome: 'existed', user: toUser(existing) };
   }
+  admit();
   if (isReservedUsername(username)) return { outcome: 'usernameTaken' };
   const created = await transaction
     .insertInto('users')

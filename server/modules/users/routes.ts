@@ -15,6 +15,7 @@ import { toOwnProfile } from './profile/own-profile';
 import { listOwnSubmissions } from './profile/own-submissions';
 import { readProfile } from './profile/public-profile';
 import { updateProfile } from './profile/update-profile';
+import { requireOpenSignUp } from './require-open-sign-up';
 import { requireProvider, requireSamePerson } from './same-person';
 
 export function userRoutes(api: Api, context: Context): void {
@@ -25,9 +26,15 @@ export function userRoutes(api: Api, context: Context): void {
   goingAway(api, context);
 }
 
-function comingIn({ on }: Api, { identity, config }: Context): void {
-  const signUp = async (db: Database, person: NewPerson): Promise<{ message: string; user: User }> => {
-    const result = await within(db, (transaction) => createPerson(transaction, identity, person));
+function comingIn({ on }: Api, { identity, config, settings }: Context): void {
+  const admit = (invitation: string | undefined) => () => requireOpenSignUp(settings.values, invitation);
+  const signUp = async (
+    db: Database,
+    person: NewPerson & { readonly invitation?: string | undefined },
+  ): Promise<{ message: string; user: User }> => {
+    const result = await within(db, (transaction) =>
+      createPerson(transaction, identity, person, admit(person.invitation)),
+    );
     if (result.outcome === 'usernameTaken') throw new Refusal('USERNAME_TAKEN');
     return {
       message: result.outcome === 'created' ? 'Account created.' : 'Account exists.',
@@ -57,7 +64,7 @@ function comingIn({ on }: Api, { identity, config }: Context): void {
     requireSamePerson(body, caller);
     requireProvider(body, caller);
     return within(db, (transaction) =>
-      loginProvider(transaction, identity, { ...body, email: caller.email }),
+      loginProvider(transaction, identity, { ...body, email: caller.email }, admit(body.invitation)),
     );
   });
 

@@ -38,3 +38,12 @@ export interface AuditEventsTable {
   after: Json<Record<string, unknown> | null>;
   request_id: string | null;
 }
+
+/** Only what differs from the default. */
+export interface SettingsTable {
+  name: string;
+  value: Json<unknown>;
+  /** A uid. */
+  changed_by: string | null;
+  changed_at: Moment;
+}

@@ -2,9 +2,11 @@
  * Types of the tables; the migrations define them. `timestamptz` is read as Date, `bytea` as Buffer,
  * `bigint` as number (sizes and counts stay far below 2^53).
  */
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { JudgeControl, RunningJob } from '../../../contract/entities/admin/judges';
 import type { CheckerConfig, InitialCode, ProblemDetail, Scoring } from '../../../contract/entities/problem';
 import type { Question } from '../../../contract/entities/question';
+import type { LanguageStatus } from '../../../contract/entities/status';
 import type { Difficulty, ProblemType } from '../../../contract/limits';
 import type { Json, Moment } from './column-types';
 import type {
@@ -12,6 +14,7 @@ import type {
   AuditEventsTable,
   FirstAdministratorTable,
   PasswordResetLinksTable,
+  SettingsTable,
 } from './schema-admin';
 import type {
   AssignmentsTable,
@@ -241,8 +244,13 @@ export interface JudgeWorkersTable {
   workers: number;
   sandbox: 'cgroup' | 'userns' | 'landlock' | 'none';
   reason: string | null;
-  languages: JSONColumnType<object[]>;
+  languages: JSONColumnType<LanguageStatus[]>;
   seen_at: Moment;
+  /** Computer and process. */
+  host: Generated<string>;
+  started_at: Generated<Date>;
+  control: Generated<JudgeControl>;
+  jobs: ColumnType<RunningJob[], string | undefined, string>;
 }
 
 export interface FirebaseAccountsTable {
@@ -345,4 +353,5 @@ export interface Schema {
   account_blocks: AccountBlocksTable;
   password_reset_links: PasswordResetLinksTable;
   audit_events: AuditEventsTable;
+  settings: SettingsTable;
 }

@@ -3,11 +3,18 @@ import { Tabs } from '../../ui/layout/tabs';
 import { Page } from '../../ui/page';
 import styles from './admin.module.css';
 import { AuditSection } from './audit/audit-section';
+import { JudgesSection } from './judges/judges-section';
 import { messages } from './messages';
+import { SettingsSection } from './settings/settings-section';
 import { DeniedContext } from './use-admin';
 import { UsersSection } from './users/users-section';
 
-const sections = { users: UsersSection, audit: AuditSection } as const;
+const sections = {
+  users: UsersSection,
+  judges: JudgesSection,
+  settings: SettingsSection,
+  audit: AuditSection,
+} as const;
 type SectionName = keyof typeof sections;
 const names = Object.keys(sections) as SectionName[];
 

@@ -1,5 +1,7 @@
 import type { AuditAction } from '../../../contract/entities/admin/audit';
+import type { JudgeControl, RunningJob } from '../../../contract/entities/admin/judges';
 import type { Role } from '../../../contract/entities/admin/limits';
+import type { SettingName } from '../../../contract/entities/admin/settings';
 
 /** Texts of the pages of administrators. */
 const roleNames: Record<Role, string> = { administrator: 'Administrator', teacher: 'Teacher' };
@@ -11,6 +13,11 @@ const actions: Record<AuditAction, string> = {
   'user.makeResetLink': 'Made a reset link',
   'role.grant': 'Granted a role',
   'role.revoke': 'Revoked a role',
+  'judge.pause': 'Paused a judge',
+  'judge.resume': 'Resumed a judge',
+  'judge.drain': 'Drained a judge',
+  'queue.requeue': 'Queued submissions again',
+  'setting.change': 'Changed a setting',
 };
 
 export const messages = {
@@ -18,7 +25,7 @@ export const messages = {
   intro:
     'Administration works online only. The server checks your role for each action and logs each change.',
   sections: 'Sections',
-  sectionNames: { users: 'Users', audit: 'Audit log' },
+  sectionNames: { users: 'Users', judges: 'Judges', settings: 'Settings', audit: 'Audit log' },
 
   failed: 'The server did not answer as expected',
   oldData: 'The data below is from before.',
@@ -101,6 +108,89 @@ export const messages = {
     } satisfies Record<Role, string>,
   },
   roleNames,
+
+  judges: {
+    title: 'Judges',
+    hint: 'Drain lets running jobs finish and takes no more. Pause also returns running jobs to the queue. Both last until you resume the judge or it restarts.',
+    nobody: 'No judge is running. Start one with npm run judge.',
+    host: 'Computer',
+    state: 'State',
+    jobs: 'Jobs',
+    languages: 'Languages',
+    since: 'Started',
+    actions: 'Actions',
+    controls: { run: 'Judging', pause: 'Paused', drain: 'Draining' } satisfies Record<JudgeControl, string>,
+    away: (at: string) => `No contact since ${at}`,
+    busy: (jobs: number, slots: number) => `${jobs} of ${slots} slots`,
+    kinds: {
+      submission: 'Submission',
+      rejudge: 'Rejudge',
+      run: 'Sample run',
+    } satisfies Record<RunningJob['kind'], string>,
+    job: (kind: string, language: string, id: string, since: string) =>
+      `${kind} ${id}, ${language}, since ${since}`,
+    drain: 'Drain',
+    drained: 'The judge takes no more jobs.',
+    pause: 'Pause',
+    confirmPause: 'Return its jobs to the queue?',
+    paused: 'The judge is paused.',
+    resume: 'Resume',
+    resumed: 'The judge takes jobs again.',
+    queue: 'Queue',
+    isPaused: 'Judging is paused by the setting: no judge takes a job.',
+    waiting: 'Waiting submissions',
+    running: 'Running submissions',
+    oldest: 'Oldest waiting',
+    stuck: 'Without a job',
+    requeue: 'Queue again',
+    confirmRequeue: (count: number) => `Send ${count} to the judges again?`,
+    requeued: 'The submissions wait for a judge again.',
+  },
+
+  settings: {
+    hint: 'Changes apply to all servers and judges within seconds, without a restart.',
+    value: 'Value',
+    saved: 'The setting was changed.',
+    reset: 'Use the default',
+    confirmReset: 'Discard this value?',
+    defaultIs: (value: string) => `Default: ${value}.`,
+    changedBy: (name: string, at: string) => `Changed by ${name}, ${at}.`,
+    nothing: 'none',
+    noticeText: 'Text',
+    tone: 'Importance',
+    tones: { plain: 'Information', alert: 'Warning' },
+    names: {
+      signUp: 'Sign-up',
+      invitationCode: 'Invitation code',
+      notice: 'Site notice',
+      judging: 'Judging',
+      storageEachMb: 'Storage for problems of one account, in MB',
+      reportsMb: 'Storage for screenshots of reports, in MB',
+      queueMax: 'Waiting submissions, in total',
+      queueMaxEach: 'Waiting submissions of one user',
+      mailLogDays: 'Days to keep the mail log',
+      closedReportDays: 'Days to keep closed reports',
+    } satisfies Record<SettingName, string>,
+    hints: {
+      signUp: 'Organisers and teachers can always create accounts for others.',
+      invitationCode: 'At least 8 characters. New users enter it if sign-up needs an invitation.',
+      notice: 'Everybody sees it at the top of each page. Empty: no notice.',
+      judging: 'While paused, submissions wait, also over restarts. Running jobs finish.',
+      storageEachMb: 'Problems that exist stay if you lower it.',
+      reportsMb: 'Reports without a screenshot are always accepted.',
+      queueMax: 'More submissions are refused, and devices send them later.',
+      queueMaxEach: 'For each user or address.',
+      mailLogDays: 'Older entries are deleted.',
+      closedReportDays: 'Counted from the day a report was closed.',
+    } satisfies Record<SettingName, string>,
+    choices: {
+      open: 'Open to everybody',
+      invitation: 'With the invitation code',
+      closed: 'Closed',
+      running: 'Running',
+      paused: 'Paused',
+    } as Readonly<Record<string, string>>,
+  },
 
   audit: {
     label: 'Audit log',

@@ -17,39 +17,37 @@ interface SearchBarProps {
 export function SearchBar({ hint, isLoading, onSearch, onRefresh, children }: SearchBarProps) {
   const [text, setText] = useState('');
   return (
-    <search>
-      <form
-        className={styles.filters}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSearch(text.trim());
+    <form
+      className={styles.filters}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(text.trim());
+      }}
+    >
+      <Field
+        label={messages.search}
+        hint={hint}
+        type="search"
+        autoCapitalize="off"
+        autoComplete="off"
+        maxLength={adminLimits.searchLengthMax}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          if (event.currentTarget.value === '') onSearch('');
         }}
-      >
-        <Field
-          label={messages.search}
-          hint={hint}
-          type="search"
-          autoCapitalize="off"
-          autoComplete="off"
-          maxLength={adminLimits.searchLengthMax}
-          value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            if (event.currentTarget.value === '') onSearch('');
-          }}
-          trailing={
-            <IconButton small type="submit" label={messages.search}>
-              <Search aria-hidden />
-            </IconButton>
-          }
-        />
-        {children}
-        <div>
-          <Button icon={<RefreshCw aria-hidden />} disabled={isLoading} onClick={onRefresh}>
-            {isLoading ? messages.refreshing : messages.refresh}
-          </Button>
-        </div>
-      </form>
-    </search>
+        trailing={
+          <IconButton small type="submit" label={messages.search}>
+            <Search aria-hidden />
+          </IconButton>
+        }
+      />
+      {children}
+      <div>
+        <Button icon={<RefreshCw aria-hidden />} disabled={isLoading} onClick={onRefresh}>
+          {isLoading ? messages.refreshing : messages.refresh}
+        </Button>
+      </div>
+    </form>
   );
 }

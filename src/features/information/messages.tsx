@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { byteText, counted, durationText } from '../../lib/words';
 
 export const messages = {
+  siteNotice: 'Notice of the administrator',
   admin: {
     title: 'Administration',
     needsServer: 'Administration needs the server',

@@ -13,6 +13,7 @@ import { mirrorToken } from '../../data/account/mirrored-token';
 import { isSharedDevice, markShared } from '../../data/account/shared-mark';
 import { dropPersonal } from '../../data/storage/drop-copies';
 import { errorText } from '../../lib/error-text';
+import { readInvitationCode } from '../../lib/invitation-code';
 import { randomId } from '../../lib/random-id';
 import { findMeta } from '../pull/pull-meta';
 import type { FailureText } from '../server/failure';
@@ -64,14 +65,20 @@ export interface SignUpInput {
 
 async function registerPerson(who: Identified, { username, displayName }: SignUpInput) {
   return call('signupEmail', {
-    body: { uid: who.uid, email: who.email, username, displayName },
+    body: { uid: who.uid, email: who.email, username, displayName, invitation: readInvitationCode() },
     idempotencyKey: randomId(),
     idToken: await who.idToken(),
   });
 }
 
 /** These errors reject the input. Others may be temporary, or concern an existing user. */
-const refusedForGood: ReadonlySet<string> = new Set(['USERNAME_TAKEN', 'EMAIL_TAKEN', 'VALIDATION']);
+const refusedForGood: ReadonlySet<string> = new Set([
+  'USERNAME_TAKEN',
+  'EMAIL_TAKEN',
+  'VALIDATION',
+  'SIGN_UP_CLOSED',
+  'INVITATION_NEEDED',
+]);
 
 export async function signUp(input: SignUpInput): Promise<AuthOutcome> {
   const identity = (await findMeta())?.identity;

@@ -5,6 +5,7 @@ import { identifyAfterRedirect, identifyByProvider } from '../../auth/accounts/p
 import type { IdentityConfig } from '../../auth/session-hint';
 import { noteAgeToAsk } from '../../lib/age-to-ask';
 import { errorText } from '../../lib/error-text';
+import { readInvitationCode } from '../../lib/invitation-code';
 import { randomId } from '../../lib/random-id';
 import { call } from '../server/page-client';
 import { enterAccount } from './enter-account';
@@ -86,6 +87,7 @@ const bodyOf = ({ mode, who }: Nameless) => ({
   uid: who.uid,
   email: who.email,
   profileImageURL: who.photoURL,
+  invitation: readInvitationCode(),
 });
 
 /** The refreshed token contains the new record's claims. */

@@ -3,6 +3,13 @@ import type { ReactNode } from 'react';
 import { minimumAgeYears, password, username } from '../../../../contract/limits';
 
 export const messages = {
+  closedTitle: 'Sign-up is closed',
+  closed:
+    'This server does not accept new accounts at the moment. You can solve problems without an account.',
+  invitationCode: 'Invitation code',
+  invitationHint:
+    'This server accepts new accounts by invitation. Ask the person who invited you for the code.',
+
   title: 'Sign up',
   haveAccount: 'Already have an account?',
   signIn: 'Sign in',

@@ -8,6 +8,7 @@ import { NetworkNeeded } from '../sign-in/network-needed';
 import { StepFrame } from '../sign-in/step-frame';
 import { useAccountCall } from '../sign-in/use-account-call';
 import { useLeaveWhenSignedIn } from '../sign-in/use-leave-when-signed-in';
+import { Admission } from './admission';
 import { messages } from './messages';
 import { missingSignupInput, progressPercent } from './signup-machine';
 import { EmailStep, NamesStep, PasswordStep } from './signup-steps';
@@ -59,6 +60,7 @@ export function Signup({ email: given = '', from, finish }: AccountSearch) {
           </Notice>
         </div>
       )}
+      <Admission />
       <StepFrame
         step={step}
         progress={{ percent: progressPercent[step], label: messages.steps[step] }}

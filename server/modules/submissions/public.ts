@@ -1,0 +1,2 @@
+export { requeueStuck, selectStuck } from './stuck';
+export { controlChannel } from './worker-control';
