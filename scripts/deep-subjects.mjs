@@ -51,8 +51,8 @@ export const deepSubjects = [
   {
     name: 'hostile-clients',
     project: 'integration-deep',
-    folders: ['server/platform/http', 'server/modules/problems'],
-    files: ['tests/integration/hostile'],
+    folders: ['server/platform/http', 'server/modules/problems', 'contract/calls', 'contract/entities'],
+    files: ['tests/integration/hostile', 'tests/integration/abuse/'],
   },
   {
     name: 'contest-crowds',

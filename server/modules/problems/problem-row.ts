@@ -114,7 +114,8 @@ export function toTestCaseRows(
     expected: Buffer.from(testCase.output),
     time_limit_ms: Math.round(testCase.timeLimit * 1000),
     memory_limit_bytes: testCase.memoryLimit * bytesPerMb,
-    weight: testCase.weight,
+    // The column refuses a number that is too small for it.
+    weight: Math.fround(testCase.weight),
     sample: testCase.sample,
     group_name: testCase.group ?? '',
     checker_arguments: testCase.checkerArguments ?? null,
