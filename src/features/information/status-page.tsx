@@ -33,7 +33,10 @@ export function StatusPage() {
     >
       <StatusHead report={report} failure={failure} contact={contact} />
       {report && <StatusReport status={report.status} contact={contact} />}
-      <p>{messages.status.forPrograms(<a href="/api/docs">{messages.status.apiDocumentation}</a>)}</p>
+      {/* Not before the answer, whose length would move it. */}
+      {contact !== 'asking' && (
+        <p>{messages.status.forPrograms(<a href="/api/docs">{messages.status.apiDocumentation}</a>)}</p>
+      )}
     </Page>
   );
 }
