@@ -102,7 +102,7 @@ export const serversRefreshMs = 60_000;
 /** The server accepts 1 MB. */
 export const outboxBatch = { entriesMax: 100, bytesMax: 256 * 1024 } as const;
 /** Minimum time that a server keeps a key. */
-export const idempotencyKeepDays = 90;
+export const idempotencyKeepDays = 180;
 export const questionEditorSplitPercent = { question: 40, editor: 60 } as const;
 
 /** LIM-12 and others; lengths in characters. */

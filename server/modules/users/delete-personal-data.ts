@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anonymousReporter } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
 import { deleteUnusedAvatar } from './profile/avatars';
 
@@ -49,11 +50,18 @@ export async function deletePersonalData(uid: string, transaction: Database): Pr
     .set({ created_by: nobody })
     .where('created_by', '=', uid)
     .execute();
+  await transaction
+    .updateTable('account_blocks')
+    .set({ blocked_by: null })
+    .where('blocked_by', '=', uid)
+    .execute();
+  await transaction.updateTable('settings').set({ changed_by: null }).where('changed_by', '=', uid).execute();
   const person = await transaction
     .deleteFrom('users')
     .where('uid', '=', uid)
-    .returning('avatar_hash')
+    .returning(['avatar_hash', 'email'])
     .executeTakeFirst();
+  if (person) await forgetEmail(person.email, transaction);
   if (person?.avatar_hash) await deleteUnusedAvatar(transaction, person.avatar_hash);
   const counted = ['practice_days', 'solved_problems', 'practice_recounts'] as const;
   for (const table of [...counted, 'password_otps', 'proven_emails', 'mails', 'code_runs'] as const) {
@@ -61,4 +69,17 @@ export async function deletePersonalData(uid: string, transaction: Database): Pr
   }
   // Stored responses contain personal data too.
   await transaction.deleteFrom('idempotency_keys').where('scope', '=', uid).execute();
+}
+
+/** In rows that belong to others, or to nobody. Lists of an organiser stay (docs/privacy.md). */
+async function forgetEmail(email: string, transaction: Database): Promise<void> {
+  const isTheirs = sql<boolean>`lower(email) = ${email.toLowerCase()}`;
+  await transaction.updateTable('bug_reports').set({ email: anonymousReporter }).where(isTheirs).execute();
+  // Without an address the invitation would admit anybody.
+  await transaction
+    .updateTable('contest_invitations')
+    .set({ email: nobody, revoked_at: sql`coalesce(revoked_at, now())` })
+    .where(isTheirs)
+    .execute();
+  await sql`delete from mails where lower(recipient) = ${email.toLowerCase()}`.execute(transaction);
 }
