@@ -11,11 +11,15 @@
  * minutes; nothing may get lost or doubled. Prints the load of the laptop each minute.
  * `npm run bench -- contest-start`: 2,000 users start a contest and submit, and pages of a leaderboard of
  * 10,000.
+ * `npm run bench -- growth`: every call of the contract with 1,000 and 100,000 problems; exit code 1 if one takes more
+ * than twice as long. `-- growth --problems=20000 --submissions=100000` is faster, `--only=search` one call; then a
+ * browser with 1,000 and 20,000 problems on the device (needs a build). `--part=server` or `--part=device` only one.
  */
 import os from 'node:os';
 import { measureClassroom } from './classroom/measure-classroom';
 import { measureContestStart } from './contest-start';
 import { measureFirstTap } from './first-tap/measure-first-tap';
+import { measureGrowth } from './growth/measure-growth';
 import { openJudgeBench } from './judge-bench';
 import { compileResults } from './judge-compile';
 import { limitResult } from './judge-limits';
@@ -60,6 +64,10 @@ async function measureJudge(): Promise<void> {
 
 if (process.argv.includes('contest-start')) {
   await measureContestStart();
+  process.exit();
+}
+if (process.argv.includes('growth')) {
+  await measureGrowth(process.argv.slice(2));
   process.exit();
 }
 if (process.argv.includes('classroom')) {

@@ -1,7 +1,7 @@
 /** Runs in a tab of the product: times what its screens do, with the same code. Times are ms. */
 import { liveQuery } from 'dexie';
 import { deviceAccount } from '../../src/data/account/account';
-import { firstListedIds, problemRows, toListRow } from '../../src/data/copies/problems';
+import { listProblemIds, problemRows, toListRow } from '../../src/data/copies/problems';
 import { appDb } from '../../src/data/db/app-db';
 import { cacheDb } from '../../src/data/db/cache-db';
 import { submitAnswer } from '../../src/data/work/answers';
@@ -86,7 +86,7 @@ const bench = {
   /** The first rows of the list, with the query of the problems page. */
   async firstRows(count: number): Promise<{ tookMs: number; rows: number }> {
     const startedAt = performance.now();
-    const ids = await firstListedIds({ sort: 'title', direction: 'asc', tags: [] }, count);
+    const ids = await listProblemIds({ sort: 'title', direction: 'asc', tags: [] }, count);
     const rows = await problemRows(ids);
     return { tookMs: performance.now() - startedAt, rows: rows.filter(Boolean).length };
   },

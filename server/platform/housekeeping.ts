@@ -51,4 +51,10 @@ export async function deleteExpiredRows(db: Database): Promise<void> {
   await sql`with former as (delete from tag_counts returning *)
     insert into tag_counts select tag, sum(problems), sum(challenges) from former
     group by tag having sum(problems) <> 0 or sum(challenges) <> 0`.execute(db);
+  // So does each judged try.
+  await sql`with former as (delete from try_counts where problem_pk in (
+      select problem_pk from try_counts group by problem_pk, language having count(*) > 1) returning *)
+    insert into try_counts
+    select problem_pk, language, sum(tries), sum(accepted), sum(triers), sum(solvers) from former
+    group by problem_pk, language`.execute(db);
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../../server/platform/database/open';
+import { deleteExpiredRows } from '../../server/platform/housekeeping';
 import { query } from '../support/postgres';
 import { startSite } from '../support/site';
 import { createProblem, createQuestion, type Person, request, signUpPerson, submitCode } from './client';
@@ -73,4 +75,36 @@ test('ROLE-12 only its creator gets statistics of a private problem', async () =
   expect(await statistics('OWN')).toMatchObject({ status: 404, body: { errorCode: 'PROBLEM_NOT_FOUND' } });
   expect((await statistics('OWN', bob.token)).status).toBe(404);
   expect((await statistics('OWN', ada.token)).status).toBe(200);
+});
+
+test('D-16 counts follow a new judgement, a merge of their rows and a deleted account', async () => {
+  const cleo = await signUpPerson(server.url, 'cleo.n');
+  await createProblem(server.url, ada, { id: 'COUNTED' });
+  const ids: string[] = [];
+  for (const person of [cleo, cleo, bob]) {
+    ids.push(await submitCode(server.url, 'COUNTED', {}, { token: person.token }));
+  }
+  const judge = (verdict: string, some: string[]) =>
+    query(databaseUrl, 'update submissions set verdict = $2 where id = any($1)', [some, verdict]);
+  const counts = async () => {
+    const { tries, accepted, triers, solvers } = (await statistics('COUNTED')).body;
+    return [tries, accepted, triers, solvers];
+  };
+  await judge('AC', ids);
+  expect(await counts()).toEqual([3, 3, 2, 2]);
+  await judge('WA', ids.slice(0, 2));
+  expect(await counts()).toEqual([3, 1, 2, 1]);
+  await judge('AC', ids.slice(0, 2));
+  const db = openDatabase(databaseUrl, () => {});
+  await deleteExpiredRows(db);
+  await db.destroy();
+  expect(await counts()).toEqual([3, 3, 2, 2]);
+  const gone = await request(
+    `${server.url}/api/users/delete`,
+    { uid: cleo.uid, username: cleo.username },
+    { token: cleo.token, key: randomUUID() },
+  );
+  expect(gone.status).toBe(200);
+  // Submissions stay anonymous.
+  expect(await counts()).toEqual([3, 3, 1, 1]);
 });

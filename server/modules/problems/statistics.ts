@@ -22,6 +22,7 @@ export async function readStatistics(
   const { pk, id } = problem;
   await refuseIfClosed(db, pk, uid);
   const running = await readRunningContests(db, pk);
+  if (running.length === 0) return { problemID: id, ...(await readCounts(db, pk)) };
   return problem.is_question
     ? { problemID: id, ...(await answerTotals(db, pk, running)), languages: [] }
     : {
@@ -31,9 +32,25 @@ export async function readStatistics(
       };
 }
 
-/** Without the entries of these contests. Most problems are in none, so the usual query stays a count. */
+/** Triggers count all tries, because a popular problem has tens of thousands. */
+async function readCounts(db: Database, pk: string): Promise<Omit<ProblemStatistics, 'problemID'>> {
+  const { rows } = await sql<Totals & { language: Language | '' }>`
+    select language, sum(tries)::int as tries, sum(accepted)::int as accepted, sum(triers)::int as triers,
+      sum(solvers)::int as solvers
+    from try_counts where problem_pk = ${pk}
+    group by language having sum(tries) > 0 or sum(triers) <> 0 or sum(solvers) <> 0
+    order by sum(tries) desc, language`.execute(db);
+  const sum = (key: keyof Totals) => rows.reduce((total, row) => total + row[key], 0);
+  return {
+    ...{ tries: sum('tries'), accepted: sum('accepted'), triers: sum('triers'), solvers: sum('solvers') },
+    languages: rows.flatMap(({ language, tries, accepted }) =>
+      language === '' || tries === 0 ? [] : [{ language, tries, accepted }],
+    ),
+  };
+}
+
+/** Without the entries of these contests. */
 function outside(contestPks: readonly string[], table: 'answers' | 'submissions') {
-  if (contestPks.length === 0) return sql``;
   return sql`and not exists (select from contest_entries e
     where e.id = ${sql.table(table)}.id and e.contest_pk = any(${contestPks}))`;
 }

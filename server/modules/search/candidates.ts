@@ -10,7 +10,8 @@ import type { SearchResult, SearchType } from '../../../contract/entities/search
 import type { Subject } from './subjects';
 
 /** Per kind, so that many problems do not hide a single tag. */
-const eachMax = sql.lit(12);
+export const resultsOfKindMax = 12;
+const eachMax = sql.lit(resultsOfKindMax);
 const beginningsMax = sql.lit(100);
 const candidatesMax = sql.lit(100);
 const lastCharacter = String.fromCodePoint(0x10ffff);
@@ -31,10 +32,16 @@ export interface Wanted {
 
 /** Is evaluated once, not for each row. */
 type Words = RawBuilder<unknown>;
+export interface NameWords {
+  /** The last word may be incomplete. */
+  readonly complete: Words;
+  /** Words may be incomplete, and those with one or two letters may be missing. */
+  readonly begun: Words;
+}
 type Condition = RawBuilder<SqlBool>;
 
 export const byName =
-  ({ query, uid }: Wanted, words: Words) =>
+  ({ query, uid }: Wanted, words: NameWords) =>
   (subject: Subject): RawBuilder<Row> => {
     const { type, from, columns, label, names, exactly, isExactly } = subject;
     const rows = (where: Condition) =>
@@ -57,10 +64,12 @@ export const byName =
           where ${sorted} < ${query + lastCharacter}
         )
       ), word as materialized (
-        ${rows(sql`${names} @@ ${words}`)} limit ${ifRoom(beginnings)}
+        ${rows(sql`${names} @@ ${words.complete}`)} limit ${ifRoom(beginnings)}
+      ), begun as materialized (
+        ${rows(sql`${names} @@ ${words.begun}`)} limit ${ifRoom(found)}
       )
-      select * from beginning union select * from word
-      union (${rows(part)} limit ${ifRoom(found, canFindPart)})
+      select * from beginning union select * from word union select * from begun
+      union (${rows(part)} limit ${ifRoom(sql`${found} + (select count(*) from begun)`, canFindPart)})
     ) as ${sql.ref(`${type}s`)}`;
     const score = sql<number>`(${query} = any(${exactly}))::int * 4 + starts_with(${label}, ${query})::int * 2
       + similarity(${label}, ${query}) + word_similarity(${query}, ${label})`;
@@ -74,13 +83,14 @@ const ifRoom = (found: RawBuilder<number>, further: Condition = sql`true`) =>
 /** Without three letters in a row, the trigram index would be read completely. */
 const hasTrigrams = (query: string) => /[\p{L}\p{N}]{3}/u.test(query);
 
+/** @param isFull whether names fill the list of a kind */
 export const byText =
-  ({ uid }: Wanted, words: Words) =>
+  ({ uid }: Wanted, words: Words, isFull: (type: SearchType) => boolean) =>
   ({ text, ...subject }: Subject): RawBuilder<Row>[] => {
     if (!text) return [];
     const candidates = sql`(
       select * from ${subject.from} where ${text.words} @@ ${words} and ${subject.visible(uid)}
-      limit ${candidatesMax}
+      limit (select case when ${isFull(subject.type)}::boolean then 0 else ${candidatesMax} end)
     ) as ${sql.ref(`${subject.type}s`)}`;
     const snippet = sql<string>`ts_headline('pg_catalog.english', left(${text.source}, 20000), ${words},
       'StartSel="", StopSel="", MaxFragments=1, MaxWords=18, MinWords=8')`;

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { SearchResult } from '../../../contract/entities/search';
+import type { SearchResult, SearchType } from '../../../contract/entities/search';
 import { queryWords, transposedWords } from '../../../contract/rules/search-query';
 import type { Database } from '../../platform/database/open';
-import { byName, byText, nearlyByName, type Row, type Wanted } from './candidates';
+import { byName, byText, nearlyByName, type Row, resultsOfKindMax, type Wanted } from './candidates';
 import { plainText } from './plain-text';
 import { subjects } from './subjects';
 
@@ -15,8 +15,14 @@ const similarityMin = 0.33;
 const similarityLengthMin = 3;
 /** Words of the list that are tried instead of one word of the query. */
 const similarWordsMax = 8;
-/** Nearly every text contains words with a shorter beginning. */
-const textBeginningMin = 3;
+/** Very many names and texts contain words with a shorter beginning. */
+const beginningMin = 3;
+
+/** Without the short words, unless there are only short ones. */
+function longWords(words: readonly string[]): readonly string[] {
+  const long = words.filter(({ length }) => length >= beginningMin);
+  return long.length > 0 ? long : words;
+}
 
 /** Best first: names, then texts; with few results, similar names. */
 export async function find(db: Database, query: string, uid: string | undefined): Promise<SearchResult[]> {
@@ -30,7 +36,8 @@ export async function find(db: Database, query: string, uid: string | undefined)
       return distinct(found).length;
     };
     const count = await add(nameStatement(wanted));
-    if (count < resultsMax && (await add(textStatement(wanted))) < fewResults) {
+    const isFull = (type: SearchType) => found.filter((row) => row.type === type).length >= resultsOfKindMax;
+    if (count < resultsMax && (await add(textStatement(wanted, isFull))) < fewResults) {
       await add(nearStatement(wanted, await similarWords(transaction, query)));
     }
     return distinct(found.sort(byScore)).slice(0, resultsMax);
@@ -54,24 +61,30 @@ export async function searchStatements(
 ): Promise<RawBuilder<Row>[]> {
   const wanted: Wanted = { query, uid };
   const near = nearStatement(wanted, await similarWords(transaction, query));
-  return [nameStatement(wanted), textStatement(wanted), ...(near ? [near] : [])];
+  return [nameStatement(wanted), textStatement(wanted, () => false), ...(near ? [near] : [])];
 }
 
 function nameStatement(wanted: Wanted): RawBuilder<Row> {
-  const { simple, english } = wordsOf(wanted.query, 1);
-  return union('names', wanted, subjects.map(byName(wanted, sql`(select ${simple} || ${english})`)));
+  const words = queryWords(wanted.query);
+  const long = longWords(words);
+  const lastIsLong = long.at(-1) === words.at(-1);
+  const either = ({ simple, english }: Configured) => sql`(select ${simple} || ${english})`;
+  const complete = either(tsquery(words, (at) => at === words.length - 1 && (at === 0 || lastIsLong)));
+  const begun = either(tsquery(long, () => lastIsLong || words.length === 1));
+  return union('names', wanted, subjects.map(byName(wanted, { complete, begun })));
 }
 
 /** Common English words alone find nothing, because nearly all texts contain them. */
-function textStatement(wanted: Wanted): RawBuilder<Row> {
-  const { simple, english } = wordsOf(wanted.query, textBeginningMin);
-  const words = sql`(select case when numnode(${english}) > 0 then ${simple} || ${english} end)`;
-  return union('texts', wanted, subjects.flatMap(byText(wanted, words)));
+function textStatement(wanted: Wanted, isFull: (type: SearchType) => boolean): RawBuilder<Row> {
+  const words = queryWords(wanted.query);
+  const { simple, english } = tsquery(words, (at) => (words[at]?.length ?? 0) >= beginningMin);
+  const either = sql`(select case when numnode(${english}) > 0 then ${simple} || ${english} end)`;
+  return union('texts', wanted, subjects.flatMap(byText(wanted, either, isFull)));
 }
 
 /** Each word, a similar one, or one with two letters exchanged. Undefined if the query has no words. */
 function nearStatement(wanted: Wanted, similar: ReadonlyMap<string, string[]>): RawBuilder<Row> | undefined {
-  const ways = queryWords(wanted.query).map((word) => {
+  const ways = longWords(queryWords(wanted.query)).map((word) => {
     const others = (similar.get(word) ?? []).map(quoted);
     return `(${[`${word}:*`, ...transposedWords(word), ...others].join(' | ')})`;
   });
@@ -95,11 +108,14 @@ function union(name: string, { uid }: Wanted, parts: readonly RawBuilder<Row>[])
   return sql<Row>`${comment} ${all}`;
 }
 
-/** All words, those with at least so many letters also as beginnings. */
-function wordsOf(query: string, beginningMin: number): Record<'simple' | 'english', RawBuilder<unknown>> {
-  const text = queryWords(query)
-    .map((word) => (word.length >= beginningMin ? `${word}:*` : word))
-    .join(' & ');
+interface Configured {
+  readonly simple: RawBuilder<unknown>;
+  readonly english: RawBuilder<unknown>;
+}
+
+/** All words, some of them also as beginnings. */
+function tsquery(words: readonly string[], isBeginning: (at: number) => boolean): Configured {
+  const text = words.map((word, at) => (isBeginning(at) ? `${word}:*` : word)).join(' & ');
   return {
     simple: sql`to_tsquery('pg_catalog.simple', ${text})`,
     english: sql`to_tsquery('pg_catalog.english', ${text})`,

@@ -46,6 +46,7 @@ import { assignments } from '../migrations/071-assignments';
 import { classWork } from '../migrations/072-class-work';
 import { sharedDevices } from '../migrations/073-shared-devices';
 import { searchGrowth } from '../migrations/074-search-growth';
+import { tryCounts } from '../migrations/075-try-counts';
 import { administration } from '../migrations/076-administration';
 import { operations } from '../migrations/077-operations';
 import type { Database } from './open';
@@ -102,6 +103,7 @@ const migrations: Record<string, Migration> = {
   '072-class-work': classWork,
   '073-shared-devices': sharedDevices,
   '074-search-growth': searchGrowth,
+  '075-try-counts': tryCounts,
   '076-administration': administration,
   '077-operations': operations,
 };

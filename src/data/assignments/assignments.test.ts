@@ -111,7 +111,9 @@ test('a challenge’s problems belong to the assignment once they are on the dev
 });
 
 test('a private problem of an assignment stays when the full list lacks it', async () => {
-  const detail = { id: 'P', version: 1, title: 'P', public: false } as Parameters<typeof storeProblem>[0];
+  const detail = { id: 'P', version: 1, title: 'P', description: '', public: false } as Parameters<
+    typeof storeProblem
+  >[0];
   await storeProblem(detail);
   await storeProblem({ ...detail, id: 'GONE' });
   const row = { title: 'P', difficulty: 'easy', tags: [] } as const;

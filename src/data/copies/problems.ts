@@ -1,5 +1,5 @@
 /** Cached problems: small list rows, and full problems for the solve screen. */
-import Dexie from 'dexie';
+import Dexie, { cmp } from 'dexie';
 import type { ProblemDetail, ProblemListItem } from '../../../contract/entities/problem';
 import { type Difficulty, difficulties } from '../../../contract/limits';
 import { type ProblemKind, typesOfKind } from '../../../contract/rules/question-type';
@@ -7,6 +7,7 @@ import { appDb } from '../db/app-db';
 import { cacheDb } from '../db/cache-db';
 import type { Fetched, ProblemListRow, ProblemRow } from '../db/cache-rows';
 import { writeIfChanged } from '../db/write-if-changed';
+import { listWords, statementWords, toWordRows } from './search-words';
 
 export type { ProblemRow };
 
@@ -23,47 +24,76 @@ export function toListRow(item: ProblemListItem): ProblemListRow | undefined {
   const { _id: cursor, id, title, difficulty, tags = [], type = 'code', version = 0 } = item;
   if (id === undefined || title === undefined || difficulty === undefined) return undefined;
   const sortKeys = { titleKey: title.toLowerCase(), difficultyRank: difficulties.indexOf(difficulty) };
-  return { id, cursor, title, difficulty, tags, type, version, ...sortKeys };
+  const words = listWords({ id, title, tags });
+  return { id, cursor, title, difficulty, tags, type, version, ...sortKeys, words };
 }
 
-const indexOf = ({ sort }: ProblemQuery) =>
-  sort === 'title' ? '[titleKey+cursor]' : '[difficultyRank+titleKey+cursor]';
-
-/** Fast path for the first screen: reading 20,000 keys takes too long there. */
-export async function firstListedIds(query: ProblemQuery, limit: number): Promise<string[]> {
-  const { direction, tags, difficulty, kind } = query;
-  const isNarrowed = tags.length > 0 || difficulty !== undefined || kind !== undefined;
-  if (isNarrowed) return (await listProblemIds(query)).slice(0, limit);
-  const ordered = cacheDb.problemList.orderBy(indexOf(query));
-  return (direction === 'desc' ? ordered.reverse() : ordered).limit(limit).primaryKeys();
-}
+/** Above, a tag or type is frequent: reading the list in order finds enough rows early. */
+const rareMax = 300;
+const chunkRows = 200;
 
 /**
- * Ids of matching problems in order. Reads keys only, because a screen shows twenty of 20,000 problems and
- * repeats the query after every change.
+ * Ids of the first matching problems in order. Reads a limited number of rows, so that the time does not grow with the
+ * list; a screen shows twenty of 20,000 problems and repeats the query after every change.
  */
-export async function listProblemIds(query: ProblemQuery): Promise<string[]> {
-  const { direction, tags, difficulty, kind } = query;
+export async function listProblemIds(query: ProblemQuery, limit: number): Promise<string[]> {
   const { problemList } = cacheDb;
-  const [ordered, ...narrowing] = await cacheDb.transaction('r', problemList, () =>
-    Promise.all([
-      problemList.orderBy(indexOf(query)).primaryKeys(),
-      ...tags.map((tag) => problemList.where('tags').equals(tag).primaryKeys()),
-      ...(difficulty === undefined ? [] : [idsOfDifficulty(difficulty)]),
-      ...(kind === undefined ? [] : [problemList.where('type').anyOf(typesOfKind(kind)).primaryKeys()]),
-    ]),
-  );
-  const sets = narrowing.map((ids) => new Set(ids));
-  const fitting = (ordered ?? []).filter((id) => sets.every((ids) => ids.has(id)));
-  return direction === 'desc' ? fitting.reverse() : fitting;
+  const { tags, difficulty, kind } = query;
+  if (tags.length === 0 && difficulty === undefined && kind === undefined)
+    return inOrder(query).limit(limit).primaryKeys();
+  return cacheDb.transaction('r', problemList, async () => {
+    const narrowing = [
+      ...tags.map((tag) => problemList.where('tags').equals(tag)),
+      ...(kind === undefined ? [] : [problemList.where('type').anyOf(typesOfKind(kind))]),
+    ];
+    for (const rows of narrowing) {
+      const ids = await rows.limit(rareMax + 1).primaryKeys();
+      if (ids.length <= rareMax) return sortRare(query, ids, limit);
+    }
+    return scanInOrder(query, limit);
+  });
 }
 
-function idsOfDifficulty(difficulty: Difficulty): Promise<string[]> {
-  const rank = difficulties.indexOf(difficulty);
-  return cacheDb.problemList
-    .where('[difficultyRank+titleKey+cursor]')
-    .between([rank, Dexie.minKey], [rank, Dexie.maxKey])
-    .primaryKeys();
+function inOrder(query: ProblemQuery) {
+  const { sort, direction, difficulty } = query;
+  const { problemList } = cacheDb;
+  const ofDifficulty = difficulty === undefined ? undefined : difficulties.indexOf(difficulty);
+  // Within one difficulty, both orders are the same.
+  const rows =
+    ofDifficulty === undefined
+      ? problemList.orderBy(sort === 'title' ? '[titleKey+cursor]' : '[difficultyRank+titleKey+cursor]')
+      : problemList
+          .where('[difficultyRank+titleKey+cursor]')
+          .between([ofDifficulty, Dexie.minKey], [ofDifficulty, Dexie.maxKey]);
+  return direction === 'desc' ? rows.reverse() : rows;
+}
+
+const fits = ({ tags, difficulty, kind }: ProblemQuery) => {
+  const types: readonly string[] | undefined = kind === undefined ? undefined : typesOfKind(kind);
+  return (row: ProblemListRow) =>
+    tags.every((tag) => row.tags.includes(tag)) &&
+    (difficulty === undefined || row.difficulty === difficulty) &&
+    (types === undefined || types.includes(row.type));
+};
+
+async function sortRare(query: ProblemQuery, ids: string[], limit: number): Promise<string[]> {
+  const rows = (await cacheDb.problemList.bulkGet(ids)).flatMap((row) => row ?? []).filter(fits(query));
+  const keys = ({ titleKey, cursor, difficultyRank }: ProblemListRow) =>
+    query.sort === 'title' ? [titleKey, cursor] : [difficultyRank, titleKey, cursor];
+  const sign = query.direction === 'desc' ? -1 : 1;
+  rows.sort((a, b) => sign * cmp(keys(a), keys(b)));
+  return rows.slice(0, limit).map(({ id }) => id);
+}
+
+async function scanInOrder(query: ProblemQuery, limit: number): Promise<string[]> {
+  const isFitting = fits(query);
+  const ids: string[] = [];
+  for (let offset = 0; ids.length < limit; offset += chunkRows) {
+    const rows = await inOrder(query).offset(offset).limit(chunkRows).toArray();
+    ids.push(...rows.filter(isFitting).map(({ id }) => id));
+    if (rows.length < chunkRows) break;
+  }
+  return ids.slice(0, limit);
 }
 
 /** In the order of `ids`; undefined for a missing row. */
@@ -97,7 +127,7 @@ export async function listVersions(ids: readonly string[]): Promise<Map<string, 
 
 export async function storeListRows(items: readonly ProblemListItem[]): Promise<boolean> {
   const rows = items.flatMap((item) => toListRow(item) ?? []);
-  return cacheDb.transaction('rw', cacheDb.problemList, async () => {
+  return cacheDb.transaction('rw', cacheDb.problemList, cacheDb.searchWords, async () => {
     const known = await cacheDb.problemList.bulkGet(rows.map((row) => row.id));
     const changed = rows.filter((row, i) => JSON.stringify(row) !== JSON.stringify(known[i]));
     // A problem that was deleted and created again has a new cursor, which must not match the old row.
@@ -106,8 +136,20 @@ export async function storeListRows(items: readonly ProblemListItem[]): Promise<
       .anyOf(changed.map((row) => row.cursor))
       .delete();
     await cacheDb.problemList.bulkPut(changed);
+    await storeWords(changed);
     return changed.length > 0;
   });
+}
+
+async function storeWords(rows: readonly ProblemListRow[]): Promise<void> {
+  const wanted = toWordRows(rows.flatMap(({ words }) => words));
+  const known = new Set(
+    await cacheDb.searchWords
+      .where('word')
+      .anyOf(wanted.map(({ word }) => word))
+      .primaryKeys(),
+  );
+  await cacheDb.searchWords.bulkPut(wanted.filter(({ word }) => !known.has(word)));
 }
 
 /** Removes all problems that are not in the full list, or in an assignment; returns whether there were any. */
@@ -124,7 +166,8 @@ export async function keepOnlyListed(ids: ReadonlySet<string>): Promise<boolean>
 }
 
 export function storeProblem(problem: ProblemDetail, now = Date.now()): Promise<boolean> {
-  return writeIfChanged(cacheDb.problems, ({ id }) => id, [problem], now);
+  const textWords = statementWords(problem.description);
+  return writeIfChanged(cacheDb.problems, ({ id }) => id, [{ ...problem, textWords }], now);
 }
 
 /** The problem does not exist, or is private now. */

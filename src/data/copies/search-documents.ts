@@ -1,5 +1,6 @@
 import type { SearchResult } from '../../../contract/entities/search';
 import { cacheDb } from '../db/cache-db';
+import { readProblemCandidates } from './search-candidates';
 import { readTags } from './tags';
 
 export interface SearchDocument {
@@ -8,27 +9,17 @@ export interface SearchDocument {
   text: string;
 }
 
-/** Enough text for a relevant match. */
-const textLengthMax = 2000;
-
-/** Changes when documents were added or removed: read them again. */
-export async function searchDocumentsState(): Promise<string> {
-  const tables = [cacheDb.problemList, cacheDb.problems, cacheDb.challengeList, cacheDb.contestList];
-  return (await Promise.all(tables.map((table) => table.count()))).join('/');
-}
-
-export async function readSearchDocuments(): Promise<SearchDocument[]> {
-  const texts = new Map<string, string>();
-  await cacheDb.problems.each(({ id, description }) => texts.set(id, description.slice(0, textLengthMax)));
-  const problems = await cacheDb.problemList.toArray();
+/** Problems that the query may mean, and all other things, which are few. */
+export async function readSearchDocuments(query: string): Promise<SearchDocument[]> {
+  const problems = await readProblemCandidates(query);
   const challenges = await cacheDb.challengeList.toArray();
   const contests = await cacheDb.contestList.where('list').equals('public').toArray();
   const { tags } = await readTags();
   return [
-    ...problems.map(({ id, title, difficulty, type, tags: own }) => ({
+    ...problems.map(({ row: { id, title, difficulty, type, tags: own }, text }) => ({
       result: { type: 'problem' as const, name: title, url: id, difficulty, problemType: type, tags: own },
       tags: own.join(' '),
-      text: texts.get(id) ?? '',
+      text,
     })),
     ...challenges.map(({ name, url, description, tags: own, problemCount }) => ({
       result: { type: 'challenge' as const, name, url, tags: own, count: problemCount },

@@ -10,10 +10,16 @@ test('a cache of the first version gets all tables and the index of problem type
     problems: '&id',
   });
   await first.open();
-  await first.table('problemList').add({ id: 'P', cursor: 'c', type: 'programming' });
+  await first
+    .table('problemList')
+    .add({ id: 'P', cursor: 'c', type: 'programming', title: 'Two ports', tags: [] });
+  await first.table('problems').add({ id: 'P', description: 'Find a harbour.' });
   first.close();
   await cacheDb.open();
   expect(await cacheDb.problemList.where('type').equals('programming').primaryKeys()).toEqual(['P']);
+  expect(await cacheDb.problemList.where('words').equals('ports').primaryKeys()).toEqual(['P']);
+  expect(await cacheDb.problems.where('textWords').equals('harbour').primaryKeys()).toEqual(['P']);
+  expect(await cacheDb.searchWords.where('variants').equals('prts').primaryKeys()).toEqual(['ports']);
   const stored = new Set(cacheDb.backendDB().objectStoreNames);
   expect(stored).toEqual(new Set(cacheDb.tables.map(({ name }) => name)));
   expect(stored).toContain('practiceDays');

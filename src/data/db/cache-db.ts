@@ -1,9 +1,10 @@
 /** Copies of server data; may be dropped at any time. */
 import Dexie, { type Table } from 'dexie';
 import type { Challenge, ChallengeListItem } from '../../../contract/entities/challenge';
-import type { ProblemDetail } from '../../../contract/entities/problem';
 import type { ProblemStatistics } from '../../../contract/entities/problem-statistics';
 import type { Profile } from '../../../contract/entities/profile';
+import { addSearchWords } from '../copies/add-search-words';
+import type { SearchWordRow } from '../copies/search-words';
 import type { KeyValueRow } from './app-rows';
 import type {
   ClassCommentRow,
@@ -21,12 +22,14 @@ import type {
   ProblemListRow,
   ReplayRow,
   ResultSettingsRow,
+  StoredProblem,
 } from './cache-rows';
 
 class CacheDb extends Dexie {
   problemList!: Table<ProblemListRow, string>;
   problemExcerpts!: Table<ProblemExcerptRow, string>;
-  problems!: Table<Fetched<ProblemDetail>, string>;
+  searchWords!: Table<SearchWordRow, string>;
+  problems!: Table<Fetched<StoredProblem>, string>;
   challengeList!: Table<Fetched<ChallengeListItem> & { position: number }, string>;
   challenges!: Table<Fetched<Challenge>, string>;
   profiles!: Table<Fetched<Profile> & { key: string }, string>;
@@ -49,10 +52,11 @@ class CacheDb extends Dexie {
   constructor() {
     super('codeferry-cache');
     // Raise the number after a change. Dexie compares with the tables that the device has.
-    this.version(11).stores({
-      problemList: '&id, &cursor, [titleKey+cursor], [difficultyRank+titleKey+cursor], *tags, type',
+    this.version(12).stores({
+      problemList: '&id, &cursor, [titleKey+cursor], [difficultyRank+titleKey+cursor], *tags, *words, type',
+      searchWords: '&word, *variants',
       problemExcerpts: '&id',
-      problems: '&id',
+      problems: '&id, *textWords',
       challengeList: '&url, position',
       challenges: '&url',
       profiles: '&key',
@@ -73,6 +77,8 @@ class CacheDb extends Dexie {
       classComments: '&key, [account+submissionID]',
       kv: '&key',
     });
+    // Rows of older builds have no words.
+    this.version(12).upgrade(addSearchWords);
   }
 }
 

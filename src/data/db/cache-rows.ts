@@ -10,6 +10,7 @@ import type { ManagedContest } from '../../../contract/entities/contest/contest-
 import type { ContestMessage } from '../../../contract/entities/contest/contest-message';
 import type { ContestReplay, ResultSettings } from '../../../contract/entities/contest/contest-results';
 import type { PracticeDay, PractisedProblem } from '../../../contract/entities/practice';
+import type { ProblemDetail } from '../../../contract/entities/problem';
 import type { OwnSubmission } from '../../../contract/entities/profile';
 import type { Difficulty, ProblemType } from '../../../contract/limits';
 import type { AccountKey } from '../account/account';
@@ -35,6 +36,13 @@ export interface ProblemRow {
 export interface ProblemListRow extends ProblemRow {
   titleKey: string;
   difficultyRank: number;
+  /** Of title, tags and id, for the local search. */
+  words: string[];
+}
+
+export interface StoredProblem extends ProblemDetail {
+  /** Of the statement, for the local search. Missing in rows of tabs with an older build. */
+  textWords?: string[];
 }
 
 export interface ProblemExcerptRow {

@@ -26,7 +26,7 @@ const none: string[] = [];
 
 /** The matching problems; a long list renders only rows near the window. */
 export function ProblemList({ search, offline, onSearch }: ProblemListProps) {
-  const { ids, more, pull, loadAfter, again } = useProblemPages(search, offline);
+  const { ids, hasMoreHere, more, pull, loadAfter, again } = useProblemPages(search, offline);
   useSnapshot(session);
   const account = accountKey();
   const solved = useLiveQuery(() => solvedProblemIds(account), [account]);
@@ -78,13 +78,13 @@ export function ProblemList({ search, offline, onSearch }: ProblemListProps) {
             // EXP-10: the last row but one requests the next page when it becomes visible.
             loadsMore={index % problemPageSize === problemPageSize - 2 || index === Math.max(0, count - 2)}
             onLoadMore={() =>
-              void cursorAfter(ids ?? none, index).then((cursor) => cursor && loadAfter(cursor))
+              void cursorAfter(ids ?? none, index).then((cursor) => cursor && loadAfter(cursor, index))
             }
           />
         ))}
         {isWaiting && <SkeletonRows count={count ? 2 : problemPageSize} />}
       </ul>
-      {!more && count > 0 && (
+      {!more && !hasMoreHere && count > 0 && (
         <p className={styles.end}>{pull.last?.ok ? messages.endOfList : messages.endOnDevice}</p>
       )}
     </>

@@ -1,21 +1,25 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { firstListedIds, listProblemIds } from '../../data/copies/problems';
+import { listProblemIds } from '../../data/copies/problems';
 import { afterPageShown } from '../../first-screen/page-shown';
 import { pullProblemPage } from '../../sync/pull/pull-problems';
 import { type ExploreSearch, toProblemQuery } from './explore-search';
 import { createPageLoader, type LoaderState, type PageLoader } from './page-loader';
 
 export interface ProblemPages {
-  /** All local problems in order; undefined while loading. */
+  /** The first local problems in order, with a growing limit; undefined while loading. */
   ids: string[] | undefined;
+  /** The device has problems after `ids`. */
+  hasMoreHere: boolean;
   more: boolean;
   pull: LoaderState;
-  loadAfter(cursor: string): void;
+  /** When the row at `index` becomes visible. */
+  loadAfter(cursor: string, index: number): void;
   again(): void;
 }
 
 const firstRows = 25;
+const windowRows = 250;
 const nothingYet: LoaderState = { pulling: true, last: null, ended: false };
 
 /**
@@ -24,10 +28,12 @@ const nothingYet: LoaderState = { pulling: true, last: null, ended: false };
  */
 export function useProblemPages(search: ExploreSearch, offline: boolean): ProblemPages {
   const key = JSON.stringify(toProblemQuery(search));
-  const first = useLiveQuery(() => firstListedIds(JSON.parse(key), firstRows), [key]);
-  const all = useLiveQuery(() => listProblemIds(JSON.parse(key)), [key]);
+  const [grown, setGrown] = useState({ key, rows: windowRows });
+  const limit = grown.key === key ? grown.rows : windowRows;
+  const first = useLiveQuery(() => listProblemIds(JSON.parse(key), firstRows), [key]);
+  const listed = useLiveQuery(() => listProblemIds(JSON.parse(key), limit), [key, limit]);
   // Deferred: rows below the window are not urgent.
-  const allLater = useDeferredValue(all);
+  const listedLater = useDeferredValue(listed);
   const [round, setRound] = useState(0);
   const [pull, setPull] = useState(nothingYet);
   const loader = useRef<PageLoader>(undefined);
@@ -44,8 +50,18 @@ export function useProblemPages(search: ExploreSearch, offline: boolean): Proble
     made.load();
     return () => made.stop();
   }, [key, offline, round]);
-  const loadAfter = useCallback((cursor: string) => loader.current?.load(cursor), []);
+  const loadAfter = useCallback(
+    (cursor: string, index: number) => {
+      setGrown((before) => ({
+        key,
+        rows: Math.max(before.key === key ? before.rows : 0, index + windowRows),
+      }));
+      loader.current?.load(cursor);
+    },
+    [key],
+  );
   const again = useCallback(() => setRound((before) => before + 1), []);
   const more = !offline && !pull.ended && pull.last?.ok !== false;
-  return { ids: allLater ?? first, more, pull, loadAfter, again };
+  const ids = listedLater ?? first;
+  return { ids, hasMoreHere: ids?.length === limit, more, pull, loadAfter, again };
 }

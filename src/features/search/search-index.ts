@@ -3,6 +3,7 @@ import MiniSearch, { type Query } from 'minisearch';
 import type { SearchResult } from '../../../contract/entities/search';
 import { queryWords, transposedWords } from '../../../contract/rules/search-query';
 import type { SearchDocument } from '../../data/copies/search-documents';
+import { foldAccents } from '../../data/copies/search-words';
 
 const resultsMax = 20;
 /** Literal matches come before corrected ones. */
@@ -64,13 +65,6 @@ function orTransposed(term: string): Query {
   const meant = transposedWords(term);
   const whole = { prefix: false, fuzzy: false, boostTerm: () => transposedWeight, queries: meant };
   return meant.length === 0 ? term : { combineWith: 'OR', queries: [term, whole] };
-}
-
-function foldAccents(term: string): string {
-  return term
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
 }
 
 /** Boosts results whose name equals or begins with the query. */

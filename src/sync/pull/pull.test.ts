@@ -86,7 +86,7 @@ test('EXP-9 EXP-11 LIM-4 pages of five follow each other by the last cursor seen
     [5, undefined],
     [5, 'c4'],
   ]);
-  expect(await listProblemIds({ ...firstPage, tags: [] })).toEqual(all.map(({ id }) => id));
+  expect(await listProblemIds({ ...firstPage, tags: [] }, 1000)).toEqual(all.map(({ id }) => id));
 });
 
 test('sort, direction and tags are part of the request', async () => {
@@ -148,7 +148,7 @@ test('ROLE-12 a private problem stays while only the token of its author is out 
     expect(await pullProblem('P1')).toMatchObject({ ok: false, reason: 'notFound' });
     await prefetch(() => true);
     expect(await readProblem('P1')).toMatchObject({ id: 'P1' });
-    expect(await listProblemIds({ ...firstPage })).toHaveLength(1);
+    expect(await listProblemIds({ ...firstPage }, 1000)).toHaveLength(1);
   } finally {
     session.current = { state: 'signedOut' };
   }
