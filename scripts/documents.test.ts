@@ -11,6 +11,7 @@ const pages = [
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
+  'SECURITY.md',
   'THIRD_PARTY.md',
   'content/README.md',
   ...fs

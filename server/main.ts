@@ -43,6 +43,9 @@ import { explainFailure, openPlatform, type Platform, readVersion } from './open
 import { startBackups } from './platform/backup/schedule';
 import { type Config, readConfig } from './platform/config';
 import type { Context } from './platform/context';
+import { fileReader } from './platform/files/file-store';
+import { countFiles, startMovingFiles } from './platform/files/move-files';
+import { openS3Store } from './platform/files/s3-store';
 import { startHousekeeping } from './platform/housekeeping';
 import { createHttpApp } from './platform/http/app';
 import { openIdentity } from './platform/identity/open-identity';
@@ -74,9 +77,10 @@ async function main(): Promise<void> {
     });
     const tryChecker = openTrials(platform, config, opening);
     const site = await openSecureSite(config, log, shutdown);
+    const fileStore = config.files && openS3Store(config.files);
     const { url, port } = await openHttp(
       platform,
-      { ...platform, config, log, version, tryChecker },
+      { ...platform, config, log, version, tryChecker, readFile: fileReader(fileStore) },
       site,
       shutdown,
     );
@@ -85,6 +89,8 @@ async function main(): Promise<void> {
     platform.takeOverDatabase();
     const stopHousekeeping = startHousekeeping(platform.db, log);
     shutdown.onClose('housekeeping', async () => stopHousekeeping());
+    if (fileStore) shutdown.onClose('files', startMovingFiles(platform.db, fileStore, log));
+    else await tellMissingFiles(platform);
     if (config.metrics) await publishMetrics(platform.db, config.metrics, log, shutdown);
     if (config.backups) {
       const options = { url: platform.databaseUrl, dataDir: config.dataDir, product: version };
@@ -100,6 +106,12 @@ async function main(): Promise<void> {
     explainFailure(error);
     await shutdown.exit(1);
   }
+}
+
+async function tellMissingFiles({ db }: Platform): Promise<void> {
+  const { inStore } = await countFiles(db);
+  if (inStore > 0)
+    say(`! ${inStore} pictures are in a file store. Set FILES_URL to it, or they are missing.`);
 }
 
 /**

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { readFilesUrl } from './files/read-files-url';
+import type { S3Settings } from './files/s3-store';
 import { type FirebaseSettings, readFirebaseSettings } from './identity/firebase/settings';
 
 export interface Config {
@@ -46,6 +48,8 @@ export interface Config {
   readonly metrics?: { readonly host: string; readonly port: number };
   /** Scheduled backups. Undefined: none. */
   readonly backups?: { readonly folder: string; readonly everyHours: number; readonly keep: number };
+  /** Where pictures are kept. Undefined: in the database. */
+  readonly files?: S3Settings;
   /** Undefined: local accounts. */
   readonly firebase?: FirebaseSettings;
 }
@@ -144,6 +148,7 @@ const Environment = z.object({
   REPORTS_MB: whole(1, 1_000_000, 500),
   METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535))),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  FILES_URL: z.optional(z.string()),
   BACKUP_DIR: z.optional(z.string()),
   BACKUP_EVERY_HOURS: whole(1, 8760, 24),
   BACKUP_KEEP: whole(1, 10_000, 7),
@@ -170,6 +175,8 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string, cores: number): 
   const firebase = readFirebaseSettings(set, projectRoot);
   if (firebase.type === 'unusable')
     throw new ConfigError(`These settings are not usable:\n  ${firebase.reason}`);
+  const files = value.FILES_URL === undefined ? undefined : readFilesUrl(value.FILES_URL, set);
+  if (files?.type === 'unusable') throw new ConfigError(`These settings are not usable:\n  ${files.reason}`);
   const isLan = value.LAN === '1';
   return {
     projectRoot,
@@ -214,6 +221,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string, cores: number): 
     storageMb: value.STORAGE_EACH_MB,
     bodiesMb: value.BODIES_MB,
     reportsMb: value.REPORTS_MB,
+    files: files?.settings,
     metrics:
       value.METRICS_PORT === undefined ? undefined : { host: value.METRICS_HOST, port: value.METRICS_PORT },
     backups:

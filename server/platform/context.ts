@@ -3,6 +3,7 @@ import type { TryChecker } from '../judge/checker-trials';
 import type { Config } from './config';
 import type { Notifications } from './database/notifications';
 import type { Database } from './database/open';
+import type { ReadFile } from './files/file-store';
 import type { Identity } from './identity/identity';
 import type { MailDelivery } from './mail/delivery';
 import type { JudgeQueue } from './queue';
@@ -16,6 +17,7 @@ export interface Context {
   readonly notifications: Notifications;
   readonly queue: JudgeQueue;
   readonly identity: Identity;
+  readonly readFile: ReadFile;
   readonly mail: Pick<MailDelivery, 'wake'>;
   /** Whether a checker compiles, as far as this is known within a request's time. */
   readonly tryChecker: TryChecker;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../server/platform/database/open';
+import { fileReader } from '../../server/platform/files/file-store';
 import { listReports } from '../../tools/reports/list-reports';
 import { makePng } from '../support/png';
 import { query } from '../support/postgres';
@@ -158,7 +159,8 @@ test('an operator reads reports and pictures, and can delete one; control charac
   try {
     const printed: string[] = [];
     const print = (line: string) => void printed.push(line);
-    const all = { imagesFolder: folder, json: false, remove: undefined, print };
+    const readFile = fileReader(undefined);
+    const all = { imagesFolder: folder, json: false, remove: undefined, readFile, print };
     expect(await listReports(db, { ...all, filter: { type: 'feature', limit: 10 } })).toBe(0);
     expect(printed.join('\n')).toContain('More [2J boats');
     expect(printed.join('\n')).toContain(`${body.reportID}.png`);

@@ -45,6 +45,10 @@ async function backup(file: string, env: NodeJS.ProcessEnv): Promise<number> {
   return await withDatabase(env, false, async (url, config) => {
     const facts = await writeBackup(file, { url, dataDir: config.dataDir, product: readVersion(config) });
     console.log(`${file}: ${facts.rows} rows of ${facts.tables} tables, ${megabytes(facts.bytes)} MB`);
+    if (facts.filesOutside > 0)
+      console.log(
+        `${facts.filesOutside} pictures are in the file store (FILES_URL). The backup has only their names: back up the bucket too.`,
+      );
   });
 }
 

@@ -8,6 +8,7 @@ import {
   type StoredReport,
 } from '../../server/modules/reports/read-reports';
 import type { Database } from '../../server/platform/database/open';
+import type { ReadFile } from '../../server/platform/files/file-store';
 
 export interface ListOptions {
   readonly filter: ReportFilter;
@@ -15,12 +16,13 @@ export interface ListOptions {
   readonly json: boolean;
   /** Id of a report to delete, instead of listing. */
   readonly remove: string | undefined;
+  readonly readFile: ReadFile;
   readonly print: (line: string) => void;
 }
 
 /** Prints the reports, or deletes one. @returns the exit code */
 export async function listReports(db: Database, options: ListOptions): Promise<number> {
-  const { filter, imagesFolder, json, remove, print } = options;
+  const { filter, imagesFolder, json, remove, readFile, print } = options;
   if (remove !== undefined) {
     const isRemoved = await removeReport(db, remove);
     print(isRemoved ? `Report ${remove} was deleted.` : `There is no report ${remove}.`);
@@ -29,15 +31,21 @@ export async function listReports(db: Database, options: ListOptions): Promise<n
   const reports = await readReports(db, filter);
   if (reports.length === 0 && !json) print('No reports.');
   for (const report of reports) {
-    const image = imagesFolder === undefined ? undefined : await saveImage(db, report, imagesFolder);
+    const image =
+      imagesFolder === undefined ? undefined : await saveImage(db, report, imagesFolder, readFile);
     print(json ? asciiJson({ ...report, ...(image && { image }) }) : describe(report, image));
   }
   return 0;
 }
 
-async function saveImage(db: Database, report: StoredReport, folder: string): Promise<string | undefined> {
+async function saveImage(
+  db: Database,
+  report: StoredReport,
+  folder: string,
+  readFile: ReadFile,
+): Promise<string | undefined> {
   if (report.screenshotHash === null) return undefined;
-  const bytes = await readScreenshot(db, report.screenshotHash);
+  const bytes = await readScreenshot(db, report.screenshotHash, readFile);
   if (!bytes) return undefined;
   fs.mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${report.id}.png`);

@@ -48,13 +48,14 @@ async function main(): Promise<number> {
   const limit = wholeNumber('limit', values.limit);
   const days = values.days === undefined ? undefined : wholeNumber('days', values.days);
   const since = days === undefined ? undefined : new Date(Date.now() - days * 86_400_000);
-  const { db, close } = await openReports(process.env);
+  const { db, readFile, close } = await openReports(process.env);
   try {
     return await listReports(db, {
       filter: { type, since, limit },
       imagesFolder: values.images,
       json: values.json,
       remove: values.remove,
+      readFile,
       print: (line) => console.log(line),
     });
   } finally {

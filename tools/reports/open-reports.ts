@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import { readConfig } from '../../server/platform/config';
 import { type Database, openDatabase } from '../../server/platform/database/open';
+import { fileReader, type ReadFile } from '../../server/platform/files/file-store';
+import { openS3Store } from '../../server/platform/files/s3-store';
 import { createLog } from '../../server/platform/log';
 import { startDatabase } from '../../server/platform/start-database';
 
@@ -9,7 +11,9 @@ import { startDatabase } from '../../server/platform/start-database';
  * Opens the server's database; the server may be running. `env`: DATABASE_URL, or DATA_DIR for the embedded
  * one.
  */
-export async function openReports(env: NodeJS.ProcessEnv): Promise<{ db: Database; close(): Promise<void> }> {
+export async function openReports(
+  env: NodeJS.ProcessEnv,
+): Promise<{ db: Database; readFile: ReadFile; close(): Promise<void> }> {
   const config = readConfig(env, process.cwd(), os.availableParallelism());
   if (config.databaseUrl === undefined && !fs.existsSync(config.dataDir)) {
     throw new Error(
@@ -23,6 +27,7 @@ export async function openReports(env: NodeJS.ProcessEnv): Promise<{ db: Databas
   );
   return {
     db,
+    readFile: fileReader(config.files && openS3Store(config.files)),
     close: async () => {
       await db.destroy();
       await database.stop();

@@ -13,7 +13,7 @@ import { recordEvents } from './run/record-events';
 import { checkPassword, register } from './run/register';
 import { openPackRun, startRun } from './run/start-run';
 
-export function contestRoutes({ on }: Api, { config }: Context): void {
+export function contestRoutes({ on }: Api, { config, readFile }: Context): void {
   on('contestsAll', ({ db, body, caller }) => listContests(db, caller, body.creator));
 
   on('contestGet', ({ db, params, caller }) => readContest(db, params.slug, caller));
@@ -50,5 +50,5 @@ export function contestRoutes({ on }: Api, { config }: Context): void {
     limit: { perMinute: config.limits.create, by: ({ caller }) => ['create', caller.uid] },
   });
 
-  on('contestImageGet', ({ db, params }) => readContestImage(db, params.file));
+  on('contestImageGet', ({ db, params }) => readContestImage(db, params.file, readFile));
 }

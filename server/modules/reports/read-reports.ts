@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ReportType } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
+import type { ReadFile } from '../../platform/files/file-store';
 
 export interface StoredReport {
   readonly id: string;
@@ -50,13 +51,17 @@ export async function readReports(
   }));
 }
 
-export async function readScreenshot(db: Database, hash: string): Promise<Buffer | undefined> {
+export async function readScreenshot(
+  db: Database,
+  hash: string,
+  readFile: ReadFile,
+): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('report_images')
-    .select('bytes')
+    .select(['hash', 'bytes'])
     .where('hash', '=', hash)
     .executeTakeFirst();
-  return row?.bytes;
+  return row && (await readFile('report_images', row));
 }
 
 /** Housekeeping removes the picture. `false`: not found. */

@@ -51,7 +51,7 @@ const retryAfterSeconds = 3600;
 
 async function requireSpace(db: Database, bytes: number, picturesMb: number): Promise<void> {
   const { rows } = await sql<{ bytes: number }>`
-    select coalesce(sum(octet_length(bytes)), 0)::float8 as bytes from report_images`.execute(db);
+    select coalesce(sum(size), 0)::float8 as bytes from report_images`.execute(db);
   if ((rows[0]?.bytes ?? 0) + bytes <= picturesMb * 1_000_000) return;
   throw new Refusal('TOO_MANY_REQUESTS', {
     message:
@@ -67,7 +67,7 @@ async function storeImage(db: Database, screenshot: Uint8Array, picturesMb: numb
   const hash = createHash('sha256').update(bytes).digest('hex');
   await db
     .insertInto('report_images')
-    .values({ hash, bytes })
+    .values({ hash, bytes, size: bytes.length })
     // Updates the row, so that housekeeping does not delete it before the report refers to it.
     .onConflict((conflict) =>
       conflict.column('hash').doUpdateSet((row) => ({ hash: row.ref('excluded.hash') })),

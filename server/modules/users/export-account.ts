@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AccountExport } from '../../../contract/entities/profile';
 import type { Database } from '../../platform/database/open';
+import type { ReadFile } from '../../platform/files/file-store';
 import { Refusal } from '../../platform/http/refusal';
 import { exportClassWork } from '../class-work/public';
 import { findPerson } from './people';
@@ -11,7 +12,7 @@ import { readableTitle } from './readable-title';
 type Rows = Record<string, unknown>[];
 
 /** From one snapshot. Test data is part of the problem export. */
-export async function exportAccount(db: Database, uid: string): Promise<AccountExport> {
+export async function exportAccount(db: Database, uid: string, readFile: ReadFile): Promise<AccountExport> {
   return await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -23,14 +24,14 @@ export async function exportAccount(db: Database, uid: string): Promise<AccountE
         exportedAt: new Date().toISOString(),
         account: toOwnProfile(person),
         confirmedEmail: await readConfirmedEmail(transaction, uid),
-        avatar: await readAvatarUrl(transaction, person.avatar_hash),
+        avatar: await readAvatarUrl(transaction, person.avatar_hash, readFile),
         badges: await readBadges(transaction, uid),
         practiceDays: await readPracticeDays(transaction, uid),
         submissions: await readSubmissions(transaction, uid),
         answers: await readAnswers(transaction, uid),
         sampleRuns: await readSampleRuns(transaction, uid),
         problems: await readProblems(transaction, uid),
-        reports: await readReports(transaction, uid),
+        reports: await readReports(transaction, uid, readFile),
         drafts: await readDrafts(transaction, uid),
         contests: await readContests(transaction, uid),
         contestRuns: await readContestRuns(transaction, uid),
@@ -44,15 +45,17 @@ export async function exportAccount(db: Database, uid: string): Promise<AccountE
     });
 }
 
+const dataUrl = (mediaType: string, bytes: Buffer) => `data:${mediaType};base64,${bytes.toString('base64')}`;
+
 async function readConfirmedEmail(db: Database, uid: string): Promise<AccountExport['confirmedEmail']> {
   const row = await db.selectFrom('proven_emails').selectAll().where('uid', '=', uid).executeTakeFirst();
   return row ? { email: row.email, confirmedAt: row.proven_at.toISOString() } : null;
 }
 
-async function readAvatarUrl(db: Database, hash: string | null): Promise<string | null> {
+async function readAvatarUrl(db: Database, hash: string | null, readFile: ReadFile): Promise<string | null> {
   if (hash === null) return null;
   const row = await db.selectFrom('avatars').selectAll().where('hash', '=', hash).executeTakeFirst();
-  return row ? `data:${row.media_type};base64,${row.bytes.toString('base64')}` : null;
+  return row ? dataUrl(row.media_type, await readFile('avatars', row)) : null;
 }
 
 async function readPracticeDays(db: Database, uid: string): Promise<AccountExport['practiceDays']> {
@@ -99,14 +102,20 @@ async function readProblems(db: Database, uid: string): Promise<Rows> {
   return rows;
 }
 
-async function readReports(db: Database, uid: string): Promise<Rows> {
-  const { rows } = await sql<Rows[number]>`
+async function readReports(db: Database, uid: string, readFile: ReadFile): Promise<Rows> {
+  const { rows } = await sql<Rows[number] & { hash: string | null; bytes: Buffer | null }>`
     select r.id as "reportID", r.type, r.description, r.email, r.current_url as "currentURL", r.screen_width as "screenWidth",
         r.screen_height as "screenHeight", r.received_time as "receivedTime",
-        'data:image/png;base64,' || translate(encode(i.bytes, 'base64'), E'\n', '') as screenshot
+        i.hash, i.bytes
       from bug_reports r left join report_images i on i.hash = r.image_hash where r.uid = ${uid}
       order by r.received_time, r.id`.execute(db);
-  return rows;
+  return await Promise.all(
+    rows.map(async ({ hash, bytes, ...report }) => ({
+      ...report,
+      screenshot:
+        hash === null ? null : dataUrl('image/png', await readFile('report_images', { hash, bytes })),
+    })),
+  );
 }
 
 async function readDrafts(db: Database, uid: string): Promise<Rows> {

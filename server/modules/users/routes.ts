@@ -116,7 +116,7 @@ function linkedPassword({ on }: Api, context: Context): void {
   );
 }
 
-function profiles({ on }: Api, { identity, config }: Context): void {
+function profiles({ on }: Api, { identity, config, readFile }: Context): void {
   on(
     'profileUpdate',
     ({ db, body, caller }) => {
@@ -140,14 +140,14 @@ function profiles({ on }: Api, { identity, config }: Context): void {
 
   on('submissionsOwn', ({ db, body, caller }) => listOwnSubmissions(db, caller.uid, body));
 
-  on('avatarGet', ({ db, params }) => readAvatar(db, params.file));
+  on('avatarGet', ({ db, params }) => readAvatar(db, params.file, readFile));
 }
 
 /** Expensive, and rarely needed. */
 const expensiveCallsPerMinute = 10;
 
-function goingAway({ on }: Api, { identity }: Context): void {
-  on('accountExport', ({ db, caller }) => exportAccount(db, requirePassword(caller).uid), {
+function goingAway({ on }: Api, { identity, readFile }: Context): void {
+  on('accountExport', ({ db, caller }) => exportAccount(db, requirePassword(caller).uid, readFile), {
     limit: { perMinute: expensiveCallsPerMinute, by: ({ caller }) => ['export', caller.uid] },
   });
 

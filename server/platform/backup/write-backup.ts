@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { ZipFile } from 'yazl';
+import { fileKinds } from '../files/file-store';
 import { listDataFiles } from './data-files';
 import { backupFormat, type Counts, entryNames, type Manifest, type WaitingJobs } from './manifest';
 import { columnList, quoted, readSequences, readTables } from './read-tables';
@@ -19,6 +20,8 @@ export interface BackupFacts {
   readonly bytes: number;
   readonly tables: number;
   readonly rows: number;
+  /** In the file store: the backup contains their hashes only. */
+  readonly filesOutside: number;
 }
 
 /**
@@ -35,6 +38,7 @@ export async function writeBackup(file: string, options: BackupOptions): Promise
   try {
     await client.query('begin isolation level repeatable read read only');
     const manifest = await describe(client, options.product);
+    const filesOutside = await countFilesOutside(client, manifest);
     const counts: Counts = {};
     const zip = new ZipFile();
     const json = (name: string, value: unknown) =>
@@ -64,11 +68,21 @@ export async function writeBackup(file: string, options: BackupOptions): Promise
       bytes: fs.statSync(file).size,
       tables: manifest.tables.length,
       rows: Object.values(counts).reduce((sum, count) => sum + count, 0),
+      filesOutside,
     };
   } finally {
     await client.end().catch(() => {});
     fs.rmSync(partial, { force: true });
   }
+}
+
+/** None in a database of an older version. */
+async function countFilesOutside(client: pg.Client, { tables }: Manifest): Promise<number> {
+  if (!tables.some(({ name }) => name === 'removed_files')) return 0;
+  const { rows } = await client.query<{ count: number }>(
+    `select ${fileKinds.map((kind) => `(select count(*) from ${kind} where bytes is null)`).join(' + ')} as count`,
+  );
+  return Number(rows[0]?.count ?? 0);
 }
 
 async function describe(client: pg.Client, product: string): Promise<Manifest> {

@@ -49,6 +49,7 @@ import { searchGrowth } from '../migrations/074-search-growth';
 import { tryCounts } from '../migrations/075-try-counts';
 import { administration } from '../migrations/076-administration';
 import { operations } from '../migrations/077-operations';
+import { fileStore } from '../migrations/081-file-store';
 import type { Database } from './open';
 
 /**
@@ -106,6 +107,7 @@ const migrations: Record<string, Migration> = {
   '075-try-counts': tryCounts,
   '076-administration': administration,
   '077-operations': operations,
+  '081-file-store': fileStore,
 };
 
 /**

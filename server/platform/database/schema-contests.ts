@@ -86,7 +86,8 @@ export interface ContestVersionsTable {
 export interface ContestImagesTable {
   hash: string;
   media_type: string;
-  bytes: Buffer;
+  /** Null: in the file store. */
+  bytes: Buffer | null;
   created_at: Moment;
 }
 

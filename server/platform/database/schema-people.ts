@@ -25,7 +25,8 @@ export interface UsersTable {
 export interface AvatarsTable {
   hash: string;
   media_type: string;
-  bytes: Buffer;
+  /** Null: in the file store. */
+  bytes: Buffer | null;
   created_at: Moment;
 }
 
@@ -124,7 +125,9 @@ export interface DraftRevisionsTable {
 
 export interface ReportImagesTable {
   hash: string;
-  bytes: Buffer;
+  /** Null: in the file store. */
+  bytes: Buffer | null;
+  size: number;
 }
 
 export interface IdentityAccountsTable {

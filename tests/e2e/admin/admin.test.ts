@@ -1,7 +1,7 @@
 /** The main path of an administrator in a browser; the calls are tested in `tests/integration/admin`. */
 import { expect, test } from 'vitest';
-import { request, signUpPerson } from '../../integration/client';
 import { followSystemTheme } from '../../../tools/tour/wait-for-page';
+import { request, signUpPerson } from '../../integration/client';
 import { faultsOnPhone } from '../../support/accessibility';
 import { signInDevice } from '../../support/sign-in-fast';
 import { startVisit } from '../../support/visit';

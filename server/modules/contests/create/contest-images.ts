@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { NewContest } from '../../../../contract/entities/contest/new-contest';
 import { type ImageType, imageKind } from '../../../../contract/rules/image-kind';
 import type { Database } from '../../../platform/database/open';
+import type { ReadFile } from '../../../platform/files/file-store';
 import { FileAnswer } from '../../../platform/http/file-answer';
 import { Refusal } from '../../../platform/http/refusal';
 
@@ -50,12 +51,12 @@ async function store(transaction: Database, image: Uint8Array): Promise<{ hash: 
   return { hash, url: `/api/contest-images/${hash}.${extensions[kind.mediaType]}` };
 }
 
-export async function readContestImage(db: Database, file: string): Promise<FileAnswer> {
+export async function readContestImage(db: Database, file: string, readFile: ReadFile): Promise<FileAnswer> {
   const [, hash, extension] = /^([0-9a-f]{64})\.([a-z]{3,4})$/.exec(file) ?? [];
   const row =
     hash === undefined
       ? undefined
       : await db.selectFrom('contest_images').selectAll().where('hash', '=', hash).executeTakeFirst();
   if (!row || extensions[row.media_type as ImageType] !== extension) throw new Refusal('NOT_FOUND');
-  return new FileAnswer(row.bytes, row.media_type);
+  return new FileAnswer(await readFile('contest_images', row), row.media_type);
 }

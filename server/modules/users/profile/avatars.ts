@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { avatar as limits } from '../../../../contract/limits';
 import { type ImageKind, type ImageType, imageKind } from '../../../../contract/rules/image-kind';
 import type { Database } from '../../../platform/database/open';
+import type { ReadFile } from '../../../platform/files/file-store';
 import { FileAnswer } from '../../../platform/http/file-answer';
 import { Refusal } from '../../../platform/http/refusal';
 
@@ -41,7 +42,7 @@ export async function deleteUnusedAvatar(transaction: Database, hash: string): P
     and not exists (select from users where avatar_hash = ${hash})`.execute(transaction);
 }
 
-export async function readAvatar(db: Database, file: string): Promise<FileAnswer> {
+export async function readAvatar(db: Database, file: string, readFile: ReadFile): Promise<FileAnswer> {
   const [, hash, extension] = /^([0-9a-f]{64})\.(png|jpg|webp)$/.exec(file) ?? [];
   const row =
     hash === undefined
@@ -49,7 +50,7 @@ export async function readAvatar(db: Database, file: string): Promise<FileAnswer
       : await db.selectFrom('avatars').selectAll().where('hash', '=', hash).executeTakeFirst();
   const mediaType = Object.keys(extensions).find((type) => type === row?.media_type);
   if (!row || !mediaType || extensions[mediaType as ImageType] !== extension) throw new Refusal('NOT_FOUND');
-  return new FileAnswer(row.bytes, mediaType);
+  return new FileAnswer(await readFile('avatars', row), mediaType);
 }
 
 const hasGoodSize = ({ width, height }: ImageKind) =>
