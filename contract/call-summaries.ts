@@ -151,6 +151,13 @@ export const callSummaries = {
     adminChangeJudges: 'Pause, resume or drain a judge, or queue stuck submissions again',
     adminSettings: 'Get all settings with their defaults',
     adminChangeSetting: 'Change a setting, or set it to its default',
+    adminReports: 'List reports of users',
+    adminScreenshot: 'Get the screenshot of a report',
+    adminChangeReport: 'Answer, close, reopen or delete a report',
+    adminMails: 'Read the log of sent and failed mails',
+    adminStorage: 'Get sizes of the database, backups and the free disk space',
+    adminContent: 'Find problems, contests and challenges',
+    adminChangeContent: 'Make a problem or contest private or public',
     adminAudit: 'Read the log of changes by administrators',
   },
   'Contest API of the ICPC': {

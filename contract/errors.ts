@@ -32,6 +32,7 @@ const rows = {
     'This server accepts new accounts with an invitation code only. Check the code, or ask the administrator.',
   ],
   WORKER_NOT_FOUND: [404, 'Not found', 'This judge is not running any more.'],
+  NO_EMAIL: [409, 'No email', 'This report is anonymous, so nobody can get an answer.'],
   NO_PASSWORD: [409, 'No password', 'This account signs in with Google or GitHub and has no password.'],
   RESET_LINK_INVALID: [
     422,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { idempotencyKeepDays } from '../../contract/limits';
 import { oneAtATime } from './database/one-at-a-time';
 import type { Database } from './database/open';
+import { closedReportDays, mailLogDays } from './settings/live-settings';
 
 const intervalMs = 10 * 60_000;
 /** A device may be offline for a long time; later, a repeated request counts as new. */
@@ -38,7 +39,17 @@ export async function deleteExpiredRows(db: Database): Promise<void> {
     and not exists (select from identity_effects effect where effect.uid = account.uid)`.execute(db);
   await sql`delete from password_otps where expires_at < now()`.execute(db);
   await sql`delete from password_reset_links where expires_at < now()`.execute(db);
-  await sql`delete from mails where expires_at < now()`.execute(db);
+  await sql`with expired as (delete from mails where expires_at < now() returning id, uid, recipient, kind, attempts)
+    insert into mail_log (id, uid, recipient, kind, outcome, attempts)
+    select id::text, uid, recipient, kind, 'expired', attempts from expired`.execute(db);
+  await sql`delete from mail_log where at < now() - coalesce(
+    (select value::text::int from settings where name = 'mailLogDays'), ${mailLogDays}) * interval '1 day'`.execute(
+    db,
+  );
+  await sql`delete from bug_reports where closed_at < now() - coalesce(
+    (select value::text::int from settings where name = 'closedReportDays'), ${closedReportDays}) * interval '1 day'`.execute(
+    db,
+  );
   await sql`delete from code_runs where received_time < now() - interval '1 day'`.execute(db);
   await sql`delete from report_images image
     where not exists (select from bug_reports report where report.image_hash = image.hash)`.execute(db);

@@ -66,6 +66,7 @@ const mailTo = (recipient: string, expiresInMs = 60_000) => ({
   subject: 'Code\r\nBcc: spy@example.org',
   text: 'Hello\n\n    123456\n',
   html: '<p>123456</p>',
+  kind: 'test',
   expiresAt: new Date(Date.now() + expiresInMs),
 });
 const waiting = async () => (await query(databaseUrl, 'select recipient from mails')).length;

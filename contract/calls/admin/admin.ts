@@ -1,4 +1,5 @@
 import type { Endpoint } from '../../endpoint';
+import { adminContentCalls } from './content';
 import { adminOperationCalls } from './operations';
 import { adminUserCalls } from './users';
 
@@ -6,5 +7,6 @@ import { adminUserCalls } from './users';
 export const adminCalls = {
   ...adminUserCalls,
   ...adminOperationCalls,
+  ...adminContentCalls,
 } as const satisfies Record<string, Endpoint>;
 export type AdminName = keyof typeof adminCalls;

@@ -13,10 +13,16 @@ export const auditActions = [
   'judge.drain',
   'queue.requeue',
   'setting.change',
+  'report.close',
+  'report.reopen',
+  'report.answer',
+  'report.delete',
+  'content.makePrivate',
+  'content.makePublic',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-export const targetKinds = ['user', 'judge', 'queue', 'setting'] as const;
+export const targetKinds = ['user', 'judge', 'queue', 'setting', 'report', 'problem', 'contest'] as const;
 export type TargetKind = (typeof targetKinds)[number];
 
 export const AuditQuery = z.object({

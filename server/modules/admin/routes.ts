@@ -4,7 +4,11 @@ import type { Api } from '../../platform/http/api';
 import { defaultSettings, readSettings } from '../../platform/settings/live-settings';
 import { type AdminApi, actorOf, adminApi } from './admin-api';
 import { readAudit } from './audit/read-audit';
+import { changeContent, readContent } from './installation/content';
+import { readMailLog } from './installation/mail-log';
+import { readStorage } from './installation/storage';
 import { changeJudges, readJudges } from './judges/judges';
+import { changeReport, readAdminReports, readReportScreenshot } from './reports/reports';
 import { changeSetting, showSettings } from './settings/settings';
 import { changeUser } from './users/change-user';
 import { readUser, readUsers } from './users/read-users';
@@ -13,6 +17,7 @@ export function adminRoutes(api: Api, context: Context): void {
   const admin = adminApi(api);
   userRoutes(admin, context);
   operationRoutes(admin, context);
+  contentRoutes(admin, context);
   admin.read('adminAudit', ({ db, query }) => readAudit(db, query));
 }
 
@@ -42,5 +47,21 @@ function operationRoutes({ read, change }: AdminApi, { config, queue }: Context)
   change('adminChangeSetting', async (call) => {
     await changeSetting(call.db, config, call.body, actorOf(call));
     return await showSettings(call.db, config);
+  });
+}
+
+function contentRoutes({ read, change }: AdminApi, { config }: Context): void {
+  read('adminReports', ({ db, query }) => readAdminReports(db, query));
+  read('adminScreenshot', ({ db, params }) => readReportScreenshot(db, params.id));
+  change('adminChangeReport', async (call) => {
+    await changeReport(call.db, call.body, actorOf(call));
+    return { message: 'The report was changed.' };
+  });
+  read('adminMails', ({ db, query }) => readMailLog(db, query));
+  read('adminStorage', ({ db }) => readStorage(db, config));
+  read('adminContent', ({ db, query }) => readContent(db, query));
+  change('adminChangeContent', async (call) => {
+    await changeContent(call.db, call.body, actorOf(call));
+    return { message: 'The content was changed.' };
   });
 }

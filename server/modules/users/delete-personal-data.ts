@@ -64,7 +64,14 @@ export async function deletePersonalData(uid: string, transaction: Database): Pr
   if (person) await forgetEmail(person.email, transaction);
   if (person?.avatar_hash) await deleteUnusedAvatar(transaction, person.avatar_hash);
   const counted = ['practice_days', 'solved_problems', 'practice_recounts'] as const;
-  for (const table of [...counted, 'password_otps', 'proven_emails', 'mails', 'code_runs'] as const) {
+  for (const table of [
+    ...counted,
+    'password_otps',
+    'proven_emails',
+    'mails',
+    'mail_log',
+    'code_runs',
+  ] as const) {
     await sql`delete from ${sql.table(table)} where uid = ${uid}`.execute(transaction);
   }
   // Stored responses contain personal data too.

@@ -105,8 +105,8 @@ async function readProblems(db: Database, uid: string): Promise<Rows> {
 async function readReports(db: Database, uid: string, readFile: ReadFile): Promise<Rows> {
   const { rows } = await sql<Rows[number] & { hash: string | null; bytes: Buffer | null }>`
     select r.id as "reportID", r.type, r.description, r.email, r.current_url as "currentURL", r.screen_width as "screenWidth",
-        r.screen_height as "screenHeight", r.received_time as "receivedTime",
-        i.hash, i.bytes
+        r.screen_height as "screenHeight", r.received_time as "receivedTime", r.answer,
+        r.answered_at as "answeredAt", i.hash, i.bytes
       from bug_reports r left join report_images i on i.hash = r.image_hash where r.uid = ${uid}
       order by r.received_time, r.id`.execute(db);
   return await Promise.all(

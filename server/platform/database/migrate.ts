@@ -50,6 +50,7 @@ import { tryCounts } from '../migrations/075-try-counts';
 import { administration } from '../migrations/076-administration';
 import { operations } from '../migrations/077-operations';
 import { fileStore } from '../migrations/081-file-store';
+import { reportsAndMails } from '../migrations/082-reports-and-mails';
 import type { Database } from './open';
 
 /**
@@ -108,6 +109,7 @@ const migrations: Record<string, Migration> = {
   '076-administration': administration,
   '077-operations': operations,
   '081-file-store': fileStore,
+  '082-reports-and-mails': reportsAndMails,
 };
 
 /**

@@ -39,6 +39,18 @@ export interface AuditEventsTable {
   request_id: string | null;
 }
 
+/** Without texts, which may contain codes and links. */
+export interface MailLogTable {
+  id: string;
+  uid: string | null;
+  recipient: string;
+  kind: string;
+  outcome: 'sent' | 'retry' | 'refused' | 'expired';
+  attempts: number;
+  error: string | null;
+  at: Moment;
+}
+
 /** Only what differs from the default. */
 export interface SettingsTable {
   name: string;

@@ -57,6 +57,8 @@ export interface ServerSecretsTable {
 export interface MailsTable {
   id: string;
   uid: string | null;
+  /** For the mail log. */
+  kind: Generated<string>;
   recipient: string;
   subject: string;
   text: string;
@@ -100,6 +102,9 @@ export interface BugReportsTable {
   screen_width: number;
   screen_height: number;
   image_hash: string | null;
+  closed_at: Generated<Date | null>;
+  answer: Generated<string | null>;
+  answered_at: Generated<Date | null>;
   received_time: Moment;
 }
 

@@ -13,6 +13,7 @@ import type {
   AccountBlocksTable,
   AuditEventsTable,
   FirstAdministratorTable,
+  MailLogTable,
   PasswordResetLinksTable,
   SettingsTable,
 } from './schema-admin';
@@ -354,4 +355,5 @@ export interface Schema {
   password_reset_links: PasswordResetLinksTable;
   audit_events: AuditEventsTable;
   settings: SettingsTable;
+  mail_log: MailLogTable;
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/open';
-import { type DueMail, forgetMail, postponeMail, takeDueMail } from './mail-queue';
+import { type DueMail, forgetMail, logMail, postponeMail, takeDueMail } from './mail-queue';
 import type { MailTransport, Sent } from './transport';
 
 /** Without a notification: another process may have died with a mail in progress. */
@@ -78,9 +78,12 @@ async function deliver(
   if (sent.type === 'failed') {
     log.warn({ ...about, reason: sent.reason }, 'a mail could not be sent; it will be retried');
     await postponeMail(db, mail);
+    await logMail(db, mail, 'retry', sent.reason);
     return sent;
   }
   if (sent.type === 'refused') log.warn({ ...about, reason: sent.reason }, 'a mail was refused permanently');
   await forgetMail(db, mail.id);
+  if (sent.type === 'refused') await logMail(db, mail, 'refused', sent.reason);
+  else await logMail(db, mail, 'sent');
   return sent;
 }

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { newId } from '../database/new-id';
 import type { Database } from '../database/open';
 
 export interface NewMail {
   /** The account it is about; deleted with it. */
-  readonly uid: string;
+  readonly uid: string | null;
+  /** In the mail log, such as `password code`. */
+  readonly kind: string;
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;
@@ -14,6 +17,8 @@ export interface NewMail {
 
 export interface DueMail {
   readonly id: string;
+  readonly uid: string | null;
+  readonly kind: string;
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;
@@ -24,14 +29,15 @@ export interface DueMail {
 
 /** Longer than any attempt: if a process dies, another one takes its mail after this. */
 const leaseMs = 120_000;
+const errorMax = 300;
 const retryAfterMs = [2000, 5000, 15_000, 30_000, 60_000];
 
 /** Call it in the transaction that the mail reports. */
 export async function queueMail(transaction: Database, mail: NewMail): Promise<void> {
-  const { uid, recipient, subject, text, html, expiresAt } = mail;
+  const { uid, kind, recipient, subject, text, html, expiresAt } = mail;
   await transaction
     .insertInto('mails')
-    .values({ id: randomUUID(), uid, recipient, subject, text, html, expires_at: expiresAt })
+    .values({ id: randomUUID(), uid, kind, recipient, subject, text, html, expires_at: expiresAt })
     .execute();
 }
 
@@ -51,7 +57,7 @@ export async function takeDueMail(db: Database): Promise<DueMail | undefined> {
     .updateTable('mails')
     .set((is) => ({ attempts: is('attempts', '+', 1), next_at: new Date(now.getTime() + leaseMs) }))
     .where('id', '=', next)
-    .returning(['id', 'recipient', 'subject', 'text', 'html', 'attempts'])
+    .returning(['id', 'uid', 'kind', 'recipient', 'subject', 'text', 'html', 'attempts'])
     .executeTakeFirst();
 }
 
@@ -66,5 +72,29 @@ export async function postponeMail(db: Database, { id, attempts }: DueMail): Pro
     .updateTable('mails')
     .set({ next_at: new Date(Date.now() + afterMs) })
     .where('id', '=', id)
+    .execute();
+}
+
+export type MailOutcome = 'sent' | 'retry' | 'refused';
+
+/** Neither subject nor text: they may contain codes and links. */
+export async function logMail(
+  db: Database,
+  mail: DueMail,
+  outcome: MailOutcome,
+  error?: string,
+): Promise<void> {
+  const { uid, recipient, kind, attempts } = mail;
+  await db
+    .insertInto('mail_log')
+    .values({
+      id: newId(),
+      uid,
+      recipient,
+      kind,
+      outcome,
+      attempts,
+      error: error?.slice(0, errorMax) ?? null,
+    })
     .execute();
 }

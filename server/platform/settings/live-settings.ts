@@ -10,6 +10,9 @@ export const settingsChannel = 'settings';
 /** For a notification that was lost. */
 const reloadMs = 30_000;
 
+export const mailLogDays = 90;
+export const closedReportDays = 365;
+
 export type DefaultConfig = Pick<Config, 'storageMb' | 'reportsMb' | 'queue'>;
 
 export function defaultSettings({ storageMb, reportsMb, queue }: DefaultConfig): Settings {
@@ -22,8 +25,8 @@ export function defaultSettings({ storageMb, reportsMb, queue }: DefaultConfig):
     reportsMb,
     queueMax: queue.waitingMax,
     queueMaxEach: queue.waitingEachMax,
-    mailLogDays: 90,
-    closedReportDays: 365,
+    mailLogDays,
+    closedReportDays,
   };
 }
 

@@ -3,15 +3,23 @@ import { Tabs } from '../../ui/layout/tabs';
 import { Page } from '../../ui/page';
 import styles from './admin.module.css';
 import { AuditSection } from './audit/audit-section';
+import { ContentSection } from './installation/content-section';
+import { MailsSection } from './installation/mails-section';
+import { StorageSection } from './installation/storage-section';
 import { JudgesSection } from './judges/judges-section';
 import { messages } from './messages';
+import { ReportsSection } from './reports/reports-section';
 import { SettingsSection } from './settings/settings-section';
 import { DeniedContext } from './use-admin';
 import { UsersSection } from './users/users-section';
 
 const sections = {
   users: UsersSection,
+  reports: ReportsSection,
   judges: JudgesSection,
+  content: ContentSection,
+  storage: StorageSection,
+  mails: MailsSection,
   settings: SettingsSection,
   audit: AuditSection,
 } as const;

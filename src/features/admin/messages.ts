@@ -18,14 +18,35 @@ const actions: Record<AuditAction, string> = {
   'judge.drain': 'Drained a judge',
   'queue.requeue': 'Queued submissions again',
   'setting.change': 'Changed a setting',
+  'report.close': 'Closed a report',
+  'report.reopen': 'Opened a report again',
+  'report.answer': 'Answered a report',
+  'report.delete': 'Deleted a report',
+  'content.makePrivate': 'Made content private',
+  'content.makePublic': 'Made content public',
 };
+
+const hiddenHints = {
+  problem: 'Only its creator and contests that contain it can use a private problem.',
+  contest: 'Only people with the link can find a private contest.',
+};
+const gigabytes = (bytes: number) => `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 
 export const messages = {
   title: 'Administration',
   intro:
     'Administration works online only. The server checks your role for each action and logs each change.',
   sections: 'Sections',
-  sectionNames: { users: 'Users', judges: 'Judges', settings: 'Settings', audit: 'Audit log' },
+  sectionNames: {
+    users: 'Users',
+    reports: 'Reports',
+    judges: 'Judges',
+    content: 'Content',
+    storage: 'Storage',
+    mails: 'Mail log',
+    settings: 'Settings',
+    audit: 'Audit log',
+  },
 
   failed: 'The server did not answer as expected',
   oldData: 'The data below is from before.',
@@ -108,6 +129,92 @@ export const messages = {
     } satisfies Record<Role, string>,
   },
   roleNames,
+
+  reports: {
+    label: 'Reports',
+    searchHint: 'Part of the description, email, username or page.',
+    states: { open: 'Open reports', closed: 'Closed reports', all: 'All reports' },
+    types: { bug: 'Bug', feature: 'Feature request', other: 'Other' },
+    time: 'Received',
+    type: 'Type',
+    from: 'From',
+    description: 'Description',
+    state: 'State',
+    stateOf: (isClosed: boolean, isAnswered: boolean) =>
+      [isClosed ? 'Closed' : 'Open', isAnswered && 'answered'].filter(Boolean).join(', '),
+    open: 'Open',
+    openOf: (text: string) => `Open report: ${text}`,
+    nothing: 'No report matches.',
+    page: 'Page',
+    pageOf: (page: string, width: number, height: number) => `${page} (screen ${width} × ${height})`,
+    screenshot: 'Screenshot of the report',
+    answer: 'Answer',
+    answerHint: 'The reporter gets it by mail. It replaces an earlier answer here.',
+    sendAnswer: 'Send answer',
+    answered: 'The answer is on its way.',
+    anonymous: 'This report is anonymous, so nobody can get an answer.',
+    close: 'Close report',
+    reopen: 'Open again',
+    changed: 'The report was changed.',
+    delete: 'Delete report',
+    confirmDelete: 'Delete it with its screenshot?',
+    deleted: 'The report was deleted.',
+  },
+
+  mails: {
+    label: 'Mail log',
+    searchHint: 'Part of the recipient or kind.',
+    hint: 'Texts, codes and links are not stored here. Sent means that the mail server accepted the mail, or that it was saved as a file.',
+    time: 'Time',
+    kind: 'Kind',
+    recipient: 'Recipient',
+    outcome: 'Result',
+    error: 'Error',
+    allOutcomes: 'All results',
+    outcomes: { sent: 'Sent', retry: 'Failed, will be retried', refused: 'Refused', expired: 'Expired' },
+    outcomeOf: (outcome: string, attempts: number) =>
+      attempts > 1 ? `${outcome} (attempt ${attempts})` : outcome,
+    waiting: (count: number) => (count === 0 ? 'No mail is waiting.' : `Waiting mails: ${count}`),
+  },
+
+  storage: {
+    overview: 'Overview',
+    database: 'Database',
+    disk: 'Free disk space',
+    diskOf: (free: number, total: number) => `${gigabytes(free)} of ${gigabytes(total)}`,
+    tables: 'Database by content',
+    group: 'Content',
+    size: 'Size',
+    sizeOf: (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`,
+    users: 'Largest accounts',
+    user: 'Account',
+    noUsers: 'No account has problems of its own.',
+    backups: 'Backups',
+    noSchedule: 'This server makes no scheduled backups. Set BACKUP_DIR to make them.',
+    noBackup: 'There is no backup yet.',
+    schedule: (hours: number) => `A backup every ${hours} h.`,
+    file: 'File',
+    made: 'Made',
+  },
+
+  content: {
+    label: 'Content',
+    searchHint: 'Part of the title, id or creator.',
+    kind: 'Kind',
+    kinds: { problem: 'Problems', contest: 'Contests', challenge: 'Challenges' },
+    title: 'Title',
+    name: 'Id',
+    creator: 'Creator',
+    state: 'State',
+    stateOf: (isPublic: boolean, isDeleted: boolean) =>
+      isDeleted ? 'Deleted' : isPublic ? 'Public' : 'Private',
+    change: 'Change',
+    actionOf: (isPublic: boolean) => (isPublic ? 'Make private' : 'Make public'),
+    hintOf: (kind: 'problem' | 'contest', isPublic: boolean) =>
+      `${isPublic ? hiddenHints[kind] : 'It will be listed for everybody.'} The creator gets the reason by mail.`,
+    changed: 'The content was changed.',
+    nothing: 'Nothing matches.',
+  },
 
   judges: {
     title: 'Judges',

@@ -133,6 +133,7 @@ async function addMails(
     if (!added) continue;
     const address = `${config.publicUrl ?? origin}/contests/${encodeURIComponent(contest.slug)}#invitation=${token}`;
     await queueMail(transaction, {
+      kind: 'contest invitation',
       uid: caller,
       recipient: email,
       expiresAt,

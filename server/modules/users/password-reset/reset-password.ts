@@ -49,7 +49,13 @@ export async function sendOtp(
     const expiresAt = await storeOtp(transaction, account.uid, code);
     // The normalised email, not the typed one: letters that are equal only in lower case could be another mailbox.
     const recipient = emailName(email);
-    await queueMail(transaction, { uid: account.uid, recipient, expiresAt, ...otpMail(code) });
+    await queueMail(transaction, {
+      kind: 'password code',
+      uid: account.uid,
+      recipient,
+      expiresAt,
+      ...otpMail(code),
+    });
   });
   mail.wake();
 }
