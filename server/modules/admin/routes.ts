@@ -50,9 +50,9 @@ function operationRoutes({ read, change }: AdminApi, { config, queue }: Context)
   });
 }
 
-function contentRoutes({ read, change }: AdminApi, { config }: Context): void {
+function contentRoutes({ read, change }: AdminApi, { config, readFile }: Context): void {
   read('adminReports', ({ db, query }) => readAdminReports(db, query));
-  read('adminScreenshot', ({ db, params }) => readReportScreenshot(db, params.id));
+  read('adminScreenshot', ({ db, params }) => readReportScreenshot(db, params.id, readFile));
   change('adminChangeReport', async (call) => {
     await changeReport(call.db, call.body, actorOf(call));
     return { message: 'The report was changed.' };

@@ -88,5 +88,8 @@ async function forgetEmail(email: string, transaction: Database): Promise<void> 
     .set({ email: nobody, revoked_at: sql`coalesce(revoked_at, now())` })
     .where(isTheirs)
     .execute();
-  await sql`delete from mails where lower(recipient) = ${email.toLowerCase()}`.execute(transaction);
+  for (const table of ['mails', 'mail_log'] as const)
+    await sql`delete from ${sql.table(table)} where lower(recipient) = ${email.toLowerCase()}`.execute(
+      transaction,
+    );
 }

@@ -88,6 +88,15 @@ export const personalColumns: Readonly<Record<string, Fate>> = {
   },
   'identity_known_networks.uid': { ...deletes, ...security },
   'identity_sessions.uid': { ...deletes, ...security },
+  'mail_log.recipient': {
+    ...deletes,
+    alone: true,
+    ...because('It repeats the address of the account, for some days.'),
+  },
+  'mail_log.uid': {
+    ...deletes,
+    ...because('It lists the kinds of mails of some days, without their texts.'),
+  },
   'mails.recipient': {
     ...deletes,
     alone: true,

@@ -7,6 +7,7 @@ import type {
 } from '../../../../contract/entities/admin/reports';
 import { anonymousReporter } from '../../../../contract/limits';
 import type { Database } from '../../../platform/database/open';
+import type { ReadFile } from '../../../platform/files/file-store';
 import { Refusal } from '../../../platform/http/refusal';
 import { queueMail } from '../../../platform/mail/mail-queue';
 import { type WebActor, writeEvent } from '../audit/write-event';
@@ -57,15 +58,20 @@ function toReport({ place: _, width, height, receivedAt, closedAt, answeredAt, .
 }
 
 /** @throws Refusal NOT_FOUND */
-export async function readReportScreenshot(db: Database, id: string): Promise<{ url: string }> {
+export async function readReportScreenshot(
+  db: Database,
+  id: string,
+  readFile: ReadFile,
+): Promise<{ url: string }> {
   const row = await db
     .selectFrom('bug_reports')
     .innerJoin('report_images', 'report_images.hash', 'bug_reports.image_hash')
-    .select('report_images.bytes')
+    .select(['report_images.hash', 'report_images.bytes'])
     .where('bug_reports.id', '=', id)
     .executeTakeFirst();
   if (!row) throw new Refusal('NOT_FOUND');
-  return { url: `data:image/png;base64,${row.bytes.toString('base64')}` };
+  const image = await readFile('report_images', row);
+  return { url: `data:image/png;base64,${image.toString('base64')}` };
 }
 
 /** For a mail server that is away. */
