@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+await forgetOtherFiles();
 /** On a busy machine a page may take longer than the default of one second. */
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -50,3 +51,28 @@ Blob.prototype.stream ??= function stream(this: Blob): ReadableStream<Uint8Array
       }),
   });
 };
+
+/** Files of one worker share the page, so each begins with an empty device. */
+async function forgetOtherFiles(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const { name = '' } of await indexedDB.databases()) await emptyDatabase(name);
+}
+
+async function emptyDatabase(name: string): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open(name);
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+  const stores = [...database.objectStoreNames];
+  if (stores.length > 0) {
+    await new Promise<void>((resolve, reject) => {
+      const change = database.transaction(stores, 'readwrite');
+      for (const store of stores) change.objectStore(store).clear();
+      change.oncomplete = () => resolve();
+      change.onabort = () => reject(change.error);
+    });
+  }
+  database.close();
+}
