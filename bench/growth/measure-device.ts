@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { rolldown } from 'rolldown';
-import type { ProblemQuery } from '../../src/data/copies/problems';
+import type { ProblemQuery } from '../../src/data/copies/problem-order';
 import { launchProfile } from '../../tests/support/browser';
 import { freePort, makeDataDir, startProduct } from '../../tests/support/product';
 import { isAbove, measureInTurns, printResult } from './ratio';

@@ -1,7 +1,8 @@
 /** Runs in a tab of the product: times what its screens do, with the same code. Times are ms. */
 import { liveQuery } from 'dexie';
 import { deviceAccount } from '../../src/data/account/account';
-import { listProblemIds, problemRows, toListRow } from '../../src/data/copies/problems';
+import { listProblemIds, problemRows } from '../../src/data/copies/problem-order';
+import { toListRow } from '../../src/data/copies/problems';
 import { appDb } from '../../src/data/db/app-db';
 import { cacheDb } from '../../src/data/db/cache-db';
 import { submitAnswer } from '../../src/data/work/answers';

@@ -1,22 +1,26 @@
-import type { Transaction } from 'dexie';
-import type { ProblemListRow, StoredProblem } from '../db/cache-rows';
-import { listWords, type SearchWordRow, statementWords, toWordRows } from './search-words';
+import { cacheDb } from '../db/cache-db';
+import type { ProblemListRow } from '../db/cache-rows';
+import { listWords, statementWords, toWordRows } from './search-words';
 
-/** To rows that an older build stored. */
-export async function addSearchWords(transaction: Transaction): Promise<void> {
-  const words = new Set<string>();
-  await transaction
-    .table<ProblemListRow>('problemList')
-    .toCollection()
-    .modify((row) => {
-      row.words = listWords(row);
-      for (const word of row.words) words.add(word);
+const key = 'searchWords';
+
+/**
+ * Adds the words of rows that an older build stored, and of rows that stayed when the others were dropped. The first
+ * search does this, because at the start of the app it would keep every page waiting.
+ */
+export async function addSearchWords(): Promise<void> {
+  const { problemList, problems, searchWords, kv } = cacheDb;
+  if (await kv.get(key)) return;
+  await cacheDb.transaction('rw', problemList, problems, searchWords, kv, async () => {
+    const words: string[] = [];
+    await problemList.toCollection().modify((row: Partial<ProblemListRow> & ProblemListRow) => {
+      row.words ??= listWords(row);
+      words.push(...row.words);
     });
-  await transaction.table<SearchWordRow>('searchWords').bulkPut(toWordRows([...words]));
-  await transaction
-    .table<StoredProblem>('problems')
-    .toCollection()
-    .modify((row) => {
-      row.textWords = statementWords(row.description);
+    await searchWords.bulkPut(toWordRows(words));
+    await problems.toCollection().modify((row) => {
+      row.textWords ??= statementWords(row.description);
     });
+    await kv.put({ key, value: true });
+  });
 }

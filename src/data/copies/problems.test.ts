@@ -5,15 +5,8 @@ import { difficulties } from '../../../contract/limits';
 import { cacheDb } from '../db/cache-db';
 import { dropPersonal } from '../storage/drop-copies';
 import { listChallenges, readChallenge, storeChallenge, storeChallengeList } from './challenges';
-import {
-  forgetProblem,
-  keepOnlyListed,
-  listProblemIds,
-  problemRows,
-  readProblem,
-  storeListRows,
-  storeProblem,
-} from './problems';
+import { listProblemIds, problemRows } from './problem-order';
+import { forgetProblem, keepOnlyListed, readProblem, storeListRows, storeProblem } from './problems';
 
 beforeEach(() => Promise.all(cacheDb.tables.map((table) => table.clear())));
 

@@ -1,12 +1,9 @@
 /** Words of problems for the indexes that the local search reads. */
 
-const wordLengthMax = 40;
 /** Enough text for a relevant match. */
 const textLengthMax = 2000;
-/** Shorter words of statements are mostly articles and prepositions. */
-const textWordMin = 4;
-/** Words from here on are corrected. */
-const correctedMin = 3;
+/** Shorter words have too many neighbours, and longer ones too many variants. */
+const corrected = /^\p{L}{3,40}$/u;
 
 export interface SearchWordRow {
   word: string;
@@ -22,26 +19,24 @@ export function foldAccents(text: string): string {
     .toLowerCase();
 }
 
+const unique = (words: string[]) => [...new Set(words)];
+const matches = (text: string, pattern: RegExp): string[] => text.match(pattern) ?? [];
+
 /** Words, and whole parts between spaces: `c++` is not `c`. */
-export function searchWords(text: string): string[] {
-  const parts = foldAccents(text).split(/\s+/);
-  const words = parts.flatMap((part) => [part, ...(part.match(/[\p{L}\p{N}]+/gu) ?? [])]);
-  return [...new Set(words)].filter((word) => word !== '' && word.length <= wordLengthMax);
-}
-
 export function listWords({ id, title, tags }: { id: string; title: string; tags: string[] }): string[] {
-  return searchWords(`${title} ${tags.join(' ')} ${id}`);
+  const text = foldAccents([title, ...tags, id].join(' '));
+  return unique([...matches(text, /\S+/g), ...matches(text, /[\p{L}\p{N}]+/gu)]);
 }
 
+/** Without short words, which are mostly articles and prepositions. */
 export function statementWords(text: string): string[] {
-  const words = foldAccents(text.slice(0, textLengthMax)).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words)].filter(({ length }) => length >= textWordMin && length <= wordLengthMax);
+  return unique(matches(foldAccents(text.slice(0, textLengthMax)), /[\p{L}\p{N}]{4,}/gu));
 }
 
 /** Rows of the words that typing errors are corrected with. */
-export function toWordRows(words: readonly string[]): SearchWordRow[] {
-  return [...new Set(words)]
-    .filter((word) => /^\p{L}+$/u.test(word) && word.length >= correctedMin)
+export function toWordRows(words: string[]): SearchWordRow[] {
+  return unique(words)
+    .filter((word) => corrected.test(word))
     .map((word) => ({ word, variants: variantsOf(word) }));
 }
 
@@ -50,11 +45,5 @@ export function toWordRows(words: readonly string[]): SearchWordRow[] {
  * is gone in the right variants of both.
  */
 export function variantsOf(word: string): string[] {
-  const letters = [...word];
-  return [
-    ...new Set([
-      word,
-      ...letters.map((_, at) => [...letters.slice(0, at), ...letters.slice(at + 1)].join('')),
-    ]),
-  ];
+  return unique([word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))]);
 }

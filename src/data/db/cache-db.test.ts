@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import Dexie from 'dexie';
 import { expect, test } from 'vitest';
+import { addSearchWords } from '../copies/add-search-words';
 import { cacheDb } from './cache-db';
 
 test('a cache of the first version gets all tables and the index of problem types', async () => {
@@ -17,6 +18,7 @@ test('a cache of the first version gets all tables and the index of problem type
   first.close();
   await cacheDb.open();
   expect(await cacheDb.problemList.where('type').equals('programming').primaryKeys()).toEqual(['P']);
+  await addSearchWords();
   expect(await cacheDb.problemList.where('words').equals('ports').primaryKeys()).toEqual(['P']);
   expect(await cacheDb.problems.where('textWords').equals('harbour').primaryKeys()).toEqual(['P']);
   expect(await cacheDb.searchWords.where('variants').equals('prts').primaryKeys()).toEqual(['ports']);

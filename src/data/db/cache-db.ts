@@ -3,7 +3,6 @@ import Dexie, { type Table } from 'dexie';
 import type { Challenge, ChallengeListItem } from '../../../contract/entities/challenge';
 import type { ProblemStatistics } from '../../../contract/entities/problem-statistics';
 import type { Profile } from '../../../contract/entities/profile';
-import { addSearchWords } from '../copies/add-search-words';
 import type { SearchWordRow } from '../copies/search-words';
 import type { KeyValueRow } from './app-rows';
 import type {
@@ -77,8 +76,6 @@ class CacheDb extends Dexie {
       classComments: '&key, [account+submissionID]',
       kv: '&key',
     });
-    // Rows of older builds have no words.
-    this.version(12).upgrade(addSearchWords);
   }
 }
 

@@ -36,12 +36,12 @@ export interface ProblemRow {
 export interface ProblemListRow extends ProblemRow {
   titleKey: string;
   difficultyRank: number;
-  /** Of title, tags and id, for the local search. */
+  /** Of title, tags and id, for the local search. Missing in rows of an older build until the first search. */
   words: string[];
 }
 
 export interface StoredProblem extends ProblemDetail {
-  /** Of the statement, for the local search. Missing in rows of tabs with an older build. */
+  /** Of the statement, for the local search. Missing in rows of an older build until the first search. */
   textWords?: string[];
 }
 

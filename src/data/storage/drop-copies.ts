@@ -1,5 +1,4 @@
 import type { Table } from 'dexie';
-import { toWordRows } from '../copies/search-words';
 import { appDb } from '../db/app-db';
 import { cacheDb } from '../db/cache-db';
 
@@ -61,8 +60,6 @@ function drop({ problems, challenges }: Pins, mayStay: (problem: { public: boole
     };
     await keepOnly(cacheDb.problems, kept);
     await keepOnly(cacheDb.problemList, kept);
-    const rows = await cacheDb.problemList.toArray();
-    await cacheDb.searchWords.bulkPut(toWordRows(rows.flatMap(({ words }) => words)));
     await keepOnly(cacheDb.challenges, challenges);
     await keepOnly(cacheDb.challengeList, challenges);
   });

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { listProblemIds } from '../../data/copies/problems';
+import { listProblemIds } from '../../data/copies/problem-order';
 import { afterPageShown } from '../../first-screen/page-shown';
 import { pullProblemPage } from '../../sync/pull/pull-problems';
 import { type ExploreSearch, toProblemQuery } from './explore-search';

@@ -1,11 +1,13 @@
 /** A worker, because ranking would block the page. */
 import { normalizeQuery } from '../../../contract/rules/search-query';
+import { addSearchWords } from '../../data/copies/add-search-words';
 import { readSearchDocuments } from '../../data/copies/search-documents';
 import type { DeviceAnswer, DeviceQuestion } from './device-search';
 import { buildSearchIndex } from './search-index';
 
 async function answer({ id, query }: DeviceQuestion): Promise<DeviceAnswer> {
   try {
+    await addSearchWords();
     const asked = normalizeQuery(query);
     return { id, results: buildSearchIndex(await readSearchDocuments(asked)).find(asked) };
   } catch (error) {

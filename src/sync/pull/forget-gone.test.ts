@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../../auth/session';
-import { problemRows, storeListRows } from '../../data/copies/problems';
+import { problemRows } from '../../data/copies/problem-order';
+import { storeListRows } from '../../data/copies/problems';
 import { cacheDb } from '../../data/db/cache-db';
 import { forgetGoneProblems } from './forget-gone';
 
