@@ -19,7 +19,7 @@ export function SettingsSection() {
   };
   return (
     <>
-      <p className={styles.quiet}>{texts.hint}</p>
+      <p className={styles.count}>{texts.hint}</p>
       <AdminState of={settings}>
         {(data) =>
           data.settings.map((setting) => (
