@@ -40,6 +40,13 @@ const nothingNewAfter = (cursor: string) =>
     cursor = page.cursor;
     return page.problems.length + page.days.length === 0 ? cursor : undefined;
   });
+/** Everything is sent again while an older transaction of the cluster runs; eventually only changes are. */
+const onlyChangesAfter = (cursor: string) =>
+  eventually(async () => {
+    const page = await practice({ since: cursor });
+    cursor = page.cursor;
+    return page.whole ? undefined : page;
+  });
 const today = () => new Date().toISOString().slice(0, 10);
 
 test('CHAL-3 EXP-8 another device gets everything solved and answered, and then only changes', async () => {
@@ -65,7 +72,7 @@ test('CHAL-3 EXP-8 another device gets everything solved and answered, and then 
 });
 
 test('does not miss a row of a transaction that ends after a later one', async () => {
-  const { cursor } = await practice();
+  const cursor = await nothingNewAfter((await practice()).cursor);
   const slow = query(
     databaseUrl,
     `with work as (insert into solved_problems (uid, problem_pk, solved_at)
@@ -90,7 +97,7 @@ test('after a recount or a restored database, everything is sent again', async (
   const again = await practice({ since: cursor });
   expect(again.whole).toBe(true);
   expect(idsOf(again)).toEqual(['Q1', 'Q2', 'Q3']);
-  expect((await practice({ since: again.cursor })).whole).toBe(false);
+  await onlyChangesAfter(again.cursor);
   expect((await practice({ since: '999999999999999999' })).whole).toBe(true);
 });
 
