@@ -6,9 +6,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
-import { rolldown } from 'rolldown';
 import type { ProblemQuery } from '../../src/data/copies/problem-order';
 import { launchProfile } from '../../tests/support/browser';
+import { bundleForPage } from '../../tests/support/bundle-for-page';
 import { freePort, makeDataDir, startProduct } from '../../tests/support/product';
 import { isAbove, measureInTurns, printResult } from './ratio';
 
@@ -24,18 +24,6 @@ interface DeviceSample {
   readonly name: string;
   /** @returns milliseconds */
   measure(device: Device, round: number): Promise<number>;
-}
-
-async function bundlePage(): Promise<string> {
-  const bundle = await rolldown({
-    input: path.join(import.meta.dirname, 'device-page.ts'),
-    platform: 'browser',
-    logLevel: 'silent',
-    transform: { define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env': '{}' } },
-  });
-  const { output } = await bundle.generate({ format: 'iife', codeSplitting: false, minify: true });
-  await bundle.close();
-  return output[0].code;
 }
 
 const hasApp = (page: Page) =>
@@ -121,7 +109,7 @@ export async function measureDevice(rounds: number, only: string | undefined): P
   const devices: Device[] = [];
   let failed = false;
   try {
-    const script = await bundlePage();
+    const script = await bundleForPage(path.join(import.meta.dirname, 'device-page.ts'));
     const [one, other] = await Promise.all(folders.map((folder) => openDevice(product.url, folder, script)));
     if (!one || !other) throw new Error('two devices are needed');
     devices.push(one, other);

@@ -6,8 +6,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
-import { rolldown } from 'rolldown';
 import { launchProfile } from '../../tests/support/browser';
+import { bundleForPage } from '../../tests/support/bundle-for-page';
 import { freePort, makeDataDir, startProduct } from '../../tests/support/product';
 import { median } from '../paired';
 
@@ -24,18 +24,6 @@ const queued = 1000;
 const cached = 20_000;
 
 const clock = () => performance.timeOrigin + performance.now();
-
-export async function bundlePage(): Promise<string> {
-  const bundle = await rolldown({
-    input: path.join(import.meta.dirname, 'page.ts'),
-    platform: 'browser',
-    logLevel: 'silent',
-    transform: { define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env': '{}' } },
-  });
-  const { output } = await bundle.generate({ format: 'iife', codeSplitting: false, minify: true });
-  await bundle.close();
-  return output[0].code;
-}
 
 function say(what: string, ms: readonly number[], goalMs: number): void {
   const sorted = [...ms].sort((a, b) => a - b);
@@ -169,7 +157,7 @@ export async function measureOffline(rounds: number, chosen: readonly OfflinePar
     console.log(
       `${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}, Node ${process.versions.node}, ${rounds} rounds`,
     );
-    await context.addInitScript({ content: await bundlePage() });
+    await context.addInitScript({ content: await bundleForPage(path.join(import.meta.dirname, 'page.ts')) });
     const one = await openTab(context, product.url);
     await leadsSince(one);
     const other = await openTab(context, product.url);

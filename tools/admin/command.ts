@@ -1,5 +1,4 @@
 /** `npm run admin -- grant|revoke|list`: who administers this server. */
-import { parseArgs } from 'node:util';
 import {
   grantRole,
   listAdministrators,
@@ -8,7 +7,7 @@ import {
 } from '../../server/modules/admin/public';
 import { findByUsername } from '../../server/modules/classes/public';
 import type { Database } from '../../server/platform/database/open';
-import { openServerDatabase } from '../server-database';
+import { runRoleCommand } from '../role-command';
 
 const usage = `Usage: npm run admin -- grant USERNAME
        npm run admin -- revoke USERNAME
@@ -22,27 +21,10 @@ The first account of a new installation is an administrator without this command
 The database is the server's: DATABASE_URL, or DATA_DIR for the embedded one. The server may run.`;
 
 /** Prints the result. Returns the exit code. */
-export async function runAdminCommand(args: string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    options: { help: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  const [command, username, ...rest] = positionals;
-  const isList = command === 'list' && username === undefined;
-  const isChange = (command === 'grant' || command === 'revoke') && username !== undefined;
-  if (values.help || rest.length > 0 || !(isList || isChange)) {
-    console.log(usage);
-    return values.help ? 0 : 1;
-  }
-  const access = await openServerDatabase(env);
-  try {
-    if (username === undefined) await list(access.db);
-    else await change(access.db, command === 'grant', username);
-    return 0;
-  } finally {
-    await access.close();
-  }
+export function runAdminCommand(args: string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
+  const grant = (db: Database, username: string) => change(db, true, username);
+  const revoke = (db: Database, username: string) => change(db, false, username);
+  return runRoleCommand({ usage, grant, revoke, list }, args, env);
 }
 
 async function change(db: Database, isGrant: boolean, username: string): Promise<void> {

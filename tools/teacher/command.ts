@@ -1,8 +1,7 @@
 /** `npm run teacher -- grant|revoke|list`: who may make classes on this server. */
-import { parseArgs } from 'node:util';
 import { grantTeacher, listTeachers, revokeTeacher } from '../../server/modules/classes/public';
 import type { Database } from '../../server/platform/database/open';
-import { openServerDatabase } from '../server-database';
+import { runRoleCommand } from '../role-command';
 
 const usage = `Usage: npm run teacher -- grant USERNAME
        npm run teacher -- revoke USERNAME
@@ -15,31 +14,8 @@ list     prints the teachers of this server, and how many classes each of them h
 The database is the server's: DATABASE_URL, or DATA_DIR for the embedded one. The server may run.`;
 
 /** Prints the result. Returns the exit code. */
-export async function runTeacherCommand(
-  args: string[],
-  env: NodeJS.ProcessEnv = process.env,
-): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    options: { help: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  const [command, username, ...rest] = positionals;
-  const isList = command === 'list' && username === undefined;
-  const isChange = (command === 'grant' || command === 'revoke') && username !== undefined;
-  if (values.help || rest.length > 0 || !(isList || isChange)) {
-    console.log(usage);
-    return values.help ? 0 : 1;
-  }
-  const access = await openServerDatabase(env);
-  try {
-    if (username === undefined) await list(access.db);
-    else if (command === 'grant') await grant(access.db, username);
-    else await revoke(access.db, username);
-    return 0;
-  } finally {
-    await access.close();
-  }
+export function runTeacherCommand(args: string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
+  return runRoleCommand({ usage, grant, revoke, list }, args, env);
 }
 
 async function grant(db: Database, username: string): Promise<void> {
