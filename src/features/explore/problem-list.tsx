@@ -21,12 +21,14 @@ interface ProblemListProps {
   search: ExploreSearch;
   offline: boolean;
   onSearch?(change: Partial<ExploreSearch>): void;
+  /** The rows are on the page, or there are none. */
+  onRead?(): void;
 }
 
 const none: string[] = [];
 
 /** The matching problems; a long list renders only rows near the window. */
-export function ProblemList({ search, offline, onSearch }: ProblemListProps) {
+export function ProblemList({ search, offline, onSearch, onRead }: ProblemListProps) {
   const { ids, hasMoreHere, more, pull, loadAfter, again } = useProblemPages(search, offline);
   useSnapshot(session);
   const account = accountKey();
@@ -42,8 +44,10 @@ export function ProblemList({ search, offline, onSearch }: ProblemListProps) {
 
   const isRead = ids?.length === 0 || (rows !== undefined && rows.size > 0);
   useLayoutEffect(() => {
-    if (isRead) notePageShown();
-  }, [isRead]);
+    if (!isRead) return;
+    notePageShown();
+    onRead?.();
+  }, [isRead, onRead]);
 
   // The database read follows the write: without this, the list would look empty in between.
   const isComing = pull.last?.ok === true && pull.last.changed && (pull.last.ids?.length ?? 0) > 0;

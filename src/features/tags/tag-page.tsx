@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Hash } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { languageLabels } from '../../../contract/limits';
 import { countTaggedOnDevice, readTags } from '../../data/copies/tags';
@@ -26,7 +26,7 @@ interface TagPageProps {
   from: string | undefined;
   /** Lists of other features, passed in by the route. */
   challenges(offline: boolean): ReactNode;
-  problems(offline: boolean): ReactNode;
+  problems(offline: boolean, onRead: () => void): ReactNode;
   /** All programming problems, for a tag that is a language. */
   programs(offline: boolean): ReactNode;
   contests(count: number): ReactNode;
@@ -41,7 +41,10 @@ export function TagPage({ tag, from, challenges, problems, programs, contests, d
   const pull = usePull(`tags:${offline}`, pullTags);
   usePageName(tag);
   const language = languageOfTag(tag);
+  const [isListRead, setListRead] = useState(false);
+  const onRead = useCallback(() => setListRead(true), []);
   const state = tagStateOf({ tag, here, known, pulling: pull.pulling });
+  const isReading = state.type === 'used' && state.uses.problems > 0 && !isListRead;
   return (
     <Page
       title={tag}
@@ -57,7 +60,7 @@ export function TagPage({ tag, from, challenges, problems, programs, contests, d
       )}
       {state.type === 'used' && state.uses.problems > 0 && (
         <Section title={language ? messages.aboutLanguage(languageLabels[language]) : messages.problems}>
-          {problems(offline)}
+          {problems(offline, onRead)}
         </Section>
       )}
       {language && state.type !== 'unknown' && (
@@ -70,7 +73,7 @@ export function TagPage({ tag, from, challenges, problems, programs, contests, d
         </div>
       )}
       {/* Rendered after the lists above, which would push it down. */}
-      {known && state.type !== 'unknown' && (
+      {known && state.type !== 'unknown' && !isReading && (
         <OtherTags tags={known.tags.filter((other) => other.tag !== tag)} />
       )}
     </Page>

@@ -20,7 +20,7 @@ function TagRoute() {
       contests={(count) => <TaggedContests tag={tag} count={count} />}
       download={<DownloadButton subject={{ kind: 'tag', name: tag }} title={tag} />}
       programs={(offline) => <ProblemList search={{ kind: 'program' }} offline={offline} />}
-      problems={(offline) => <ProblemList search={{ tag }} offline={offline} />}
+      problems={(offline, onRead) => <ProblemList search={{ tag }} offline={offline} onRead={onRead} />}
     />
   );
 }
