@@ -77,6 +77,12 @@ const usedUp: ReadonlySet<EndpointName> = new Set([
   'codeRun',
   'problemCheck',
   'classBecomeTeacher',
+  // One limit for all of them.
+  'adminChangeUser',
+  'adminChangeJudges',
+  'adminChangeSetting',
+  'adminChangeReport',
+  'adminChangeContent',
 ]);
 
 export function bodyCases(server: () => TestServer, person: () => Person): void {
