@@ -17,7 +17,7 @@ test.each([
   ['MIT AND GPL-3.0-only', false],
   ['AGPL-3.0-only', false],
   ['SEE LICENSE IN LICENSE.md', false],
-])('%s is allowed: %s', (expression, expected) => {
+])('a licence expression is allowed only with an allowed choice ($#)', (expression, expected) => {
   expect(isAllowed(expression)).toBe(expected);
 });
 
