@@ -10,7 +10,7 @@ const usage = `Usage: npm run files [-- --to-store | --to-database]
 Prints how many pictures are in the database and in the file store. Reads DATABASE_URL or DATA_DIR, and FILES_URL, as the
 server does.
 
-  --to-store      moves all into the file store now; a server with FILES_URL does this by itself
+  --to-store      moves all into the file store now; a server with FILES_URL also moves them
   --to-database   moves all into the database. First restart the servers without FILES_URL. The store keeps its copies.`;
 
 async function main(): Promise<number> {

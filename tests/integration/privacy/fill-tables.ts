@@ -66,7 +66,7 @@ export async function readSchema(url: string): Promise<Schema> {
 
 type Row = Record<string, unknown>;
 
-/** Values that a column needs because of a rule that the schema cannot say by itself. */
+/** Values for columns whose rules are not in the schema. */
 export type Special = Readonly<Record<string, unknown>>;
 
 export class TableFiller {

@@ -1,5 +1,5 @@
 /**
- * What becomes of each column that says who somebody is, when the account is exported and deleted.
+ * How the export and the deletion of an account treat each column that identifies a person.
  *
  * A new column of this kind needs a line here. Decide first, then write it:
  * - `deletes`: the row disappears with the account. Then the export should have it.

@@ -1,4 +1,4 @@
-/** The export and the deletion of an account cover every table that says who somebody is. */
+/** The export and the deletion of an account cover every table that identifies a person. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { query } from '../../support/postgres';
 import { startSite } from '../../support/site';
@@ -32,7 +32,7 @@ test('every column about a person is in the list of personal-columns.ts, and not
   const found = foundColumns();
   expect(
     found.filter((name) => !listed.includes(name)),
-    'These columns say who somebody is. Decide what the export and the deletion of an account do with them, do it in ' +
+    'These columns identify a person. Decide what the export and the deletion of an account do with them, do it in ' +
       'export-account.ts and delete-personal-data.ts, and add a line to tests/integration/privacy/personal-columns.ts.',
   ).toEqual([]);
   expect(
