@@ -24,6 +24,8 @@ import {
 } from '../entities/user';
 
 const keyed = ['KEY_REUSED', 'IN_PROGRESS'] as const;
+/** For new accounts, by the settings of the administrators. */
+const admission = ['SIGN_UP_CLOSED', 'INVITATION_NEEDED'] as const;
 
 export const userCalls = {
   signupEmail: {
@@ -33,14 +35,7 @@ export const userCalls = {
     offline: 'online',
     body: SignupEmail,
     response: z.object({ message: z.string(), user: User }),
-    errors: [
-      'UNAUTHENTICATED',
-      'IDENTITY_MISMATCH',
-      'USERNAME_TAKEN',
-      'SIGN_UP_CLOSED',
-      'INVITATION_NEEDED',
-      ...keyed,
-    ],
+    errors: ['UNAUTHENTICATED', 'IDENTITY_MISMATCH', 'USERNAME_TAKEN', ...admission, ...keyed],
   },
   loginEmail: {
     method: 'POST',
@@ -62,13 +57,7 @@ export const userCalls = {
     offline: 'online',
     body: LoginProvider,
     response: z.object({ code: z.optional(z.literal('AUTO_GEN_UNAME_DNAME')), user: User }),
-    errors: [
-      'UNAUTHENTICATED',
-      'IDENTITY_MISMATCH',
-      'GET_USERNAME_DNAME',
-      'SIGN_UP_CLOSED',
-      'INVITATION_NEEDED',
-    ],
+    errors: ['UNAUTHENTICATED', 'IDENTITY_MISMATCH', 'GET_USERNAME_DNAME', ...admission],
   },
   signupProvider: {
     method: 'POST',
@@ -77,14 +66,7 @@ export const userCalls = {
     offline: 'online',
     body: SignupProvider,
     response: z.object({ message: z.string(), user: User }),
-    errors: [
-      'UNAUTHENTICATED',
-      'IDENTITY_MISMATCH',
-      'USERNAME_TAKEN',
-      'SIGN_UP_CLOSED',
-      'INVITATION_NEEDED',
-      ...keyed,
-    ],
+    errors: ['UNAUTHENTICATED', 'IDENTITY_MISMATCH', 'USERNAME_TAKEN', ...admission, ...keyed],
   },
   forgotPassword: {
     method: 'POST',
