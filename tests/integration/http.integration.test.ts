@@ -112,25 +112,30 @@ test('API-14 returns the facts that a client needs before it can use the server'
   expect(Math.abs(Date.parse(body.time) - Date.now())).toBeLessThan(60_000);
 });
 
+/** The origin and the headers that the server allows a page of `origin` for a POST. */
+async function preflight(path: string, origin: string, headers: string): Promise<(string | null)[]> {
+  const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, {
+    method: 'OPTIONS',
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': headers,
+    },
+  });
+  return ['origin', 'headers'].map((what) => answer.headers.get(`access-control-allow-${what}`));
+}
+
 test('pages of the other servers may sign in here, and learn all servers before they need them', async () => {
   const url = `http://127.0.0.1:${server.port}`;
   const { body } = await request<{ identity: object }>(`${url}/api/meta`);
   const servers = ['https://first.example.org', 'https://second.example.org'];
   expect(body.identity).toEqual({ provider: 'local', servers });
-  const allowed = async (origin: string) => {
-    const answer = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`, {
-      method: 'OPTIONS',
-      headers: {
-        origin,
-        'access-control-request-method': 'POST',
-        'access-control-request-headers': 'content-type,x-client-version',
-      },
-    });
-    return [
-      answer.headers.get('access-control-allow-origin'),
-      answer.headers.get('access-control-allow-headers'),
-    ];
-  };
+  const allowed = (origin: string) =>
+    preflight(
+      '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
+      origin,
+      'content-type,x-client-version',
+    );
   expect(await allowed('https://second.example.org')).toEqual([
     'https://second.example.org',
     expect.stringContaining('x-client-version'),
@@ -139,20 +144,7 @@ test('pages of the other servers may sign in here, and learn all servers before 
 });
 
 test('pages of the other servers of the installation may call the API, others may not', async () => {
-  const from = async (origin: string) => {
-    const answer = await fetch(`http://127.0.0.1:${server.port}/api/code/submit`, {
-      method: 'OPTIONS',
-      headers: {
-        origin,
-        'access-control-request-method': 'POST',
-        'access-control-request-headers': 'idempotency-key',
-      },
-    });
-    return [
-      answer.headers.get('access-control-allow-origin'),
-      answer.headers.get('access-control-allow-headers'),
-    ];
-  };
+  const from = (origin: string) => preflight('/api/code/submit', origin, 'idempotency-key');
   expect(await from('https://second.example.org')).toEqual([
     'https://second.example.org',
     expect.stringContaining('idempotency-key'),
