@@ -16,6 +16,7 @@ export interface JsonSchema {
   readonly items?: JsonSchema;
   readonly prefixItems?: readonly JsonSchema[];
   readonly minItems?: number;
+  readonly maxItems?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minimum?: number;

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type Endpoint, endpoints } from '../../../../contract/endpoints';
 // For its type augmentation.
 import type {} from '../../../../server/platform/http/api';
+import type { JsonSchema } from '../../../../server/platform/http/openapi/make-example';
 import {
   Refresh,
   Update,
@@ -10,7 +11,7 @@ import {
   WithPassword,
   WithToken,
 } from '../../../../server/platform/identity/local/wire-input';
-import { changed, type JsonSchema, type LiveValues, matching } from './schema-arbitrary';
+import { changed, type LiveValues, matching } from './schema-arbitrary';
 
 export interface FuzzRequest {
   readonly call: string;

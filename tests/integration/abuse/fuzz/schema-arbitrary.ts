@@ -1,27 +1,6 @@
 /** Values for a JSON Schema: most match it, some are changed in one place. */
 import * as fc from 'fast-check';
-
-export interface JsonSchema {
-  readonly type?: string | readonly string[];
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly JsonSchema[];
-  readonly oneOf?: readonly JsonSchema[];
-  readonly allOf?: readonly JsonSchema[];
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: boolean | JsonSchema;
-  readonly propertyNames?: JsonSchema;
-  readonly items?: JsonSchema;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly format?: string;
-  readonly pattern?: string;
-}
+import type { JsonSchema } from '../../../../server/platform/http/openapi/make-example';
 
 /** Values of real objects, by the name of a field. They lead behind the first check. */
 export type LiveValues = Readonly<Record<string, readonly string[]>>;
