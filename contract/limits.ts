@@ -68,6 +68,7 @@ export const memoryLimitMb = { presets: [8, 64, 128, 256, 512], min: 8, max: 204
 export const tagsMax = 10;
 export const tagLengthMax = 40;
 export const titleLengthMax = 120;
+export const summaryLengthMax = 120;
 export const statementLengthMax = 100_000;
 export const testCasesMax = 500;
 /** One input or expected output. */

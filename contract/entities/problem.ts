@@ -13,6 +13,7 @@ import {
   problemTypes,
   sourceBytesMax,
   statementLengthMax,
+  summaryLengthMax,
   tagLengthMax,
   tagsMax,
   testCaseBytesMax,
@@ -39,6 +40,15 @@ const data = z.string().check(z.maxLength(testCaseBytesMax), noNul);
 export const Tag = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(tagLengthMax), noNul);
+/** What the task is, in one line of plain text for lists. */
+export const Summary = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(summaryLengthMax, `A summary has at most ${summaryLengthMax} characters`),
+    z.regex(/^[^\r\n]*$/, 'A summary is one line'),
+    noNul,
+  );
 export const ProblemId = z.string().check(z.regex(problemIdPattern, 'Problem ID is not valid'));
 
 export const InitialCode = z.object({
@@ -203,6 +213,8 @@ export type Sample = z.infer<typeof Sample>;
 export const CreateProblem = z.object({
   id: z.optional(ProblemId),
   title: z.string().check(z.trim(), z.minLength(1, 'Title is required'), z.maxLength(titleLengthMax), noNul),
+  /** Absent, not '', if there is none: an optional text does not change the hash of older problems. */
+  summary: z.optional(Summary),
   description: requiredText('Description'),
   difficulty: Difficulty,
   // Optional, because the union must also recognise this member if it has no type.
@@ -236,6 +248,8 @@ export const ProblemListItem = z.object({
   _id: z.string(),
   id: z.optional(z.string()),
   title: z.optional(z.string()),
+  /** '' for none. */
+  summary: z.optional(z.string()),
   difficulty: z.optional(Difficulty),
   tags: z.optional(z.array(z.string())),
   description: z.optional(z.string()),
@@ -248,6 +262,7 @@ export type ProblemListItem = z.infer<typeof ProblemListItem>;
 export const problemListFields = [
   'id',
   'title',
+  'summary',
   'difficulty',
   'tags',
   'description',
@@ -261,6 +276,8 @@ export const ProblemDetail = z.object({
   id: z.string(),
   version: z.int(),
   title: z.string(),
+  /** '' for none. Missing in copies from an older server. */
+  summary: z.optional(z.string()),
   description: z.string(),
   difficulty: Difficulty,
   type: ProblemType,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { questionLimits, statementLengthMax, tagsMax, titleLengthMax } from '../limits';
 import { blankIdPattern, blankIds } from '../rules/blank-markers';
 import { noNul } from './no-nul';
-import { Difficulty, ProblemId, Tag } from './problem';
+import { Difficulty, ProblemId, Summary, Tag } from './problem';
 
 const { optionsMin, optionsMax, optionLengthMax, blanksMax, alternativesMax, answerLengthMax } =
   questionLimits;
@@ -93,6 +93,7 @@ const FillInTheBlankData = z
 const common = {
   id: z.optional(ProblemId),
   title: z.string().check(z.trim(), z.minLength(1, 'Title is required'), z.maxLength(titleLengthMax), noNul),
+  summary: z.optional(Summary),
   description: filled('Description is required', statementLengthMax),
   difficulty: Difficulty,
   tags: z._default(z.array(Tag).check(z.maxLength(tagsMax)), []),

@@ -35,6 +35,7 @@ Look at the map.
 };
 export const extras = {
   'codeferry.yaml': `id: TWO-PIERS
+summary: Find the shortest way between two piers.
 difficulty: easy
 tags: [walking]
 public: true

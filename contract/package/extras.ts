@@ -1,6 +1,6 @@
 /** Our additions to the package format; `debug.json` is for packages with only a program to debug. */
 import * as z from 'zod/mini';
-import { Difficulty, InitialCode, Language } from '../entities/problem';
+import { Difficulty, InitialCode, Language, Summary } from '../entities/problem';
 import type { FileTree } from './file-tree';
 import { PackageFault } from './package-fault';
 import { readDocument, readYaml } from './read-text';
@@ -10,6 +10,7 @@ export const debugFile = 'debug.json';
 
 const CodeferryYaml = z.strictObject({
   id: z.optional(z.string()),
+  summary: z.optional(Summary),
   difficulty: z.optional(Difficulty),
   type: z.optional(z.enum(['code', 'debug'])),
   tags: z.optional(z.array(z.string())),
@@ -33,6 +34,7 @@ const DebugJson = z.looseObject({
 export interface Extras {
   id?: string | undefined;
   title?: string | undefined;
+  summary?: string | undefined;
   description?: string | undefined;
   difficulty?: z.output<typeof Difficulty> | undefined;
   type?: 'code' | 'debug' | undefined;

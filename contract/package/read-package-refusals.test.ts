@@ -82,6 +82,12 @@ test.each<[string, Record<string, string | Uint8Array>, string, RegExp]>([
   ['not a map', { ...current, 'problem.yaml': '- a\n- b\n' }, 'problem.yaml', /./],
   ['an unknown extra', { ...current, 'codeferry.yaml': 'colour: red\n' }, 'codeferry.yaml', /colour/],
   [
+    'a long summary',
+    { ...current, 'codeferry.yaml': `summary: ${'a'.repeat(121)}\n` },
+    'codeferry.yaml',
+    /120/,
+  ],
+  [
     'missing starter code',
     { ...current, 'codeferry.yaml': 'starterCode: {JAVA8: a.java}\n' },
     'codeferry.yaml',

@@ -7,6 +7,7 @@ test('ENT-8 imports a package of the current format with every field', async () 
   expect(problemOf(result)).toEqual({
     id: 'TWO-PIERS',
     title: 'Two Piers',
+    summary: 'Find the shortest way between two piers.',
     description: 'How far is it?',
     difficulty: 'easy',
     type: 'code',

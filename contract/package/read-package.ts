@@ -92,6 +92,7 @@ async function readProblem(
   const problem: CreateProblemInput = {
     id: idOf(extras, folderName, title),
     title,
+    ...(extras.summary && { summary: extras.summary }),
     ...sections,
     difficulty: extras.difficulty ?? assumeDifficulty(report),
     type: extras.type ?? 'code',

@@ -25,6 +25,7 @@ const testCase = { timeLimit: 2.5, memoryLimit: 64 };
 const everything: CreateProblemInput = {
   id: 'EVERYTHING',
   title: 'Every: "thing"',
+  summary: 'Do: "everything" # at once',
   description: 'Talk.',
   difficulty: 'hard',
   tags: ['a', 'b c'],

@@ -72,6 +72,7 @@ const starterFile: Record<Language, string> = {
 
 function starterCodeFiles({
   id,
+  summary,
   difficulty,
   type,
   tags,
@@ -84,6 +85,7 @@ function starterCodeFiles({
   );
   const extras = {
     id,
+    summary,
     difficulty,
     type,
     tags,

@@ -4,7 +4,13 @@ import { memoryTree } from './file-tree';
 import { readQuestion } from './read-question';
 import { writeQuestion } from './write-question';
 
-const head = { title: 'Knots: "how"', description: 'About knots.', difficulty: 'easy', tags: ['rope'] };
+const head = {
+  title: 'Knots: "how"',
+  summary: 'Which knot? - "that"',
+  description: 'About knots.',
+  difficulty: 'easy',
+  tags: ['rope'],
+};
 const option = (index: number, text: string) => ({ id: `option_${index}`, text, isCorrect: index === 1 });
 
 test.each([

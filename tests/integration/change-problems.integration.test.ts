@@ -44,15 +44,19 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 test('a change by the creator becomes the next version, visible to all', async () => {
   const id = await createProblem(server.url, ada, { title: 'Old title' });
   const testCases = [{ input: '7 8\n', output: '15\n' }];
-  const changed = await change(id, 1, { title: 'New title', testCases });
+  const summary = 'What is the sum?';
+  const changed = await change(id, 1, { title: 'New title', summary, testCases });
   expect(changed).toMatchObject({ status: 200, body: { id, version: 2 } });
   expect((await open(id)).body.problems[0]).toMatchObject({ title: 'New title', version: 2 });
   const { body: list } = await request<ProblemListItem[]>(`${server.url}/api/problem/get-all`, {
     perPage: 200,
-    fields: ['id', 'version'],
+    fields: ['id', 'summary', 'version'],
   });
-  expect(list.find((item) => item.id === id)?.version).toBe(2);
-  expect((await whole(id)).body).toMatchObject({ version: 2, problem: { title: 'New title', testCases } });
+  expect(list.find((item) => item.id === id)).toMatchObject({ summary, version: 2 });
+  expect((await whole(id)).body).toMatchObject({
+    version: 2,
+    problem: { title: 'New title', summary, testCases },
+  });
 });
 
 test('the same change sent twice is applied once', async () => {

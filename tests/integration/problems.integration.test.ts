@@ -74,6 +74,7 @@ test('API-29 ENT-8 a created problem is returned as written', async () => {
 test('ENT-7 a problem to be solved comes with every field, and with its starting code as pairs of language and code', async () => {
   const written = {
     title: 'All fields',
+    summary: 'Add two numbers.',
     description: 'Add two numbers.',
     inputFormat: 'Two numbers.',
     outputFormat: 'One number.',

@@ -23,10 +23,11 @@ function cardHtml(challenge: ChallengeListItem, tags: readonly string[]): string
   ].join('');
 }
 
-function rowHtml({ id = '', title = '', type, difficulty, tags = [] }: ProblemListItem): string {
+function rowHtml({ id = '', title = '', summary, type, difficulty, tags = [] }: ProblemListItem): string {
   const folder = type !== undefined && isQuestionType(type) ? 'quiz' : 'code';
   return [
-    `<li><a href="/${folder}/${encodeURIComponent(id)}${from}" target="_blank" rel="noopener">${escapeHtml(title)}</a>`,
+    `<li><div><a href="/${folder}/${encodeURIComponent(id)}${from}" target="_blank" rel="noopener">${escapeHtml(title)}</a>`,
+    `${summary ? `<p>${escapeHtml(summary)}</p>` : ''}</div>`,
     `<span class="boot-tags">${tags.slice(0, 3).map(tagHtml).join('')}</span>${difficulty ? difficultyHtml(difficulty) : ''}</li>`,
   ].join('');
 }

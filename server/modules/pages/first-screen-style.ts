@@ -41,7 +41,9 @@ export const firstScreenStyle = `
   [data-theme="light"] :is(.boot-select, .boot-filters button) { border-color: #9fb2c3; background: #ffffff }
   .boot-rows { padding: 0; border-top: 1px solid #1f2d3d; list-style: none }
   .boot-rows li { box-sizing: border-box; display: grid; grid-template-columns: minmax(0, 1fr) auto 5rem; align-items: center; gap: 0.75rem; min-height: 3.25rem; padding-inline: 0.5rem; border-bottom: 1px solid #1f2d3d }
-  .boot-rows li > a { padding-block: 0.75rem; overflow: hidden; font-weight: 540; text-overflow: ellipsis }
+  .boot-rows li > div { min-width: 0; padding-block: 0.75rem; line-height: 1.4 }
+  .boot-rows li > div > a { overflow-wrap: anywhere; font-weight: 540 }
+  .boot-rows p { font-size: 0.8125rem }
   [data-theme="light"] .boot-rows, [data-theme="light"] .boot-rows li { border-color: #d6e0e8 }
   .boot-columns { display: flex; flex-direction: column-reverse; gap: 2rem }
   .boot-calendar { box-sizing: border-box; height: 22.33rem; border: 1px solid #1f2d3d; border-radius: 12px; background: #101924 }

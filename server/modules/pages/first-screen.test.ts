@@ -70,7 +70,7 @@ test.each([
     'the explore page',
     exploreHtml(
       hostile.map((text) => ({ ...hostileChallenge, name: text, url: text })),
-      hostile.map((text) => ({ _id: 'x', id: text, title: text })),
+      hostile.map((text) => ({ _id: 'x', id: text, title: text, summary: text })),
     ),
   ],
 ])('escapes everything written into %s', (_, html) => {

@@ -97,7 +97,7 @@ async function exploreScreen(db: Database): Promise<FirstScreen> {
     readPage(
       db,
       {
-        fields: ['id', 'title', 'difficulty', 'tags', 'type', 'version'],
+        fields: ['id', 'title', 'summary', 'difficulty', 'tags', 'type', 'version'],
         perPage: problemsShown,
         sort: 'title',
         direction: 'asc',

@@ -128,6 +128,7 @@ function toDetail(row: Content, marked: Sample[] = []): ProblemDetail {
     id: row.id,
     version: row.version,
     title: row.title,
+    summary: row.summary,
     description: row.description,
     difficulty: row.difficulty,
     type: row.type,

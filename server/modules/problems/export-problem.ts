@@ -25,8 +25,9 @@ export async function exportProblem(
 
 /** With test data, checker and answers. */
 export async function readWholeProblem(db: Database, row: Selectable<ProblemsTable>): Promise<NewProblem> {
-  const { id, title, description, difficulty, tags, explanation } = row;
-  const common = { id, title, description, difficulty, tags, public: row.public, explanation };
+  const { id, title, summary, description, difficulty, tags, explanation } = row;
+  const texts = { title, ...(summary && { summary }), description, explanation };
+  const common = { id, ...texts, difficulty, tags, public: row.public };
   if (row.question) {
     // The call's schema drops members of other types.
     const { type, ...questionData } = row.question;

@@ -11,7 +11,7 @@ import type { Database } from '../../platform/database/open';
 const columns = sql.raw(
   `id, title, description, difficulty, type, tags, public, input_format, output_format, constraints, sample_input, sample_output,
     explanation, initial_code, checker, scoring, shown_groups, question, test_case_count, time_limit_ms, memory_limit_mb,
-    test_data_version`,
+    test_data_version, summary`,
 );
 
 /** If a contest uses it, or used it before a correction. */

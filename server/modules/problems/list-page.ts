@@ -22,6 +22,7 @@ const orders = {
 const columnOf = {
   id: 'id',
   title: 'title',
+  summary: 'summary',
   difficulty: 'difficulty',
   tags: 'tags',
   description: 'description',

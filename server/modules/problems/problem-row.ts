@@ -27,6 +27,7 @@ export function toProblemContent(problem: NewProblem): ProblemContent {
   return {
     title: problem.title,
     title_sort: sortableTitle(problem.title),
+    summary: problem.summary ?? '',
     description: problem.description,
     difficulty: problem.difficulty,
     difficulty_rank: ranks[problem.difficulty],

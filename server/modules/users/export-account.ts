@@ -95,7 +95,7 @@ async function readSampleRuns(db: Database, uid: string): Promise<Rows> {
 
 async function readProblems(db: Database, uid: string): Promise<Rows> {
   const { rows } = await sql<Rows[number]>`
-    select id, version, title, description, difficulty, type, tags, public, input_format as "inputFormat",
+    select id, version, title, summary, description, difficulty, type, tags, public, input_format as "inputFormat",
         output_format as "outputFormat", constraints, sample_input as "sampleInput", sample_output as "sampleOutput",
         explanation, initial_code as "initialCode", question, created_at as "createdAt", updated_at as "updatedAt"
       from problems where creator = ${uid} order by created_at, pk`.execute(db);

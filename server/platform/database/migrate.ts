@@ -51,6 +51,7 @@ import { administration } from '../migrations/076-administration';
 import { operations } from '../migrations/077-operations';
 import { fileStore } from '../migrations/081-file-store';
 import { reportsAndMails } from '../migrations/082-reports-and-mails';
+import { problemSummaries } from '../migrations/083-problem-summaries';
 import type { Database } from './open';
 
 /**
@@ -110,6 +111,7 @@ const migrations: Record<string, Migration> = {
   '077-operations': operations,
   '081-file-store': fileStore,
   '082-reports-and-mails': reportsAndMails,
+  '083-problem-summaries': problemSummaries,
 };
 
 /**

@@ -104,6 +104,8 @@ export interface ProblemsTable {
   title: string;
   /** See `sortableTitle`. */
   title_sort: string;
+  /** One line for lists; '' for none. */
+  summary: string;
   description: string;
   difficulty: Difficulty;
   difficulty_rank: number;
@@ -146,6 +148,7 @@ export type ProblemContentColumns = Pick<
   | 'version'
   | 'id'
   | 'title'
+  | 'summary'
   | 'description'
   | 'difficulty'
   | 'type'

@@ -11,11 +11,12 @@ export type { ProblemRow };
 
 /** Undefined if the server omitted a field that the list needs. */
 export function toListRow(item: ProblemListItem): ProblemListRow | undefined {
-  const { _id: cursor, id, title, difficulty, tags = [], type = 'code', version = 0 } = item;
+  const { _id: cursor, id, title, summary = '', difficulty } = item;
+  const { tags = [], type = 'code', version = 0 } = item;
   if (id === undefined || title === undefined || difficulty === undefined) return undefined;
   const sortKeys = { titleKey: title.toLowerCase(), difficultyRank: difficulties.indexOf(difficulty) };
   const words = listWords({ id, title, tags });
-  return { id, cursor, title, difficulty, tags, type, version, ...sortKeys, words };
+  return { id, cursor, title, summary, difficulty, tags, type, version, ...sortKeys, words };
 }
 
 export async function localProblemIds(ids: readonly string[]): Promise<ReadonlySet<string>> {

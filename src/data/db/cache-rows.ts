@@ -28,6 +28,8 @@ export interface ProblemRow {
   /** The server's `_id`, the page cursor. */
   cursor: string;
   title: string;
+  /** '' for none. Missing in rows of an older build. */
+  summary?: string;
   difficulty: Difficulty;
   tags: string[];
   type: ProblemType;

@@ -63,21 +63,24 @@ function Contents({ row, solved, absent }: { row: ProblemRow; solved: boolean; a
   const folder = isQuestionType(row.type) ? '/quiz' : '/code';
   return (
     <>
-      <a
-        href={`${folder}/${encodeURIComponent(row.id)}?from=${encodeURIComponent(from)}`}
-        target="_blank"
-        rel="noopener"
-        className={styles.rowTitle}
-      >
-        {row.title}
-        {solved && (
-          <span className={styles.mark}>
-            <Check size={16} aria-hidden />
-            <span className="visually-hidden">{messages.solvedSuffix}</span>
-          </span>
-        )}
-        {absent && <AbsentMark />}
-      </a>
+      <div className={styles.rowText}>
+        <a
+          href={`${folder}/${encodeURIComponent(row.id)}?from=${encodeURIComponent(from)}`}
+          target="_blank"
+          rel="noopener"
+          className={styles.rowTitle}
+        >
+          {row.title}
+          {solved && (
+            <span className={styles.mark}>
+              <Check size={16} aria-hidden />
+              <span className="visually-hidden">{messages.solvedSuffix}</span>
+            </span>
+          )}
+          {absent && <AbsentMark />}
+        </a>
+        {row.summary && <p className={styles.summary}>{row.summary}</p>}
+      </div>
       <span className={styles.tags}>
         {row.tags.slice(0, 3).map((tag) => (
           <TagLink key={tag} tag={tag} />

@@ -59,6 +59,8 @@ export const messages = {
     idFree: 'This ID is available.',
     idTaken: (id: string, instead: string) =>
       `Another problem already has the ID ${id}. This problem gets the ID ${instead}, unless you change its title.`,
+    summary: 'Summary',
+    summaryHint: 'Optional. One line for the list of problems that says what the task is.',
     description: 'Description',
     descriptionHint: 'Markdown, with formulas between dollar signs: $n \\le 10^5$.',
     tags: 'Tags',
@@ -184,6 +186,8 @@ export const messages = {
   summary: {
     title: 'Title',
     id: 'Problem ID',
+    summary: 'Summary',
+    noSummary: 'none',
     type: 'Type',
     difficulty: 'Difficulty',
     tags: 'Tags',

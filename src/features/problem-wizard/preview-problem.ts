@@ -14,6 +14,7 @@ export function previewProblem(form: ProblemForm): ProblemDetail {
     id: idOf(form) || 'preview',
     version: form.base?.version ?? 1,
     title: form.title.trim() || messages.previewPage.untitled,
+    summary: form.summary,
     description: form.description,
     difficulty: form.difficulty,
     type: form.type,

@@ -56,6 +56,16 @@ test('PWIZ-11 makes the id from the title; a published problem keeps its id', ()
   expect(idOf({ title: 'Anew', base: { id: 'two-sums', version: 2 } })).toBe('two-sums');
 });
 
+test('a problem with a summary stays the same through the form; without one, it gets none', () => {
+  const payload = (summary: string) => checkForm({ ...good, summary }).payload;
+  expect(payload(' Add two numbers. ')?.summary).toBe('Add two numbers.');
+  expect(Object.keys(payload(' ') ?? {})).not.toContain('summary');
+  expect(formOf(payload('Add.') as NewProblem).summary).toBe('Add.');
+  expect(faultsOf({ summary: 'a'.repeat(121) })).toEqual([
+    ['basic', 'summary', 'A summary has at most 120 characters'],
+  ]);
+});
+
 test('PWIZ-25 PWIZ-27 PWIZ-28 programs get templates for all languages, questions get none', () => {
   const question = { ...good, ...withType(good, 'true-false') };
   expect(question.initialCode).toEqual({});

@@ -51,6 +51,7 @@ export type CustomForm = Extract<CheckerConfig, { type: 'custom' }>;
 
 export interface ProblemForm {
   title: string;
+  summary: string;
   description: string;
   tags: string[];
   difficulty: Difficulty;
@@ -116,6 +117,7 @@ const emptyChecker: CustomForm = {
 export function newForm(): ProblemForm {
   return {
     title: '',
+    summary: '',
     description: '',
     tags: [],
     difficulty: 'easy',
@@ -204,8 +206,8 @@ function caseOf(testCase: TestCase, index: number): CaseForm {
 
 export function formOf(problem: NewProblem): ProblemForm {
   const form = newForm();
-  const { title, description, tags, difficulty, public: isPublic, explanation } = problem;
-  const common = { title, description, tags, difficulty, public: isPublic, explanation };
+  const { title, summary = '', description, tags, difficulty, public: isPublic, explanation } = problem;
+  const common = { title, summary, description, tags, difficulty, public: isPublic, explanation };
   if ('questionData' in problem) {
     const questionData = readQuestionDraft(problem.questionData);
     return { ...form, ...common, type: problem.type, initialCode: {}, questionData };

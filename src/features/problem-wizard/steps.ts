@@ -6,7 +6,7 @@ import { messages } from './messages';
 const basic = {
   id: 'basic',
   title: messages.steps.basic,
-  fields: ['title', 'id', 'description', 'tags', 'difficulty', 'type', 'public'],
+  fields: ['title', 'id', 'summary', 'description', 'tags', 'difficulty', 'type', 'public'],
 };
 const requirements = {
   id: 'requirements',

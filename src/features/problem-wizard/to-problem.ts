@@ -9,7 +9,9 @@ import type { CaseForm, LimitForm, ProblemForm } from './problem-form';
 
 export function toProblem(form: ProblemForm) {
   const { title, description, tags, difficulty, explanation } = form;
-  const common = { title, description, tags, difficulty, explanation, public: form.public };
+  const summary = form.summary.trim();
+  const texts = { title, ...(summary && { summary }), description, explanation };
+  const common = { ...texts, tags, difficulty, public: form.public };
   if (form.type !== 'code' && form.type !== 'debug') {
     const data = questionData(form.type, form.questionData);
     return { ...common, type: form.type, questionData: data } as z.input<typeof NewProblem>;

@@ -16,7 +16,7 @@ export async function pullUsableProblems(): Promise<PullResult> {
         sort: 'title',
         direction: 'asc',
         perPage: problemPageSizeMax,
-        fields: ['id', 'title', 'difficulty', 'tags', 'type', 'version', 'description', 'public'],
+        fields: ['id', 'title', 'summary', 'difficulty', 'tags', 'type', 'version', 'description', 'public'],
         ...(lastSeenId !== undefined && { lastSeenId }),
       },
       account,

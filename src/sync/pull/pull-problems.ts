@@ -65,7 +65,7 @@ export async function pullProblemPage(query: ProblemPageQuery): Promise<ProblemP
     body: {
       ...rest,
       perPage,
-      fields: ['id', 'title', 'difficulty', 'tags', 'type', 'version'],
+      fields: ['id', 'title', 'summary', 'difficulty', 'tags', 'type', 'version'],
       ...(tags.length > 0 && { tags }),
       ...(lastSeenId !== undefined && { lastSeenId }),
     },

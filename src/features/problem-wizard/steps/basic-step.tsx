@@ -3,6 +3,7 @@ import {
   difficulties,
   type ProblemType,
   statementLengthMax,
+  summaryLengthMax,
   titleLengthMax,
 } from '../../../../contract/limits';
 import { CheckField, Field } from '../../../ui/form/field';
@@ -38,6 +39,13 @@ export function BasicStep({ wizard }: { wizard: ProblemWizard }) {
       {form.base === null && <StartFromPackage form={form} onUse={restartWith} />}
       <Field label={texts.title} autoComplete="off" maxLength={titleLengthMax} {...line('title')} />
       <ProblemIdLine id={idOf(form)} isFixed={form.base !== null} problem={faultOf('id')} />
+      <Field
+        label={texts.summary}
+        hint={texts.summaryHint}
+        autoComplete="off"
+        maxLength={summaryLengthMax}
+        {...line('summary')}
+      />
       <MarkdownField
         label={texts.description}
         hint={texts.descriptionHint}

@@ -37,6 +37,7 @@ function summaryOf(form: ProblemForm): [term: string, text: string][] {
   const common: [string, string][] = [
     [texts.title, form.title],
     [texts.id, idOf(form)],
+    [texts.summary, form.summary.trim() || texts.noSummary],
     [texts.type, messages.types[form.type]],
     [texts.difficulty, form.difficulty],
     [texts.tags, form.tags.join(', ') || texts.noTags],
