@@ -26,6 +26,7 @@ import {
 } from '../limits';
 import { problemIdPattern } from '../rules/slug';
 import { noNul } from './no-nul';
+import { newHelp, shownHelp } from './problem-help';
 import { PublicQuestion } from './public-question';
 
 export const Language = z.enum(languages);
@@ -227,6 +228,7 @@ export const CreateProblem = z.object({
   inputFormat: z._default(text, ''),
   outputFormat: z._default(text, ''),
   explanation: z._default(text, ''),
+  ...newHelp,
   testCases: z.array(TestCase).check(
     z.minLength(1, 'Please add at least one test case.'),
     z.maxLength(testCasesMax),
@@ -257,6 +259,7 @@ export const ProblemListItem = z.object({
   type: z.optional(ProblemType),
   /** A copy with a smaller version is stale. */
   version: z.optional(z.int()),
+  hasEditorial: z.optional(z.boolean()),
 });
 export type ProblemListItem = z.infer<typeof ProblemListItem>;
 export const problemListFields = [
@@ -269,6 +272,7 @@ export const problemListFields = [
   'public',
   'type',
   'version',
+  'hasEditorial',
 ] as const;
 
 export const ProblemDetail = z.object({
@@ -299,6 +303,7 @@ export const ProblemDetail = z.object({
   initialCode: z.array(InitialCode),
   /** Questions only: no test cases, and the explanation comes with the result. */
   question: z.optional(PublicQuestion),
+  ...shownHelp,
   /** The caller created it. */
   own: z.optional(z.boolean()),
   /** A running contest closes practice to the caller. Without a name if the caller cannot know the contest. */

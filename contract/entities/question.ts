@@ -4,6 +4,7 @@ import { questionLimits, statementLengthMax, tagsMax, titleLengthMax } from '../
 import { blankIdPattern, blankIds } from '../rules/blank-markers';
 import { noNul } from './no-nul';
 import { Difficulty, ProblemId, Summary, Tag } from './problem';
+import { newHelp } from './problem-help';
 
 const { optionsMin, optionsMax, optionLengthMax, blanksMax, alternativesMax, answerLengthMax } =
   questionLimits;
@@ -100,6 +101,7 @@ const common = {
   public: z._default(z.boolean(), false),
   /** Shown only with the result. */
   explanation: z._default(text, ''),
+  ...newHelp,
 };
 
 export const CreateMultipleChoice = z.object({

@@ -2,7 +2,7 @@ import type { FileTree } from './file-tree';
 
 /** The format replaces constants only in these files; never in data or `problem.yaml`. */
 const replacedIn =
-  /^(output_validators?|include|submissions)\/|^(problem_)?statement\/.*\.md$|\/test_group\.yaml$/;
+  /^(output_validators?|include|submissions)\/|^(problem_)?(statement|solution)\/.*\.md$|\/test_group\.yaml$/;
 
 /** Unknown names stay. */
 export function withConstants(tree: FileTree, constants: ReadonlyMap<string, string>): FileTree {

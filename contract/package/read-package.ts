@@ -12,6 +12,7 @@ import { withoutPolygon } from './polygon/polygon';
 import { type PackageSettings, readSettings, settingsFile } from './problem-yaml';
 import { describeIssues, type Issue } from './read-text';
 import { readScoring } from './scoring';
+import { readHelp } from './solution-files';
 import { sampleDialogues } from './statement/sample-dialogues';
 import { readStatement, type Statement } from './statement/statement-file';
 import { splitStatement } from './statement/statement-sections';
@@ -78,6 +79,7 @@ async function readProblem(
   }
   const interactive = settings.kinds.has('interactive');
   sections.explanation = (sections.explanation + (await sampleDialogues(tree, paths))).trim();
+  const help = await readHelp(tree, paths, report);
   const cases = limitCases(
     await readTestData(tree, paths, { interactive, mayShowAll: extras.type === 'debug' }),
     report,
@@ -94,6 +96,7 @@ async function readProblem(
     title,
     ...(extras.summary && { summary: extras.summary }),
     ...sections,
+    ...help,
     difficulty: extras.difficulty ?? assumeDifficulty(report),
     type: extras.type ?? 'code',
     tags: tagsOf(extras.tags ?? settings.keywords, report),
@@ -148,6 +151,8 @@ const placeOfField: Record<string, string> = {
   title: settingsFile,
   testCases: 'data',
   initialCode: extrasFile,
+  hints: 'solution',
+  editorial: 'solution',
   checker: settingsFile,
 };
 

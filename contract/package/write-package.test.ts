@@ -30,6 +30,8 @@ const everything: CreateProblemInput = {
   difficulty: 'hard',
   tags: ['a', 'b c'],
   explanation: 'Why not.',
+  hints: ['Think of `n`.', 'Sort.\n\n- first\n- second', '$O(n)$'],
+  editorial: 'Sort:\n\n```cpp\nsort(a, b);\n```\n\n```python\na.sort()\n```',
   testCases: [
     { ...testCase, input: '\ufeff1\r\n\r\n', output: 'no newline at the end', sample: true, group: 'sample' },
     { ...testCase, input: '', output: '', group: 'secret/a', checkerArguments: ['more', 'than one'] },

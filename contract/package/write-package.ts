@@ -8,6 +8,7 @@ import type { Language } from '../limits';
 import { expandFormatText } from '../rules/legacy-text';
 import { extrasFile } from './extras';
 import { settingsFile } from './problem-yaml';
+import { helpFiles } from './solution-files';
 
 export interface WrittenPackage {
   /** By path. */
@@ -22,6 +23,7 @@ export function writePackage(problem: CreateProblem): WrittenPackage {
   const files = {
     [settingsFile]: stringify(settingsOf(problem)),
     'statement/problem.en.md': statementOf(problem),
+    ...helpFiles(problem),
     ...starterCodeFiles(problem),
     ...dataFiles(problem, groupOf),
     ...groupFiles(problem, report),

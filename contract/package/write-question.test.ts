@@ -11,6 +11,7 @@ const head = {
   difficulty: 'easy',
   tags: ['rope'],
 };
+const help = { hints: ['Look at the *ends*.'], editorial: 'A bowline:\n\n    loop' };
 const option = (index: number, text: string) => ({ id: `option_${index}`, text, isCorrect: index === 1 });
 
 test.each([
@@ -27,9 +28,10 @@ test.each([
     },
   ],
 ])('D-44 writes and reads back a %s question unchanged', async (type, questionData) => {
-  const question = CreateQuestion.parse({ ...head, id: 'KNOTS', type, questionData });
+  const question = CreateQuestion.parse({ ...head, ...help, id: 'KNOTS', type, questionData });
   expect(await readQuestion(memoryTree(writeQuestion(question)), 'folder')).toEqual({
     ok: true,
     problem: question,
+    report: [],
   });
 });

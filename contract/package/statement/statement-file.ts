@@ -1,9 +1,9 @@
 import type { Converted } from '../converted';
 import type { FileTree } from '../file-tree';
 import type { ImportReport } from '../import-report';
-import { compareNaturally } from '../natural-order';
 import { readDocument } from '../read-text';
 import { markdownFromTex } from '../tex/tex-to-markdown';
+import { compareLanguages } from './compare-languages';
 import { markdownFromHtml } from './html-to-markdown';
 import { markdownStatement } from './markdown-statement';
 
@@ -64,14 +64,7 @@ function compareFound(left: Found, right: Found): number {
   const readable = Number(left.fileType === 'pdf') - Number(right.fileType === 'pdf');
   return (
     readable ||
-    languageRank(left.language) - languageRank(right.language) ||
-    compareNaturally(left.language, right.language) ||
+    compareLanguages(left.language, right.language) ||
     fileTypes.indexOf(left.fileType) - fileTypes.indexOf(right.fileType)
   );
-}
-
-function languageRank(language: string): number {
-  if (language === 'en') return 0;
-  if (language.startsWith('en-')) return 1;
-  return language === '' ? 2 : 3;
 }

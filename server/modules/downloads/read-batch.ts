@@ -2,7 +2,7 @@ import type { ProblemDetail } from '../../../contract/entities/problem';
 import { downloadAnswerBytesMax } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
 import { findOpened } from '../closed-problems/public';
-import { readDetails } from '../problems/public';
+import { readDetails, withHelp } from '../problems/public';
 import { problemSizes } from './problem-sizes';
 
 /** As many problems as fit, but at least one: samples can have megabytes. */
@@ -20,7 +20,8 @@ export async function readBatch(
   });
   const taken = new Set(fitting.map(({ id }) => id));
   const rest = sized.filter(({ id }) => !taken.has(id)).map(({ id }) => id);
-  return { problems: await readDetails(db, [...taken], uid, 'id', opened), rest };
+  const details = await readDetails(db, [...taken], uid, 'id', opened);
+  return { problems: await withHelp(db, details, uid), rest };
 }
 
 async function findOpenedIds(

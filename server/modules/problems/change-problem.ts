@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/http/refusal';
 import { awardBadges } from '../badges/public';
 import { archiveVersion } from './former-versions';
 import { problemRefusals } from './messages';
+import { saveHelp } from './problem-help';
 import { lockQuota, requireQuota } from './problem-quota';
 import { replaceProblem } from './save-problem';
 
@@ -50,11 +51,14 @@ export async function deleteProblem(
   const { pk, id } = await lockOwn(transaction, problemID, uid, 'delete');
   if (await isUsed(transaction, pk)) {
     await archiveVersion(transaction, pk);
+    await saveHelp(transaction, pk, {});
     await transaction
       .updateTable('problems')
       .set((row) => ({
         creator: noCreator,
         public: false,
+        hint_count: 0,
+        has_editorial: false,
         version: row('version', '+', 1),
         updated_at: new Date(),
       }))

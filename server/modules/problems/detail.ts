@@ -7,6 +7,7 @@ import { Refusal } from '../../platform/http/refusal';
 import { LruCache } from '../../platform/lru-cache';
 import { type Closing, canPractise, findClosing, findClosings } from '../closed-problems/public';
 import { visible } from './list-page';
+import { withHelp } from './problem-help';
 import { toPublicQuestion } from './public-question';
 
 interface DetailRequest {
@@ -30,7 +31,12 @@ export async function readDetail(
   const samples = await readSamples(db, [row]);
   const closing = await findClosing(db, row.pk, uid);
   const detail = toDetailFor(uid, row, samples.get(row.pk));
-  return { problems: [closing ? { ...detail, closedBy: shownClosing(closing) } : detail], challenge };
+  const problems = await withHelp(
+    db,
+    [closing ? { ...detail, closedBy: shownClosing(closing) } : detail],
+    uid,
+  );
+  return { problems, challenge };
 }
 
 function shownClosing({ name, contestSlug, untilMs }: Closing): ProblemDetail['closedBy'] {
@@ -116,7 +122,12 @@ function toDetailFor(
   row: Selectable<ProblemsTable>,
   marked: Sample[] | undefined,
 ): ProblemDetail {
-  return { ...toDetail(row, marked), ...(uid !== undefined && row.creator === uid && { own: true }) };
+  return {
+    ...toDetail(row, marked),
+    hintCount: row.hint_count,
+    hasEditorial: row.has_editorial,
+    ...(uid !== undefined && row.creator === uid && { own: true }),
+  };
 }
 
 /** Newest or former version. */

@@ -4,6 +4,7 @@ import type { TestCase } from '../../../contract/entities/problem';
 import type { Database } from '../../platform/database/open';
 import type { ProblemsTable } from '../../platform/database/schema';
 import { Refusal } from '../../platform/http/refusal';
+import { readHelp } from './problem-help';
 
 const bytesPerMb = 1024 * 1024;
 
@@ -27,7 +28,7 @@ export async function exportProblem(
 export async function readWholeProblem(db: Database, row: Selectable<ProblemsTable>): Promise<NewProblem> {
   const { id, title, summary, description, difficulty, tags, explanation } = row;
   const texts = { title, ...(summary && { summary }), description, explanation };
-  const common = { id, ...texts, difficulty, tags, public: row.public };
+  const common = { id, ...texts, difficulty, tags, public: row.public, ...(await readHelp(db, row.pk)) };
   if (row.question) {
     // The call's schema drops members of other types.
     const { type, ...questionData } = row.question;

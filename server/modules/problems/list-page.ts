@@ -29,6 +29,7 @@ const columnOf = {
   public: 'public',
   type: 'type',
   version: 'version',
+  hasEditorial: 'has_editorial as hasEditorial',
 } as const;
 
 /** The cursor is the last `_id` (D-15), so that concurrent inserts cause no gaps or duplicates. `page` is unused. */

@@ -35,6 +35,8 @@ export function toProblemContent(problem: NewProblem): ProblemContent {
     tags: [...new Set(problem.tags)],
     public: problem.public,
     explanation: problem.explanation,
+    hint_count: problem.hints?.length ?? 0,
+    has_editorial: (problem.editorial ?? '') !== '',
     ...('questionData' in problem ? questionColumns(problem) : programColumns(problem)),
     test_data_hash: 'testCases' in problem ? hashJson(problem.testCases) : null,
     content_hash: hashJson(problem),

@@ -3,6 +3,7 @@ import type { NewProblem } from '../../../contract/entities/new-problem';
 import { newId } from '../../platform/database/new-id';
 import type { Database } from '../../platform/database/open';
 import { archiveVersion, deleteUnusedVersions, updateUpcomingContests } from './former-versions';
+import { saveHelp } from './problem-help';
 import { toProblemContent, toTestCaseRows } from './problem-row';
 
 export interface SavedProblem {
@@ -26,6 +27,7 @@ export async function insertProblem(
     .returning(['pk', 'id', 'version'])
     .executeTakeFirst();
   if (!inserted) return undefined;
+  await saveHelp(transaction, inserted.pk, problem);
   await insertTestCases(transaction, problem, inserted.pk, 1);
   return { ...inserted, changed: true };
 }
@@ -82,6 +84,7 @@ export async function replaceProblem(
     })
     .where('pk', '=', pk)
     .execute();
+  await saveHelp(transaction, pk, problem);
   if (!hasSameData) await insertTestCases(transaction, problem, pk, next);
   await deleteUnusedVersions(transaction, pk);
   return { pk, id, version: next, changed: true };

@@ -137,6 +137,8 @@ export interface ProblemsTable {
   content_hash: string;
   /** Texts and test cases. */
   bytes: Generated<number>;
+  hint_count: Generated<number>;
+  has_editorial: Generated<boolean>;
   /** The account whose storage quota it uses. */
   charged_to: string | null;
   created_at: Moment;
@@ -170,6 +172,15 @@ export type ProblemContentColumns = Pick<
   | 'memory_limit_mb'
   | 'test_data_version'
 >;
+
+/** Hints and editorials, which must not leave the server while a contest runs (decision 104). */
+export interface ProblemHelpTable {
+  problem_pk: string;
+  /** 1 to 3, or none. */
+  hints: string[];
+  /** '' if there is none. */
+  editorial: string;
+}
 
 /** Old versions that a contest uses; `problems` has the newest. */
 export interface ProblemVersionsTable extends ProblemContentColumns {
@@ -284,6 +295,7 @@ export interface Schema {
   practice_days: PracticeDaysTable;
   user_badges: UserBadgesTable;
   problems: ProblemsTable;
+  problem_help: ProblemHelpTable;
   problem_versions: ProblemVersionsTable;
   problem_contents: ProblemContentsView;
   test_cases: TestCasesTable;

@@ -46,7 +46,7 @@ export async function openPackageFile(file: File): Promise<OpenedPackage[]> {
             ok: true,
             name: nameOf(path),
             problem: read.problem,
-            report: [],
+            report: read.report,
             assumed: [],
             solution: undefined,
           }

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Caller } from '../../../platform/identity/identity';
 import { findOpened, practiceOpensMs } from '../../closed-problems/public';
-import { readNewestDetails } from '../../problems/public';
+import { readNewestDetails, withHelp } from '../../problems/public';
 import { findRole } from '../contest-role';
 import { drawnProblems, findContest } from '../contest-row';
 import { canReadContest, findParticipant } from '../run/admission';
@@ -39,7 +39,9 @@ export async function readPractice(
   const known = new Set(isStaff ? keysOf(rows) : keysOf(given));
   const canOpen = (row: Row) => row.public || row.creator === uid || opened.has(row.pk);
   const listed = rows.filter((row) => canOpen(row) || known.has(row.pk));
-  const details = await readNewestDetails(db, keysOf(listed.filter(canOpen)), uid);
+  const newest = await readNewestDetails(db, keysOf(listed.filter(canOpen)), uid);
+  const shown = await withHelp(db, [...newest.values()], uid, now);
+  const details = new Map(shown.map((detail) => [detail._id, detail]));
   return {
     contestSlug: contest.slug,
     name: contest.name,
