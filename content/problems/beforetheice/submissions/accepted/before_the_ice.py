@@ -10,6 +10,6 @@ for deadline, hours in ships:
     heappush(taken, -hours)
     hour += hours
     if hour > deadline:
-        # Giving up the longest leaves as many ships, done sooner.
+        # Give up the ship that takes the longest.
         hour += heappop(taken)
 print(len(taken))

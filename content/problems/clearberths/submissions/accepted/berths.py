@@ -7,7 +7,7 @@ for line in lines:
     name, paid = line.split()
     boats.append((name, int(paid)))
 
-# A new list: removing from the one that is walked through moves the next boat to where the walk has been already.
+# A new list: removing from a list during a walk through it would skip the next boat.
 boats = [(name, paid) for name, paid in boats if paid >= today]
 
 for name, paid in boats:

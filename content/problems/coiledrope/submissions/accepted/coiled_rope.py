@@ -10,6 +10,6 @@ def different_primes(n):
     return count + (n > 1)
 
 
-# All of a prime's power goes either into the loops or into the metres.
+# Each prime power belongs completely to the loops or completely to the metres.
 for _ in range(int(input())):
     print(2 ** different_primes(int(input())))

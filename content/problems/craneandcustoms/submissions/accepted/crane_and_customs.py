@@ -3,8 +3,7 @@ import sys
 n, s, *numbers = map(int, sys.stdin.read().split())
 containers = list(zip(numbers[0::2], numbers[1::2]))
 
-# Those that feed the officer faster than he works come first, the shortest lift before all; the others leave him as little
-# as possible to do after the last lift.
+# Johnson's rule: first short lifts, then the others, short inspections last.
 containers.sort(key=lambda one: (0, one[0]) if one[0] <= one[1] else (1, -one[1]))
 
 lifted, over = 0, s

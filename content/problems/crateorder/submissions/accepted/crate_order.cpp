@@ -1,4 +1,4 @@
-// The smallest free crate first.
+// Takes the free crate with the smallest number.
 #include <functional>
 #include <iostream>
 #include <queue>

@@ -1,4 +1,4 @@
-// From the end: what nothing waits for may come last.
+// Builds the order from its end: a crate that no other crate waits for can be last.
 const [n, , ...numbers] = require('fs').readFileSync(0, 'utf8').trim().split(/\s+/).map(Number);
 const before = Array.from({ length: n + 1 }, () => []);
 const needed = new Array(n + 1).fill(0);

@@ -8,7 +8,7 @@ def main():
     for a, b in zip(numbers[::2], numbers[1::2]):
         after[a].append(b)
         waiting[b] += 1
-    # The last that became free goes first: another order than the author's.
+    # Takes the crate that became free last.
     free = [crate for crate in range(1, n + 1) if waiting[crate] == 0]
     order = []
     while free:

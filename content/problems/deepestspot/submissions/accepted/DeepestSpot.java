@@ -1,4 +1,4 @@
-// Halves the strait by looking at the slope in its middle.
+// Halves the range with the slope in its middle.
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

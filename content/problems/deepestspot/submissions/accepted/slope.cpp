@@ -1,4 +1,4 @@
-// Halves the strait by looking at the slope in its middle.
+// Halves the range with the slope in its middle.
 #include <iostream>
 
 static long long sound(long long buoy) {

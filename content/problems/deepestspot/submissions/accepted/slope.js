@@ -1,4 +1,4 @@
-// Asks when a line comes in: a program can talk without ever waiting for all of its input. Depths need all their digits.
+// Handles one line at a time. Depths are BigInts, because plain numbers would round them.
 const lines = require('readline').createInterface({ input: process.stdin });
 let low = 1;
 let high = 0;

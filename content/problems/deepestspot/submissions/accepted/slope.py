@@ -1,4 +1,4 @@
-# Is the next buoy deeper? Then the deepest one lies behind: halves what is left with two soundings.
+# If the next buoy is deeper, the deepest one is further on.
 def sound(buoy):
     print("?", buoy, flush=True)
     return int(input())

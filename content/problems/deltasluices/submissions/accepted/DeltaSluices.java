@@ -26,7 +26,7 @@ public class DeltaSluices {
     System.out.println(decide(1, new long[coins + 1])[coins]);
   }
 
-  /** What stays dry for each number of coins, upstream and from this place down. */
+  /** Adds this place and all places below it to a table: coins -> people who stay dry. */
   private static long[] decide(int place, long[] upstream) {
     long[] dry = upstream.clone();
     for (int arm : arms.get(place)) dry = decide(arm, dry);

@@ -7,7 +7,7 @@ std::vector<std::vector<int>> arms;
 std::vector<int> cost;
 std::vector<long long> living;
 
-// From what upstream has left dry for each number of coins to the same with this place and all below it.
+// Adds a place and all places below it to a table: coins -> people who stay dry.
 std::vector<long long> decide(int place, const std::vector<long long>& upstream) {
   std::vector<long long> dry = upstream;
   for (int arm : arms[place]) dry = decide(arm, dry);

@@ -10,7 +10,7 @@ lines.forEach(([parent, cost, people], at) => {
   places[parent - 1].arms.push(places[at + 1]);
 });
 
-// From the sea up: people below, and the places in downstream order.
+// The places in preorder: each place, then all places below it.
 const order = [];
 const waiting = [places[0]];
 while (waiting.length > 0) {
@@ -25,7 +25,7 @@ for (let at = n - 1; at >= 0; at -= 1) {
   place.living = place.arms.reduce((sum, arm) => sum + arm.living, place.people);
 }
 
-// best[at][spent]: the most people who stay dry with what was decided about the places before `at`.
+// best[at][spent]: the most people who stay dry after the decisions about the places before `at`.
 const best = Array.from({ length: n + 1 }, () => new Float64Array(coins + 1));
 for (let at = 1; at < n; at += 1) {
   const { cost, end, living } = order[at];

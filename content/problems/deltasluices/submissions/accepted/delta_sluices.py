@@ -6,20 +6,21 @@ parents, costs, people = [[0, 0] + numbers[at::3] for at in range(3)]
 arms = [[] for _ in range(n + 1)]
 living, size = people[:], [1] * (n + 1)
 for place in range(n, 1, -1):
-    # All places below this one have larger numbers: they are counted already.
+    # All places below this one have larger numbers, so they are counted already.
     parent = parents[place]
     arms[parent].append(place)
     living[parent] += living[place]
     size[parent] += size[place]
 
-# Downstream order: a place, then all that lies below it.
+# Preorder: each place, then all places below it.
 order, waiting = [], [1]
 while waiting:
     place = waiting.pop()
     order.append(place)
     waiting.extend(arms[place])
 
-# best[at][b]: the most people among order[at:] who stay dry for b coins. A sluice above a place skips all that lies below it.
+# best[at][b]: the most people among order[at:] who stay dry for b coins.
+# A sluice above a place skips all places below it.
 best = [[0] * (coins + 1)] * (n + 1)
 for at in range(n - 1, 0, -1):
     place = order[at]

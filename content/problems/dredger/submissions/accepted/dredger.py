@@ -3,7 +3,7 @@ from heapq import heapify, heapreplace
 
 n, t, *numbers = map(int, sys.stdin.read().split())
 gains = numbers[1::2]
-# Depths without the silt: it takes the same from all, so it does not change who is the shallowest.
+# Depths without the silt, which is the same in all channels.
 channels = [(depth, at) for at, depth in enumerate(numbers[0::2])]
 heapify(channels)
 for _ in range(t):

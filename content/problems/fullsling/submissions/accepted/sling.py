@@ -4,7 +4,7 @@ crates = list(map(int, input().split()))
 possible = [False] * (limit + 1)
 possible[0] = True
 for crate in crates:
-    # From the heaviest down: what is read was possible before this crate came.
+    # Downwards, so that each crate is used only once.
     for weight in range(limit, crate - 1, -1):
         if possible[weight - crate]:
             possible[weight] = True

@@ -1,4 +1,4 @@
-// Earliest arrivals, found in order of time: on open water one can wait, so being there early is never worse.
+// The boat can wait on open water, so an earlier arrival there is never worse.
 #include <functional>
 #include <iostream>
 #include <queue>

@@ -1,6 +1,6 @@
 rows, columns = map(int, input().split())
 width = columns + 2
-# A border of rock saves looking for the edge.
+# With a border of rock the boat cannot leave the chart.
 chart = "#" * width + "".join("#" + input() + "#" for _ in range(rows)) + "#" * width
 goal = chart.index("G")
 

@@ -6,7 +6,7 @@ public class HoldAndDeck {
     int n = in.nextInt();
     int hold = in.nextInt();
     int deck = in.nextInt();
-    // A table for each crate more, instead of one that is walked through backwards.
+    // A new table for each crate, so that it is used only once.
     int[][] best = new int[hold + 1][deck + 1];
     while (n-- > 0) {
       int weight = in.nextInt();

@@ -1,11 +1,11 @@
 n, hold, deck = map(int, input().split())
 
-# best[h][d]: the most freight with h tonnes of room in the hold and d on deck.
+# best[h][d]: the greatest freight with h tonnes of room in the hold and d on deck.
 best = [[0] * (deck + 1) for _ in range(hold + 1)]
 for _ in range(n):
     weight, freight, place = input().split()
     weight, freight = int(weight), int(freight)
-    # From the most room down, so that a crate is taken once: the rows that are read still lack it.
+    # From the most room down, so that each crate is used only once.
     for h in range(hold, -1, -1):
         row = best[h]
         if h >= weight:

@@ -6,7 +6,7 @@ const [[x, y, r], ...buoys] = require('fs')
 
 function lit([ax, ay], [bx, by]) {
   const length = Math.hypot(bx - ax, by - ay);
-  // The place of the leg's line that is nearest to the lighthouse, and how near that is.
+  // The position on the line that is nearest to the lighthouse, and its distance.
   const foot = ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length;
   const distance = Math.abs((x - ax) * (by - ay) - (y - ay) * (bx - ax)) / length;
   if (distance >= r) return 0;

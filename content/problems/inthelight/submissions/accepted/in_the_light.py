@@ -5,7 +5,8 @@ buoys = [tuple(map(int, input().split())) for _ in range(n)]
 
 
 def lit(ax, ay, bx, by):
-    # At share s of the leg the square of the distance is a*s*s + 2*b*s + c, and the light ends where that is r*r.
+    # At a share s of the leg, the squared distance minus r*r is a*s*s + 2*b*s + c.
+    # The light ends where this is 0.
     dx, dy = bx - ax, by - ay
     a = dx * dx + dy * dy
     b = dx * (ax - x) + dy * (ay - y)

@@ -46,7 +46,7 @@ int main() {
   while (notes-- > 0 && std::cin >> first >> second) needs[second - 'a'] |= 1 << (first - 'a');
   std::vector<std::vector<int>> ways;
   for (int lamp = 0; lamp < k; lamp++) ways.push_back(strokes_from('a' + lamp, k));
-  ways.push_back(strokes_from('S', k));  // where nothing burns yet, the last lamp is the start
+  ways.push_back(strokes_from('S', k));  // "lamp" k is the start
   std::vector<std::vector<int>> least(1 << k, std::vector<int>(k + 1, dark));
   least[0][k] = 0;
   for (int burning = 0; burning < 1 << k; burning++) {

@@ -28,7 +28,7 @@ const between = lamps.map((lamp) => strokesFrom(places[lamp]));
 const all = (1 << lamps.length) - 1;
 const known = new Map();
 
-/** Strokes that are still needed at lamp `last`, with these lamps burning. */
+/** The strokes that are left, if these lamps burn and she is at lamp `last`. */
 function rest(burning, last) {
   if (burning === all) return 0;
   const key = burning * 16 + last;

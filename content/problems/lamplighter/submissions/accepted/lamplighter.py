@@ -1,7 +1,7 @@
 from collections import deque
 
 rows, columns, notes = map(int, input().split())
-# A wall around the chart saves asking for its edges.
+# With a wall around the chart she cannot leave it.
 width = columns + 1
 squares = "#" * width + "".join(input() + "#" for _ in range(rows)) + "#" * width
 lamps = sorted(set(squares) - set(".#S"))
@@ -28,7 +28,7 @@ def strokes_from(start):
 
 
 between = [strokes_from(squares.index(lamp)) for lamp in lamps]
-# least[burning][last]: strokes until just these lamps burn, the last of them lit last.
+# least[burning][last]: strokes until exactly these lamps burn and `last` was lit last.
 least = [[dark] * k for _ in range(1 << k)]
 for lamp, strokes in enumerate(strokes_from(squares.index("S"))):
     if needs[lamp] == 0:

@@ -3,7 +3,7 @@ from itertools import accumulate
 
 words = list(map(int, sys.stdin.read().split()))
 n, q = words[:2]
-# down[i]: all the way from pool 0 down to pool i; up[i]: the same way back.
+# down[i]: minutes from pool 0 down to pool i; up[i]: minutes from pool i up to pool 0.
 down = [0, *accumulate(words[2 : 2 + n])]
 up = [0, *accumulate(words[2 + n : 2 + 2 * n])]
 boats = words[2 + 2 * n :]

@@ -1,7 +1,7 @@
 n = int(input())
 piers = [tuple(map(int, input().split())) for _ in range(n)]
 
-# best[i]: the most that can still be collected from pier i on.
+# best[i]: the most parcels from pier i to the end.
 best = [0] * (n + 1)
 for i in reversed(range(n)):
     parcels, delay = piers[i]

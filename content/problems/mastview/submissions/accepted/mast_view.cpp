@@ -6,7 +6,7 @@ int main() {
   std::cin.tie(nullptr);
   int n;
   std::cin >> n;
-  // Follows the answers of earlier masts instead of keeping a stack.
+  // Follows the answers of earlier masts instead of a stack.
   std::vector<int> height(n), nearest(n);
   for (int at = 0; at < n; at++) {
     std::cin >> height[at];

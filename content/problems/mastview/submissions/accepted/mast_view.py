@@ -1,7 +1,7 @@
 input()
 heights = list(map(int, input().split()))
 
-# Masts that can still be in somebody's way: each is lower than the one before it.
+# Masts that can still block a view; each is lower than the one before it.
 stack = []
 view = []
 for at, height in enumerate(heights):

@@ -1,6 +1,6 @@
 const [, ...events] = require('fs').readFileSync(0, 'utf8').trim().split('\n');
 
-/** How many boats in the harbour have this beginning. */
+/** The number of boats in the harbour with this prefix. */
 const boats = new Map();
 const answers = [];
 for (const event of events) {

@@ -14,7 +14,7 @@ for _ in range(hours):
                 water = is_water(y - 1, x) + is_water(y + 1, x) + is_water(y, x - 1) + is_water(y, x + 1)
                 if water >= 2:
                     melting.append((y, x))
-    # Only now: a square that melts in this hour is still ice to its neighbours.
+    # Only now: during the hour the melting squares are still ice.
     for y, x in melting:
         chart[y][x] = "."
 

@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-std::vector<int> leader, drifters;  // drifters[leader]: the boats of a raft, or 0 if it holds
+std::vector<int> leader, drifters;  // drifters[leader]: boats of a drifting raft, else 0
 std::vector<int> sizes;
 
 int find(int boat) { return leader[boat] == boat ? boat : leader[boat] = find(leader[boat]); }

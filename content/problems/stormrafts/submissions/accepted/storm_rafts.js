@@ -1,7 +1,7 @@
 const [head, ...events] = require('fs').readFileSync(0, 'utf8').trim().split('\n');
 const n = Number(head.split(' ')[0]);
 
-// A leader has minus the size of its raft, everybody else somebody nearer to the leader.
+// For a leader: minus the size of its raft. For other boats: a boat nearer to the leader.
 const above = new Array(n + 1).fill(-1);
 const holds = new Array(n + 1).fill(false);
 

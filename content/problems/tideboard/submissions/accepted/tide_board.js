@@ -4,7 +4,7 @@ const lamps = 40;
 const switched = new Array(lamps).fill(0);
 const lit = new Array(lamps).fill(0);
 for (const height of heights) {
-  // Bit operators cut numbers to 32 bits: dividing does not.
+  // Bit operators use only 32 bits; division keeps all of them.
   let rest = height;
   for (let lamp = 0; lamp < lamps; lamp += 1) {
     const state = rest % 2;

@@ -1,4 +1,4 @@
-// Beyond 2^53 a plain number no longer counts in ones.
+// Plain numbers are exact only up to 2^53.
 let [a, b, t] = require('fs').readFileSync(0, 'utf8').trim().split(/\s+/).map(BigInt);
 
 let [x, y] = [a, b];

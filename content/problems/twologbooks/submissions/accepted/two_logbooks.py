@@ -5,7 +5,7 @@ n, m, d = int(n), int(m), int(d)
 log = [(kind, int(minute)) for kind, minute in zip(words[0::2], words[1::2])]
 first, second = log[:n], log[n:]
 
-# best[j]: the most pairs between what was read of the first logbook and the first j entries of the second.
+# best[j]: the most pairs between the entries so far and the first j entries of the second logbook.
 best = [0] * (m + 1)
 for kind, minute in first:
     row = [0]
