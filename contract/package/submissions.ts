@@ -2,6 +2,7 @@
 import type { Verdict } from '../entities/submission';
 import { type Language, sourceBytesMax } from '../limits';
 import { withConstants } from './constants';
+import { editorialPrograms } from './editorial-programs';
 import { annotatedScore, annotatedVerdicts, runtimeErrors } from './expected-results';
 import { type CaseRule, readSubmissionRules, rulesFile } from './expected-rules';
 import type { FileTree } from './file-tree';
@@ -90,6 +91,24 @@ export async function readSubmissions(
     else submissions.push({ name, ...read, expected, rules: own, partial: folder === 'partially_accepted' });
   }
   return { submissions, skipped };
+}
+
+/** Programs of an editorial that are not the text of a submission, as submissions that must be accepted. */
+export function editorialSubmissions(
+  editorial: string,
+  submissions: readonly PackagedSubmission[],
+): PackagedSubmission[] {
+  const known = new Set(submissions.map(({ source }) => source.trim()));
+  return editorialPrograms(editorial)
+    .filter(({ source }) => !known.has(source.trim()))
+    .map(({ language, source }) => ({
+      name: `editorial (${language})`,
+      language,
+      source,
+      expected: ['AC'],
+      partial: false,
+      rules: [],
+    }));
 }
 
 /** For the whole submission. */

@@ -2,7 +2,11 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { CreateProblem } from '../../contract/entities/problem';
 import { languages } from '../../contract/limits';
-import { type PackagedSubmission, readSubmissions } from '../../contract/package/submissions';
+import {
+  editorialSubmissions,
+  type PackagedSubmission,
+  readSubmissions,
+} from '../../contract/package/submissions';
 import { createJudge } from '../../server/judge/judge';
 import type { Judge, JudgeResult } from '../../server/judge/types';
 import { toJudgeRequest } from '../../server/modules/content/judge-request';
@@ -54,7 +58,8 @@ async function verifyPackage(
   for (const line of report) console.log(`  - ${line}`);
   const { submissions, skipped } = await readSubmissions(one.tree);
   for (const { name, reason } of skipped) console.log(`  skipped   ${name}: ${reason}`);
-  const chosen = submissions.filter(
+  const judged = [...submissions, ...editorialSubmissions(problem.editorial ?? '', submissions)];
+  const chosen = judged.filter(
     (submission) => (options.language ?? submission.language) === submission.language,
   );
   const mode = options.all ? 'all' : 'first-fail';

@@ -3,7 +3,11 @@ import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CreateProblem } from '../../../contract/entities/problem';
 import { readPackage } from '../../../contract/package/read-package';
-import { type PackagedSubmission, readSubmissions } from '../../../contract/package/submissions';
+import {
+  editorialSubmissions,
+  type PackagedSubmission,
+  readSubmissions,
+} from '../../../contract/package/submissions';
 import { createJudge } from '../../judge/judge';
 import type { Judge } from '../../judge/types';
 import { diskTree } from './disk-tree';
@@ -31,7 +35,7 @@ function firstAndLargest(testCases: CreateProblem['testCases']): CreateProblem['
   return testCases.filter((one, at) => at === 0 || largest.get(one.group ?? '') === one);
 }
 
-/** The judge gives the verdicts that the packages expect of their submissions. */
+/** The judge gives the verdicts that the packages expect of their submissions, and accepts the editorials' programs. */
 export function testAgreement(judged: readonly string[]): void {
   describe('the judge agrees', () => {
     let judge: Judge;
@@ -57,7 +61,8 @@ export function testAgreement(judged: readonly string[]): void {
     test.each(judged.map((folder) => [basename(folder), folder]))('on %s', async (_, folder) => {
       const { problem } = await read(folder);
       const { submissions } = await readSubmissions(diskTree(folder));
-      const tried = submissions.filter((submission) => isTried(problem, submission));
+      const all = [...submissions, ...editorialSubmissions(problem.editorial ?? '', submissions)];
+      const tried = all.filter((submission) => isTried(problem, submission));
       const verdicts = await Promise.all(
         tried.map(async (submission) => {
           const { verdict, score, fault, compile } = await judge.judge(
