@@ -88,13 +88,21 @@ export const deepSubjects = [
     name: 'offline-work',
     project: 'e2e-deep',
     folders: ['src/sync/drain', 'src/data/outbox', 'src/data/work-file', 'sw'],
-    files: ['chaos-outbox', 'offline-use', 'server-trouble'].map((name) => `tests/e2e/offline/${name}.`),
+    files: ['chaos-outbox', 'offline-use', 'plain-http', 'server-trouble'].map(
+      (name) => `tests/e2e/offline/${name}.`,
+    ),
   },
   {
     name: 'classroom',
     project: 'e2e-deep',
     folders: ['server/platform/lan', 'src/features/join', 'src/sync/join'],
     files: ['tests/e2e/offline/classroom.'],
+  },
+  {
+    name: 'class-stories',
+    project: 'e2e-deep',
+    folders: ['src/features/classes', 'src/data/shared-device', 'src/data/classes', 'src/data/assignments'],
+    files: ['tests/e2e/classes/'],
   },
   {
     name: 'delivery',

@@ -1,5 +1,8 @@
-import { readdir } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CreateProblem } from '../../../contract/entities/problem';
 import { readPackage } from '../../../contract/package/read-package';
@@ -33,6 +36,33 @@ function firstAndLargest(testCases: CreateProblem['testCases']): CreateProblem['
     if (one.input.length >= (largest.get(group)?.input.length ?? 0)) largest.set(group, one);
   }
   return testCases.filter((one, at) => at === 0 || largest.get(one.group ?? '') === one);
+}
+
+/** Runs the generator of each package below a folder in one process: starting Node takes longer than most of them. */
+const generateAll = `
+for (const folder of process.argv.slice(1)) await import(folder + '/generators/generate.mjs');
+`;
+
+/** The generators of the packages write their test data again. */
+export function testReproduction(packages: readonly string[]): void {
+  test(`the generators of ${packages.length} packages reproduce their data`, async () => {
+    const copy = await mkdtemp(join(tmpdir(), 'codeferry-generated-'));
+    try {
+      const isCopied = (path: string) => !/\.(in|ans)$/.test(path);
+      await cp(join(content, 'generators'), join(copy, 'generators'), { recursive: true });
+      const remade = packages.map((folder) => join(copy, 'problems', basename(folder)));
+      for (const [at, folder] of packages.entries())
+        await cp(folder, remade[at] ?? '', { recursive: true, filter: isCopied });
+      const args = ['--input-type=module', '-e', generateAll, ...remade];
+      await promisify(execFile)(process.execPath, args);
+      for (const [at, folder] of packages.entries()) {
+        const [again, before] = [await read(remade[at] ?? ''), await read(folder)];
+        expect(again.problem.testCases, folder).toEqual(before.problem.testCases);
+      }
+    } finally {
+      await rm(copy, { recursive: true });
+    }
+  });
 }
 
 /** The judge gives the verdicts that the packages expect of their submissions, and accepts the editorials' programs. */

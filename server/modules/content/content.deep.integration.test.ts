@@ -1,3 +1,4 @@
-import { folders, testAgreement } from './agreement-suite';
+import { folders, testAgreement, testReproduction } from './agreement-suite';
 
+testReproduction(folders);
 testAgreement(folders);

@@ -51,7 +51,7 @@ test.each([
   await recent.locator(`a[href^="/profile/${username}"]`).waitFor();
 });
 
-test('PROF-4 PROF-5 signs the user out, and then offers to sign in', async () => {
+deepTest('PROF-4 PROF-5 signs the user out, and then offers to sign in', async () => {
   await enter();
   await open('/profile');
   await press('Sign out');
@@ -61,7 +61,7 @@ test('PROF-4 PROF-5 signs the user out, and then offers to sign in', async () =>
   await at('/login?from=%2Fprofile');
 });
 
-test('PROF-4 a user who signs out and leaves the page at once stays signed out', async () => {
+deepTest('PROF-4 a user who signs out and leaves the page at once stays signed out', async () => {
   const person = await enter();
   const noted = async () => {
     const rows = await rowsOnDevice<{ key: string; value: { hint?: string | null } }>(page, 'kv');
@@ -101,7 +101,7 @@ test('a new name is shown at once, sent, and then visible to all', async () => {
   expect(await stranger.getByText(email).count()).toBe(0);
 });
 
-test('a taken username is refused, stays visible, and can be discarded', async () => {
+deepTest('a taken username is refused, stays visible, and can be discarded', async () => {
   const { username } = await enter();
   // The check of the username fails while the user types.
   await page.route('**/check_availability/username*', (route) => route.abort());

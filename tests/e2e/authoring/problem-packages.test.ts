@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect } from 'vitest';
+import { deepTest, test } from '../../support/lanes';
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import { openPackageFile } from '../../../src/parts/authoring/open-package';
 import { type Person, request, signUpPerson } from '../../integration/client';
@@ -54,24 +55,27 @@ test('D-44 a package without constraints, with half a second and a source, passe
   ]);
 });
 
-test('D-44 a long list of losses shows that more is below, until the keyboard has scrolled to its end', async () => {
-  const pictures = Array.from({ length: 20 }, (_, at) => `![p](p${at}.png)`).join('\n');
-  const files = {
-    'p/problem.yaml': 'name: Many pictures\n',
-    'p/statement/problem.en.md': `Look.\n\n${pictures}\n`,
-    'p/data/secret/1.in': '1\n',
-    'p/data/secret/1.ans': '1\n',
-  };
-  await begin();
-  await choose(await zipOfFiles(files));
-  await dialog.getByRole('heading', { name: 'Not imported (20)' }).waitFor();
-  const more = dialog.getByText('More below');
-  await more.waitFor();
-  await dialog.getByRole('region', { name: 'Differences from the package' }).focus();
-  await page.keyboard.press('End');
-  await more.waitFor({ state: 'detached' });
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-});
+deepTest(
+  'D-44 a long list of losses shows that more is below, until the keyboard has scrolled to its end',
+  async () => {
+    const pictures = Array.from({ length: 20 }, (_, at) => `![p](p${at}.png)`).join('\n');
+    const files = {
+      'p/problem.yaml': 'name: Many pictures\n',
+      'p/statement/problem.en.md': `Look.\n\n${pictures}\n`,
+      'p/data/secret/1.in': '1\n',
+      'p/data/secret/1.ans': '1\n',
+    };
+    await begin();
+    await choose(await zipOfFiles(files));
+    await dialog.getByRole('heading', { name: 'Not imported (20)' }).waitFor();
+    const more = dialog.getByText('More below');
+    await more.waitFor();
+    await dialog.getByRole('region', { name: 'Differences from the package' }).focus();
+    await page.keyboard.press('End');
+    await more.waitFor({ state: 'detached' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  },
+);
 
 test('D-44 the user chooses one of several packages; an unreadable one is named with its file', async () => {
   await begin();
@@ -149,7 +153,7 @@ test('D-44 a package becomes a problem on the server with every byte of its data
   expect(await stranger.page.getByRole('button', { name: 'Save as a package' }).count()).toBe(0);
 });
 
-test('D-44 the import fits a phone, and the page reports no errors', async () => {
+deepTest('D-44 the import fits a phone, and the page reports no errors', async () => {
   await page.setViewportSize(phone);
   await begin();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);

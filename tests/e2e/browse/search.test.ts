@@ -140,7 +140,7 @@ test('arrow keys select, Escape closes, and the open list has no accessibility f
   await list().waitFor();
 });
 
-test('SRCH-2 Enter opens the result; the query stays under Recent searches', async () => {
+deepTest('SRCH-2 Enter opens the result; the query stays under Recent searches', async () => {
   await open('/terms');
   await box().fill('lanterns');
   await option(/^lanterns ?, tag/).waitFor();
@@ -178,7 +178,7 @@ deepTest(
   },
 );
 
-test('no result moves under the pointer when the server answers after the device', async () => {
+deepTest('no result moves under the pointer when the server answers after the device', async () => {
   await openTag();
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {

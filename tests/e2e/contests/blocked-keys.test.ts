@@ -1,5 +1,6 @@
 /** Blocked actions of a proctored run, compared with a run that is not proctored. */
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
+import { deepTest, test } from '../../support/lanes';
 import { type Person, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
 import { contestRunPage } from '../../support/contest-run-page';
@@ -87,7 +88,7 @@ test('PROC-7 PROC-8 PROC-9 a proctored run blocks developer tools, the clipboard
   expect(await copyInEditor()).toBe('tide!');
 });
 
-test('PROC-7 PROC-9 a run that is not proctored blocks none of them', async () => {
+deepTest('PROC-7 PROC-9 a run that is not proctored blocks none of them', async () => {
   const { page, press, rightClick, copyInEditor } = await openRun({});
   expect(await press(devToolKeys)).toEqual(devToolKeys.map(() => false));
   expect(await press(clipboardKeys)).toEqual(clipboardKeys.map(() => false));

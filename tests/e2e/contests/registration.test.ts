@@ -1,5 +1,6 @@
 /** Registration on a contest's page: who may, how, and what the buttons say. */
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
+import { deepTest, test } from '../../support/lanes';
 import { type Person, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
 import { ageSignIn } from '../../support/account-forms';
@@ -97,7 +98,7 @@ test('ROLE-5 CDET-16 CDET-18 CDET-24 CDET-29 CDET-30 CDET-32 CDET-33 CDET-34 one
   await page.waitForURL(({ pathname }) => pathname === `/contests/${slug}/code`);
 });
 
-test('CDET-24 the keyboard shows as a tooltip why a button is disabled, a phone as text', async () => {
+deepTest('CDET-24 the keyboard shows as a tooltip why a button is disabled, a phone as text', async () => {
   const why = 'You have already registered for this contest';
   const slug = await create(organiser, { name: 'By link', public: false });
   await register(ada, slug);

@@ -1,5 +1,6 @@
 /** A participant's run with a judge and without a network, from start to finish. */
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
+import { deepTest, test } from '../../support/lanes';
 import { type Person, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
 import { contestRunPage } from '../../support/contest-run-page';
@@ -106,19 +107,22 @@ test('CRUN-9 CRUN-14 Offline 7 an answer that arrives within the grace time afte
   expect(leaderboard).toMatchObject([{ username: ada.username, totalScore: 100 }]);
 });
 
-test('SOLVE-10 typing in a contest opens no completion list, and what is typed stays as it is', async () => {
-  await begin(await newContest({ name: 'By hand', problems: [problem] }));
-  await chooseLanguage(page, 'PYTHON3');
-  await page.locator('.cm-content').press('End');
-  await page.keyboard.type('\npri');
-  expect(await page.locator('.cm-tooltip-autocomplete').count()).toBe(0);
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.press('Delete');
-  const typed = 'for a in [1]:\n    if a:\n        break\n    else:\n        continue\ncnt = a';
-  await typeProgram(page, hardwareKeys(page), typed, 40);
-  expect(await typedText(page)).toBe(typed);
-  expect(await page.locator('.cm-tooltip-autocomplete').count()).toBe(0);
-});
+deepTest(
+  'SOLVE-10 typing in a contest opens no completion list, and what is typed stays as it is',
+  async () => {
+    await begin(await newContest({ name: 'By hand', problems: [problem] }));
+    await chooseLanguage(page, 'PYTHON3');
+    await page.locator('.cm-content').press('End');
+    await page.keyboard.type('\npri');
+    expect(await page.locator('.cm-tooltip-autocomplete').count()).toBe(0);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    const typed = 'for a in [1]:\n    if a:\n        break\n    else:\n        continue\ncnt = a';
+    await typeProgram(page, hardwareKeys(page), typed, 40);
+    expect(await typedText(page)).toBe(typed);
+    expect(await page.locator('.cm-tooltip-autocomplete').count()).toBe(0);
+  },
+);
 
 test('the run fits a phone', async () => {
   const slug = await newContest({ name: 'On the road', problems: [problem, question] });

@@ -1,6 +1,7 @@
 /** A school's local server without HTTPS, so without a service worker. */
 import type { Page } from 'playwright';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect } from 'vitest';
+import { deepTest, test } from '../../support/lanes';
 import { launchBrowser } from '../../support/browser';
 import { rowsOnDevice } from '../../support/device-database';
 import { chooseLanguage, writeProgram } from '../../support/solve-page';
@@ -34,7 +35,7 @@ test('OFF-2 every page says at once what does not work over plain HTTP', async (
   expect(await page.getByText(/press "Install"/).count()).toBe(0);
 });
 
-test('OFF-2 Submit without the server saves on the device and sends later', async () => {
+deepTest('OFF-2 Submit without the server saves on the device and sends later', async () => {
   await page.goto(`${origin}/code/TWIN-BEACONS`);
   await chooseLanguage(page, 'PYTHON3');
   await writeProgram(page, 'print(1)');

@@ -1,23 +1,22 @@
 /**
- * Every page once, with and without a network. Only the main ones are checked for accessibility here;
- * pages.deep.test.ts checks all, in every theme and size.
+ * Every page once. Some also open again without a network; pages.deep.test.ts does that with all, and checks them for
+ * accessibility in every theme and size.
  */
-import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { makeMember } from '../../../tools/tour/member';
-import { followSystemTheme, waitForPage } from '../../../tools/tour/wait-for-page';
+import { followSystemTheme } from '../../../tools/tour/wait-for-page';
 import { cutOff, faultsOnPhone } from '../../support/accessibility';
-import { coveredControls } from '../../support/covered-controls';
 import { everyPage } from '../../support/every-page';
 import { generousLimits } from '../../support/generous-limits';
-import { reportButton } from '../../support/report-button';
 import { signInDevice } from '../../support/sign-in-fast';
-import { phone, startVisit, withServiceWorker } from '../../support/visit';
+import { startVisit, withServiceWorker } from '../../support/visit';
+import { expectFitsPhone, openComplete, openWithoutNetwork } from './open-page';
 
 const desk = { width: 1280, height: 860 };
-/** The largest layout shift allowed (CLS). */
-const shiftMax = 0.1;
-const mainPages = /^\/($|explore$|code\/|contests$|login$|profile$)/;
+/** Opened twice: those that people use most, with and without an account. */
+const mainPages =
+  /^\/($|explore$|code\/|quiz\/|problems\/SAMPLPRBLM|classes$|contests$|contests\/evening-race\/code$|leaderboard\/evening-race$|offline$|login$|profile$)/;
+const isMain = ({ address }: { address: string }) => mainPages.test(address);
 
 const visit = await startVisit({
   env: generousLimits,
@@ -33,59 +32,22 @@ beforeAll(async () => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 });
 
-/** The layout shift without user input since the page opened. */
-function shifted(shown: Page): Promise<number> {
-  return shown.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list, observer) => {
-          observer.disconnect();
-          const shifts = list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          })[];
-          resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        // No report means no shift.
-        setTimeout(() => resolve(0), 100);
-      }),
-  );
-}
-
-/** The page fits a phone; the main pages have no accessibility fault there. */
-async function expectFitsPhone(address: string): Promise<void> {
-  if (mainPages.test(address)) {
-    expect(await faultsOnPhone(page, address)).toEqual([]);
-  } else {
-    await page.setViewportSize(phone);
-    expect(await cutOff(page, address)).toEqual([]);
-  }
-}
-
-test.each(everyPage(['OFF-1 NAV-33']))(
-  '%s: opens, fits a phone, and opens again without a network, with the report panel',
+test.each(everyPage(['OFF-1 NAV-33']).filter(([, entry]) => isMain(entry)))(
+  '%s: opens, has no accessibility fault on a phone, and opens again without a network, with the report panel',
   async (_, entry) => {
     if (entry.as === 'member') await signInDevice(page, visit.url, { email: member });
-    const shown = typeof entry.heading === 'string' ? entry.heading : expect.stringMatching(entry.heading);
-    await visit.open(entry.address);
-    expect(await waitForPage(page, entry)).toEqual(shown);
-    await reportButton(page).waitFor();
-    expect(await coveredControls(page)).toEqual([]);
-    await expectFitsPhone(entry.address);
+    await openComplete(visit, entry);
+    expect(await faultsOnPhone(page, entry.address)).toEqual([]);
+    await openWithoutNetwork(visit, entry);
+  },
+);
 
-    await context.setOffline(true);
-    await page.setViewportSize(phone);
-    await visit.open(entry.address);
-    expect(await waitForPage(page, entry)).toEqual(shown);
-    expect(await shifted(page)).toBeLessThan(shiftMax);
-    // A run and a big screen have no top bar; their pages say that there is no network.
-    const saysOffline = page.getByRole('button', { name: /^Outbox: Offline/ });
-    await saysOffline.or(page.getByText(/^(Starting needs a network|Not connected)/)).waitFor();
-    expect(await page.getByText(/is not on this device$/).count()).toBe(0);
-    await reportButton(page).waitFor();
-    expect(await coveredControls(page)).toEqual([]);
-    await reportButton(page).click();
-    await page.getByRole('dialog', { name: 'Send a report' }).waitFor();
+test.each(everyPage(['NAV-33']).filter(([, entry]) => !isMain(entry)))(
+  '%s: opens with the report button, and fits a phone',
+  async (_, entry) => {
+    if (entry.as === 'member') await signInDevice(page, visit.url, { email: member });
+    await openComplete(visit, entry);
+    await expectFitsPhone(visit, entry.address);
     expect(visit.trouble).toEqual([]);
   },
 );

@@ -1,5 +1,6 @@
 /** The report button where it could lie over controls. pages.test.ts looks at every page, report-place.deep.test.ts with a mouse, too. */
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { deepTest } from '../../support/lanes';
 import { coveredControls } from '../../support/covered-controls';
 import { reportButton, reportDevices } from '../../support/report-button';
 import { reportProblem, testReportPlaces } from '../../support/report-places';
@@ -9,7 +10,7 @@ const visit = await startVisit();
 
 testReportPlaces(visit, reportDevices.finger);
 
-test('the check finds a button that floats over a control', async () => {
+deepTest('the check finds a button that floats over a control', async () => {
   const { page } = visit;
   await visit.open(`/code/${reportProblem}`);
   await reportButton(page).waitFor();
