@@ -24,6 +24,7 @@ test(
     expect(await run(page, program)).toMatchObject({ outcome: 'runtimeFailed', judgeOnly: 'notOnDevice' });
     await provideCpp(testbed.folder);
     await downloadCpp(page);
+    expect(await run(page, program)).toMatchObject({ outcome: 'ok', stdout: probeOutput });
     await testbed.stopServer();
     expect(await run(page, program)).toMatchObject({ outcome: 'ok', stdout: probeOutput });
   },
