@@ -13,7 +13,8 @@
  * 10,000.
  * `npm run bench -- growth`: every call of the contract with 1,000 and 100,000 problems; exit code 1 if one takes more
  * than twice as long. `-- growth --problems=20000 --submissions=100000` is faster, `--only=search` one call; then a
- * browser with 1,000 and 20,000 problems on the device (needs a build). `--part=server` or `--part=device` only one.
+ * backup of the large collection, restored and compared; and a browser with 1,000 and 20,000 problems on the device
+ * (needs a build). `--part=server`, `--part=backup` or `--part=device` only one.
  */
 import os from 'node:os';
 import { measureClassroom } from './classroom/measure-classroom';

@@ -15,6 +15,7 @@ import { request, signUpPerson } from '../../tests/integration/client';
 import { query, startTestCluster, type TestCluster } from '../../tests/support/postgres';
 import { startTestServer } from '../../tests/support/server';
 import { fillDatabase, type Size } from './fill';
+import { measureBackup } from './measure-backup';
 import { measureDevice } from './measure-device';
 import { makeObjects } from './objects';
 import { isAbove, measureInTurns, printResult } from './ratio';
@@ -151,7 +152,9 @@ export async function measureGrowth(words: readonly string[]): Promise<void> {
   const options = readOptions(words);
   console.log(`${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}, ${options.rounds} rounds`);
   let failed = false;
-  if (options.part !== 'device') failed = await measureServers(options);
-  if (options.part !== 'server') failed = (await measureDevice(options.rounds, options.only)) || failed;
+  const wants = (part: string) => options.part === undefined || options.part === part;
+  if (wants('server')) failed = await measureServers(options);
+  if (wants('backup')) failed = (await measureBackup(options.large)) || failed;
+  if (wants('device')) failed = (await measureDevice(options.rounds, options.only)) || failed;
   if (failed) process.exitCode = 1;
 }

@@ -66,6 +66,16 @@ test('a waiting job is in the depth and the age of its queue', async () => {
   for (const id of [first, second]) await waitForVerdict(server.url, id ?? '');
 });
 
+test('the age of work counts from Submit on the device to its arrival', async () => {
+  const problem = await createProblem(server.url, ada);
+  const deviceTime = new Date(Date.now() - 2 * 3_600_000).toISOString();
+  const id = await submitCode(server.url, problem, { deviceTime }, ada);
+  await waitForVerdict(server.url, id);
+  const text = await metrics();
+  expect(text).toContain('codeferry_sync_age_seconds_bucket{le="3600"} 0');
+  expect(text).toContain('codeferry_sync_age_seconds_bucket{le="21600"} 1');
+});
+
 test('metrics are not on the public port, and not on other addresses of this machine', async () => {
   const answer = await fetch(`${server.url}/metrics`);
   expect(await answer.text()).not.toContain('codeferry_http_request_seconds');

@@ -3,6 +3,7 @@ import type { AnswerReceipt, SubmitAnswer } from '../../../contract/entities/ans
 import { answerText } from '../../../contract/rules/contest/submission-chain';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
+import { countArrival } from '../../platform/metrics/metrics';
 import { recordWork } from '../assignments/public';
 import { recordAccepted } from '../badges/public';
 import { checkSurroundings } from '../challenges/public';
@@ -55,6 +56,7 @@ export async function submitAnswer(
       received_time: receivedTime,
     })
     .execute();
+  countArrival(body.deviceTime, receivedTime);
   if (!entered && uid !== undefined && body.work) {
     const what = { problemID: body.problemID, language: '', content: answerText(body.answer) };
     await recordWork(transaction, { id: answerID, uid, link: body.work, what, receivedTime });

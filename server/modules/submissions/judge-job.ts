@@ -79,7 +79,7 @@ async function judgeClaimed(services: JudgingServices, job: JudgeJob, signal: Ab
 
 async function handleFault(services: JudgingServices, job: JudgeJob, result: JudgeResult): Promise<void> {
   const { db, queue, judge, log, workerID } = services;
-  judgeFaults.inc({ language: job.language });
+  judgeFaults.inc({ language: job.language, part: result.checkerFault ? 'checker' : 'sandbox' });
   log.error(
     { submissionID: job.submissionID, fault: faultOf(result) },
     'judging failed because of a judge error',

@@ -4,6 +4,7 @@ import type { SubmitCode, SubmitReceipt } from '../../../contract/entities/submi
 import { sourceBytesMax } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
+import { countArrival } from '../../platform/metrics/metrics';
 import type { JudgeQueue } from '../../platform/queue';
 import { recordWork } from '../assignments/public';
 import { checkSurroundings } from '../challenges/public';
@@ -64,6 +65,7 @@ export async function submit(
       held: isHeld,
     })
     .execute();
+  countArrival(body.deviceTime, receivedTime);
   await entered?.keep(id);
   if (!entered && uid !== undefined && body.work) {
     const what = { problemID: body.problemID, language: body.language, content: body.code };

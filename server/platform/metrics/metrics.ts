@@ -41,10 +41,23 @@ export const verdicts = new Counter({
 
 export const judgeFaults = new Counter({
   name: 'codeferry_judge_faults_total',
-  help: 'Judgements of this process that ended with a fault of the judge, its sandbox or a checker.',
-  labelNames: ['language'] as const,
+  help: 'Judgements of this process that ended with an internal fault: of the sandbox, or of a checker.',
+  labelNames: ['language', 'part'] as const,
   registers,
 });
+
+const arrivals = new Histogram({
+  name: 'codeferry_sync_age_seconds',
+  help: 'Time between Submit on a device and the arrival of the submission or answer, by the clock of the device.',
+  buckets: [1, 5, 30, 60, 300, 3600, 6 * 3600, 86_400, 7 * 86_400],
+  registers,
+});
+
+/** Counts work that arrived. @param deviceTime ISO 8601; the clock of a device may be ahead */
+export function countArrival(deviceTime: string | undefined, receivedTime: Date): void {
+  if (deviceTime === undefined) return;
+  arrivals.observe(Math.max(0, (receivedTime.getTime() - Date.parse(deviceTime)) / 1000));
+}
 
 export const judgeSlots = new Gauge({
   name: 'codeferry_judge_slots',

@@ -1,9 +1,7 @@
 /** A backup of a running server, restored into an empty database and compared table by table. */
 import fs from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { readTables } from '../../../server/platform/backup/read-tables';
 import { backUpIfDue } from '../../../server/platform/backup/schedule';
 import { runBackupCommand } from '../../../tools/backup/command';
 import { makeTempDir, query } from '../../support/postgres';
@@ -18,6 +16,7 @@ import {
   waitForVerdict,
 } from '../client';
 import { contestClient } from '../contest-client';
+import { tableContents } from './table-contents';
 
 const site = await startSite();
 const { server, databaseUrl, cluster } = site;
@@ -35,25 +34,6 @@ const backUp = (name: string) =>
 const restore = (name: string, url: string, into: string) =>
   runBackupCommand('restore', [file(name)], { DATABASE_URL: url, DATA_DIR: file(into) });
 
-/** Name → number of rows, and a digest of all rows. */
-async function contents(url: string): Promise<Record<string, string>> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const read: Record<string, string> = {};
-    for (const { name } of await readTables(client)) {
-      if (name.startsWith('kysely_migration')) continue;
-      const { rows } = await client.query(
-        `select count(*) || ' ' || coalesce(md5(string_agg(row::text, chr(10) order by row::text)), '') as digest from "${name}" row`,
-      );
-      read[name] = rows[0].digest;
-    }
-    return read;
-  } finally {
-    await client.end();
-  }
-}
-
 const ada = await signUpPerson(server.url, 'ada.l');
 const problem = await createProblem(server.url, ada);
 await createQuestion(server.url, ada, { id: 'Q1' });
@@ -62,12 +42,12 @@ const waiting = await submitCode(server.url, problem, {}, ada);
 await backUp('whole.zip');
 
 test('a backup of a running server, restored elsewhere, has every row of every table', async () => {
-  const before = await contents(databaseUrl);
+  const before = await tableContents(databaseUrl);
   expect(before.users).toMatch(/^1 /);
   expect(before.submissions).toMatch(/^1 /);
   const url = await cluster.createEmptyDatabase();
   expect(await restore('whole.zip', url, 'new')).toBe(0);
-  expect(await contents(url)).toEqual(before);
+  expect(await tableContents(url)).toEqual(before);
   expect(fs.readFileSync(file('new/lan/ca-key.pem'), 'utf8')).toBe('a key');
 
   // The restored installation goes on: sign-in, new rows, and the work that waited for a judge.
@@ -86,11 +66,11 @@ test('a backup of a running server, restored elsewhere, has every row of every t
 });
 
 test('a database that a server uses is not overwritten', async () => {
-  const before = await contents(databaseUrl);
+  const before = await tableContents(databaseUrl);
   await expect(restore('whole.zip', databaseUrl, 'used')).rejects.toThrow(
     'A server has used this database already. Restore into an empty one: set DATA_DIR to a new folder, or DATABASE_URL to a new database.',
   );
-  expect(await contents(databaseUrl)).toEqual(before);
+  expect(await tableContents(databaseUrl)).toEqual(before);
 });
 
 test('a data folder with other keys is not overwritten', async () => {
