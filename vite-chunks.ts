@@ -25,6 +25,7 @@ const packages: Record<string, string> = {
   '@lezer/lr': 'lezer',
   codemirror: 'codemirror',
   '@codemirror': 'codemirror',
+  '@replit/codemirror-vim': 'vim',
   '@codemirror/lang-cpp': 'cpp',
   '@lezer/cpp': 'cpp',
   '@codemirror/lang-java': 'java',
@@ -121,6 +122,8 @@ const folders: Record<string, string | null> = {
   'src/features/solve/assignment': 'solve-history',
   'src/features/solve/preview': 'solve-preview',
   'src/features/solve/verdict': 'solve-verdict',
+  'src/features/solve/advice': 'solve-advice',
+  'src/features/solve/marks': 'editor-marks',
 };
 
 /** Features with one folder per page. */

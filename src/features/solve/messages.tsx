@@ -160,7 +160,8 @@ export const messages = {
     timeLimit: 'Stopped: it took too long',
     memoryLimit: 'Stopped: it used too much memory',
     outputLimit: 'Stopped: it printed too much',
-    compileError: 'The code has an error and did not start',
+    compileError: 'Your program does not compile',
+    notValid: (language: string) => `Your program is not valid ${language} (syntax error)`,
     cancelled: 'Cancelled',
     runtimeFailed: 'Could not run on this device',
     notRun: 'Not run',
@@ -169,9 +170,8 @@ export const messages = {
     nativeEngine: "Ran in this browser's own JavaScript engine: faster, but without a memory limit.",
     slowerThanLimit: (limit: string) =>
       `Took longer on this device than the limit of ${limit}. The judge may be faster, or may stop the program.`,
-    inputPrompt: 'input("…") prints its text. Leave the text out: the judge counts it as output.',
-    printedPrompt: (prompt: string) =>
-      `Your program prints “${prompt}”. Leave it out: the judge counts it as output.`,
+    stoppedAfter: (title: string) =>
+      `Not run, because the program did not stop on ${title}. Each further sample would take as long.`,
   },
   summary: {
     finished: 'The run finished.',

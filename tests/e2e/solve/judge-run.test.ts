@@ -44,7 +44,7 @@ test('Java runs the samples on the judge, without naming a verdict; results are 
 test('a program that does not compile shows the reason', async () => {
   await openAndWrite('JAVA8', 'class Main { int x = "no number"; }');
   await run('Run samples').click();
-  await panel().getByText('The code has an error and did not start').waitFor();
+  await panel().getByText('Your program does not compile').waitFor();
   await panel()
     .getByText(/incompatible types/)
     .waitFor();

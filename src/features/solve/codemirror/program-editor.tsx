@@ -1,10 +1,11 @@
 /** A separate chunk, loaded after the page. */
 import { insertBracket } from '@codemirror/autocomplete';
 import { indentUnit } from '@codemirror/language';
-import type { EditorView, ViewUpdate } from '@codemirror/view';
+import { EditorView, type ViewUpdate } from '@codemirror/view';
 import CodeMirror from '@uiw/react-codemirror';
 import { type Ref, useCallback, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { Language } from '../../../../contract/limits';
+import type { ErrorPlace } from '../advice/error-place';
 import { typeExactly } from './completion/exact-typing';
 import { useExtensions } from './use-extensions';
 
@@ -15,6 +16,10 @@ export interface ProgramEditorHandle {
   /** Replaces the selection; a tab indents as the language does. */
   insert(text: string): void;
   focus(): void;
+  /** Marks the line of an error until the text changes; null removes the mark. */
+  mark(place: ErrorPlace | null): void;
+  /** Moves the caret to a line, from 1. */
+  goTo(line: number): void;
 }
 
 export interface OpeningText {
@@ -58,6 +63,8 @@ export function ProgramEditor(props: ProgramEditorProps) {
       replace: (code) => view.current && replaceAll(view.current, code),
       insert: (text) => view.current && typeText(view.current, text),
       focus: () => view.current?.focus(),
+      mark: (place) => view.current && void showMark(view.current, place),
+      goTo: (line) => view.current && showLine(view.current, line),
     }),
     [value],
   );
@@ -93,6 +100,18 @@ function replaceAll(view: EditorView, code: string): void {
     changes: { from: 0, to: view.state.doc.length, insert: code },
     selection: { anchor: 0 },
   });
+}
+
+async function showMark(view: EditorView, place: ErrorPlace | null): Promise<void> {
+  const { doc } = view.state;
+  const { markError } = await import('../marks/error-marks');
+  if (view.state.doc === doc) markError(view, place);
+}
+
+function showLine(view: EditorView, line: number): void {
+  const { from } = view.state.doc.line(Math.min(line, view.state.doc.lines));
+  view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: 'center' }) });
+  view.focus();
 }
 
 function typeText(view: EditorView, text: string): void {

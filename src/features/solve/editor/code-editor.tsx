@@ -63,6 +63,8 @@ export function CodeEditor() {
       },
       insert: (text) => (editor.current ?? starting.current)?.insert(text),
       focus: () => (editor.current ?? starting.current)?.focus(),
+      mark: (place) => editor.current?.mark(place),
+      goTo: (line) => editor.current?.goTo(line),
     }),
     [document],
   );

@@ -20,6 +20,7 @@ export async function startRun(solve: Solve, runsOnJudge: boolean): Promise<void
   if (tab === 'verdict' || tab === 'history') state.tab = 'samples';
   state.view = 'results';
   const code = takeCode(solve);
+  solve.editor.current?.mark(null);
   const custom = tab === 'custom' ? customInput : null;
   const isForJudge = runsOnJudge || (await runHere(solve, language, code, custom)) !== undefined;
   if (isForJudge) await askJudge(solve, language, code, custom);

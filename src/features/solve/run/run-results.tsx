@@ -59,6 +59,7 @@ function Reports({ of, reports, isOlder }: ShownRun & { isOlder: boolean }) {
             of={of}
             timeLimitMs={problem.timeLimitMs}
             startsOpen={at === openedFirst(reports)}
+            marks={at === openedFirst(reports)}
           />
         ))}
       </WhenAppStored>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { verdictLabels } from '../../../../contract/rules/verdicts';
 import type { CaseReport, CaseResult, RunSource } from '../solve-machine';
-import { caseRemarks, caseText, isTrouble, placeText, summaryText } from './run-summary';
+import { caseRemarks, caseText as textOf, isTrouble, placeText, summaryText } from './run-summary';
 
 const of: RunSource = { language: 'PYTHON3', code: 'x', place: 'device', startedAt: 1 };
 const report = (result: Partial<CaseResult>, more: Partial<CaseReport> = {}): CaseReport => ({
@@ -13,6 +13,7 @@ const report = (result: Partial<CaseResult>, more: Partial<CaseReport> = {}): Ca
   result: { outcome: 'ok', stdout: '', stderr: '', exitCode: 0, timeMs: 3, memoryBytes: null, ...result },
   ...more,
 });
+const caseText = (one: CaseReport) => textOf(one, 'PYTHON3');
 const outcomes = [
   'ok',
   'runtimeError',
@@ -39,6 +40,13 @@ test('shows the signal of a failed program, otherwise its exit code', () => {
     'The program failed (SIGSEGV)',
   );
   expect(caseText(report({ outcome: 'runtimeError', exitCode: null }))).toBe('The program failed');
+});
+
+test('says that an interpreted program is not valid, and that a compiled one does not compile', () => {
+  const broken = report({ outcome: 'compileError' });
+  expect(textOf(broken, 'PYTHON3')).toBe('Your program is not valid Python (syntax error)');
+  expect(textOf(broken, 'JAVASCRIPT_NODE')).toBe('Your program is not valid JavaScript (syntax error)');
+  expect(textOf(broken, 'JAVA8')).toBe('Your program does not compile');
 });
 
 test('warns of a run over the time limit on this device, but not on the judge', () => {

@@ -1,15 +1,24 @@
+import type { Language } from '../../../../contract/limits';
 import { runStatusText } from '../../../../contract/rules/run-status';
 import type { RunProgress } from '../../../../wasm/run-client';
 import { byteText, secondsText } from '../../../lib/words';
 import { messages } from '../messages';
 import type { CaseReport, CaseResult, RunSource } from '../solve-machine';
 
-export function caseText({ kind, matches, result, expected }: CaseReport): string {
+export function caseText({ kind, matches, result, expected }: CaseReport, language: Language): string {
   const isInteractive = kind === 'sample' && expected === null;
   if (matches === true)
     return isInteractive ? messages.outcome.interactionSucceeded : messages.outcome.matches;
   if (matches === false) return isInteractive ? messages.outcome.interactionFailed : messages.outcome.differs;
+  if (result.outcome === 'compileError') return notStarted(language);
   return outcomeText(result);
+}
+
+function notStarted(language: Language): string {
+  const isInterpreted = language === 'PYTHON3' || language === 'JAVASCRIPT_NODE';
+  return isInterpreted
+    ? messages.outcome.notValid(language === 'PYTHON3' ? 'Python' : 'JavaScript')
+    : messages.outcome.compileError;
 }
 
 function outcomeText({ outcome, signal, exitCode }: CaseResult): string {

@@ -1,25 +1,31 @@
 import { Check, CircleSlash, X } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
+import { LatePart } from '../../../first-screen/when-app-stored';
 import { durationText, usedMemoryText } from '../../../lib/words';
 import { classNames } from '../../../ui/class-names';
 import { TextBlock } from '../../../ui/text/text-block';
+import type { FailedRun } from '../advice/advice';
 import { diffLines } from '../changes/line-diff';
 import styles from '../results/results.module.css';
-import { promptHint } from '../run/prompt-hint';
 import { caseRemarks, caseText, isTrouble } from '../run/run-summary';
 import type { CaseReport, CaseResult as Result, RunSource } from '../solve-machine';
 import { DiffText } from './diff-text';
 import { messages } from './messages';
+
+const CaseAdvice = lazy(() => import('../advice/case-advice').then((m) => ({ default: m.CaseAdvice })));
 
 interface CaseResultProps {
   report: CaseReport;
   of: RunSource;
   timeLimitMs: number;
   startsOpen: boolean;
+  /** The editor marks the error of this case. */
+  marks?: boolean;
 }
 
 /** One case: result, input, and expected and actual output side by side (D-42). */
-export function CaseResult({ report, of, timeLimitMs, startsOpen }: CaseResultProps) {
+export function CaseResult(props: CaseResultProps) {
+  const { report, of, startsOpen } = props;
   const [wasOpened, setWasOpened] = useState(false);
   const { title, result, matches } = report;
   const trouble = isTrouble(report);
@@ -35,22 +41,22 @@ export function CaseResult({ report, of, timeLimitMs, startsOpen }: CaseResultPr
       >
         <Icon size={16} aria-hidden />
         <span className={styles.caseTitle}>{title}</span>
-        <span className={styles.caseOutcome}>{caseText(report)}</span>
+        <span className={styles.caseOutcome}>{caseText(report, of.language)}</span>
         <span className={styles.caseTime}>{usageText(result)}</span>
       </summary>
-      {(startsOpen || wasOpened) && <CaseBody report={report} of={of} timeLimitMs={timeLimitMs} />}
+      {(startsOpen || wasOpened) && <CaseBody {...props} />}
     </details>
   );
 }
 
 /** Rendered only once opened: outputs may be long. */
-function CaseBody({ report, of, timeLimitMs }: Omit<CaseResultProps, 'startsOpen'>) {
+function CaseBody({ report, of, timeLimitMs, marks }: CaseResultProps) {
   const { input, expected, result, matches } = report;
   const rows = useMemo(
     () => (expected !== null && matches === false ? diffLines(expected, result.stdout) : null),
     [expected, matches, result.stdout],
   );
-  const hint = rows && promptHint({ ...of, expected: expected ?? '', actual: result.stdout });
+  const failed = useMemo(() => (isTrouble(report) ? failedRun(report, of) : null), [report, of]);
   // The interaction is hidden from the user.
   const isInteractive = report.kind === 'sample' && input === null;
   const wasRun = result.outcome !== 'compileError' && result.outcome !== 'notRun';
@@ -61,7 +67,11 @@ function CaseBody({ report, of, timeLimitMs }: Omit<CaseResultProps, 'startsOpen
           {remark}
         </p>
       ))}
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {failed && (
+        <LatePart>
+          <CaseAdvice run={failed} marks={marks} />
+        </LatePart>
+      )}
       {wasRun && !isInteractive && (
         <div className={styles.columns}>
           {input !== null && <TextBlock title={messages.input} text={input} />}
@@ -80,6 +90,11 @@ function CaseBody({ report, of, timeLimitMs }: Omit<CaseResultProps, 'startsOpen
       )}
     </>
   );
+}
+
+function failedRun({ input, expected, result }: CaseReport, { language, code }: RunSource): FailedRun {
+  const { outcome, stdout: actual, stderr: errorText, signal } = result;
+  return { language, code, stdin: input ?? '', expected, actual, outcome, errorText, signal };
 }
 
 /** Leaves out unknown values; 0 bytes means unknown. */

@@ -70,6 +70,13 @@ test('tries a program that cannot run only once', async () => {
   expect(reports).toHaveLength(1);
 });
 
+test('an endless loop on a sample stops the others, and they say why', async () => {
+  const { asked, reports } = await run(() => ({ outcome: 'timeLimit' }));
+  expect(asked).toHaveLength(1);
+  expect(reports.map(({ result }) => result.outcome)).toEqual(['timeLimit', 'notRun']);
+  expect(reports[1]?.result.message).toContain('did not stop on Sample 1');
+});
+
 test('returns why only the judge can run a program, after one try', async () => {
   const { reports, judgeOnly } = await run(() => ({ outcome: 'runtimeFailed', judgeOnly: 'unsupported' }));
   expect(reports).toHaveLength(1);

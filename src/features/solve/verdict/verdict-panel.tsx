@@ -84,7 +84,7 @@ export function VerdictPanel() {
         <TextBlock title={messages.checkerFault} text={state.judgement.checkerFault} />
       )}
       {state?.groups && <VerdictGroups groups={state.groups} />}
-      {state && <VerdictTests state={state} of={row} />}
+      {state && <VerdictTests state={state} of={row} marks />}
     </div>
   );
 }

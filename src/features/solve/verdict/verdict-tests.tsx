@@ -1,22 +1,27 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useMemo, useState } from 'react';
 import type { SubmissionState, TestCaseResult } from '../../../../contract/entities/submission';
 import { verdictLabels } from '../../../../contract/rules/verdicts';
 import type { SubmissionRow } from '../../../data/work/submissions';
+import { LatePart } from '../../../first-screen/when-app-stored';
 import { durationText, usedMemoryText } from '../../../lib/words';
 import { classNames } from '../../../ui/class-names';
 import { TextBlock } from '../../../ui/text/text-block';
+import type { FailedRun } from '../advice/advice';
 import { diffLines } from '../changes/line-diff';
-import { promptHint } from '../run/prompt-hint';
 import { DiffText } from './diff-text';
 import { messages } from './messages';
 import styles from './verdict.module.css';
 import { endingText, notesOf } from './verdict-facts';
+
+const CaseAdvice = lazy(() => import('../advice/case-advice').then((m) => ({ default: m.CaseAdvice })));
 
 type Program = Pick<SubmissionRow, 'language' | 'code'>;
 
 interface VerdictTestsProps {
   state: SubmissionState;
   of?: Program;
+  /** The editor marks the line of a compiler's error. */
+  marks?: boolean;
   outputTitle?: string;
   /** Shows a hidden test to its problem's creator. */
   hiddenTest?: ((result: TestCaseResult) => ReactNode) | undefined;
@@ -24,13 +29,14 @@ interface VerdictTestsProps {
 
 /** RUN-23: each test with verdict, time and memory; samples with input and output (D-42). */
 export function VerdictTests(props: VerdictTestsProps) {
-  const { state, of, outputTitle = messages.yourOutput, hiddenTest } = props;
+  const { state, of, marks, outputTitle = messages.yourOutput, hiddenTest } = props;
   const { compileLog, results } = state;
   // A list of unrun tests would only hide the compiler's message.
   const wasRun = results.some(({ run_status }) => run_status !== 'NOT_STARTED');
   const whyNotRun = results.find(({ run_status }) => run_status === 'NOT_STARTED')?.run_error;
   return (
     <div className={styles.cases}>
+      {compileLog && state.verdict === 'CE' && of && <CompileAdvice of={of} log={compileLog} marks={marks} />}
       {compileLog && <TextBlock title={messages.compiler} text={compileLog} />}
       {wasRun && (
         <ol className={styles.tests} aria-label={messages.tests}>
@@ -48,6 +54,23 @@ export function VerdictTests(props: VerdictTestsProps) {
       {wasRun && <p className={styles.quiet}>{memoryNote(results)}</p>}
       {whyNotRun && <p className={styles.quiet}>{whyNotRun}</p>}
     </div>
+  );
+}
+
+function CompileAdvice({ of, log, marks }: { of: Program; log: string; marks: boolean | undefined }) {
+  const { language, code } = of;
+  const run = useMemo(
+    (): FailedRun => ({
+      ...{ language, code, stdin: '', expected: null, actual: '' },
+      outcome: 'compileError',
+      errorText: log,
+    }),
+    [language, code, log],
+  );
+  return (
+    <LatePart>
+      <CaseAdvice run={run} marks={marks} />
+    </LatePart>
   );
 }
 
@@ -122,10 +145,17 @@ function SampleColumns({ result, of, outputTitle }: TestProps) {
   const { input = '', expected = '', output = '', correctOutput } = result;
   const { note, stderr } = notesOf(result);
   const rows = correctOutput ? null : diffLines(expected, output);
-  const hint = rows && of && promptHint({ ...of, expected, actual: output });
+  const failed = useMemo(
+    () => (of && !correctOutput ? failedRun(result, of) : null),
+    [of, correctOutput, result],
+  );
   return (
     <div className={styles.cases}>
-      {hint && <p className={styles.quiet}>{hint}</p>}
+      {failed && (
+        <LatePart>
+          <CaseAdvice run={failed} />
+        </LatePart>
+      )}
       <div className={styles.columns}>
         <TextBlock title={messages.input} text={input} />
         <TextBlock title={messages.expected} text={expected}>
@@ -141,4 +171,20 @@ function SampleColumns({ result, of, outputTitle }: TestProps) {
       {stderr !== '' && <TextBlock title={messages.errorOutput} text={stderr} />}
     </div>
   );
+}
+
+const outcomes = {
+  WA: 'ok',
+  RTE: 'runtimeError',
+  TLE: 'timeLimit',
+  MLE: 'memoryLimit',
+  OLE: 'outputLimit',
+} as const;
+
+/** Null for a verdict that says nothing about the program. */
+function failedRun(result: TestCaseResult, { language, code }: Program): FailedRun | null {
+  const { verdict, input = '', expected = '', output = '', stderr = '', signal } = result;
+  const outcome = verdict && verdict in outcomes ? outcomes[verdict as keyof typeof outcomes] : undefined;
+  if (outcome === undefined) return null;
+  return { language, code, stdin: input, expected, actual: output, outcome, errorText: stderr, signal };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { promptHint } from './prompt-hint';
+import { promptAdvice } from './prompts';
 
 const inputHint = 'input("…") prints its text. Leave the text out: the judge counts it as output.';
 const hintFor = (code: string, { expected = '3\n', actual = 'Name: 3\n' } = {}) =>
-  promptHint({ language: 'PYTHON3', code, expected, actual });
+  promptAdvice({ language: 'PYTHON3', code, expected, actual })?.text ?? null;
 
 test.each([
   ['a text', 'n = int(input("Name: "))\nprint(n)'],
@@ -34,8 +34,8 @@ test('RUN-1 names a printed prompt that is the only difference', () => {
   const code =
     '#include <iostream>\nint main() { int n; std::cout << "Enter n: "; std::cin >> n; std::cout << n; }';
   const failed = { language: 'CPP17', code, expected: '3\n' } as const;
-  expect(promptHint({ ...failed, actual: 'Enter n: 3' })).toBe(
+  expect(promptAdvice({ ...failed, actual: 'Enter n: 3' })?.text).toBe(
     'Your program prints “Enter n:”. Leave it out: the judge counts it as output.',
   );
-  expect(promptHint({ ...failed, actual: 'Enter n: 4' })).toBeNull();
+  expect(promptAdvice({ ...failed, actual: 'Enter n: 4' })).toBeNull();
 });

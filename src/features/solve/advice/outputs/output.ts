@@ -1,0 +1,27 @@
+import { type Advice, type FailedRun, firstOf } from '../advice';
+import { countRules } from './counts';
+import { formRules } from './form';
+import { numberRules } from './numbers';
+import { factsOf } from './output-facts';
+import { promptAdvice } from './prompts';
+import { sourceRules } from './source';
+import { typeRules, variableNotFilled } from './types';
+import { strangeRules } from './strange';
+
+/** Why the output differs from the expected one. The surest rules come first. */
+const rules = [
+  strangeRules.nothing,
+  promptAdvice,
+  strangeRules.values,
+  ...formRules,
+  ...sourceRules,
+  ...numberRules.form,
+  ...typeRules,
+  ...countRules,
+  ...numberRules.values,
+  variableNotFilled,
+];
+
+export function adviseOutput(run: FailedRun & { expected: string }): Advice | null {
+  return firstOf(rules, factsOf(run));
+}
