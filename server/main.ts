@@ -25,6 +25,7 @@ import { draftRoutes } from './modules/drafts/routes';
 import { leaderboardRoutes } from './modules/leaderboard/routes';
 import { outboxRoutes } from './modules/outbox/routes';
 import { practiceRoutes } from './modules/practice/routes';
+import { startRefreshingCounts } from './modules/problems/public';
 import { problemRoutes } from './modules/problems/routes';
 import { upsertProblem } from './modules/problems/save-problem';
 import { reportRoutes } from './modules/reports/routes';
@@ -89,6 +90,8 @@ async function main(): Promise<void> {
     platform.takeOverDatabase();
     const stopHousekeeping = startHousekeeping(platform.db, log);
     shutdown.onClose('housekeeping', async () => stopHousekeeping());
+    const stopRefreshing = startRefreshingCounts(platform.db, log);
+    shutdown.onClose('counts of problems', async () => stopRefreshing());
     if (fileStore) shutdown.onClose('files', startMovingFiles(platform.db, fileStore, log));
     else await tellMissingFiles(platform);
     if (config.metrics) await publishMetrics(platform.db, config.metrics, log, shutdown);

@@ -111,6 +111,9 @@ const statements = [
       union select used.word from users own, vocabulary_words(array[own.username, own.display_name]) used(word)) used(word)`,
   `insert into try_counts select problem_pk, 'PYTHON3', count(*), count(*) filter (where verdict = 'AC'), count(distinct uid),
       count(distinct uid) filter (where verdict = 'AC') from submissions group by problem_pk`,
+  `update try_counts set counted = true`,
+  `update problems set tries = c.tries, accepted = c.accepted, solvers = c.solvers, acceptance = round(100.0 * c.accepted / c.tries)
+    from try_counts c where c.problem_pk = problems.pk`,
   `insert into tag_counts (tag, problems) select tag, count(*) from problems, lateral (select distinct unnest(tags)) own(tag) where public group by tag`,
   'vacuum analyze',
 ];

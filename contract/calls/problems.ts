@@ -9,6 +9,8 @@ import {
   ProblemId,
   ProblemListItem,
   problemListFields,
+  problemSorts,
+  problemStates,
 } from '../entities/problem';
 import { CheckProblem } from '../entities/problem-check';
 import { ProblemStatistics } from '../entities/problem-statistics';
@@ -21,12 +23,15 @@ const ProblemListRequest = z.object({
   perPage: z._default(z.int().check(z.gte(1), z.lte(problemPageSizeMax)), problemPageSize),
   lastSeenId: z.optional(z.nullable(id)),
   fields: z._default(z.array(z.enum(problemListFields)), ['id', 'title', 'difficulty', 'tags']),
-  sort: z._default(z.enum(['title', 'difficulty', 'newest']), 'title'),
+  sort: z._default(z.enum(problemSorts), 'title'),
+  /** `asc` is the natural order: titles from A, easiest, newest, most solved, highest acceptance first. */
   direction: z._default(z.enum(['asc', 'desc']), 'asc'),
   tags: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10))),
   difficulty: z.optional(Difficulty),
   kind: z.optional(z.enum(problemKinds)),
   mine: z.optional(z.boolean()),
+  /** Of the signed-in user; ignored otherwise. */
+  state: z.optional(z.enum(problemStates)),
 });
 
 export const problemCalls = {

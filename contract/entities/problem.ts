@@ -260,6 +260,10 @@ export const ProblemListItem = z.object({
   /** A copy with a smaller version is stale. */
   version: z.optional(z.int()),
   hasEditorial: z.optional(z.boolean()),
+  /** People who solved it. These two are up to a minute old, without the entries of running contests. */
+  solvers: z.optional(z.int()),
+  /** Percent of the judged tries that were accepted; -1 without tries. */
+  acceptance: z.optional(z.int()),
 });
 export type ProblemListItem = z.infer<typeof ProblemListItem>;
 export const problemListFields = [
@@ -273,7 +277,17 @@ export const problemListFields = [
   'type',
   'version',
   'hasEditorial',
+  'solvers',
+  'acceptance',
 ] as const;
+
+/** `recommended`: easiest first, within a difficulty the most solved first. */
+export const problemSorts = ['recommended', 'title', 'difficulty', 'newest', 'solved', 'acceptance'] as const;
+export type ProblemSort = (typeof problemSorts)[number];
+
+/** `tried`: not solved. */
+export const problemStates = ['new', 'tried', 'solved'] as const;
+export type ProblemState = (typeof problemStates)[number];
 
 export const ProblemDetail = z.object({
   _id: z.string(),

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import type { ProblemListItem } from '../../contract/entities/problem';
+import { refreshProblemCounts } from '../../server/modules/problems/refresh-counts';
 import { openDatabase } from '../../server/platform/database/open';
 import { deleteExpiredRows } from '../../server/platform/housekeeping';
 import { query } from '../support/postgres';
@@ -107,4 +109,97 @@ test('D-16 counts follow a new judgement, a merge of their rows and a deleted ac
   expect(gone.status).toBe(200);
   // Submissions stay anonymous.
   expect(await counts()).toEqual([3, 3, 1, 1]);
+});
+
+async function refresh(): Promise<void> {
+  const db = openDatabase(databaseUrl, () => {});
+  await refreshProblemCounts(db);
+  await db.destroy();
+}
+const list = async (body: object, token?: string) => {
+  const all = { perPage: 50, tags: ['rows'], fields: ['id', 'solvers', 'acceptance'], ...body };
+  return (await request<ProblemListItem[]>(`${server.url}/api/problem/get-all`, all, { token })).body;
+};
+const idsOf = (rows: readonly ProblemListItem[]) => rows.map(({ id }) => id).join(' ');
+
+test('EXP-5 D-15 rows have solvers and acceptance; the list can be sorted by them, and pages have no gap', async () => {
+  const rows = [
+    { id: 'R-A', difficulty: 'hard', verdicts: ['AC', 'AC', 'AC'] },
+    { id: 'R-B', difficulty: 'easy', verdicts: ['WA', 'AC', 'WA'] },
+    { id: 'R-C', difficulty: 'easy', verdicts: ['WA'] },
+    { id: 'R-D', difficulty: 'easy', verdicts: [] },
+    { id: 'R-E', difficulty: 'easy', verdicts: ['AC', 'AC', 'WA', 'WA'] },
+  ];
+  const people = [ada, bob, await signUpPerson(server.url, 'dan.o'), await signUpPerson(server.url, 'eve.p')];
+  for (const { id, difficulty, verdicts } of rows) {
+    await createProblem(server.url, ada, { id, difficulty, tags: ['rows'] });
+    for (const [at, verdict] of verdicts.entries()) {
+      const sent = await submitCode(server.url, id, {}, { token: people[at]?.token });
+      await query(databaseUrl, 'update submissions set verdict = $2 where id = $1', [sent, verdict]);
+    }
+  }
+  await refresh();
+  const found = new Map((await list({})).map(({ id, solvers, acceptance }) => [id, [solvers, acceptance]]));
+  expect(Object.fromEntries(found)).toEqual({
+    ...{ 'R-A': [3, 100], 'R-B': [1, 33], 'R-C': [0, 0], 'R-D': [0, -1], 'R-E': [2, 50] },
+  });
+  const orders = {
+    recommended: 'R-E R-B R-C R-D R-A',
+    solved: 'R-A R-E R-B R-D R-C',
+    acceptance: 'R-A R-E R-B R-C R-D',
+  };
+  for (const [sort, expected] of Object.entries(orders)) {
+    expect(idsOf(await list({ sort })), sort).toBe(expected);
+    const reversed = [...(await list({ sort, direction: 'desc' }))].reverse();
+    expect(idsOf(reversed), sort).toBe(expected);
+    const paged: ProblemListItem[] = [];
+    for (let more = true; more; ) {
+      const page = await list({ sort, perPage: 2, lastSeenId: paged.at(-1)?._id ?? null });
+      paged.push(...page);
+      more = page.length > 0;
+    }
+    expect(idsOf(paged), sort).toBe(expected);
+  }
+  await query(
+    databaseUrl,
+    `insert into solved_problems (uid, problem_pk, solved_at)
+      select $1, pk, now() from problems where id in ('R-A', 'R-E')`,
+    [ada.uid],
+  );
+  const inState = async (state: string, token?: string) => idsOf(await list({ state }, token));
+  expect(await inState('solved', ada.token)).toBe('R-A R-E');
+  expect(await inState('tried', ada.token)).toBe('R-B R-C');
+  expect(await inState('new', ada.token)).toBe('R-D');
+  expect(await inState('new')).toBe('R-A R-B R-C R-D R-E');
+});
+
+test('ROLE-12 the numbers of a row do not change while a running contest has the problem', async () => {
+  await createProblem(server.url, ada, { id: 'R-RUN', tags: ['running'] });
+  const contest = (end: string) =>
+    query(
+      databaseUrl,
+      `insert into contests (pk, slug, creator, name, tags, start_time, end_time, max_questions, randomize_questions, proctored,
+          max_warnings, late_sync_minutes, freeze_minutes, email_restriction, allowed_emails, email_domains, public, org_name,
+          description, event_rules, event_prizes, event_faq, event_terms, event_privacy)
+        values ('running', 'running', $1, 'Now', '{}', now() - interval '1 hour', now() + $2::interval, 1, false, false, 3, 0, 0,
+          'all', '{}', '{}', true, '', '', '', '', '', '', '')
+        on conflict (pk) do update set end_time = excluded.end_time`,
+      [ada.uid, end],
+    );
+  await contest('1 hour');
+  await query(
+    databaseUrl,
+    `insert into contest_problems (contest_pk, position, problem_pk, problem_version)
+      select 'running', 0, pk, version from problems where id = 'R-RUN'`,
+  );
+  await query(
+    databaseUrl,
+    `insert into try_counts (problem_pk, language, tries, accepted, triers, solvers)
+      select pk, 'PYTHON3', 4, 2, 2, 2 from problems where id = 'R-RUN'`,
+  );
+  await refresh();
+  expect(await list({ tags: ['running'] })).toMatchObject([{ solvers: 0, acceptance: -1 }]);
+  await contest('-1 minute');
+  await refresh();
+  expect(await list({ tags: ['running'] })).toMatchObject([{ solvers: 2, acceptance: 50 }]);
 });

@@ -1,3 +1,3 @@
 export { type Closing, findClosing, findClosings, refuseIfClosed } from './find-closings';
 export { canPractise, findOpened, practiceOpensMs } from './opened-problems';
-export { readRunningContests } from './running-contests';
+export { findInRunningContests, readRunningContests } from './running-contests';

@@ -1,6 +1,6 @@
-import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { endpoints } from '../../../contract/endpoints';
-import type { ProblemListItem } from '../../../contract/entities/problem';
+import type { ProblemListItem, ProblemSort, ProblemState } from '../../../contract/entities/problem';
 import { typesOfKind } from '../../../contract/rules/question-type';
 import type { Database } from '../../platform/database/open';
 import type { Schema } from '../../platform/database/schema';
@@ -9,15 +9,32 @@ import { Refusal } from '../../platform/http/refusal';
 type ListRequest = ReturnType<(typeof endpoints)['problemList']['body']['parse']>;
 type Query<T> = SelectQueryBuilder<Schema, 'problems', T>;
 
+interface Order {
+  readonly columns: readonly Column[];
+  readonly backwards: boolean;
+}
+type Column = 'pk' | 'title_sort' | 'difficulty_rank' | 'solvers' | 'fewer_solvers' | 'acceptance';
+const columnSql: Record<Column, RawBuilder<string | number>> = {
+  pk: sql`pk`,
+  title_sort: sql`title_sort`,
+  difficulty_rank: sql`difficulty_rank`,
+  solvers: sql`solvers`,
+  fewer_solvers: sql`(-solvers)`,
+  acceptance: sql`acceptance`,
+};
+
 /**
- * `pk` makes the order total and increases with creation; `newest` reads it backwards. The direction reverses the
- * whole order.
+ * `pk` makes the order total and increases with creation. Some orders read an index backwards. The direction reverses
+ * the whole order.
  */
-const orders = {
+const orders: Record<ProblemSort, Order> = {
+  recommended: { columns: ['difficulty_rank', 'fewer_solvers', 'pk'], backwards: false },
   title: { columns: ['title_sort', 'pk'], backwards: false },
   difficulty: { columns: ['difficulty_rank', 'title_sort', 'pk'], backwards: false },
   newest: { columns: ['pk'], backwards: true },
-} as const;
+  solved: { columns: ['solvers', 'pk'], backwards: true },
+  acceptance: { columns: ['acceptance', 'solvers', 'pk'], backwards: true },
+};
 
 const columnOf = {
   id: 'id',
@@ -30,6 +47,8 @@ const columnOf = {
   type: 'type',
   version: 'version',
   hasEditorial: 'has_editorial as hasEditorial',
+  solvers: 'solvers',
+  acceptance: 'acceptance',
 } as const;
 
 /** The cursor is the last `_id` (D-15), so that concurrent inserts cause no gaps or duplicates. `page` is unused. */
@@ -45,8 +64,9 @@ export async function readPage(
   if (request.mine) query = query.where('creator', '=', uid ?? null);
   if (request.difficulty) query = query.where('difficulty', '=', request.difficulty);
   if (request.kind) query = query.where('type', 'in', typesOfKind(request.kind));
+  if (request.state && uid !== undefined) query = query.where(isInState(request.state, uid));
   if (request.lastSeenId) query = query.where(await behind(db, request.lastSeenId, uid, columns, descending));
-  for (const column of columns) query = query.orderBy(column, descending ? 'desc' : 'asc');
+  for (const column of columns) query = query.orderBy(columnSql[column], descending ? 'desc' : 'asc');
   const selected = [...new Set(request.fields)].map((field) => columnOf[field]);
   return await query.select(selected).limit(request.perPage).execute();
 }
@@ -73,14 +93,28 @@ function hasTags(tags: readonly string[]) {
   return sql<SqlBool>`tags @> ${wanted}::text[]`;
 }
 
+/** `solved` as in the practice that devices get; `tried` includes what is not judged yet. */
+function isInState(state: ProblemState, uid: string) {
+  const solved = sql`exists (select from solved_problems s where s.uid = ${uid} and s.problem_pk = problems.pk)`;
+  if (state === 'solved') return sql<SqlBool>`${solved}`;
+  const tried = sql`(exists (select from submissions w where w.uid = ${uid} and w.problem_pk = problems.pk)
+    or exists (select from answers w where w.uid = ${uid} and w.problem_pk = problems.pk))`;
+  return state === 'tried'
+    ? sql<SqlBool>`(${tried} and not ${solved})`
+    : sql<SqlBool>`(not ${tried} and not ${solved})`;
+}
+
 async function behind(
   db: Database,
   lastSeenId: string,
   uid: string | undefined,
-  columns: readonly string[],
+  columns: readonly Column[],
   descending: boolean,
 ) {
-  const row = await visible(db.selectFrom('problems').select(['title_sort', 'difficulty_rank', 'pk']), uid)
+  const row = await visible(
+    db.selectFrom('problems').select(columns.map((column) => columnSql[column].as(column))),
+    uid,
+  )
     .where('pk', '=', lastSeenId)
     .executeTakeFirst();
   if (!row) {
@@ -89,7 +123,7 @@ async function behind(
     ];
     throw new Refusal('VALIDATION', { fields, message: 'lastSeenId: this problem does not exist.' });
   }
-  const names = sql.join(columns.map((column) => sql.ref(column)));
-  const values = sql.join(columns.map((column) => row[column as keyof typeof row]));
+  const names = sql.join(columns.map((column) => columnSql[column]));
+  const values = sql.join(columns.map((column) => row[column]));
   return sql<SqlBool>`(${names}) ${sql.raw(descending ? '<' : '>')} (${values})`;
 }

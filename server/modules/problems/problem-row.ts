@@ -20,7 +20,18 @@ export function sortableTitle(title: string): string {
 
 export type ProblemContent = Omit<
   Insertable<ProblemsTable>,
-  'pk' | 'id' | 'creator' | 'charged_to' | 'version' | 'test_data_version' | 'created_at' | 'updated_at'
+  | 'pk'
+  | 'id'
+  | 'creator'
+  | 'charged_to'
+  | 'version'
+  | 'test_data_version'
+  | 'created_at'
+  | 'updated_at'
+  | 'tries'
+  | 'accepted'
+  | 'solvers'
+  | 'acceptance'
 >;
 
 export function toProblemContent(problem: NewProblem): ProblemContent {

@@ -3,3 +3,4 @@ export { type ProblemVersion, readDetails, readDetailsOf, readNewestDetails } fr
 export { readWholeProblem } from './export-problem';
 export { readPage, visible } from './list-page';
 export { withHelp } from './problem-help';
+export { startRefreshingCounts } from './refresh-counts';

@@ -52,6 +52,7 @@ import { operations } from '../migrations/077-operations';
 import { fileStore } from '../migrations/081-file-store';
 import { reportsAndMails } from '../migrations/082-reports-and-mails';
 import { problemSummaries } from '../migrations/083-problem-summaries';
+import { problemCounts } from '../migrations/084-problem-counts';
 import { problemHelp } from '../migrations/085-problem-help';
 import type { Database } from './open';
 
@@ -113,6 +114,7 @@ const migrations: Record<string, Migration> = {
   '081-file-store': fileStore,
   '082-reports-and-mails': reportsAndMails,
   '083-problem-summaries': problemSummaries,
+  '084-problem-counts': problemCounts,
   '085-problem-help': problemHelp,
 };
 

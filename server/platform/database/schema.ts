@@ -141,6 +141,12 @@ export interface ProblemsTable {
   has_editorial: Generated<boolean>;
   /** The account whose storage quota it uses. */
   charged_to: string | null;
+  /** Judged tries and people who solved it, at most a minute old, without running contests. */
+  tries: Generated<number>;
+  accepted: Generated<number>;
+  solvers: Generated<number>;
+  /** Percent of the tries; -1 without tries. */
+  acceptance: Generated<number>;
   created_at: Moment;
   updated_at: Moment;
 }
