@@ -9,12 +9,11 @@ import {
   ProblemId,
   ProblemListItem,
   problemListFields,
-  problemSorts,
-  problemStates,
 } from '../entities/problem';
 import { CheckProblem } from '../entities/problem-check';
 import { ProblemStatistics } from '../entities/problem-statistics';
 import { problemPageSize, problemPageSizeMax } from '../limits';
+import { problemSorts, problemStates } from '../rules/problem-order';
 import { problemKinds } from '../rules/question-type';
 
 /** POST /problem/get-all: sort and filter belong to the paged request (D-15); the cursor is the last `_id`. */
@@ -32,6 +31,8 @@ const ProblemListRequest = z.object({
   mine: z.optional(z.boolean()),
   /** Of the signed-in user; ignored otherwise. */
   state: z.optional(z.enum(problemStates)),
+  /** Only with an editorial. */
+  editorial: z.optional(z.literal(true)),
 });
 
 export const problemCalls = {

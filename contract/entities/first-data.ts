@@ -6,7 +6,7 @@ import { ProblemDetail, ProblemListItem } from './problem';
 export const FirstData = z.object({
   /** For `/code/:id`. */
   problem: z.optional(ProblemDetail),
-  /** For `/explore`: all challenges, and the first problems by title. */
+  /** For `/explore`: all challenges, and the first recommended problems. */
   challenges: z.optional(z.array(ChallengeListItem)),
   problems: z.optional(z.array(ProblemListItem)),
 });

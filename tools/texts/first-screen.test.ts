@@ -27,20 +27,25 @@ const textsOf = (html: string) =>
 test('NAV-2 the first screen of Explore has the texts of the app', () => {
   const html = exploreHtml(
     [{ name: 'Stowage', description: 'Crates.', url: 'stowage', tags: [], problemCount: 2, version: 1 }],
-    [],
+    [
+      {
+        ...{ _id: '1', id: 'H', title: 'Halves', summary: 'Split it.', type: 'true-false', tags: [] },
+        ...{ difficulty: 'hard', solvers: 1200, acceptance: 40 },
+      },
+    ],
   );
   expect(textsOf(html)).toEqual([
     ...[explore.title, explore.intro, explore.challenges, 'Stowage', 'Crates.', explore.problemCount(2)],
-    ...[explore.problems, explore.allTags, explore.anyDifficulty, ...difficulties],
-    ...[explore.anyKind, explore.programs, explore.questions, explore.byTitle, explore.byDifficulty, '↓'],
+    ...[explore.problems, ...Object.values(explore.sorts), '↓'],
+    ...[explore.anyStatus, ...Object.values(explore.statuses), explore.anyDifficulty, ...difficulties],
+    ...[explore.allTags, explore.anyKind, explore.programs, explore.questions],
+    ...[explore.anyEditorial, explore.withEditorial],
+    ...['Halves', explore.question, 'Split it.', explore.solvers(1200), explore.acceptance(40), 'hard'],
   ]);
   expect(exploreTitle).toBe(pageTitle('/explore'));
   expect(labelsOf(html)).toEqual([
-    explore.tag,
-    explore.difficulty,
-    explore.kind,
-    explore.sortBy,
-    explore.ascending,
+    ...[explore.sortBy, explore.ascending, explore.status, explore.difficulty],
+    ...[explore.tag, explore.kind, explore.editorial],
   ]);
 });
 

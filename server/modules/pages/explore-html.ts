@@ -23,12 +23,15 @@ function cardHtml(challenge: ChallengeListItem, tags: readonly string[]): string
   ].join('');
 }
 
-function rowHtml({ id = '', title = '', summary, type, difficulty, tags = [] }: ProblemListItem): string {
-  const folder = type !== undefined && isQuestionType(type) ? 'quiz' : 'code';
+function rowHtml(problem: ProblemListItem): string {
+  const { id = '', title = '', summary, type, difficulty, tags = [], solvers = 0, acceptance = -1 } = problem;
+  const isQuestion = type !== undefined && isQuestionType(type);
+  const facts = `<span>${solvers.toLocaleString('en')} solved</span><span>${acceptance}% accepted</span>`;
   return [
-    `<li><div><a href="/${folder}/${encodeURIComponent(id)}${from}" target="_blank" rel="noopener">${escapeHtml(title)}</a>`,
-    `${summary ? `<p>${escapeHtml(summary)}</p>` : ''}</div>`,
-    `<span class="boot-tags">${tags.slice(0, 3).map(tagHtml).join('')}</span>${difficulty ? difficultyHtml(difficulty) : ''}</li>`,
+    `<li><div><a href="/${isQuestion ? 'quiz' : 'code'}/${encodeURIComponent(id)}${from}">${escapeHtml(title)}</a>`,
+    `${isQuestion ? '<em>Question</em>' : ''}${summary ? `<p>${escapeHtml(summary)}</p>` : ''}</div>`,
+    `<span class="boot-tags">${tags.slice(0, 3).map(tagHtml).join('')}</span>`,
+    `<span class="boot-row-facts">${acceptance >= 0 ? facts : ''}</span>${difficulty ? difficultyHtml(difficulty) : ''}</li>`,
   ].join('');
 }
 
@@ -47,21 +50,36 @@ function choiceHtml(
 function filtersHtml(tags: readonly string[]): string {
   return [
     '<div class="boot-filters">',
-    choiceHtml('Tag', 'tag', [['', 'All tags'], ...tags.map((tag) => [tag, tag] as const)]),
+    choiceHtml('Sort by', 'sort', [
+      ['recommended', 'Recommended'],
+      ['title', 'By title'],
+      ['difficulty', 'By difficulty'],
+      ['newest', 'Newest'],
+      ['solved', 'Most solved'],
+      ['acceptance', 'By acceptance'],
+    ]),
+    '<button type="button" data-early="direction" aria-label="Ascending: switch to descending">↓</button>',
+    choiceHtml('Status', 'status', [
+      ['', 'Any status'],
+      ['new', 'New'],
+      ['tried', 'Tried'],
+      ['solved', 'Solved'],
+    ]),
     choiceHtml('Difficulty', 'difficulty', [
       ['', 'Any difficulty'],
       ...difficulties.map((value) => [value, value] as const),
     ]),
+    choiceHtml('Tag', 'tag', [['', 'All tags'], ...tags.map((tag) => [tag, tag] as const)]),
     choiceHtml('Kind', 'kind', [
       ['', 'Any kind'],
       ['program', 'Programs'],
       ['question', 'Questions'],
     ]),
-    choiceHtml('Sort by', 'sort', [
-      ['title', 'By title'],
-      ['difficulty', 'By difficulty'],
+    choiceHtml('Editorial', 'editorial', [
+      ['', 'With or without editorial'],
+      ['with', 'With an editorial'],
     ]),
-    '<button type="button" data-early="direction" aria-label="Ascending: switch to descending">↓</button></div>',
+    '</div>',
   ].join('');
 }
 
@@ -79,7 +97,8 @@ export function exploreHtml(
     '<div class="boot-explore"><div class="boot-intro"><h1>Explore</h1>',
     '<p>Follow a challenge or pick a problem.</p></div>',
     `<h2>Challenges</h2><ul class="boot-cards">${cards.join('')}</ul>`,
-    `<div class="boot-columns"><div><div class="boot-list"><h2>Problems</h2>${filtersHtml(tags)}</div>`,
+    '<div class="boot-columns"><div><div class="boot-list"><h2>Problems</h2><div class="boot-picks"></div></div>',
+    filtersHtml(tags),
     `<ul class="boot-rows">${problems.map(rowHtml).join('')}</ul></div><div class="boot-calendar"></div></div></div>`,
   ].join('');
 }

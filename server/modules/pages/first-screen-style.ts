@@ -36,19 +36,26 @@ export const firstScreenStyle = `
   .boot-cards p { display: -webkit-box; overflow: hidden; font-size: 0.8125rem; -webkit-box-orient: vertical; -webkit-line-clamp: 4 }
   .boot-list { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0.5rem 1rem; min-height: 2.5rem; margin-bottom: 0.75rem }
   #first-screen .boot-list h2 { min-height: 0; margin: 0 }
-  .boot-filters { display: flex; flex-wrap: wrap; gap: 0.5rem }
+  .boot-picks { min-height: 2.75rem }
+  .boot-filters { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-bottom: 0.75rem }
   .boot-select, .boot-filters button { box-sizing: border-box; min-height: 2.25rem; padding: 0 0.75rem; border: 1px solid #35495f; border-radius: 7px; background: #101924; color: inherit; font: inherit; font-size: 0.8125rem }
   [data-theme="light"] :is(.boot-select, .boot-filters button) { border-color: #9fb2c3; background: #ffffff }
   .boot-rows { padding: 0; border-top: 1px solid #1f2d3d; list-style: none }
-  .boot-rows li { box-sizing: border-box; display: grid; grid-template-columns: minmax(0, 1fr) auto 5rem; align-items: center; gap: 0.75rem; min-height: 3.25rem; padding-inline: 0.5rem; border-bottom: 1px solid #1f2d3d }
-  .boot-rows li > div { min-width: 0; padding-block: 0.75rem; line-height: 1.4 }
+  .boot-rows li { box-sizing: border-box; display: grid; grid-template: "text tags facts difficulty" auto / minmax(0, 1fr) auto 6.5rem 5rem; align-items: center; gap: 0.75rem; min-height: 3.25rem; padding-inline: 0.5rem; border-bottom: 1px solid #1f2d3d }
+  .boot-rows li > div { grid-area: text; min-width: 0; padding-block: 0.75rem; line-height: 1.4 }
   .boot-rows li > div > a { overflow-wrap: anywhere; font-weight: 540 }
   .boot-rows p { font-size: 0.8125rem }
+  .boot-rows em { display: inline-block; margin-left: 0.5rem; padding: 0 0.5rem; border-radius: 999px; background: #2a2112; color: #ffbe5f; font-size: 0.75rem; font-style: normal }
+  [data-theme="light"] .boot-rows em { background: #fff2dc; color: #875000 }
+  .boot-rows .boot-tags { grid-area: tags }
+  .boot-rows .boot-mark { grid-area: difficulty }
+  .boot-row-facts { display: grid; grid-area: facts; color: #879bae; font-size: 0.75rem; line-height: 1.5 }
+  [data-theme="light"] .boot-row-facts { color: #566b7f }
   [data-theme="light"] .boot-rows, [data-theme="light"] .boot-rows li { border-color: #d6e0e8 }
-  .boot-columns { display: flex; flex-direction: column-reverse; gap: 2rem }
-  .boot-calendar { box-sizing: border-box; height: 22.33rem; border: 1px solid #1f2d3d; border-radius: 12px; background: #101924 }
+  .boot-columns { display: flex; flex-direction: column-reverse; gap: 1rem }
+  .boot-calendar { box-sizing: border-box; height: 2.875rem; border: 1px solid #1f2d3d; border-radius: 12px; background: #101924 }
   [data-theme="light"] .boot-calendar { border-color: #d6e0e8; background: #ffffff }
-  @media (min-width: 64rem) { .boot-columns { display: grid; grid-template-columns: minmax(0, 1fr) 18rem; align-items: start } }
+  @media (min-width: 64rem) { .boot-columns { display: grid; grid-template-columns: minmax(0, 1fr) 18rem; align-items: start } .boot-calendar { height: 22.33rem } }
   .boot-tags { display: flex; gap: 0.25rem }
   .boot-mark { display: inline-flex; align-items: center; gap: 0.5rem; color: #aebccb; font-size: 0.75rem }
   .boot-mark path { fill: none; stroke: #6fd6bf; stroke-width: 1.5; stroke-linecap: round }
@@ -110,14 +117,20 @@ export const firstScreenStyle = `
     .boot-bench .boot-select { min-height: 2.25rem }
     .boot-block p { line-height: 2.25rem }
   }
-  @media (max-width: 40rem) {
+  @media (max-width: 63.99rem) {
     .boot-cards { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: min(17rem, 82%); margin-inline: -1rem; padding: 0 1rem 0.25rem; overflow-x: auto; scroll-snap-type: x proximity; scroll-padding: 1rem }
-    .boot-cards li { scroll-snap-align: start }
-    .boot-filters { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)) auto; width: 100% }
-    .boot-filters > :first-child { grid-column: 1 }
-    .boot-filters > :nth-child(2) { grid-column: 2 / 4 }
-    .boot-rows li { grid-template-columns: minmax(0, 1fr) 5rem; gap: 0.5rem }
-    .boot-tags { display: none }
+    .boot-cards li { height: 8.75rem; scroll-snap-align: start }
+    .boot-cards p { -webkit-line-clamp: 2 }
+  }
+  @media (max-width: 40rem) {
+    #first-screen .boot-cards { margin-bottom: 1.5rem }
+    .boot-picks { width: 100% }
+    .boot-filters { flex-wrap: nowrap; margin-inline: -1rem; padding-inline: 1rem; overflow-x: auto; scrollbar-width: none }
+    .boot-filters > * { flex: none }
+    .boot-rows li { grid-template: "text difficulty" auto "facts difficulty" auto / minmax(0, 1fr) 5rem; gap: 0 0.5rem }
+    .boot-row-facts { display: flex; gap: 0.75rem; margin-top: -0.5rem; padding-bottom: 0.75rem }
+    .boot-row-facts:empty { display: none }
+    .boot-rows .boot-tags { display: none }
   }
   @media (max-width: 48rem) {
     .boot-head { justify-content: flex-start; gap: 0.75rem; min-height: 2.75rem; border: 0 }

@@ -97,9 +97,20 @@ async function exploreScreen(db: Database): Promise<FirstScreen> {
     readPage(
       db,
       {
-        fields: ['id', 'title', 'summary', 'difficulty', 'tags', 'type', 'version'],
+        fields: [
+          'id',
+          'title',
+          'summary',
+          'difficulty',
+          'tags',
+          'type',
+          'version',
+          'solvers',
+          'acceptance',
+          'hasEditorial',
+        ],
         perPage: problemsShown,
-        sort: 'title',
+        sort: 'recommended',
         direction: 'asc',
       },
       undefined,

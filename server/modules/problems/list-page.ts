@@ -1,6 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { endpoints } from '../../../contract/endpoints';
-import type { ProblemListItem, ProblemSort, ProblemState } from '../../../contract/entities/problem';
+import type { ProblemListItem } from '../../../contract/entities/problem';
+import type { ProblemSort, ProblemState } from '../../../contract/rules/problem-order';
 import { typesOfKind } from '../../../contract/rules/question-type';
 import type { Database } from '../../platform/database/open';
 import type { Schema } from '../../platform/database/schema';
@@ -65,6 +66,7 @@ export async function readPage(
   if (request.difficulty) query = query.where('difficulty', '=', request.difficulty);
   if (request.kind) query = query.where('type', 'in', typesOfKind(request.kind));
   if (request.state && uid !== undefined) query = query.where(isInState(request.state, uid));
+  if (request.editorial) query = query.where('has_editorial', '=', true);
   if (request.lastSeenId) query = query.where(await behind(db, request.lastSeenId, uid, columns, descending));
   for (const column of columns) query = query.orderBy(columnSql[column], descending ? 'desc' : 'asc');
   const selected = [...new Set(request.fields)].map((field) => columnOf[field]);
@@ -95,13 +97,13 @@ function hasTags(tags: readonly string[]) {
 
 /** `solved` as in the practice that devices get; `tried` includes what is not judged yet. */
 function isInState(state: ProblemState, uid: string) {
-  const solved = sql`exists (select from solved_problems s where s.uid = ${uid} and s.problem_pk = problems.pk)`;
-  if (state === 'solved') return sql<SqlBool>`${solved}`;
-  const tried = sql`(exists (select from submissions w where w.uid = ${uid} and w.problem_pk = problems.pk)
-    or exists (select from answers w where w.uid = ${uid} and w.problem_pk = problems.pk))`;
-  return state === 'tried'
-    ? sql<SqlBool>`(${tried} and not ${solved})`
-    : sql<SqlBool>`(not ${tried} and not ${solved})`;
+  // Sets, because the planner would look up each problem of the list in conditions with `or`.
+  const solved = sql`select problem_pk from solved_problems where uid = ${uid}`;
+  const worked = sql`select problem_pk from submissions where uid = ${uid}
+    union select problem_pk from answers where uid = ${uid}`;
+  if (state === 'solved') return sql<SqlBool>`pk in (${solved})`;
+  if (state === 'tried') return sql<SqlBool>`pk in ((${worked}) except ${solved})`;
+  return sql<SqlBool>`pk not in (${worked} union ${solved})`;
 }
 
 async function behind(

@@ -2,8 +2,11 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import type { ProblemDetail, ProblemListItem } from '../../../contract/entities/problem';
 import { difficulties } from '../../../contract/limits';
+import { appDb } from '../db/app-db';
 import { cacheDb } from '../db/cache-db';
+import type { SubmissionRow } from '../intents/code-submit';
 import { dropPersonal } from '../storage/drop-copies';
+import { noteTriedElsewhere } from '../work/problem-states';
 import { listChallenges, readChallenge, storeChallenge, storeChallengeList } from './challenges';
 import { listProblemIds, problemRows } from './problem-order';
 import { forgetProblem, keepOnlyListed, readProblem, storeListRows, storeProblem } from './problems';
@@ -39,6 +42,49 @@ test('EXP-5 EXP-6 the list sorts by title or difficulty, both ways', async () =>
   expect(await ids({ direction: 'desc' })).toEqual(['g', 'b', 'a']);
   expect(await ids({ sort: 'difficulty' })).toEqual(['g', 'a', 'b']);
   expect(await ids({ sort: 'difficulty', direction: 'desc' })).toEqual(['b', 'a', 'g']);
+});
+
+test('EXP-5 the list sorts by recommendation, age, solvers and acceptance, and an older server counts nothing', async () => {
+  const counted = (id: string, difficulty: 'easy' | 'hard', solvers: number, acceptance: number) => ({
+    ...row(id, id, difficulty),
+    ...{ solvers, acceptance },
+  });
+  await storeListRows([
+    counted('a', 'hard', 9, 80),
+    counted('b', 'easy', 2, 50),
+    counted('c', 'easy', 5, 20),
+    row('d', 'd', 'easy'),
+  ]);
+  expect(await ids({ sort: 'recommended' })).toEqual(['c', 'b', 'd', 'a']);
+  expect(await ids({ sort: 'recommended', difficulty: 'easy' })).toEqual(['c', 'b', 'd']);
+  expect(await ids({ sort: 'newest' })).toEqual(['d', 'c', 'b', 'a']);
+  expect(await ids({ sort: 'solved' })).toEqual(['a', 'c', 'b', 'd']);
+  expect(await ids({ sort: 'solved', direction: 'desc' })).toEqual(['d', 'b', 'c', 'a']);
+  expect(await ids({ sort: 'acceptance', difficulty: 'easy' })).toEqual(['b', 'c', 'd']);
+});
+
+test('EXP-4 the list shows what the account has not tried, tried or solved, and what has an editorial', async () => {
+  await storeListRows([
+    row('a', 'A', 'easy'),
+    { ...row('b', 'B', 'easy'), hasEditorial: true },
+    row('c', 'C', 'easy'),
+    row('d', 'D', 'easy'),
+  ]);
+  const state = { verdict: 'AC' };
+  const facts = { language: 'PYTHON3', code: '', type: 'problem', createdAt: 1, status: 'done' };
+  const rows = [
+    { id: '1', problemID: 'a', account: 'ada', receipt: 'judged', state },
+    { id: '2', problemID: 'b', account: 'ada', receipt: 'saved' },
+    { id: '3', problemID: 'c', account: 'bob', receipt: 'judged', state },
+  ];
+  await appDb.submissions.bulkPut(rows.map((one) => ({ ...facts, ...one })) as SubmissionRow[]);
+  await noteTriedElsewhere('ada', ['a', 'd']);
+  const of = (account: string, state: 'new' | 'tried' | 'solved') => ids({ account, state });
+  expect(await of('ada', 'solved')).toEqual(['a']);
+  expect(await of('ada', 'tried')).toEqual(['b', 'd']);
+  expect(await of('ada', 'new')).toEqual(['c']);
+  expect(await of('bob', 'new')).toEqual(['a', 'b', 'd']);
+  expect(await ids({ editorial: true })).toEqual(['b']);
 });
 
 test('EXP-4 tags and difficulty filter the list; a problem must have every tag', async () => {

@@ -14,9 +14,28 @@ export function toListRow(item: ProblemListItem): ProblemListRow | undefined {
   const { _id: cursor, id, title, summary = '', difficulty } = item;
   const { tags = [], type = 'code', version = 0 } = item;
   if (id === undefined || title === undefined || difficulty === undefined) return undefined;
-  const sortKeys = { titleKey: title.toLowerCase(), difficultyRank: difficulties.indexOf(difficulty) };
+  const { solvers = 0, acceptance = -1, hasEditorial = false } = item;
   const words = listWords({ id, title, tags });
-  return { id, cursor, title, summary, difficulty, tags, type, version, ...sortKeys, words };
+  return {
+    ...{
+      id,
+      cursor,
+      title,
+      summary,
+      difficulty,
+      tags,
+      type,
+      version,
+      solvers,
+      acceptance,
+      hasEditorial,
+      words,
+    },
+    titleKey: title.toLowerCase(),
+    difficultyRank: difficulties.indexOf(difficulty),
+    // -0 would be a change in each comparison.
+    fewerSolvers: 0 - solvers,
+  };
 }
 
 export async function localProblemIds(ids: readonly string[]): Promise<ReadonlySet<string>> {

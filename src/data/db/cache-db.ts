@@ -51,8 +51,9 @@ class CacheDb extends Dexie {
   constructor() {
     super('codeferry-cache');
     // Raise the number after a change. Dexie compares with the tables that the device has.
-    this.version(12).stores({
-      problemList: '&id, &cursor, [titleKey+cursor], [difficultyRank+titleKey+cursor], *tags, *words, type',
+    const schema = this.version(13).stores({
+      problemList: `&id, &cursor, [titleKey+cursor], [difficultyRank+titleKey+cursor], *tags, *words, type,
+        [difficultyRank+fewerSolvers+cursor], [solvers+cursor], [acceptance+solvers+cursor]`,
       searchWords: '&word, *variants',
       problemExcerpts: '&id',
       problems: '&id, *textWords',
@@ -76,6 +77,17 @@ class CacheDb extends Dexie {
       classComments: '&key, [account+submissionID]',
       kv: '&key',
     });
+    // An index leaves out rows without its keys.
+    schema.upgrade((transaction) =>
+      transaction
+        .table<ProblemListRow>('problemList')
+        .toCollection()
+        .modify((row: Partial<ProblemListRow>) => {
+          row.solvers ??= 0;
+          row.acceptance ??= -1;
+          row.fewerSolvers ??= 0;
+        }),
+    );
   }
 }
 

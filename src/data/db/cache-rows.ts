@@ -34,10 +34,18 @@ export interface ProblemRow {
   tags: string[];
   type: ProblemType;
   version: number;
+  /** People who solved it. */
+  solvers: number;
+  /** Percent; -1 without tries. */
+  acceptance: number;
+  /** Missing in rows of an older build. */
+  hasEditorial?: boolean;
 }
 export interface ProblemListRow extends ProblemRow {
   titleKey: string;
   difficultyRank: number;
+  /** `-solvers`: an index has one direction for all of its keys. */
+  fewerSolvers: number;
   /** Of title, tags and id, for the local search. Missing in rows of an older build until the first search. */
   words: string[];
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { Fragment, useLayoutEffect } from 'react';
+import { Fragment, useEffect, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ChallengeListItem } from '../../../contract/entities/challenge';
 import { cardDifficulties, cardTags } from '../../../contract/rules/challenge-cards';
@@ -25,6 +25,9 @@ import { ServerTrouble } from './server-trouble';
 /** The number of built-in challenges, so that the content below does not move. */
 const skeletonPlaces = [1, 2, 3, 4, 5, 6, 7, 8];
 
+/** As in `useProblemPages`. */
+let remembered: Awaited<ReturnType<typeof listChallenges>> | undefined;
+
 interface ChallengeGridProps {
   offline: boolean;
   tag?: string;
@@ -32,7 +35,10 @@ interface ChallengeGridProps {
 
 /** EXP-1: the local challenges, refreshed once. */
 export function ChallengeGrid({ offline, tag }: ChallengeGridProps) {
-  const known = useLiveQuery(listChallenges);
+  const known = useLiveQuery(listChallenges, [], remembered);
+  useEffect(() => {
+    if (known) remembered = known;
+  }, [known]);
   const challenges = tag === undefined ? known : known?.filter(({ tags }) => tags.includes(tag));
   const pull = usePull(`challenges:${offline}`, () => afterPageShown(pullChallenges));
   const tags = cardTags(challenges ?? []);

@@ -1,23 +1,24 @@
 import { expect, test } from 'vitest';
 import { parseExploreSearch, toProblemQuery } from './explore-search';
 
-test('EXP-5 EXP-6 the address contains order and direction; the default is by title, ascending', () => {
-  expect(toProblemQuery(parseExploreSearch({}))).toEqual({ sort: 'title', direction: 'asc', tags: [] });
-  expect(toProblemQuery(parseExploreSearch({ sort: 'difficulty', direction: 'desc' }))).toEqual({
-    sort: 'difficulty',
-    direction: 'desc',
-    tags: [],
-  });
+test('EXP-5 EXP-6 the address contains order and direction; the default is the recommended order', () => {
+  const start = { sort: 'recommended', direction: 'asc', tags: [] };
+  expect(toProblemQuery(parseExploreSearch({}))).toEqual(start);
+  expect(parseExploreSearch({ sort: 'recommended' })).toEqual({});
+  for (const sort of ['title', 'difficulty', 'newest', 'solved', 'acceptance'])
+    expect(toProblemQuery(parseExploreSearch({ sort, direction: 'desc' }))).toEqual({
+      ...{ sort, direction: 'desc', tags: [] },
+    });
 });
 
-test('EXP-4 the tag filter is part of the request', () => {
-  expect(toProblemQuery(parseExploreSearch({ kind: 'question' }))).toMatchObject({ kind: 'question' });
-  expect(toProblemQuery(parseExploreSearch({ tag: 'arrays', difficulty: 'hard' }))).toMatchObject({
-    tags: ['arrays'],
-    difficulty: 'hard',
+test('EXP-4 the filters are part of the address and of the request', () => {
+  const search = { tag: 'arrays', difficulty: 'hard', kind: 'question', status: 'new', editorial: true };
+  expect(toProblemQuery(parseExploreSearch(search))).toMatchObject({
+    ...{ tags: ['arrays'], difficulty: 'hard', kind: 'question', state: 'new', editorial: true },
   });
 });
 
 test('an invalid address gives the default list', () => {
-  expect(parseExploreSearch({ sort: 'colour', direction: 7, tag: '', difficulty: 'deadly' })).toEqual({});
+  const search = { sort: 'colour', direction: 7, tag: '', difficulty: 'deadly', status: 'old', editorial: 1 };
+  expect(parseExploreSearch(search)).toEqual({});
 });

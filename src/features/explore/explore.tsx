@@ -1,8 +1,9 @@
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { useSnapshot } from 'valtio';
 import { openCopies } from '../../data/storage/open-copies';
 import { readFirstData } from '../../first-screen/first-screen';
 import { syncStatus } from '../../sync/network/sync-status';
+import { useMedia } from '../../ui/layout/use-media';
 import { Page } from '../../ui/page';
 import { ChallengeGrid } from './challenge-grid';
 import styles from './explore.module.css';
@@ -11,6 +12,7 @@ import { messages } from './messages';
 import { PracticeCalendar } from './practice-calendar';
 import { ProblemFilters } from './problem-filters';
 import { ProblemList } from './problem-list';
+import { ProblemPicks } from './problem-picks';
 
 const storing = openCopies(readFirstData());
 
@@ -33,14 +35,29 @@ export function Explore({ search, onSearch }: ExploreProps) {
         <section className={styles.section} aria-labelledby="problems">
           <div className={styles.sectionHead}>
             <h2 id="problems">{messages.problems}</h2>
-            <ProblemFilters search={search} offline={offline} onSearch={onSearch} />
+            <ProblemPicks search={search} />
           </div>
+          <ProblemFilters search={search} offline={offline} onSearch={onSearch} />
           <ProblemList key={JSON.stringify(search)} search={search} offline={offline} onSearch={onSearch} />
         </section>
-        <div className={styles.beside}>
+        <Beside>
           <PracticeCalendar offline={offline} />
-        </div>
+        </Beside>
       </div>
     </Page>
+  );
+}
+
+const wide = '(min-width: 64rem)';
+
+/** Next to the problems if there is space; otherwise one line above them, which opens. */
+function Beside({ children }: { children: ReactNode }) {
+  const isWide = useMedia(wide);
+  if (isWide) return <div className={styles.beside}>{children}</div>;
+  return (
+    <details className={styles.folded}>
+      <summary>{messages.practiceCalendar}</summary>
+      {children}
+    </details>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/notice';
-import type { ExploreSearch } from './explore-search';
+import { type ExploreSearch, hasFilter, noFilters } from './explore-search';
 import { messages } from './messages';
 
 interface NoProblemsProps {
@@ -15,15 +15,11 @@ export function NoProblems({ search, offline, onSearch, onAgain }: NoProblemsPro
   if (!onSearch && search.tag !== undefined) {
     return <EmptyState title={messages.noProblemsWithTag}>{offline && messages.searchedDevice}</EmptyState>;
   }
-  if (onSearch && (search.tag ?? search.difficulty ?? search.kind)) {
+  if (onSearch && hasFilter(search)) {
     return (
       <EmptyState
         title={messages.noMatch}
-        actions={
-          <Button onClick={() => onSearch({ tag: undefined, difficulty: undefined, kind: undefined })}>
-            {messages.showAll}
-          </Button>
-        }
+        actions={<Button onClick={() => onSearch(noFilters)}>{messages.showAll}</Button>}
       >
         {offline ? messages.searchedDevice : messages.noMatchHint}
       </EmptyState>

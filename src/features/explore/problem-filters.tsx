@@ -1,7 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { ArrowDownNarrowWide, ArrowUpNarrowWide } from 'lucide-react';
 import { difficulties } from '../../../contract/limits';
-import { problemKinds } from '../../../contract/rules/question-type';
+import { problemSorts, problemStates } from '../../../contract/rules/problem-order';
+import { isDescending } from '../../data/copies/problem-order';
 import { problemTags } from '../../data/copies/tags';
 import { afterPageShown } from '../../first-screen/page-shown';
 import { usePull } from '../../parts/local-copies/use-pull';
@@ -9,7 +10,7 @@ import { pullTags } from '../../sync/pull/pull-tags';
 import { IconButton } from '../../ui/button';
 import { Select } from '../../ui/select';
 import styles from './explore.module.css';
-import type { ExploreSearch } from './explore-search';
+import { defaultSort, type ExploreSearch } from './explore-search';
 import { messages } from './messages';
 
 interface ProblemFiltersProps {
@@ -24,58 +25,92 @@ export function ProblemFilters({ search, offline, onSearch }: ProblemFiltersProp
   // The list has only the first problems; later ones may have other tags.
   usePull(`tags:${offline}`, () => afterPageShown(pullTags));
   const shownTags = search.tag === undefined || tags.includes(search.tag) ? tags : [search.tag, ...tags];
-  const isDescending = search.direction === 'desc';
+  const { sort = defaultSort, direction = 'asc' } = search;
+  const descending = isDescending({ sort, direction });
   return (
     <div className={styles.filters}>
       <Select
-        label={messages.tag}
-        early="tag"
-        value={search.tag ?? ''}
-        options={[
-          { value: '', label: messages.allTags },
-          ...shownTags.map((tag) => ({ value: tag, label: tag })),
-        ]}
-        onChoose={(tag) => onSearch({ tag: tag || undefined })}
-      />
-      <Select
-        label={messages.difficulty}
-        early="difficulty"
-        value={search.difficulty ?? ''}
-        options={[
-          { value: '', label: messages.anyDifficulty },
-          ...difficulties.map((value) => ({ value, label: value })),
-        ]}
-        onChoose={(value) => onSearch({ difficulty: difficulties.find((known) => known === value) })}
-      />
-      <Select
-        label={messages.kind}
-        early="kind"
-        value={search.kind ?? ''}
-        options={[
-          { value: '', label: messages.anyKind },
-          { value: 'program', label: messages.programs },
-          { value: 'question', label: messages.questions },
-        ]}
-        onChoose={(value) => onSearch({ kind: problemKinds.find((known) => known === value) })}
-      />
-      <Select
         label={messages.sortBy}
         early="sort"
-        value={search.sort ?? 'title'}
-        options={[
-          { value: 'title', label: messages.byTitle },
-          { value: 'difficulty', label: messages.byDifficulty },
-        ]}
-        onChoose={(value) => onSearch({ sort: value === 'difficulty' ? 'difficulty' : undefined })}
+        value={sort}
+        options={problemSorts.map((value) => ({ value, label: messages.sorts[value] }))}
+        onChoose={(value) => onSearch({ sort: value === defaultSort ? undefined : value })}
       />
       <IconButton
-        label={isDescending ? messages.descending : messages.ascending}
+        label={descending ? messages.descending : messages.ascending}
         look="plain"
         data-early="direction"
-        onClick={() => onSearch({ direction: isDescending ? undefined : 'desc' })}
+        onClick={() => onSearch({ direction: direction === 'desc' ? undefined : 'desc' })}
       >
-        {isDescending ? <ArrowDownNarrowWide aria-hidden /> : <ArrowUpNarrowWide aria-hidden />}
+        {descending ? <ArrowDownNarrowWide aria-hidden /> : <ArrowUpNarrowWide aria-hidden />}
       </IconButton>
+      <Filter
+        name="status"
+        label={messages.status}
+        any={messages.anyStatus}
+        value={search.status}
+        options={problemStates.map((value) => ({ value, label: messages.statuses[value] }))}
+        onChoose={(status) => onSearch({ status })}
+      />
+      <Filter
+        name="difficulty"
+        label={messages.difficulty}
+        any={messages.anyDifficulty}
+        value={search.difficulty}
+        options={difficulties.map((value) => ({ value, label: value }))}
+        onChoose={(difficulty) => onSearch({ difficulty })}
+      />
+      <Filter
+        name="tag"
+        label={messages.tag}
+        any={messages.allTags}
+        value={search.tag}
+        options={shownTags.map((tag) => ({ value: tag, label: tag }))}
+        onChoose={(tag) => onSearch({ tag })}
+      />
+      <Filter
+        name="kind"
+        label={messages.kind}
+        any={messages.anyKind}
+        value={search.kind}
+        options={[
+          { value: 'program' as const, label: messages.programs },
+          { value: 'question' as const, label: messages.questions },
+        ]}
+        onChoose={(kind) => onSearch({ kind })}
+      />
+      <Filter
+        name="editorial"
+        label={messages.editorial}
+        any={messages.anyEditorial}
+        value={search.editorial === true ? 'with' : undefined}
+        options={[{ value: 'with' as const, label: messages.withEditorial }]}
+        onChoose={(value) => onSearch({ editorial: value === 'with' ? true : undefined })}
+      />
     </div>
+  );
+}
+
+interface FilterProps<V extends string> {
+  /** On the server's first screen. */
+  name: string;
+  label: string;
+  /** The option that shows all. */
+  any: string;
+  value: V | undefined;
+  options: readonly { value: V; label: string }[];
+  onChoose(value: V | undefined): void;
+}
+
+function Filter<V extends string>({ name, label, any, value, options, onChoose }: FilterProps<V>) {
+  const all: readonly { value: V | ''; label: string }[] = [{ value: '', label: any }, ...options];
+  return (
+    <Select<V | ''>
+      label={label}
+      early={name}
+      value={value ?? ''}
+      options={all}
+      onChoose={(chosen) => onChoose(chosen === '' ? undefined : chosen)}
+    />
   );
 }

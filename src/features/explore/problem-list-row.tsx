@@ -1,11 +1,14 @@
-import { Check } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Check, CircleDashed } from 'lucide-react';
 import { type Ref, useCallback } from 'react';
+import type { ProblemState } from '../../../contract/rules/problem-order';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import type { ProblemRow } from '../../data/copies/problems';
 import { AbsentMark } from '../../parts/local-copies/absent-mark';
 import { DifficultyMark } from '../../parts/problem/difficulty-mark';
 import { TagLink } from '../../parts/tag-link';
 import { useFrom } from '../../parts/use-from';
+import { workRoute } from '../../parts/work-route';
 import { Skeleton } from '../../ui/skeleton';
 import { useInView } from '../../ui/use-in-view';
 import styles from './explore.module.css';
@@ -17,20 +20,20 @@ interface ProblemListRowProps {
   index: number;
   count: number;
   row: ProblemRow | undefined;
-  solved: boolean;
+  state: ProblemState | undefined;
   /** Offline, and not on this device. */
   absent: boolean;
   loadsMore: boolean;
   onLoadMore(): void;
 }
 
-/** EXP-7: a problem opens in a new tab, which gets no history state: `from` is in the query only (NAV-31). */
+/** EXP-7 */
 export function ProblemListRow({
   ref,
   index,
   count,
   row,
-  solved,
+  state,
   absent,
   loadsMore,
   onLoadMore,
@@ -49,42 +52,55 @@ export function ProblemListRow({
   );
   return (
     <li ref={both} className={styles.row} data-index={index} aria-posinset={index + 1} aria-setsize={count}>
-      {row ? (
-        <Contents row={row} solved={solved} absent={absent} />
-      ) : (
-        <Skeleton width="34%" height="1.1rem" />
-      )}
+      {row ? <Contents row={row} state={state} absent={absent} /> : <Skeleton width="34%" height="1.1rem" />}
     </li>
   );
 }
 
-function Contents({ row, solved, absent }: { row: ProblemRow; solved: boolean; absent: boolean }) {
+type ContentsProps = Pick<ProblemListRowProps, 'state' | 'absent'> & { row: ProblemRow };
+
+function Contents({ row, state, absent }: ContentsProps) {
   const from = useFrom();
-  const folder = isQuestionType(row.type) ? '/quiz' : '/code';
   return (
     <>
       <div className={styles.rowText}>
-        <a
-          href={`${folder}/${encodeURIComponent(row.id)}?from=${encodeURIComponent(from)}`}
-          target="_blank"
-          rel="noopener"
+        <Link
+          to={workRoute(row.type)}
+          params={{ problemID: row.id }}
+          search={{ from }}
+          state={{ from }}
           className={styles.rowTitle}
         >
           {row.title}
-          {solved && (
+          {state === 'solved' && (
             <span className={styles.mark}>
               <Check size={16} aria-hidden />
               <span className="visually-hidden">{messages.solvedSuffix}</span>
             </span>
           )}
+          {state === 'tried' && (
+            <span className={styles.triedMark}>
+              <CircleDashed size={16} aria-hidden />
+              <span className="visually-hidden">{messages.triedSuffix}</span>
+            </span>
+          )}
           {absent && <AbsentMark />}
-        </a>
+        </Link>
+        {isQuestionType(row.type) && <span className={styles.kind}>{messages.question}</span>}
         {row.summary && <p className={styles.summary}>{row.summary}</p>}
       </div>
       <span className={styles.tags}>
         {row.tags.slice(0, 3).map((tag) => (
           <TagLink key={tag} tag={tag} />
         ))}
+      </span>
+      <span className={styles.facts}>
+        {row.acceptance >= 0 && (
+          <>
+            <span>{messages.solvers(row.solvers)}</span>
+            <span>{messages.acceptance(row.acceptance)}</span>
+          </>
+        )}
       </span>
       <span className={styles.difficulty}>
         <DifficultyMark difficulty={row.difficulty} />

@@ -1,11 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { problemPageSize } from '../../../contract/limits';
 import { accountKey, session } from '../../auth/session';
 import { problemRows } from '../../data/copies/problem-order';
-import { localProblemIds } from '../../data/copies/problems';
-import { solvedProblemIds } from '../../data/work/submissions';
+import { localProblemIds, type ProblemRow } from '../../data/copies/problems';
+import { readPractice, stateOf } from '../../data/work/problem-states';
 import { notePageShown } from '../../first-screen/page-shown';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './explore.module.css';
@@ -26,20 +26,26 @@ interface ProblemListProps {
 }
 
 const none: string[] = [];
+/** As in `useProblemPages`. */
+let rememberedRows: ReadonlyMap<string | undefined, ProblemRow | undefined> | undefined;
 
 /** The matching problems; a long list renders only rows near the window. */
 export function ProblemList({ search, offline, onSearch, onRead }: ProblemListProps) {
   const { ids, hasMoreHere, more, pull, loadAfter, again } = useProblemPages(search, offline);
   useSnapshot(session);
   const account = accountKey();
-  const solved = useLiveQuery(() => solvedProblemIds(account), [account]);
+  const practice = useLiveQuery(() => readPractice(account), [account]);
   const list = useRef<HTMLUListElement>(null);
   const { items, before, after, measure, watch } = useListWindow(ids ?? none);
   const shown = items.flatMap(({ index }) => ids?.[index] ?? []);
   const rows = useLiveQuery(
     async () => new Map((await problemRows(shown)).map((row) => [row?.id, row])),
     [shown.join()],
+    rememberedRows,
   );
+  useEffect(() => {
+    if (rows) rememberedRows = rows;
+  }, [rows]);
   const held = useLiveQuery(() => (offline ? localProblemIds(shown) : undefined), [shown.join(), offline]);
 
   const isRead = ids?.length === 0 || (rows !== undefined && rows.size > 0);
@@ -78,7 +84,7 @@ export function ProblemList({ search, offline, onSearch, onRead }: ProblemListPr
             index={index}
             count={count}
             row={rows?.get(ids?.[index])}
-            solved={solved?.has(ids?.[index] ?? '') === true}
+            state={practice && stateOf(ids?.[index] ?? '', practice)}
             absent={held?.has(ids?.[index] ?? '') === false}
             // EXP-10: the last row but one requests the next page when it becomes visible.
             loadsMore={index % problemPageSize === problemPageSize - 2 || index === Math.max(0, count - 2)}

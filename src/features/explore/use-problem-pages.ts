@@ -1,8 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { accountKey, session } from '../../auth/session';
 import { listProblemIds } from '../../data/copies/problem-order';
 import { afterPageShown } from '../../first-screen/page-shown';
-import { pullProblemPage } from '../../sync/pull/pull-problems';
+import { pullMatching } from '../../sync/pull/pull-matching';
 import { type ExploreSearch, toProblemQuery } from './explore-search';
 import { createPageLoader, type LoaderState, type PageLoader } from './page-loader';
 
@@ -20,6 +22,10 @@ export interface ProblemPages {
 
 const firstRows = 25;
 const windowRows = 250;
+
+/** What the list showed last: the way back finds it at its place, before the database has answered. */
+let remembered: { key: string; ids: string[] } | undefined;
+
 const nothingYet: LoaderState = { pulling: true, last: null, ended: false };
 
 /**
@@ -27,11 +33,13 @@ const nothingYet: LoaderState = { pulling: true, last: null, ended: false };
  * last.
  */
 export function useProblemPages(search: ExploreSearch, offline: boolean): ProblemPages {
-  const key = JSON.stringify(toProblemQuery(search));
+  useSnapshot(session);
+  const key = JSON.stringify({ ...toProblemQuery(search), account: accountKey() });
   const [grown, setGrown] = useState({ key, rows: windowRows });
   const limit = grown.key === key ? grown.rows : windowRows;
-  const first = useLiveQuery(() => listProblemIds(JSON.parse(key), firstRows), [key]);
-  const listed = useLiveQuery(() => listProblemIds(JSON.parse(key), limit), [key, limit]);
+  const before = remembered?.key === key ? remembered.ids : undefined;
+  const first = useLiveQuery(() => listProblemIds(JSON.parse(key), firstRows), [key], before);
+  const listed = useLiveQuery(() => listProblemIds(JSON.parse(key), limit), [key, limit], before);
   // Deferred: rows below the window are not urgent.
   const listedLater = useDeferredValue(listed);
   const [round, setRound] = useState(0);
@@ -42,8 +50,7 @@ export function useProblemPages(search: ExploreSearch, offline: boolean): Proble
     setPull((before) => ({ ...before, pulling: true }));
     const query = JSON.parse(key);
     const made = createPageLoader(
-      (lastSeenId) =>
-        afterPageShown(() => pullProblemPage({ ...query, ...(lastSeenId !== undefined && { lastSeenId }) })),
+      (lastSeenId) => afterPageShown(() => pullMatching(query, lastSeenId)),
       setPull,
     );
     loader.current = made;
@@ -63,5 +70,8 @@ export function useProblemPages(search: ExploreSearch, offline: boolean): Proble
   const again = useCallback(() => setRound((before) => before + 1), []);
   const more = !offline && !pull.ended && pull.last?.ok !== false;
   const ids = listedLater ?? first;
+  useEffect(() => {
+    if (ids) remembered = { key, ids };
+  }, [key, ids]);
   return { ids, hasMoreHere: ids?.length === limit, more, pull, loadAfter, again };
 }

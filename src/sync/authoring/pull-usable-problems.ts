@@ -2,6 +2,7 @@ import { problemPageSizeMax } from '../../../contract/limits';
 import { accountKey } from '../../auth/session';
 import { keepOnlyListed, storeListRows } from '../../data/copies/problems';
 import { hasExcerpts, storeExcerpts } from '../../data/wizards/usable-problems';
+import { listRowFields } from '../pull/pull-problems';
 import { type PullResult, pullFailure, storedFor } from '../pull/pull-result';
 import { call } from '../server/page-client';
 
@@ -16,7 +17,7 @@ export async function pullUsableProblems(): Promise<PullResult> {
         sort: 'title',
         direction: 'asc',
         perPage: problemPageSizeMax,
-        fields: ['id', 'title', 'summary', 'difficulty', 'tags', 'type', 'version', 'description', 'public'],
+        fields: [...listRowFields, 'description', 'public'],
         ...(lastSeenId !== undefined && { lastSeenId }),
       },
       account,

@@ -1,3 +1,4 @@
+import type { ProblemSort, ProblemState } from '../../../contract/rules/problem-order';
 import { type Difficulty, problemPageSize } from '../../../contract/limits';
 import type { ProblemKind } from '../../../contract/rules/question-type';
 import { accountKey } from '../../auth/session';
@@ -40,12 +41,21 @@ export async function pullProblem(id: string, challengeID?: string): Promise<Pro
   return failure;
 }
 
+/** All that a row of the list needs: a request without one would reset it on the device. */
+export const listRowFields = [
+  ...(['id', 'title', 'summary', 'difficulty', 'tags', 'type', 'version'] as const),
+  ...(['solvers', 'acceptance', 'hasEditorial'] as const),
+];
+
 export interface ProblemPageQuery {
-  sort: 'title' | 'difficulty';
+  sort: ProblemSort;
   direction: 'asc' | 'desc';
   tags: string[];
   difficulty?: Difficulty;
   kind?: ProblemKind;
+  /** Of the signed-in user. */
+  state?: ProblemState;
+  editorial?: true;
   lastSeenId?: string;
   perPage?: number;
 }
@@ -65,7 +75,7 @@ export async function pullProblemPage(query: ProblemPageQuery): Promise<ProblemP
     body: {
       ...rest,
       perPage,
-      fields: ['id', 'title', 'summary', 'difficulty', 'tags', 'type', 'version'],
+      fields: listRowFields,
       ...(tags.length > 0 && { tags }),
       ...(lastSeenId !== undefined && { lastSeenId }),
     },

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { recordAnswers, recordCalls } from '../../support/page-calls';
+import { solveOnDevice } from '../../support/solve-on-device';
 import { startVisit } from '../../support/visit';
 
 interface Asked {
@@ -19,9 +20,10 @@ interface Row {
 
 const path = '/api/problem/get-all';
 const visit = await startVisit();
-const { page, context } = visit;
+const { page } = visit;
 
-const rows = () => page.locator('main li', { has: page.locator('a[target="_blank"]') });
+const rows = () => page.locator('main li[aria-setsize]');
+const problemLink = 'a[href^="/code/"], a[href^="/quiz/"]';
 
 /** Follows the link to Explore: the first screen of the server would come with rows. Records requests for pages. */
 async function follow(to: Page = page) {
@@ -73,7 +75,7 @@ test('EXP-3 EXP-9 EXP-10 EXP-11 asks for the next five problems when the last ro
     await expect.poll(() => rows().count()).toBe(shown + 5);
   }
   const titles = answers.flatMap(({ body }) => body).map(({ title }) => title);
-  expect(await rows().locator('a[target="_blank"]').allInnerTexts()).toEqual(titles);
+  expect(await rows().locator(problemLink).allInnerTexts()).toEqual(titles);
   expect(asked).toHaveLength(3);
 });
 
@@ -93,12 +95,32 @@ test('EXP-4 EXP-5 EXP-6 tag, order and direction change the list, the request an
   await expect.poll(() => rows().filter({ hasNotText: 'graphs' }).count()).toBe(0);
 });
 
-test('EXP-7 a problem opens in a new tab', async () => {
-  await visit.open('/explore');
-  const link = rows().locator('a[href^="/code/"]').first();
-  const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
-  await tab.waitForURL('**/code/*');
-  expect(new URL(page.url()).pathname).toBe('/explore');
+test('EXP-7 NAV-32 a problem opens in the same tab, and Back returns to the same place of the list', async () => {
+  await visit.open('/explore?difficulty=easy');
+  await rows().nth(4).waitFor();
+  const link = rows().nth(4).locator(problemLink);
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await link.click();
+  await page.waitForURL(/\/(code|quiz)\//);
+  await page.getByRole('link', { name: 'Back' }).first().click();
+  await page.waitForURL(`${visit.url}/explore?difficulty=easy`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('EXP-4 status, and the same filters after a reload', async () => {
+  await visit.open('/explore?kind=program');
+  await solveOnDevice(page, 'SAMPLPRBLM');
+  await page.getByLabel('Status').selectOption('solved');
+  await page.waitForURL('**/explore?kind=program&status=solved');
+  await expect.poll(() => rows().locator(problemLink).allInnerTexts()).toHaveLength(1);
+  await page.reload();
+  await expect
+    .poll(() => rows().first().getByRole('link').first().getAttribute('href'))
+    .toContain('/code/SAMPLPRBLM');
+  await page.getByLabel('Status').selectOption('new');
+  await rows().nth(4).waitFor();
+  expect(await page.locator('main li[aria-setsize] a[href*="SAMPLPRBLM"]').count()).toBe(0);
 });
 
 test('API-17 EXP-12 EXP-13 EXP-14 EXP-15 gives up after three times 5 s, and says so in a toast and on the page', async () => {

@@ -99,13 +99,13 @@ test.each([
   },
 );
 
-test('NAV-31 NAV-32 a problem row opens in a new tab, so it passes on the list in the query only', async () => {
+test('NAV-31 NAV-32 a problem row passes on the list with its filters', async () => {
   await visit.open('/explore?tag=graphs');
-  const row = main.locator('li a[target="_blank"]').first();
+  const row = main.locator('li[aria-setsize] a').first();
   await expect.poll(() => row.getAttribute('href')).toMatch(/\?from=%2Fexplore%3Ftag%3Dgraphs$/);
-  const [tab] = await Promise.all([visit.context.waitForEvent('page'), row.click()]);
-  await tab.getByRole('link', { name: 'Back' }).first().click();
-  await tab.waitForURL(`${visit.url}/explore?tag=graphs`);
+  await row.click();
+  await page.getByRole('link', { name: 'Back' }).first().click();
+  await page.waitForURL(`${visit.url}/explore?tag=graphs`);
 });
 
 const footer = page.getByRole('contentinfo');

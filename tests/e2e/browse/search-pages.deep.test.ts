@@ -30,7 +30,7 @@ test('on a desktop, Back closes the list and keeps the scroll position; with the
   await open('/contests');
   await page.getByRole('banner').getByRole('link', { name: 'Explore' }).click();
   await expect.poll(path).toBe('/explore');
-  await page.locator('main li a[target="_blank"]').first().waitFor();
+  await page.locator('main li[aria-setsize] a').first().waitFor();
   await page.evaluate(() => scrollTo(0, 400));
   await box().fill('lantern');
   await option(/^Lantern parade/).waitFor();

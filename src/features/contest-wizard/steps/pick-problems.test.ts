@@ -10,6 +10,8 @@ const problem = (id: string, more: Partial<UsableProblem> = {}): UsableProblem =
   tags: [],
   type: 'code',
   version: 1,
+  solvers: 0,
+  acceptance: -1,
   ...more,
 });
 const problems = [
