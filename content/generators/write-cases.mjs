@@ -35,4 +35,5 @@ function writeFolder(folder, cases, solve) {
   }
 }
 
-const withNewline = (text) => (text.endsWith('\n') ? text : `${text}\n`);
+/** An input may be empty. */
+const withNewline = (text) => (text === '' || text.endsWith('\n') ? text : `${text}\n`);

@@ -1,0 +1,7 @@
+#include <iostream>
+
+int main() {
+  int biscuits, sailors;
+  std::cin >> biscuits >> sailors;
+  std::cout << biscuits / sailors << ' ' << biscuits % sailors << '\n';
+}

@@ -1,0 +1,2 @@
+biscuits, sailors = map(int, input().split())
+print(biscuits // sailors, biscuits % sailors)

@@ -1,0 +1,10 @@
+#include <iostream>
+
+int main() {
+  int n;
+  std::cin >> n;
+  for (int number = n; number >= 1; number--) {
+    std::cout << number << '\n';
+  }
+  std::cout << "Cast off!\n";
+}

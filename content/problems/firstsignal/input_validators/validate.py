@@ -1,0 +1,4 @@
+import sys
+
+assert sys.stdin.read() == ""
+sys.exit(42)

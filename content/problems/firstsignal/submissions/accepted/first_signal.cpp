@@ -1,0 +1,6 @@
+#include <iostream>
+
+int main() {
+  std::cout << "Codeferry calling" << '\n';
+  std::cout << "All is well" << '\n';
+}

@@ -1,0 +1,2 @@
+console.log('Codeferry calling');
+console.log('All is well');

@@ -1,0 +1,2 @@
+print("Codeferry calling")
+print("All is well")

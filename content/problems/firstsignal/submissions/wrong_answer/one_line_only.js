@@ -1,0 +1,2 @@
+// Forgets the second line.
+console.log('Codeferry calling');

@@ -1,0 +1,3 @@
+# Sends quotation marks, too.
+print('"Codeferry calling"')
+print('"All is well"')

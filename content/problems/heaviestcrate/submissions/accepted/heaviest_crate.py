@@ -1,0 +1,7 @@
+n = int(input())
+weights = list(map(int, input().split()))
+place = 0
+for i in range(1, n):
+    if weights[i] > weights[place]:
+        place = i
+print(place + 1, weights[place])

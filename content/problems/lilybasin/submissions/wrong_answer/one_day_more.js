@@ -1,0 +1,8 @@
+// Goes on although the basin is exactly covered.
+let [area, basin] = require('fs').readFileSync(0, 'utf8').trim().split(' ').map(Number);
+let days = 0;
+while (area <= basin) {
+  area *= 2;
+  days += 1;
+}
+console.log(days);

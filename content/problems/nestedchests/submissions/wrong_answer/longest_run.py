@@ -1,0 +1,3 @@
+# Takes the longest run of opening signs for the depth.
+drawing = input().strip()
+print(drawing.count("("), max(map(len, drawing.split(")"))))

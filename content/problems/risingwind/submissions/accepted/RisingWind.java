@@ -1,0 +1,15 @@
+import java.util.Scanner;
+
+public class RisingWind {
+  public static void main(String[] args) {
+    Scanner in = new Scanner(System.in);
+    int n = in.nextInt();
+    int[] speeds = new int[n];
+    for (int day = 0; day < n; day++) speeds[day] = in.nextInt();
+    int stronger = 0;
+    for (int day = 1; day < n; day++) {
+      if (speeds[day] > speeds[day - 1]) stronger++;
+    }
+    System.out.println(stronger);
+  }
+}

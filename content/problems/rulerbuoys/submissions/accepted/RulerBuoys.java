@@ -1,0 +1,14 @@
+import java.util.Scanner;
+
+public class RulerBuoys {
+  public static void main(String[] args) {
+    int n = new Scanner(System.in).nextInt();
+    System.out.println(pattern(n));
+  }
+
+  private static String pattern(int size) {
+    if (size == 1) return "1";
+    String smaller = pattern(size - 1);
+    return smaller + " " + size + " " + smaller;
+  }
+}

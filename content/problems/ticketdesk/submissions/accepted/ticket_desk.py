@@ -1,0 +1,2 @@
+adults, children = map(int, input().split())
+print(7 * adults + 4 * children)

