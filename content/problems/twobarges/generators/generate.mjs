@@ -32,7 +32,7 @@ const trillion = 1_000_000_000_000;
 writeCases(
   import.meta.url,
   {
-    sample: [input([8, 7, 5, 4]), input([6])],
+    sample: [input([10, 7, 5, 4]), input([6])],
     secret: [
       ['two-equal', input([9, 9])],
       ['two-different', input([1, trillion])],
