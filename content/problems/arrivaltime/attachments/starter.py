@@ -1,0 +1,2 @@
+hours, minutes, crossing = map(int, input().split())
+# Write your program here.

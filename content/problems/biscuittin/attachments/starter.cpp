@@ -1,0 +1,7 @@
+#include <iostream>
+
+int main() {
+  int biscuits, sailors;
+  std::cin >> biscuits >> sailors;
+  // Write your program here.
+}

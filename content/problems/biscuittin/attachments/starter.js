@@ -1,0 +1,2 @@
+const [biscuits, sailors] = require('fs').readFileSync(0, 'utf8').trim().split(' ').map(Number);
+// Write your program here.

@@ -1,0 +1,2 @@
+biscuits, sailors = map(int, input().split())
+# Write your program here.

@@ -1,0 +1,2 @@
+const [n, load, ...crates] = require('fs').readFileSync(0, 'utf8').trim().split(/\s+/).map(Number);
+// Write your program here.

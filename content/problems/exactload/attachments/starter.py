@@ -1,0 +1,3 @@
+n, load = map(int, input().split())
+crates = list(map(int, input().split()))
+# Write your program here.

@@ -1,0 +1,10 @@
+import java.util.Scanner;
+
+public class Main {
+  public static void main(String[] args) {
+    Scanner in = new Scanner(System.in);
+    int area = in.nextInt();
+    int basin = in.nextInt();
+    // Write your program here.
+  }
+}

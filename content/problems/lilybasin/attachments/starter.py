@@ -1,0 +1,2 @@
+area, basin = map(int, input().split())
+# Write your program here.

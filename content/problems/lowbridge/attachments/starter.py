@@ -1,0 +1,2 @@
+mast, bridge, tide = map(int, input().split())
+# Write your program here.

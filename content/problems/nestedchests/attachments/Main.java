@@ -1,0 +1,9 @@
+import java.util.Scanner;
+
+public class Main {
+  public static void main(String[] args) {
+    Scanner in = new Scanner(System.in);
+    String drawing = in.next();
+    // Write your program here.
+  }
+}

@@ -1,0 +1,2 @@
+const drawing = require('fs').readFileSync(0, 'utf8').trim();
+// Write your program here.

@@ -1,0 +1,2 @@
+drawing = input()
+# Write your program here.

@@ -1,0 +1,2 @@
+const [n, ...speeds] = require('fs').readFileSync(0, 'utf8').trim().split(/\s+/).map(Number);
+// Write your program here.

@@ -1,0 +1,7 @@
+#include <iostream>
+
+int main() {
+  int adults, children;
+  std::cin >> adults >> children;
+  // Write your program here.
+}

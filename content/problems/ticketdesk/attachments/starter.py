@@ -1,0 +1,2 @@
+adults, children = map(int, input().split())
+# Write your program here.

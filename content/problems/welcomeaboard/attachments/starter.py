@@ -1,0 +1,2 @@
+name = input()
+# Write your program here.

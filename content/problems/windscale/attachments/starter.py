@@ -1,0 +1,2 @@
+speed = int(input())
+# Write your program here.
