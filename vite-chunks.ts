@@ -123,6 +123,7 @@ const folders: Record<string, string | null> = {
   'src/features/solve/preview': 'solve-preview',
   'src/features/solve/verdict': 'solve-verdict',
   'src/features/solve/advice': 'solve-advice',
+  'src/features/solve/steps': 'solve-steps',
   'src/features/solve/marks': 'editor-marks',
 };
 

@@ -19,4 +19,5 @@ export const messages = {
   downloadCancelled: 'The download was cancelled.',
   notAvailable: (language: string) =>
     `${language} is not available for this device yet, or the server cannot be reached.`,
+  notRecorded: 'The program was stopped before its steps were recorded.',
 };

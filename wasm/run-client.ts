@@ -2,13 +2,17 @@ import type { Language } from '../contract/limits';
 import { messages } from './messages';
 import type { RunLanguage, RunRequest, RunResult } from './protocol';
 import type { RunEngine, RunOptions } from './run-engine';
+import type { Trace } from './trace/trace';
 import { notStarted, withoutRun } from './without-run';
 
 export type { RunLanguage, RunOutcome, RunProgress, RunRequest, RunResult } from './protocol';
 
-export interface RunClient extends Omit<RunEngine, 'run'> {
+export type { Frame, Step, Trace } from './trace/trace';
+
+export interface RunClient extends Omit<RunEngine, 'run' | 'trace'> {
   /** After earlier runs in the same language. Never rejects. */
   run(request: RunRequest, options?: RunOptions): Promise<RunResult>;
+  trace(code: string, stdin: string, signal: AbortSignal): Promise<Trace>;
   /** Ends every worker; runs in progress and later ones end as cancelled. */
   dispose(): void;
 }
@@ -56,6 +60,8 @@ export function createRunClient(): RunClient {
     offeredCpp: async () => (await engine()).offeredCpp(),
     download: async (language, options) => (await engine()).download(language, options),
     remove: async (language) => (await engine()).remove(language),
+    trace: async (code, stdin, signal) =>
+      (await engine()).trace(code, stdin, { signal: AbortSignal.any([signal, ending.signal]) }),
     dispose: () => ending.abort(),
   };
 }

@@ -16,6 +16,7 @@ import { FastLane } from './native-lane/fast-lane';
 import type { RunLanguage, RunProgress, RunRequest, RunResult } from './protocol';
 import { RuntimeWorker } from './runtime-worker';
 import { mayKeepSpare, whenLongHidden } from './spare-policy';
+import type { Trace } from './trace/trace';
 import { notStarted, withoutRun } from './without-run';
 
 export interface RunOptions {
@@ -32,6 +33,8 @@ export interface RuntimeState {
 export interface RunEngine {
   /** After earlier runs in the same language. Never rejects. */
   run(request: RunRequest, options: RunOptions & { signal: AbortSignal }): Promise<RunResult>;
+  /** Runs a Python program and records its steps. Rejects with a message for the user. */
+  trace(code: string, stdin: string, options: RunOptions & { signal: AbortSignal }): Promise<Trace>;
   /** Starts the language's worker; downloads its runtime only on a free connection. */
   warm(language: RunLanguage): void;
   /** Sizes unpacked and compressed (0 if unknown). */
@@ -88,7 +91,7 @@ export function createRunEngine(ending: AbortSignal): RunEngine {
   if (ending.aborted) end();
   else ending.addEventListener('abort', end, { once: true });
 
-  return {
+  const engine: RunEngine = {
     run(request, options) {
       const { language } = request;
       const { signal } = options;
@@ -131,7 +134,12 @@ export function createRunEngine(ending: AbortSignal): RunEngine {
       workers[language].stop();
       await removeRuntime(language);
     },
+    async trace(code, stdin, options) {
+      const { tracePython } = await import('./trace/trace-python');
+      return tracePython((request) => engine.run(request, options), code, stdin);
+    },
   };
+  return engine;
 }
 
 function isLarge(language: RunLanguage): boolean {

@@ -1,7 +1,8 @@
-import { Check, CircleSlash, X } from 'lucide-react';
-import { lazy, useMemo, useState } from 'react';
+import { Check, CircleSlash, Footprints, X } from 'lucide-react';
+import { lazy, use, useMemo, useState } from 'react';
 import { LatePart } from '../../../first-screen/when-app-stored';
 import { durationText, usedMemoryText } from '../../../lib/words';
+import { Button } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { TextBlock } from '../../../ui/text/text-block';
 import type { FailedRun } from '../advice/advice';
@@ -9,9 +10,11 @@ import { diffLines } from '../changes/line-diff';
 import styles from '../results/results.module.css';
 import { caseRemarks, caseText, isTrouble } from '../run/run-summary';
 import type { CaseReport, CaseResult as Result, RunSource } from '../solve-machine';
+import { SolveContext } from '../screen-state';
 import { DiffText } from './diff-text';
 import { messages } from './messages';
 
+const StepDialog = lazy(() => import('../steps/step-dialog').then((m) => ({ default: m.StepDialog })));
 const CaseAdvice = lazy(() => import('../advice/case-advice').then((m) => ({ default: m.CaseAdvice })));
 
 interface CaseResultProps {
@@ -72,6 +75,9 @@ function CaseBody({ report, of, timeLimitMs, marks }: CaseResultProps) {
           <CaseAdvice run={failed} marks={marks} />
         </LatePart>
       )}
+      {of.language === 'PYTHON3' && wasRun && input !== null && (
+        <StepThrough report={report} code={of.code} />
+      )}
       {wasRun && !isInteractive && (
         <div className={styles.columns}>
           {input !== null && <TextBlock title={messages.input} text={input} />}
@@ -95,6 +101,30 @@ function CaseBody({ report, of, timeLimitMs, marks }: CaseResultProps) {
 function failedRun({ input, expected, result }: CaseReport, { language, code }: RunSource): FailedRun {
   const { outcome, stdout: actual, stderr: errorText, signal } = result;
   return { language, code, stdin: input ?? '', expected, actual, outcome, errorText, signal };
+}
+
+function StepThrough({ report: { title, input }, code }: { report: CaseReport; code: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const client = use(SolveContext)?.state.client;
+  if (!client) return null;
+  return (
+    <div>
+      <Button small icon={<Footprints aria-hidden />} onClick={() => setOpen(true)}>
+        {messages.stepThrough}
+      </Button>
+      {isOpen && (
+        <LatePart>
+          <StepDialog
+            name={title}
+            client={client}
+            code={code}
+            input={input ?? ''}
+            onClose={() => setOpen(false)}
+          />
+        </LatePart>
+      )}
+    </div>
+  );
 }
 
 /** Leaves out unknown values; 0 bytes means unknown. */

@@ -47,6 +47,7 @@ export const messages = {
   yourOutput: 'Your output',
   errorOutput: 'Error output',
   compiler: 'Compiler',
+  stepThrough: 'Step through',
   checkerNote: 'Checker’s note',
   judgeNote: 'Judge’s note',
   checkerFault: 'Checker failure (only the problem’s creator sees this)',
