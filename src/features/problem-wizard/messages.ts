@@ -1,4 +1,5 @@
 import {
+  helpLimits,
   type Language,
   languageLabels,
   memoryLimitMb,
@@ -34,6 +35,8 @@ export const messages = {
   faults: {
     title: `A title has at most ${titleLengthMax} characters`,
     tags: `At most ${tagsMax} tags, each of at most ${tagLengthMax} characters`,
+    hints: `At most ${helpLimits.hintsMax} hints, each of at most ${helpLimits.hintLengthMax} characters`,
+    editorial: `An editorial has at most ${helpLimits.editorialLengthMax} characters`,
     testCases: `At most ${testCasesMax} test cases`,
     timeLimit: `Time limit must be between ${timeLimitSeconds.min} and ${timeLimitSeconds.max} seconds`,
     memoryLimit: `Memory limit must be a whole number between ${memoryLimitMb.min} and ${memoryLimitMb.max} MB`,
@@ -111,6 +114,20 @@ export const messages = {
   question: {
     explanation: 'Explanation',
     explanationHint: 'Optional. Shown with the result of an answer, never before.',
+  },
+
+  help: {
+    title: 'Hints and editorial',
+    note: 'Users open hints one at a time, and read the editorial after they have solved the problem. Participants of a running contest with this problem do not see them.',
+    hint: (number: number) => `Hint ${number}`,
+    add: 'Add a hint',
+    remove: (number: number) => `Remove hint ${number}`,
+    editorial: 'Editorial',
+    editorialHint:
+      'Optional. Write code blocks in several languages directly after each other (```cpp, ```java, ```python, ```javascript): they become one block with a language switch.',
+    optional: (max: number) => `Optional. At most ${max.toLocaleString('en')} characters.`,
+    count: (length: number, max: number) =>
+      `${length.toLocaleString('en')} of ${max.toLocaleString('en')} characters.`,
   },
 
   cases: {
@@ -198,6 +215,9 @@ export const messages = {
     testCases: 'Test cases',
     caseCount: (count: number, samples: number) =>
       samples > 0 ? `${count}, including ${counted(samples, 'sample')}` : String(count),
+    help: 'Hints and editorial',
+    hintCount: (count: number, hasEditorial: boolean) =>
+      [counted(count, 'hint'), hasEditorial ? 'an editorial' : 'no editorial'].join(', '),
     starterCode: 'Starter code',
     templatesOnly: 'templates only',
     checker: 'Checker',

@@ -18,6 +18,8 @@ import { limitNumber, toProblem } from './to-problem';
 const limitMessages: [pattern: RegExp, message: string][] = [
   [/^title$/, messages.faults.title],
   [/^tags/, messages.faults.tags],
+  [/^hints/, messages.faults.hints],
+  [/^editorial$/, messages.faults.editorial],
   [/^testCases$/, messages.faults.testCases],
   [/timeLimit$/, messages.faults.timeLimit],
   [/memoryLimit$/, messages.faults.memoryLimit],

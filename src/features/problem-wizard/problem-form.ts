@@ -63,6 +63,9 @@ export interface ProblemForm {
   sampleOutput: string;
   constraints: string;
   explanation: string;
+  /** May contain empty ones, which are not published. */
+  hints: string[];
+  editorial: string;
   testCases: CaseForm[];
   /** Empty for questions (PWIZ-28). */
   initialCode: Partial<Record<Language, string>>;
@@ -129,6 +132,8 @@ export function newForm(): ProblemForm {
     sampleOutput: '',
     constraints: '',
     explanation: '',
+    hints: [],
+    editorial: '',
     testCases: [newCase('1')],
     initialCode: templates(),
     checkerKind: 'tokens',
@@ -207,7 +212,9 @@ function caseOf(testCase: TestCase, index: number): CaseForm {
 export function formOf(problem: NewProblem): ProblemForm {
   const form = newForm();
   const { title, summary = '', description, tags, difficulty, public: isPublic, explanation } = problem;
-  const common = { title, summary, description, tags, difficulty, public: isPublic, explanation };
+  const { hints = [], editorial = '' } = problem;
+  const help = { hints, editorial };
+  const common = { title, summary, description, tags, difficulty, public: isPublic, explanation, ...help };
   if ('questionData' in problem) {
     const questionData = readQuestionDraft(problem.questionData);
     return { ...form, ...common, type: problem.type, initialCode: {}, questionData };

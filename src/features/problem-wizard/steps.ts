@@ -3,6 +3,7 @@ import { isQuestionType } from '../../../contract/rules/question-type';
 import type { Fault, Message, Step } from '../../wizard/wizard-machine';
 import { messages } from './messages';
 
+const help = ['hints', 'editorial'];
 const basic = {
   id: 'basic',
   title: messages.steps.basic,
@@ -11,7 +12,15 @@ const basic = {
 const requirements = {
   id: 'requirements',
   title: messages.steps.requirements,
-  fields: ['inputFormat', 'outputFormat', 'sampleInput', 'sampleOutput', 'constraints', 'explanation'],
+  fields: [
+    'inputFormat',
+    'outputFormat',
+    'sampleInput',
+    'sampleOutput',
+    'constraints',
+    'explanation',
+    ...help,
+  ],
 };
 const testCases = {
   id: 'testCases',
@@ -23,7 +32,7 @@ const buggyCode = { ...starterCode, title: messages.steps.buggyCode };
 const question = {
   id: 'question',
   title: messages.steps.question,
-  fields: ['questionText', 'options', 'correctAnswer', 'blankAnswers', 'explanation'],
+  fields: ['questionText', 'options', 'correctAnswer', 'blankAnswers', 'explanation', ...help],
 };
 const preview = { id: 'preview', title: messages.steps.preview, fields: [] };
 

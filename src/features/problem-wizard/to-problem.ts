@@ -11,7 +11,7 @@ export function toProblem(form: ProblemForm) {
   const { title, description, tags, difficulty, explanation } = form;
   const summary = form.summary.trim();
   const texts = { title, ...(summary && { summary }), description, explanation };
-  const common = { ...texts, tags, difficulty, public: form.public };
+  const common = { ...texts, tags, difficulty, public: form.public, ...helpOf(form) };
   if (form.type !== 'code' && form.type !== 'debug') {
     const data = questionData(form.type, form.questionData);
     return { ...common, type: form.type, questionData: data } as z.input<typeof NewProblem>;
@@ -29,6 +29,12 @@ export function toProblem(form: ProblemForm) {
     checker: toChecker(form),
     ...(form.scoring && { scoring: form.scoring }),
   } satisfies z.input<typeof NewProblem>;
+}
+
+/** Without the members that the problem does not have. */
+export function helpOf({ hints: typed, editorial }: Pick<ProblemForm, 'hints' | 'editorial'>) {
+  const hints = typed.map((hint) => hint.trim()).filter((hint) => hint !== '');
+  return { ...(hints.length > 0 && { hints }), ...(editorial.trim() !== '' && { editorial }) };
 }
 
 export const toCases = ({ testCases }: Pick<ProblemForm, 'testCases'>) => testCases.map(toCase);

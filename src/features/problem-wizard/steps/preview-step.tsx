@@ -6,7 +6,7 @@ import { messages } from '../messages';
 import { SavePackageButton } from '../package/save-package-button';
 import { idOf, type ProblemForm } from '../problem-form';
 import { CheckPanel } from '../reference/check-panel';
-import { toProblem } from '../to-problem';
+import { helpOf, toProblem } from '../to-problem';
 import type { ProblemWizard } from '../wizard-types';
 import styles from './preview-step.module.css';
 
@@ -34,6 +34,7 @@ export function PreviewStep({ wizard }: { wizard: ProblemWizard }) {
 }
 
 function summaryOf(form: ProblemForm): [term: string, text: string][] {
+  const { hints = [], editorial = '' } = helpOf(form);
   const common: [string, string][] = [
     [texts.title, form.title],
     [texts.id, idOf(form)],
@@ -42,6 +43,7 @@ function summaryOf(form: ProblemForm): [term: string, text: string][] {
     [texts.difficulty, form.difficulty],
     [texts.tags, form.tags.join(', ') || texts.noTags],
     [texts.visibleTo, form.public ? texts.everyone : texts.creatorOnly],
+    [texts.help, texts.hintCount(hints.length, editorial.trim() !== '')],
   ];
   if (isQuestionType(form.type)) return [...common, ...questionSummary(form)];
   const problem = toProblem(form);

@@ -4,6 +4,7 @@ import { MarkdownField } from '../../../ui/form/markdown-field';
 import { useFields } from '../../../wizard/use-fields';
 import { messages } from '../messages';
 import type { ProblemWizard } from '../wizard-types';
+import { HelpFields } from './help-fields';
 
 /** PWIZ-4 */
 export function QuestionStep({ wizard }: { wizard: ProblemWizard }) {
@@ -26,6 +27,7 @@ export function QuestionStep({ wizard }: { wizard: ProblemWizard }) {
         maxLength={statementLengthMax}
         {...text('explanation')}
       />
+      <HelpFields wizard={wizard} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useFields } from '../../../wizard/use-fields';
 import { messages } from '../messages';
 import styles from '../problem-wizard.module.css';
 import type { ProblemWizard } from '../wizard-types';
+import { HelpFields } from './help-fields';
 
 const formats = ['inputFormat', 'outputFormat'] as const;
 const samples = ['sampleInput', 'sampleOutput'] as const;
@@ -43,6 +44,7 @@ export function RequirementsStep({ wizard }: { wizard: ProblemWizard }) {
         ))}
       </div>
       {notes.map(markdown)}
+      <HelpFields wizard={wizard} />
     </>
   );
 }
