@@ -67,6 +67,10 @@ const folders: Record<string, string | null> = {
   'src/data/device-work': 'session',
   'src/sync/session': 'session',
   'src/sync/join': null,
+  // Loaded with the open panel only, so that no page waits for it.
+  'src/features/help/panel': 'help-panel',
+  'src/data/help': 'help-panel',
+  'src/sync/help': 'help-panel',
   'src/sync/classes': 'class-sync',
   'src/data/assignments': 'class-sync',
   'src/data/classes': 'class-sync',

@@ -8,6 +8,8 @@ export const callSummaries = {
     problemList: 'List problems in pages',
     problemGet: 'Get a problem, with its samples',
     problemStatistics: 'Count submissions and verdicts of a problem',
+    helpOpen: 'Record that a hint or the editorial was opened',
+    helpOpened: 'List the own openings of hints and the editorial',
     search: 'Search problems, challenges, tags and people',
     tagList: 'List tags',
     challengeList: 'List challenges',

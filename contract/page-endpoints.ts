@@ -19,6 +19,7 @@ import { downloadCalls } from './calls/downloads';
 import { draftCalls } from './calls/drafts';
 import { outboxCalls } from './calls/outbox';
 import { practiceCalls } from './calls/practice';
+import { problemHelpCalls } from './calls/problem-help';
 import { problemCalls } from './calls/problems';
 import { reportCalls } from './calls/reports';
 import { searchCalls } from './calls/search';
@@ -32,6 +33,7 @@ export const pageEndpoints = {
   ...serverCalls,
   ...challengeCalls,
   ...problemCalls,
+  ...problemHelpCalls,
   ...codeCalls,
   ...answerCalls,
   ...draftCalls,

@@ -9,6 +9,7 @@ import { contestAskCalls } from './calls/contest-ask';
 import { contestCalls } from './calls/contests';
 import { draftCalls } from './calls/drafts';
 import { outboxCalls } from './calls/outbox';
+import { problemHelpCalls } from './calls/problem-help';
 import { problemCalls } from './calls/problems';
 import { reportCalls } from './calls/reports';
 import { userCalls } from './calls/users';
@@ -20,6 +21,7 @@ export const sentEndpoints = {
   ...codeCalls,
   ...answerCalls,
   ...problemCalls,
+  ...problemHelpCalls,
   ...userCalls,
   ...reportCalls,
   ...contestCalls,

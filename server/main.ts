@@ -26,6 +26,7 @@ import { leaderboardRoutes } from './modules/leaderboard/routes';
 import { outboxRoutes } from './modules/outbox/routes';
 import { practiceRoutes } from './modules/practice/routes';
 import { startRefreshingCounts } from './modules/problems/public';
+import { problemHelpRoutes } from './modules/problem-help/routes';
 import { problemRoutes } from './modules/problems/routes';
 import { upsertProblem } from './modules/problems/save-problem';
 import { reportRoutes } from './modules/reports/routes';
@@ -223,6 +224,7 @@ async function openHttp(
         classRoutes,
         assignmentRoutes,
         classWorkRoutes,
+        problemHelpRoutes,
         sharedDeviceRoutes,
         adminRoutes,
       ]) {

@@ -6,6 +6,7 @@ import { taskKinds, taskStates } from './assignment';
 import { ClassComment } from './class-comment';
 import { noNul } from './no-nul';
 import { Language } from './problem';
+import { OpenedHelp } from './problem-help';
 import { SubmissionStatus, Verdict } from './submission';
 
 const time = z.iso.datetime();
@@ -59,6 +60,8 @@ export const ProgressCell = z.object({
   late: z.boolean(),
   /** Of an assignment, a challenge or a contest: tasks solved, and all of them. */
   parts: z.optional(z.object({ solved: z.int(), total: z.int() })),
+  /** Hints and editorials that the student opened before solving. Absent: none. */
+  help: z.optional(z.object({ hints: z.int(), editorials: z.int() })),
 });
 export type ProgressCell = z.infer<typeof ProgressCell>;
 
@@ -126,6 +129,8 @@ export const StudentWork = z.object({
   title: z.string(),
   /** Newest first. */
   work: z.array(GivenWork),
+  /** Hints and the editorial that the student opened, oldest first. Absent in answers of older servers. */
+  opened: z.optional(z.array(z.extend(OpenedHelp, { beforeSolving: z.boolean() }))),
   /** The other problems that were given to this student. */
   problems: z.array(z.object({ problemID: z.string(), title: z.string() })),
   comments: z.array(ClassComment),

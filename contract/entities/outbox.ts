@@ -11,6 +11,7 @@ export const outboxCalls = [
   'contestEvents',
   'contestAsk',
   'commentWrite',
+  'helpOpen',
 ] as const;
 export type OutboxCall = (typeof outboxCalls)[number];
 

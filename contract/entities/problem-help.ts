@@ -29,3 +29,19 @@ export const shownHelp = {
   /** An assignment withholds the editorial until then. */
   editorialFrom: z.optional(z.iso.datetime()),
 };
+
+export const helpParts = ['hint1', 'hint2', 'hint3', 'editorial'] as const;
+export const HelpPart = z.enum(helpParts);
+export type HelpPart = z.infer<typeof HelpPart>;
+
+/** Somebody has opened a hint, or the editorial before solving. */
+export const HelpOpening = z.object({
+  problemID: z.string().check(z.minLength(1), z.maxLength(64), noNul),
+  part: HelpPart,
+  /** Of the device's clock. The earliest one counts. */
+  openedTime: z.iso.datetime(),
+});
+export type HelpOpening = z.infer<typeof HelpOpening>;
+
+export const OpenedHelp = z.object({ part: HelpPart, openedTime: z.iso.datetime() });
+export type OpenedHelp = z.infer<typeof OpenedHelp>;

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import { type MemberTaskState, readTaskStates } from '../assignments/public';
 import { findTaughtClass } from '../classes/public';
+import { readTaskHelp, type TaskHelp } from '../problem-help/public';
 import { readDeviceStates } from './device-reports';
 import { readColumns } from './progress-columns';
 
@@ -22,10 +23,8 @@ export async function readProgress(
   const chosen = assignments.find((one) => one.assignmentID === assignmentID);
   if (assignmentID !== undefined && !chosen) throw new Refusal('ASSIGNMENT_NOT_FOUND');
   const shown = chosen ? [chosen] : assignments.slice(0, assignmentsShownMax);
-  const states = await readTaskStates(
-    db,
-    shown.map((one) => one.assignmentID),
-  );
+  const ids = shown.map((one) => one.assignmentID);
+  const [states, help] = [await readTaskStates(db, ids), await readTaskHelp(db, ids)];
   const columns: (ProgressColumn & { key: string })[] = chosen
     ? await readColumns(db, chosen)
     : shown.map((one) => ({
@@ -33,6 +32,7 @@ export async function readProgress(
         ...{ dueAt: one.dueAt, problems: [] },
       }));
   const cells = chosen ? taskCells(states) : assignmentCells(states);
+  const helpOf = helpByCell(help, chosen ? 'task' : 'assignment');
   const students = await readStudents(db, classID);
   // Teachers do not see devices of an archived class.
   const devices = row.archived_at
@@ -52,7 +52,10 @@ export async function readProgress(
     students: students.map(({ uid: student, ...shownFields }) => ({
       ...shownFields,
       devices: devices.get(student) ?? [],
-      cells: columns.map(({ key }) => cells.get(`${student}/${key}`) ?? null),
+      cells: columns.map(({ key }) => {
+        const [cell, opened] = [cells.get(`${student}/${key}`), helpOf.get(`${student}/${key}`)];
+        return cell ? { ...cell, ...(opened && { help: opened }) } : null;
+      }),
     })),
   };
 }
@@ -116,4 +119,17 @@ function sumOf(tasks: readonly MemberTaskState[]): ProgressCell {
     late: tasks.some(({ late }) => late),
     parts: { solved, total: tasks.length },
   };
+}
+
+function helpByCell(
+  help: readonly TaskHelp[],
+  per: 'task' | 'assignment',
+): Map<string, NonNullable<ProgressCell['help']>> {
+  const byCell = new Map<string, NonNullable<ProgressCell['help']>>();
+  for (const { uid, assignmentID, position, hints, editorials } of help) {
+    const key = `${uid}/${per === 'task' ? position : assignmentID}`;
+    const sum = byCell.get(key) ?? { hints: 0, editorials: 0 };
+    byCell.set(key, { hints: sum.hints + hints, editorials: sum.editorials + editorials });
+  }
+  return byCell;
 }

@@ -8,6 +8,7 @@ import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import { answerTexts } from '../answers/public';
 import { findOwnClass } from '../classes/public';
+import { readOpeningsSince } from '../problem-help/public';
 import { givenProblems } from './given-problems';
 import { readComments } from './read-comments';
 
@@ -40,6 +41,7 @@ export async function readStudentWork(
     problemID: problem.id,
     title: problem.title,
     work,
+    opened: await readOpeningsSince(db, { uid: student.uid, problemPk: problem.pk, since: problem.since }),
     problems: given.map(({ id, title }) => ({ problemID: id, title })),
     comments: (
       await readComments(

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/open';
 import type { ReadFile } from '../../platform/files/file-store';
 import { Refusal } from '../../platform/http/refusal';
 import { exportClassWork } from '../class-work/public';
+import { exportOpenings } from '../problem-help/public';
 import { findPerson } from './people';
 import { toOwnProfile } from './profile/own-profile';
 import { readBadges } from './profile/public-profile';
@@ -40,6 +41,7 @@ export async function exportAccount(db: Database, uid: string, readFile: ReadFil
         assignments: await readAssignments(transaction, uid),
         teacherSince: await readTeacherSince(transaction, uid),
         ...(await exportClassWork(transaction, uid)),
+        openedHelp: await exportOpenings(transaction, uid),
         ...(await readSharedDevices(transaction, uid)),
       };
     });

@@ -54,6 +54,7 @@ import { reportsAndMails } from '../migrations/082-reports-and-mails';
 import { problemSummaries } from '../migrations/083-problem-summaries';
 import { problemCounts } from '../migrations/084-problem-counts';
 import { problemHelp } from '../migrations/085-problem-help';
+import { helpOpenings } from '../migrations/086-help-openings';
 import type { Database } from './open';
 
 /**
@@ -116,6 +117,7 @@ const migrations: Record<string, Migration> = {
   '083-problem-summaries': problemSummaries,
   '084-problem-counts': problemCounts,
   '085-problem-help': problemHelp,
+  '086-help-openings': helpOpenings,
 };
 
 /**

@@ -5,6 +5,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { JudgeControl, RunningJob } from '../../../contract/entities/admin/judges';
 import type { CheckerConfig, InitialCode, ProblemDetail, Scoring } from '../../../contract/entities/problem';
+import type { HelpPart } from '../../../contract/entities/problem-help';
 import type { Question } from '../../../contract/entities/question';
 import type { LanguageStatus } from '../../../contract/entities/status';
 import type { Difficulty, ProblemType } from '../../../contract/limits';
@@ -188,6 +189,14 @@ export interface ProblemHelpTable {
   editorial: string;
 }
 
+export interface HelpOpeningsTable {
+  uid: string;
+  problem_pk: string;
+  part: HelpPart;
+  opened_at: Moment;
+  received_at: Generated<Date>;
+}
+
 /** Old versions that a contest uses; `problems` has the newest. */
 export interface ProblemVersionsTable extends ProblemContentColumns {
   problem_pk: string;
@@ -302,6 +311,7 @@ export interface Schema {
   user_badges: UserBadgesTable;
   problems: ProblemsTable;
   problem_help: ProblemHelpTable;
+  help_openings: HelpOpeningsTable;
   problem_versions: ProblemVersionsTable;
   problem_contents: ProblemContentsView;
   test_cases: TestCasesTable;

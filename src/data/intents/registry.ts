@@ -9,6 +9,7 @@ import { contestCreate } from './contest-create';
 import { contestEvents } from './contest-events';
 import { contestFinish } from './contest-finish';
 import { contestRegister } from './contest-register';
+import { helpOpen } from './help-open';
 import { problemCreate } from './problem-create';
 import { profileUpdate } from './profile-update';
 
@@ -23,6 +24,7 @@ export const intents = [
   contestEvents,
   contestAsk,
   commentWrite,
+  helpOpen,
   contestCreate,
   problemCreate,
 ] as const;

@@ -144,6 +144,11 @@ export const intentDisplays: { readonly [K in OutboxKind]: IntentDisplay<WorkRow
     place: () => null,
     file: ({ text }) => ({ name: 'comment.txt', text }),
   },
+  helpOpen: {
+    name: texts.openedHelp,
+    detail: ({ part, problemID }) => texts.openedPart(part, problemID),
+    place: ({ problemID }) => ({ to: '/problems/$problemID', problemID }),
+  },
   contestCreate: {
     name: texts.newContest,
     detail: ({ name }) => name,

@@ -1,3 +1,4 @@
+import type { HelpPart } from '../../../contract/entities/problem-help';
 import { counted, exactTimeAgo } from '../../lib/words';
 import type { Trouble } from '../../sync/network/network-state';
 
@@ -104,6 +105,11 @@ export const messages = {
     question: 'Question to the organiser',
     comment: 'Comment',
     deletedComment: 'A comment is deleted',
+    openedHelp: 'Opened help',
+    openedPart: (part: HelpPart, problemID: string) =>
+      part === 'editorial'
+        ? `Editorial of ${problemID}`
+        : `Hint ${part.slice('hint'.length)} of ${problemID}`,
     newContest: 'New contest',
     newProblem: 'New problem',
   },

@@ -33,10 +33,12 @@ interface ProblemPageProps {
   from: string | undefined;
   /** Beside the user's own submissions. */
   comments?: ReactNode;
+  /** Below the statement. */
+  help?: ReactNode;
 }
 
 /** NAV-5: the statement, the user's submissions, and the link to solve it (D-16). */
-export function ProblemPage({ id, from, comments }: ProblemPageProps) {
+export function ProblemPage({ id, from, comments, help }: ProblemPageProps) {
   const { network } = useSnapshot(syncStatus);
   const offline = network === 'offline';
   const fromLink = useFromLink();
@@ -95,7 +97,10 @@ export function ProblemPage({ id, from, comments }: ProblemPageProps) {
     >
       <ClosedNotice closedBy={problem.closedBy} />
       <div className={styles.columns}>
-        <Statement {...statementSections(problem)} samples={problem.samples} tags={problem.tags} />
+        <div>
+          <Statement {...statementSections(problem)} samples={problem.samples} tags={problem.tags} />
+          {help}
+        </div>
         <aside className={styles.aside} aria-label={messages.aside}>
           <OwnSubmissions {...{ problemID: problem.id, offline, round, comments }} />
           <Statistics problemID={problem.id} offline={offline} round={round} />

@@ -1,5 +1,6 @@
 import { Navigate } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { accountKey, session } from '../../auth/session';
@@ -22,10 +23,12 @@ interface QuizPageProps {
   problemID: string;
   challengeID: string | undefined;
   from: string | undefined;
+  /** Below the question. */
+  help?: ReactNode;
 }
 
 /** D-33 */
-export function QuizPage({ problemID, challengeID, from }: QuizPageProps) {
+export function QuizPage({ problemID, challengeID, from, help }: QuizPageProps) {
   const { network } = useSnapshot(syncStatus);
   useSnapshot(session);
   const account = accountKey();
@@ -58,6 +61,7 @@ export function QuizPage({ problemID, challengeID, from }: QuizPageProps) {
         question={problem.question}
         challengeID={challengeID}
         from={from}
+        help={help}
       />
     );
   }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import type { PublicQuestion } from '../../../contract/entities/public-question';
@@ -18,10 +19,11 @@ interface QuizScreenProps {
   question: PublicQuestion;
   challengeID: string | undefined;
   from: string | undefined;
+  help?: ReactNode;
 }
 
 /** D-33 */
-export function QuizScreen({ problem, type, question, challengeID, from }: QuizScreenProps) {
+export function QuizScreen({ problem, type, question, challengeID, from, help }: QuizScreenProps) {
   useSnapshot(session);
   const account = accountKey();
   const back = challengeID === undefined ? '/explore' : `/challenges/${encodeURIComponent(challengeID)}`;
@@ -54,6 +56,7 @@ export function QuizScreen({ problem, type, question, challengeID, from }: QuizS
           <TagLink key={tag} tag={tag} />
         ))}
       </p>
+      {help}
     </Page>
   );
 }

@@ -29,10 +29,12 @@ interface SolvePageProps {
   from: string | undefined;
   /** Above the user's earlier submissions. */
   comments?: ReactNode;
+  /** Below the statement. */
+  help?: ReactNode;
 }
 
 /** NAV-16 */
-export function SolvePage({ problemID, challengeID, from, comments }: SolvePageProps) {
+export function SolvePage({ problemID, challengeID, from, comments, help }: SolvePageProps) {
   if (storing) use(storing);
   const { network } = useSnapshot(syncStatus);
   useSnapshot(session);
@@ -69,6 +71,7 @@ export function SolvePage({ problemID, challengeID, from, comments }: SolvePageP
         challengeID={challengeID}
         challengeName={pull.last?.challengeName}
         comments={comments}
+        help={help}
         back={<BackLink from={from} {...listedIn} short />}
       />
     );

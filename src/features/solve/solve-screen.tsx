@@ -47,6 +47,8 @@ interface SolveScreenProps {
   back?: ReactNode;
   contest?: SolveContest;
   comments?: ReactNode;
+  /** Below the statement; none in contests. */
+  help?: ReactNode;
 }
 
 /** Statement, editor and results; runs on this device, submits through the outbox. */
@@ -73,7 +75,7 @@ export function SolveScreen(props: SolveScreenProps) {
           initialPercent={questionEditorSplitPercent.question}
           className={styles.body}
           first={
-            <StatementPanel problem={problem}>
+            <StatementPanel problem={problem} after={props.help}>
               {!contest && account !== deviceAccount && (
                 <Suspense>
                   <AssignmentNote />

@@ -1,11 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { SolvePage } from '../../features/solve/solve-page';
+import { loadPart, pageShown } from '../../first-screen/page-shown';
 import { parseFrom } from '../../parts/from-search';
 
 // Few people belong to a class.
 const ProblemComments = lazy(() =>
   import('../../features/classes/comments/comment-links').then((m) => ({ default: m.ProblemComments })),
+);
+
+const HelpSection = lazy(() =>
+  loadPart(() =>
+    pageShown()
+      .then(() => import('../../features/help/help-section'))
+      .then((m) => ({ default: m.HelpSection })),
+  ),
 );
 
 export const Route = createFileRoute('/code/$problemID')({
@@ -25,6 +34,11 @@ function SolveRoute() {
       <ProblemComments problemID={problemID} />
     </Suspense>
   );
+  const help = (
+    <Suspense>
+      <HelpSection problemID={problemID} />
+    </Suspense>
+  );
   return (
     <SolvePage
       key={problemID}
@@ -32,6 +46,7 @@ function SolveRoute() {
       challengeID={challenge}
       from={from}
       comments={comments}
+      help={help}
     />
   );
 }

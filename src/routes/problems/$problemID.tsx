@@ -8,6 +8,10 @@ const ProblemComments = lazy(() =>
   import('../../features/classes/comments/comment-links').then((m) => ({ default: m.ProblemComments })),
 );
 
+const HelpSection = lazy(() =>
+  import('../../features/help/help-section').then((m) => ({ default: m.HelpSection })),
+);
+
 export const Route = createFileRoute('/problems/$problemID')({
   validateSearch: parseFrom,
   component: ProblemRoute,
@@ -21,5 +25,10 @@ function ProblemRoute() {
       <ProblemComments problemID={problemID} />
     </Suspense>
   );
-  return <ProblemPage key={problemID} id={problemID} from={from} comments={comments} />;
+  const help = (
+    <Suspense>
+      <HelpSection problemID={problemID} />
+    </Suspense>
+  );
+  return <ProblemPage key={problemID} id={problemID} from={from} comments={comments} help={help} />;
 }

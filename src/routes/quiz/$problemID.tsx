@@ -1,6 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { QuizPage } from '../../features/quiz/quiz-page';
 import { parseFrom } from '../../parts/from-search';
+
+const HelpSection = lazy(() =>
+  import('../../features/help/help-section').then((m) => ({ default: m.HelpSection })),
+);
 
 export const Route = createFileRoute('/quiz/$problemID')({
   validateSearch: (search: Record<string, unknown>): { challenge?: string; from?: string } => ({
@@ -13,5 +18,10 @@ export const Route = createFileRoute('/quiz/$problemID')({
 function QuizRoute() {
   const { problemID } = Route.useParams();
   const { challenge, from } = Route.useSearch();
-  return <QuizPage key={problemID} problemID={problemID} challengeID={challenge} from={from} />;
+  const help = (
+    <Suspense>
+      <HelpSection problemID={problemID} />
+    </Suspense>
+  );
+  return <QuizPage key={problemID} problemID={problemID} challengeID={challenge} from={from} help={help} />;
 }

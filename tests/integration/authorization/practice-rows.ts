@@ -83,6 +83,24 @@ const problemRows = (objects: () => Objects): Row[] => [
     ...everybody(200),
   },
   {
+    call: 'helpOpen',
+    about: 'of a public problem',
+    body: () => ({ problemID: 'PUBLIC', part: 'hint1', openedTime: '2026-11-26T10:42:00.000Z' }),
+    ...members(404, 200),
+  },
+  {
+    call: 'helpOpen',
+    about: 'ROLE-12 of a private problem',
+    body: () => ({ problemID: objects().privateID, part: 'hint1', openedTime: '2026-11-26T10:42:00.000Z' }),
+    ...hiddenFromMembers,
+  },
+  {
+    call: 'helpOpened',
+    about: 'the sender’s own',
+    path: () => '/problem/help/opened/PUBLIC',
+    ...members(200, 200),
+  },
+  {
     call: 'problemStatistics',
     about: 'of a public one',
     path: () => '/problem/statistics/PUBLIC',

@@ -79,6 +79,7 @@ export const personalColumns: Readonly<Record<string, Fate>> = {
     keeps: 'Firebase’s state of the account, so that its tokens are refused. Deleted two days later.',
     ...security,
   },
+  'help_openings.uid': { ...deletes, ...exported },
   'idempotency_keys.scope': { ...deletes, ...because('It repeats rows that are exported.') },
   'identity_accounts.email': { ...deletes, ...exported },
   'identity_accounts.uid': { ...deletes, ...exported },

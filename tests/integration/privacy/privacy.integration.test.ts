@@ -60,6 +60,7 @@ const special = {
   'contest_standings.total_score': 4321,
   'assignment_tasks.kind': 'problem',
   'class_members.role': 'student',
+  'help_openings.part': 'hint1',
 };
 
 describe('an account with a row in every table', () => {

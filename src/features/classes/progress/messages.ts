@@ -48,6 +48,11 @@ export const messages = {
   tries: (count: number) => counted(count, 'try').replace('trys', 'tries'),
   parts: (solved: number, total: number) => `${solved} of ${total} solved`,
   cellOf: (student: string, task: string, state: string) => `${student}, ${task}: ${state}`,
+  help: (hints: number, editorials: number) =>
+    [
+      ...(hints > 0 ? [`opened ${counted(hints, 'hint')}`] : []),
+      ...(editorials > 0 ? [`opened ${counted(editorials, 'editorial')} before solving`] : []),
+    ].join(', '),
   newAnswer: 'New answer to a comment',
 
   device: {
@@ -65,6 +70,7 @@ export const messages = {
     title: 'What the marks mean',
     cells:
       'A cell shows the state of a task, the number of tries, and when the student last worked on it. Work after the due date is marked as late.',
+    help: 'The lamp counts the hints and editorials that the student opened before solving the task.',
     devices:
       'The line below a name says whether the server has all work of the student’s devices. A device reports about once a minute while the app is open.',
   },
@@ -76,6 +82,8 @@ export const messages = {
     `${title}: last work`,
     `${title}: late`,
     `${title}: solved`,
+    `${title}: hints`,
+    `${title}: editorials`,
   ],
   csvYes: 'yes',
   csvNo: 'no',

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Check, CircleDashed, MessageSquare, Minus } from 'lucide-react';
+import { Check, CircleDashed, Lightbulb, MessageSquare, Minus } from 'lucide-react';
 import type { ProgressCell as Cell } from '../../../../contract/entities/class-work';
 import { momentText } from '../../../lib/words';
 import { messages } from './messages';
@@ -30,7 +30,7 @@ export function ProgressCell({ cell, student, task, now, target, hasNewAnswer }:
   const label = messages.cellOf(student, task, sentenceOf(cell, now, hasNewAnswer));
   return (
     <td className={styles.cell} data-state={cell.state}>
-      {target && cell.state !== 'notStarted' ? (
+      {target && (cell.state !== 'notStarted' || cell.help) ? (
         <Link
           to="/classes/$classID/work"
           params={{ classID: target.classID }}
@@ -57,13 +57,19 @@ function Content({
   now,
   hasNewAnswer,
 }: Pick<ProgressCellProps, 'now' | 'hasNewAnswer'> & { cell: Cell }) {
-  const { state, tries, lastAt, late, parts } = cell;
+  const { state, tries, lastAt, late, parts, help } = cell;
   const Icon = icons[state];
   return (
     <>
       <span className={styles.mark}>
         {parts ? <strong>{`${parts.solved}/${parts.total}`}</strong> : <Icon aria-hidden />}
         {!parts && tries > 0 && <span>{tries}</span>}
+        {help && (
+          <span className={styles.help}>
+            <Lightbulb aria-hidden />
+            {help.hints + help.editorials}
+          </span>
+        )}
         {hasNewAnswer && <MessageSquare aria-hidden className={styles.answer} />}
       </span>
       {(late || lastAt) && (
@@ -78,13 +84,18 @@ function Content({
 /** Without the year, for narrow columns. */
 const shortMoment = (at: string, now: number) => momentText(Date.parse(at), now).replace(/, \d{4}, .*$/, '');
 
-function sentenceOf({ state, tries, lastAt, late, parts }: Cell, now: number, hasNewAnswer: boolean): string {
+function sentenceOf(
+  { state, tries, lastAt, late, parts, help }: Cell,
+  now: number,
+  hasNewAnswer: boolean,
+): string {
   return [
     messages.states[state],
     parts && messages.parts(parts.solved, parts.total),
     tries > 0 && messages.tries(tries),
     lastAt && momentText(Date.parse(lastAt), now),
     late && messages.late,
+    help && messages.help(help.hints, help.editorials),
     hasNewAnswer && messages.newAnswer,
   ]
     .filter(Boolean)

@@ -18,8 +18,8 @@ export function progressCsv(
 }
 
 function cellTexts(cell: ProgressCell | null): string[] {
-  if (!cell) return ['', '', '', '', ''];
-  const { state, tries, lastAt, late, parts } = cell;
+  if (!cell) return ['', '', '', '', '', '', ''];
+  const { state, tries, lastAt, late, parts, help } = cell;
   const solved = parts ? `${parts.solved}/${parts.total}` : state === 'solved' ? '1/1' : '0/1';
   return [
     messages.states[state],
@@ -27,5 +27,7 @@ function cellTexts(cell: ProgressCell | null): string[] {
     lastAt ?? '',
     late ? messages.csvYes : messages.csvNo,
     solved,
+    String(help?.hints ?? 0),
+    String(help?.editorials ?? 0),
   ];
 }

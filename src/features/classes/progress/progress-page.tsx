@@ -115,6 +115,7 @@ export function Progress({ progress, offline, onAssignment }: ProgressProps) {
           <details className={styles.legend}>
             <summary>{messages.legend.title}</summary>
             <p>{messages.legend.cells}</p>
+            <p>{messages.legend.help}</p>
             <p>{messages.legend.devices}</p>
             <p>{messages.updates}</p>
           </details>

@@ -23,6 +23,15 @@ export const messages = {
   comments: (count: number) => counted(count, 'comment'),
   unread: (count: number) => `${count} new`,
 
+  opened: 'Opened help',
+  openedPart: {
+    hint1: 'Opened hint 1',
+    hint2: 'Opened hint 2',
+    hint3: 'Opened hint 3',
+    editorial: 'Opened the editorial',
+  },
+  afterSolving: 'after solving',
+
   code: 'Code',
   showChanges: 'Show changes',
   hideChanges: 'Show the code',

@@ -20,6 +20,7 @@ import { SkeletonLines } from '../../../ui/skeleton';
 import { useNow } from '../../../ui/time/use-now';
 import { AnswerList } from './answer-list';
 import { messages } from './messages';
+import { OpenedHelp } from './opened-help';
 import styles from './student-work.module.css';
 import { type DifferenceView, SubmissionView } from './submission-view';
 import { useComments } from './use-comments';
@@ -92,7 +93,7 @@ type StudentWorkProps = Pick<
 
 export function StudentWork(props: StudentWorkProps) {
   const { work: found, offline, submissionID, Difference, onProblem, onSubmission } = props;
-  const { classID, student, problemID, problems, work, fetchedAt } = found;
+  const { classID, student, problemID, problems, work, opened = [], fetchedAt } = found;
   const comments = useComments(classID, student.username, problemID) ?? [];
   const now = useNow();
   const at = Math.max(
@@ -117,6 +118,7 @@ export function StudentWork(props: StudentWorkProps) {
           {messages.openProblem}
         </Link>
       </div>
+      <OpenedHelp opened={opened} />
       {!chosen && <p className={styles.quiet}>{messages.none}</p>}
       {isQuestion && <AnswerList work={work} />}
       {chosen && !isQuestion && (

@@ -12,10 +12,12 @@ import styles from './statement-panel.module.css';
 interface StatementPanelProps {
   problem: ProblemDetail;
   children?: ReactNode;
+  /** Below the statement. */
+  after?: ReactNode;
 }
 
 /** SOLVE-13 */
-export function StatementPanel({ problem, children }: StatementPanelProps) {
+export function StatementPanel({ problem, children, after }: StatementPanelProps) {
   return (
     <ScrollArea label={messages.page.statement} className={styles.statement}>
       {children}
@@ -24,6 +26,7 @@ export function StatementPanel({ problem, children }: StatementPanelProps) {
         <FactsLine difficulty={problem.difficulty} facts={limitFacts(problem)} problemID={problem.id} />
       </div>
       <Statement {...statementSections(problem)} samples={problem.samples} tags={problem.tags} />
+      {after}
     </ScrollArea>
   );
 }

@@ -16,7 +16,7 @@ import { isServerTrouble } from '../../../data/outbox/outbox-entry';
 
 const bytesMax = 256 * 1024;
 const together =
-  'codeSubmit answersSubmit codeRun profileUpdate contestFinish contestEvents contestAsk commentWrite'.split(
+  'codeSubmit answersSubmit codeRun profileUpdate contestFinish contestEvents contestAsk commentWrite helpOpen'.split(
     ' ',
   );
 const travelsAlone = (row: OutboxRow) => !together.includes(row.kind) || (row.attempts >= 2 && row.error);

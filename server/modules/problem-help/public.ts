@@ -1,0 +1,2 @@
+export { readOpeningsSince, readTaskHelp, type TaskHelp } from './class-openings';
+export { exportOpenings } from './openings';
