@@ -9,6 +9,7 @@ export const callSummaries = {
     problemGet: 'Get a problem, with its samples',
     problemStatistics: 'Count submissions and verdicts of a problem',
     helpOpen: 'Record that a hint or the editorial was opened',
+    sharedSolutions: 'List accepted solutions that others share, after solving',
     helpOpened: 'List the own openings of hints and the editorial',
     search: 'Search problems, challenges, tags and people',
     tagList: 'List tags',

@@ -157,6 +157,7 @@ const rows = {
     'Part of a running contest',
     'This problem is part of a contest that is running. You can practise it when the contest is over.',
   ],
+  NOT_SOLVED: [403, 'Not solved yet', 'Solve this problem first. Then you can read the solutions of others.'],
   SUBMISSION_NOT_FOUND: [404, 'Not found', 'This submission does not exist.'],
   RUN_NOT_FOUND: [404, 'Not found', 'This run does not exist, or it was deleted after one day.'],
   USER_NOT_FOUND: [404, 'Not found', 'This user has no account yet. Finish signing up.'],

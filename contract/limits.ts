@@ -71,6 +71,7 @@ export const titleLengthMax = 120;
 export const summaryLengthMax = 120;
 /** Per problem; lengths in characters. */
 export const helpLimits = { hintsMax: 3, hintLengthMax: 2000, editorialLengthMax: 50_000 } as const;
+export const sharedSolutionLimits = { page: 10, skipMax: 10_000 } as const;
 export const statementLengthMax = 100_000;
 export const testCasesMax = 500;
 /** One input or expected output. */

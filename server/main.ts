@@ -27,6 +27,7 @@ import { outboxRoutes } from './modules/outbox/routes';
 import { practiceRoutes } from './modules/practice/routes';
 import { startRefreshingCounts } from './modules/problems/public';
 import { problemHelpRoutes } from './modules/problem-help/routes';
+import { sharedSolutionRoutes } from './modules/shared-solutions/routes';
 import { problemRoutes } from './modules/problems/routes';
 import { upsertProblem } from './modules/problems/save-problem';
 import { reportRoutes } from './modules/reports/routes';
@@ -225,6 +226,7 @@ async function openHttp(
         assignmentRoutes,
         classWorkRoutes,
         problemHelpRoutes,
+        sharedSolutionRoutes,
         sharedDeviceRoutes,
         adminRoutes,
       ]) {

@@ -59,6 +59,7 @@ import { Route as ContestsContestSlugManageRouteImport } from './routes/contests
 import { Route as ContestsContestSlugResultsRouteImport } from './routes/contests/$contestSlug.results'
 import { Route as LeaderboardContestSlugResolverRouteImport } from './routes/leaderboard/$contestSlug_.resolver'
 import { Route as LeaderboardContestSlugScreenRouteImport } from './routes/leaderboard/$contestSlug_.screen'
+import { Route as ProblemsProblemIDSolutionsRouteImport } from './routes/problems/$problemID_.solutions'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -315,6 +316,12 @@ const LeaderboardContestSlugScreenRoute =
     path: '/leaderboard/$contestSlug/screen',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ProblemsProblemIDSolutionsRoute =
+  ProblemsProblemIDSolutionsRouteImport.update({
+    id: '/problems/$problemID_/solutions',
+    path: '/problems/$problemID/solutions',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -366,6 +373,7 @@ export interface FileRoutesByFullPath {
   '/contests/$contestSlug/results': typeof ContestsContestSlugResultsRoute
   '/leaderboard/$contestSlug/resolver': typeof LeaderboardContestSlugResolverRoute
   '/leaderboard/$contestSlug/screen': typeof LeaderboardContestSlugScreenRoute
+  '/problems/$problemID/solutions': typeof ProblemsProblemIDSolutionsRoute
   '/contests/$contestSlug/': typeof ContestsContestSlugIndexRoute
 }
 export interface FileRoutesByTo {
@@ -418,6 +426,7 @@ export interface FileRoutesByTo {
   '/contests/$contestSlug/results': typeof ContestsContestSlugResultsRoute
   '/leaderboard/$contestSlug/resolver': typeof LeaderboardContestSlugResolverRoute
   '/leaderboard/$contestSlug/screen': typeof LeaderboardContestSlugScreenRoute
+  '/problems/$problemID/solutions': typeof ProblemsProblemIDSolutionsRoute
   '/contests/$contestSlug': typeof ContestsContestSlugIndexRoute
 }
 export interface FileRoutesById {
@@ -471,6 +480,7 @@ export interface FileRoutesById {
   '/contests/$contestSlug/results': typeof ContestsContestSlugResultsRoute
   '/leaderboard/$contestSlug_/resolver': typeof LeaderboardContestSlugResolverRoute
   '/leaderboard/$contestSlug_/screen': typeof LeaderboardContestSlugScreenRoute
+  '/problems/$problemID_/solutions': typeof ProblemsProblemIDSolutionsRoute
   '/contests/$contestSlug/': typeof ContestsContestSlugIndexRoute
 }
 export interface FileRouteTypes {
@@ -525,6 +535,7 @@ export interface FileRouteTypes {
     | '/contests/$contestSlug/results'
     | '/leaderboard/$contestSlug/resolver'
     | '/leaderboard/$contestSlug/screen'
+    | '/problems/$problemID/solutions'
     | '/contests/$contestSlug/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -577,6 +588,7 @@ export interface FileRouteTypes {
     | '/contests/$contestSlug/results'
     | '/leaderboard/$contestSlug/resolver'
     | '/leaderboard/$contestSlug/screen'
+    | '/problems/$problemID/solutions'
     | '/contests/$contestSlug'
   id:
     | '__root__'
@@ -629,6 +641,7 @@ export interface FileRouteTypes {
     | '/contests/$contestSlug/results'
     | '/leaderboard/$contestSlug_/resolver'
     | '/leaderboard/$contestSlug_/screen'
+    | '/problems/$problemID_/solutions'
     | '/contests/$contestSlug/'
   fileRoutesById: FileRoutesById
 }
@@ -682,6 +695,7 @@ export interface RootRouteChildren {
   ContestsContestSlugResultsRoute: typeof ContestsContestSlugResultsRoute
   LeaderboardContestSlugResolverRoute: typeof LeaderboardContestSlugResolverRoute
   LeaderboardContestSlugScreenRoute: typeof LeaderboardContestSlugScreenRoute
+  ProblemsProblemIDSolutionsRoute: typeof ProblemsProblemIDSolutionsRoute
   ContestsContestSlugIndexRoute: typeof ContestsContestSlugIndexRoute
 }
 
@@ -1037,6 +1051,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LeaderboardContestSlugScreenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/problems/$problemID_/solutions': {
+      id: '/problems/$problemID_/solutions'
+      path: '/problems/$problemID/solutions'
+      fullPath: '/problems/$problemID/solutions'
+      preLoaderRoute: typeof ProblemsProblemIDSolutionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -1090,6 +1111,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContestsContestSlugResultsRoute: ContestsContestSlugResultsRoute,
   LeaderboardContestSlugResolverRoute: LeaderboardContestSlugResolverRoute,
   LeaderboardContestSlugScreenRoute: LeaderboardContestSlugScreenRoute,
+  ProblemsProblemIDSolutionsRoute: ProblemsProblemIDSolutionsRoute,
   ContestsContestSlugIndexRoute: ContestsContestSlugIndexRoute,
 }
 export const routeTree = rootRouteImport

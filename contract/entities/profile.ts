@@ -5,7 +5,12 @@ import { Language } from './problem';
 import { SubmissionStatus, submissionTypes, Verdict } from './submission';
 import { DisplayName, User, Username } from './user';
 
-export const Preferences = z.object({ theme: z.enum(themes), language: Language });
+export const Preferences = z.object({
+  theme: z.enum(themes),
+  language: Language,
+  /** Others who have solved a problem may read the accepted solutions. Absent: no. */
+  shareSolutions: z.optional(z.boolean()),
+});
 export type Preferences = z.infer<typeof Preferences>;
 
 /** `avatar`: base64 of a PNG, JPEG or WebP; null removes it. */

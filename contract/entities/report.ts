@@ -39,5 +39,7 @@ export const BugReport = z.object({
   screenWidth: pixels,
   screenHeight: pixels,
   screenshot: z.optional(Screenshot),
+  /** The report is about this shared solution. */
+  submissionID: z.optional(z.uuid()),
 });
 export type BugReport = z.output<typeof BugReport>;

@@ -58,6 +58,7 @@ export const messages = {
     '/problems/create': 'Create a problem',
     '/problems/preview': 'Problem preview',
     '/problems/$problemID': 'Problem',
+    '/problems/$problemID/solutions': 'Solutions',
     '/challenges/$challengeID': 'Challenge',
     '/code/$problemID': 'Solve',
     '/quiz/$problemID': 'Question',

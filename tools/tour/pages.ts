@@ -44,6 +44,10 @@ export const pages: readonly PageEntry[] = [
     rules: ['NAV-5'],
     content: aProblem,
   }),
+  page('/problems/$problemID/solutions', /^Solutions/, {
+    address: `/problems/${sample}/solutions`,
+    as: 'member',
+  }),
   page('/code/$problemID', 'All Aboard', {
     address: `/code/${sample}`,
     rules: ['NAV-16'],

@@ -26,6 +26,15 @@ export const AdminReport = z.object({
   receivedAt: z.iso.datetime(),
   hasScreenshot: z.boolean(),
   closedAt: z.nullable(z.iso.datetime()),
+  /** About a shared solution, which may be gone meanwhile. */
+  solution: z.optional(
+    z.object({
+      submissionID: z.string(),
+      problemID: z.string(),
+      username: z.nullable(z.string()),
+      isHidden: z.boolean(),
+    }),
+  ),
   answer: z.nullable(z.string()),
   answeredAt: z.nullable(z.iso.datetime()),
 });
@@ -44,6 +53,8 @@ export const ChangeReport = z.discriminatedUnion('action', [
     text: z.string().check(z.trim(), z.minLength(1, 'Enter an answer.'), z.maxLength(answerLengthMax), noNul),
   }),
   z.object({ action: z.literal('delete'), id }),
+  /** The reported solution is not shared any more, or again. */
+  z.object({ action: z.enum(['hideSolution', 'showSolution']), id }),
 ]);
 export type ChangeReport = z.infer<typeof ChangeReport>;
 

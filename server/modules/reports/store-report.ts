@@ -32,10 +32,18 @@ export async function storeReport(
       current_url: report.currentURL,
       screen_width: report.screenWidth,
       screen_height: report.screenHeight,
+      submission_id: await knownSubmission(db, report.submissionID),
       image_hash: report.screenshot ? await storeImage(db, report.screenshot, picturesMb) : null,
     })
     .execute();
   return id;
+}
+
+/** A device may have kept a copy of a submission that is gone. */
+async function knownSubmission(db: Database, id: string | undefined): Promise<string | null> {
+  if (id === undefined) return null;
+  const row = await db.selectFrom('submissions').select('id').where('id', '=', id).executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /** Other data could hide behind a valid PNG header. */

@@ -55,6 +55,7 @@ import { problemSummaries } from '../migrations/083-problem-summaries';
 import { problemCounts } from '../migrations/084-problem-counts';
 import { problemHelp } from '../migrations/085-problem-help';
 import { helpOpenings } from '../migrations/086-help-openings';
+import { sharedSolutions } from '../migrations/087-shared-solutions';
 import type { Database } from './open';
 
 /**
@@ -118,6 +119,7 @@ const migrations: Record<string, Migration> = {
   '084-problem-counts': problemCounts,
   '085-problem-help': problemHelp,
   '086-help-openings': helpOpenings,
+  '087-shared-solutions': sharedSolutions,
 };
 
 /**

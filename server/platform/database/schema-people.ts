@@ -105,6 +105,8 @@ export interface BugReportsTable {
   closed_at: Generated<Date | null>;
   answer: Generated<string | null>;
   answered_at: Generated<Date | null>;
+  /** The shared solution that it is about. */
+  submission_id: Generated<string | null>;
   received_time: Moment;
 }
 

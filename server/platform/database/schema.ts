@@ -197,6 +197,12 @@ export interface HelpOpeningsTable {
   received_at: Generated<Date>;
 }
 
+/** An administrator has ended the sharing of these. */
+export interface HiddenSolutionsTable {
+  submission_id: string;
+  hidden_at: Generated<Date>;
+}
+
 /** Old versions that a contest uses; `problems` has the newest. */
 export interface ProblemVersionsTable extends ProblemContentColumns {
   problem_pk: string;
@@ -312,6 +318,7 @@ export interface Schema {
   problems: ProblemsTable;
   problem_help: ProblemHelpTable;
   help_openings: HelpOpeningsTable;
+  hidden_solutions: HiddenSolutionsTable;
   problem_versions: ProblemVersionsTable;
   problem_contents: ProblemContentsView;
   test_cases: TestCasesTable;

@@ -148,6 +148,12 @@ export const messages = {
     page: 'Page',
     pageOf: (page: string, width: number, height: number) => `${page} (screen ${width} × ${height})`,
     screenshot: 'Screenshot of the report',
+    solution: 'Solution',
+    solutionOf: (problemID: string, username: string | null) =>
+      username === null ? `${problemID}, of a deleted account` : `${problemID}, by ${username}`,
+    solutionHidden: 'This solution is not shared any more.',
+    hideSolution: 'Stop sharing this solution',
+    showSolution: 'Share this solution again',
     answer: 'Answer',
     answerHint: 'The reporter gets it by mail. It replaces an earlier answer here.',
     sendAnswer: 'Send answer',

@@ -43,7 +43,11 @@ export function HelpSection({ problemID }: { problemID: string }) {
           </Button>
         )}
         {hasSolutions && (
-          <Link to="/problems/$problemID/solutions" params={{ problemID: id }} className={buttonClass('plain', true)}>
+          <Link
+            to="/problems/$problemID/solutions"
+            params={{ problemID: id }}
+            className={buttonClass('plain', true)}
+          >
             {messages.solutions}
           </Link>
         )}

@@ -21,7 +21,6 @@ export const messages = {
 
   notSolved: 'You have not solved this problem yet. Do you want to read the solution?',
   notSolvedRecorded: 'It is recorded that you read the editorial before solving.',
-  cancel: 'Not yet',
 
   closed: (until: string) =>
     `A contest runs with this problem. Hints and the editorial are closed until ${until}.`,
@@ -31,6 +30,5 @@ export const messages = {
     `This problem belongs to an assignment of your class. The editorial can be read from ${from}.`,
   laterPassed: 'The editorial can be read now. The app fetches it when there is a network.',
 
-  program: 'Programs',
-  copy: (language: string) => `Copy the program in ${language}`,
+  programs: 'Programs',
 };

@@ -95,6 +95,19 @@ const problemRows = (objects: () => Objects): Row[] => [
     ...hiddenFromMembers,
   },
   {
+    call: 'sharedSolutions',
+    about: 'of a public problem: only for those who have solved it, and its creator',
+    body: () => ({ problemID: 'PUBLIC' }),
+    ...members(403, 403),
+    creator: 200,
+  },
+  {
+    call: 'sharedSolutions',
+    about: 'ROLE-12 of a private problem',
+    body: () => ({ problemID: objects().privateID }),
+    ...hiddenFromMembers,
+  },
+  {
     call: 'helpOpened',
     about: 'the sender’s own',
     path: () => '/problem/help/opened/PUBLIC',

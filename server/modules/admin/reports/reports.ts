@@ -15,7 +15,8 @@ import { containing } from '../containing';
 import { nextOf } from '../next-of';
 import { answerMail } from './answer-mail';
 
-type Row = Omit<AdminReport, 'receivedAt' | 'closedAt' | 'answeredAt' | 'screen'> & {
+type Row = Omit<AdminReport, 'receivedAt' | 'closedAt' | 'answeredAt' | 'screen' | 'solution'> & {
+  readonly solution: AdminReport['solution'] | null;
   readonly width: number;
   readonly height: number;
   readonly receivedAt: Date;
@@ -35,8 +36,12 @@ export async function readAdminReports(
   const { rows } = await sql<Row>`
     select r.id, r.type, r.description, r.email, u.username, r.current_url as page, r.screen_width as width,
         r.screen_height as height, r.received_time as "receivedAt", r.image_hash is not null as "hasScreenshot",
-        r.closed_at as "closedAt", r.answer, r.answered_at as "answeredAt", ${place} as place
+        r.closed_at as "closedAt", r.answer, r.answered_at as "answeredAt", ${place} as place,
+        case when s.id is not null then jsonb_build_object('submissionID', s.id, 'problemID', p.id,
+          'username', (select a.username from users a where a.uid = s.uid), 'isHidden',
+          exists (select from hidden_solutions h where h.submission_id = s.id)) end as solution
       from bug_reports r left join users u on u.uid = r.uid
+        left join submissions s on s.id = r.submission_id left join problems p on p.pk = s.problem_pk
       where (${state} = 'all' or (r.closed_at is null) = (${state} = 'open'))
         and (${type ?? null}::text is null or r.type = ${type ?? null})
         and (${after ?? null}::text is null or ${place} < ${after ?? null})
@@ -47,9 +52,19 @@ export async function readAdminReports(
   return { reports: items.map(toReport), next };
 }
 
-function toReport({ place: _, width, height, receivedAt, closedAt, answeredAt, ...row }: Row): AdminReport {
+function toReport({
+  place: _,
+  width,
+  height,
+  receivedAt,
+  closedAt,
+  answeredAt,
+  solution,
+  ...row
+}: Row): AdminReport {
   return {
     ...row,
+    ...(solution && { solution }),
     screen: { width, height },
     receivedAt: receivedAt.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,
@@ -82,7 +97,7 @@ export async function changeReport(db: Database, change: ChangeReport, actor: We
   const { id, action } = change;
   const row = await db
     .selectFrom('bug_reports')
-    .select(['uid', 'email', 'description', 'closed_at'])
+    .select(['uid', 'email', 'description', 'closed_at', 'submission_id'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -95,7 +110,20 @@ export async function changeReport(db: Database, change: ChangeReport, actor: We
     const mail = { kind: 'report answer', uid: row.uid, recipient: row.email, expiresAt };
     await queueMail(db, { ...mail, ...answerMail(row.description, change.text) });
   } else if (action === 'delete') await db.deleteFrom('bug_reports').where('id', '=', id).execute();
-  else await report.set({ closed_at: action === 'close' ? new Date() : null }).execute();
+  else if (action === 'hideSolution' || action === 'showSolution') {
+    if (row.submission_id === null) throw new Refusal('NOT_FOUND');
+    await shareSolution(db, row.submission_id, action === 'showSolution');
+  } else await report.set({ closed_at: action === 'close' ? new Date() : null }).execute();
   const state = row.closed_at === null ? 'open' : 'closed';
   await writeEvent(db, actor, { action: `report.${action}`, kind: 'report', target: id, before: { state } });
+}
+
+async function shareSolution(db: Database, submissionID: string, isShared: boolean): Promise<void> {
+  if (isShared) await db.deleteFrom('hidden_solutions').where('submission_id', '=', submissionID).execute();
+  else
+    await db
+      .insertInto('hidden_solutions')
+      .values({ submission_id: submissionID })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }

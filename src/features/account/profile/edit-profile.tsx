@@ -10,6 +10,7 @@ import { chooseTheme } from '../../../lib/theme';
 import { messages as partMessages } from '../../../parts/messages';
 import { BackLink } from '../../../ui/back-link';
 import { Button } from '../../../ui/button';
+import { CheckField } from '../../../ui/form/field';
 import { Page } from '../../../ui/page';
 import { Select } from '../../../ui/select';
 import { showToast } from '../../../ui/toast';
@@ -130,6 +131,11 @@ export function EditProfile({ person }: { person: Person }) {
               onChoose={(language) => prefer({ language })}
             />
           </div>
+          <CheckField
+            label={messages.editing.shareSolutions}
+            checked={wanted.preferences?.shareSolutions ?? preferences?.shareSolutions ?? false}
+            onChange={(event) => prefer({ shareSolutions: event.currentTarget.checked })}
+          />
           <Button type="submit" look="primary" disabled={!changes || !isGood}>
             {messages.editing.save}
           </Button>

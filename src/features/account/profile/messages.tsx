@@ -60,6 +60,8 @@ export const messages = {
     usernameHint: 'The address of your public profile changes too.',
     theme: 'Theme',
     preferredLanguage: 'Preferred language',
+    shareSolutions:
+      'Share my accepted solutions with people who have solved the same problem. Those from a contest are shared after it is over',
     save: 'Save',
 
     picture: 'Picture',

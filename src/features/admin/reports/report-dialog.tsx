@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AdminReport, ChangeReport } from '../../../../contract/entities/admin/reports';
 import { anonymousReporter } from '../../../../contract/limits';
@@ -15,7 +16,7 @@ const texts = messages.reports;
 const answerLengthMax = 5000;
 
 export function ReportDialog({ report, onClose }: { report: AdminReport; onClose(): void }) {
-  const { id, description, email, username, page, screen, receivedAt, closedAt, answer } = report;
+  const { id, description, email, username, page, screen, receivedAt, closedAt, answer, solution } = report;
   const { isBusy, change } = useAdminChange();
   const [text, setText] = useState('');
   const send = async (body: ChangeReport, done: string) => {
@@ -32,6 +33,21 @@ export function ReportDialog({ report, onClose }: { report: AdminReport; onClose
           <dd>{[username, email].filter(Boolean).join(' · ')}</dd>
           <dt>{texts.page}</dt>
           <dd>{texts.pageOf(page, screen.width, screen.height)}</dd>
+          {solution && (
+            <>
+              <dt>{texts.solution}</dt>
+              <dd>
+                <Link
+                  to="/problems/$problemID/solutions"
+                  params={{ problemID: solution.problemID }}
+                  search={{ solution: solution.submissionID }}
+                >
+                  {texts.solutionOf(solution.problemID, solution.username)}
+                </Link>
+              </dd>
+              {solution.isHidden && <dd>{texts.solutionHidden}</dd>}
+            </>
+          )}
           {answer !== null && (
             <>
               <dt>{texts.answer}</dt>
@@ -71,6 +87,17 @@ export function ReportDialog({ report, onClose }: { report: AdminReport; onClose
           >
             {closedAt === null ? texts.close : texts.reopen}
           </Button>
+          {solution && (
+            <Button
+              small
+              disabled={isBusy}
+              onClick={() =>
+                void send({ action: solution.isHidden ? 'showSolution' : 'hideSolution', id }, texts.changed)
+              }
+            >
+              {solution.isHidden ? texts.showSolution : texts.hideSolution}
+            </Button>
+          )}
           <TwoStepButton
             question={texts.confirmDelete}
             disabled={isBusy}

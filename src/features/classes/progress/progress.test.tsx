@@ -15,7 +15,10 @@ const time = '2026-11-25T10:45:00.000Z';
 const minutesAgo = (minutes: number) => new Date(Date.parse(time) - minutes * 60_000).toISOString();
 
 const none: ProgressCell = { state: 'notStarted', tries: 0, lastAt: null, late: false };
-const tried: ProgressCell = { state: 'tried', tries: 3, lastAt: minutesAgo(9), late: false };
+const tried: ProgressCell = {
+  ...{ state: 'tried', tries: 3, lastAt: minutesAgo(9), late: false },
+  help: { hints: 2, editorials: 1 },
+};
 const solved: ProgressCell = { state: 'solved', tries: 1, lastAt: minutesAgo(5), late: true };
 
 const report = (more: Partial<DeviceState> = {}): DeviceState => ({
@@ -60,6 +63,8 @@ test('a cell says who did what, how often and late, and leads to the programs', 
   for (const part of ['assignment=a1', 'student=ben', 'problem=SUM']) {
     expect(cell.getAttribute('href')).toContain(part);
   }
+  const ofBen = screen.getByRole('link', { name: /^Ben, Sum/ }).textContent;
+  expect(ofBen).toContain('opened 2 hints, opened 1 editorial before solving');
   expect(screen.getByRole('link', { name: /^Ada, Sum: Solved, 1 try, .*late$/ })).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^Cleo/ })).toBeNull();
   expect(screen.getByRole('img', { name: 'Cleo, Sum: Not started' })).toBeTruthy();
@@ -135,8 +140,8 @@ test('a device is up to date, has waiting work, was not seen, or has little stor
 test('the CSV has names, groups, and for each task state, tries, time and lateness', () => {
   const [header, ada, ben] = progressCsv(progress, progress.students).split('\r\n');
   expect(header).toBe(
-    'Name,Username,Group,Sum: state,Sum: tries,Sum: last work,Sum: late,Sum: solved,Product: state,Product: tries,Product: last work,Product: late,Product: solved',
+    'Name,Username,Group,Sum: state,Sum: tries,Sum: last work,Sum: late,Sum: solved,Sum: hints,Sum: editorials,Product: state,Product: tries,Product: last work,Product: late,Product: solved,Product: hints,Product: editorials',
   );
   expect(ada?.startsWith(`Ada,ada,Reds,Solved,1,${solved.lastAt},yes,1/1,`)).toBe(true);
-  expect(ben).toBe(`Ben,ben,Blues,Tried,3,${tried.lastAt},no,0/1,,,,,`);
+  expect(ben).toBe(`Ben,ben,Blues,Tried,3,${tried.lastAt},no,0/1,2,1,,,,,,,`);
 });

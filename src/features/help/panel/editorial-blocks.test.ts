@@ -6,7 +6,9 @@ import { editorialBlocks } from './editorial-blocks';
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``;
 
 test('fences of several languages that follow each other are one block', () => {
-  const text = ['Sort.', fence('cpp', 'int x;'), '', fence('python', 'x = 1\n\ny = 2'), 'Then count.'].join('\n');
+  const text = ['Sort.', fence('cpp', 'int x;'), '', fence('python', 'x = 1\n\ny = 2'), 'Then count.'].join(
+    '\n',
+  );
   expect(editorialBlocks(text)).toEqual([
     { text: 'Sort.' },
     {
@@ -39,6 +41,9 @@ test('the editorials of our programs have a block with all languages', () => {
   for (const name of readdirSync(folder)) {
     const text = readFileSync(join(folder, name, 'solution/solution.en.md'), 'utf8');
     const programs = editorialBlocks(text).flatMap((block) => ('programs' in block ? [block.programs] : []));
-    expect(programs.map(({ length }) => length), name).toContain(4);
+    expect(
+      programs.map(({ length }) => length),
+      name,
+    ).toContain(4);
   }
 });

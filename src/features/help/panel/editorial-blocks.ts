@@ -67,8 +67,7 @@ function groupsOf(fences: readonly Fence[], lines: readonly string[]): Fence[][]
   for (const fence of fences) {
     const group = groups.at(-1);
     const before = group?.at(-1);
-    const follows =
-      before && lines.slice(before.to, fence.from).every((line) => line.trim() === '');
+    const follows = before && lines.slice(before.to, fence.from).every((line) => line.trim() === '');
     if (group && follows && !group.some(({ language }) => language === fence.language)) group.push(fence);
     else groups.push([fence]);
   }

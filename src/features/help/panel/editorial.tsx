@@ -84,7 +84,7 @@ function Programs({ programs, language, onChoose }: ProgramsProps) {
   if (!shown) return null;
   return (
     <Tabs
-      label={messages.program}
+      label={messages.programs}
       tabs={programs.map((program) => ({ id: program.language, label: languageLabels[program.language] }))}
       active={shown.language}
       onChoose={onChoose}
