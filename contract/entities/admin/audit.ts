@@ -15,6 +15,8 @@ export const auditActions = [
   'setting.change',
   'report.close',
   'report.reopen',
+  'report.hideSolution',
+  'report.showSolution',
   'report.answer',
   'report.delete',
   'content.makePrivate',

@@ -20,6 +20,8 @@ const actions: Record<AuditAction, string> = {
   'setting.change': 'Changed a setting',
   'report.close': 'Closed a report',
   'report.reopen': 'Opened a report again',
+  'report.hideSolution': 'Stopped the sharing of a solution',
+  'report.showSolution': 'Shared a solution again',
   'report.answer': 'Answered a report',
   'report.delete': 'Deleted a report',
   'content.makePrivate': 'Made content private',

@@ -89,7 +89,8 @@ function Solutions({ account, problemID, marked }: SolutionsPageProps & { accoun
   const pull = usePull(`${key}/${offline}`, () => pullSolutions(account, address));
   const { last, pulling } = pull;
   const page = copy?.key === key ? copy.page : undefined;
-  if (last?.ok === false && (last.reason === 'refused' || last.reason === 'notFound')) {
+  // The copies are deleted if the server refuses them.
+  if (copy && !page && last?.ok === false && (last.reason === 'refused' || last.reason === 'notFound')) {
     return (
       <EmptyState
         icon={<FileCode2 aria-hidden />}
@@ -120,7 +121,12 @@ function Solutions({ account, problemID, marked }: SolutionsPageProps & { accoun
               options={languageOptions}
               onChoose={(value) => setLanguage(value === 'all' ? undefined : value)}
             />
-            <Select label={messages.order} value={order} options={orderOptions} onChoose={setOrder} />
+            <Select<SolutionOrder>
+              label={messages.order}
+              value={order}
+              options={orderOptions}
+              onChoose={setOrder}
+            />
             {page && page.total > 0 && <p className={styles.quiet}>{messages.count(page.total)}</p>}
           </>
         ) : (

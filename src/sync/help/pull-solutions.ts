@@ -12,8 +12,9 @@ export async function pullSolutions(
   if (account === deviceAccount) return undefined;
   const answer = await call('sharedSolutions', { body: { ...address, skip }, account });
   if (answer.ok) return await storedFor(account, () => storeSolutions(account, address, answer.data, skip));
-  const failure = pullFailure(answer.failure);
-  if (failure.reason === 'refused' || failure.reason === 'notFound')
+  const { failure } = answer;
+  // Not after a session has expired.
+  if (failure.kind === 'http' && (failure.status === 403 || failure.status === 404))
     await forgetSolutions(account, address.problemID).catch(() => undefined);
-  return failure;
+  return pullFailure(failure);
 }

@@ -6,7 +6,7 @@ import type { SharedSolutionsPage } from '../../../contract/entities/shared-solu
 import { query } from '../../support/postgres';
 import { startSite } from '../../support/site';
 import { adminClient } from '../admin/administrator';
-import { createProblem, type Person, request, signUpPerson, submitCode } from '../client';
+import { createProblem, type Person, signUpPerson, submitCode } from '../client';
 import { contestClient } from '../contest-client';
 
 const { databaseUrl, server } = await startSite();

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ProblemDetail } from '../../../../contract/entities/problem';
 import type { HelpPart } from '../../../../contract/entities/problem-help';
@@ -41,6 +41,11 @@ export function HelpPanel({ account, problem, opened }: HelpPanelProps) {
     }),
     [account, id],
   );
+  const place = useRef<HTMLDivElement>(null);
+  const isKnown = known !== undefined;
+  useEffect(() => {
+    if (isKnown) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isKnown]);
   if (!known) return null;
   const until = Math.max(known.runUntil, closedBy ? Date.parse(closedBy.until) : 0);
   if (until > serverClock.now()) return <Notice>{messages.closed(momentText(until, now))}</Notice>;
@@ -50,7 +55,7 @@ export function HelpPanel({ account, problem, opened }: HelpPanelProps) {
       showToast(messages.notSaved, { tone: 'alert' });
     });
   return (
-    <div className={styles.panel}>
+    <div ref={place} className={styles.panel}>
       {opened === 'hints' ? (
         <Hints problem={problem} account={account} parts={known.parts} onOpen={open} />
       ) : (
