@@ -38,11 +38,21 @@ export async function loadContent(folder: string): Promise<Content> {
   const problems = await loadProblems(tree);
   const ids = new Set(problems.map((problem) => problem.id));
   const challenges = await loadChallenges(tree, ids);
+  const sorted = inOrderOf(challenges, problems);
   const contests = await loadContests(tree, ids);
   const contentHash = createHash('sha256')
-    .update(JSON.stringify({ problems, challenges, contests }))
+    .update(JSON.stringify({ problems: sorted, challenges, contests }))
     .digest('hex');
-  return { problems, challenges, contests, contentHash };
+  return { problems: sorted, challenges, contests, contentHash };
+}
+
+/** Those of the first challenge first: lists show problems of the same difficulty in the order of their import. */
+function inOrderOf(challenges: readonly ChallengeFile[], problems: Content['problems']): Content['problems'] {
+  const ids = [...new Set(challenges.flatMap((challenge) => challenge.problems))];
+  const placeOf = new Map(ids.map((id, place) => [id, place]));
+  return problems.toSorted(
+    (one, other) => (placeOf.get(one.id) ?? ids.length) - (placeOf.get(other.id) ?? ids.length),
+  );
 }
 
 async function loadProblems(tree: FileTree): Promise<Content['problems']> {

@@ -93,7 +93,8 @@ export function ProblemList({ search, offline, onSearch, onRead }: ProblemListPr
             }
           />
         ))}
-        {isWaiting && <SkeletonRows count={count ? 2 : problemPageSize} />}
+        {/* The key: placeholders that rows replace must not move below them, which would count as a shift. */}
+        {isWaiting && <SkeletonRows key={count ? 'next' : 'first'} count={count ? 2 : problemPageSize} />}
       </ul>
       {!more && !hasMoreHere && count > 0 && (
         <p className={styles.end}>{pull.last?.ok ? messages.endOfList : messages.endOnDevice}</p>

@@ -3,8 +3,8 @@ import type { ListWindow, WatchedList } from './watched-list';
 
 /** Up to this length all rows are rendered, for the browser's search and screen readers. */
 const allRowsMax = 200;
-/** One line of text; used before rows are measured. */
-const rowPixels = 53;
+/** A title and a line of summary; used before rows are measured. */
+const rowPixels = 66;
 
 type Watch = ComponentType<WatchedList>;
 const unmeasured = () => {};

@@ -110,17 +110,17 @@ test('EXP-7 NAV-32 a problem opens in the same tab, and Back returns to the same
 
 test('EXP-4 status, and the same filters after a reload', async () => {
   await visit.open('/explore?kind=program');
-  await solveOnDevice(page, 'SAMPLPRBLM');
+  await solveOnDevice(page, 'FIRST-SIGNAL');
   await page.getByLabel('Status').selectOption('solved');
   await page.waitForURL('**/explore?kind=program&status=solved');
   await expect.poll(() => rows().locator(problemLink).allInnerTexts()).toHaveLength(1);
   await page.reload();
   await expect
     .poll(() => rows().first().getByRole('link').first().getAttribute('href'))
-    .toContain('/code/SAMPLPRBLM');
+    .toContain('/code/FIRST-SIGNAL');
   await page.getByLabel('Status').selectOption('new');
   await rows().nth(4).waitFor();
-  expect(await page.locator('main li[aria-setsize] a[href*="SAMPLPRBLM"]').count()).toBe(0);
+  expect(await page.locator('main li[aria-setsize] a[href*="FIRST-SIGNAL"]').count()).toBe(0);
 });
 
 test('API-17 EXP-12 EXP-13 EXP-14 EXP-15 gives up after three times 5 s, and says so in a toast and on the page', async () => {

@@ -31,7 +31,7 @@ const pages: [part: string, path: () => string, content: () => Promise<void>][] 
     () => '/explore',
     () =>
       main
-        .getByRole('link', { name: /^All Aboard/ })
+        .getByRole('link', { name: /^First Signal/ })
         .first()
         .waitFor(),
   ],

@@ -3,8 +3,8 @@ import { useLayoutEffect, useState } from 'react';
 import type { WatchedList } from '../watched-list';
 
 const overscan = 8;
-/** One line of text; taller rows are measured. */
-const rowPixels = 53;
+/** A title and a line of summary; other rows are measured. */
+const rowPixels = 66;
 
 /** Renders nothing: reports which rows should be rendered. */
 export function ListWindowWatch({ list, ids, onWindow }: WatchedList) {
