@@ -1,6 +1,6 @@
 import type { DownloadPlan, DownloadSubject, PlannedProblem } from '../../../contract/entities/download';
 import type { ProblemDetail } from '../../../contract/entities/problem';
-import { problemVersions, storeListRows, storeProblem } from '../copies/problems';
+import { storeListRows, storeProblem } from '../copies/problems';
 import { appDb } from '../db/app-db';
 import { cacheDb } from '../db/cache-db';
 import { withRoom } from '../storage/storage-full';
@@ -80,10 +80,22 @@ export async function storePlan(key: string, { problems, challenges }: DownloadP
   return { problems: missing, challenges: stale };
 }
 
-/** Problems not on this device in this version. */
-export async function missingOf(problems: readonly PlannedProblem[]): Promise<PlannedProblem[]> {
-  const versions = await problemVersions(problems.map(({ id }) => id));
-  return problems.filter(({ id, version }) => versions.get(id) !== version);
+/** A contest or an assignment may be over by then. */
+const askAgainMs = 3_600_000;
+
+/** Problems not on this device in this version, and older copies without the help that the server withheld. */
+export async function missingOf(
+  problems: readonly PlannedProblem[],
+  now = Date.now(),
+): Promise<PlannedProblem[]> {
+  const copies = await cacheDb.problems.bulkGet(problems.map(({ id }) => id));
+  return problems.filter(({ version }, at) => {
+    const copy = copies[at];
+    if (copy?.version !== version) return true;
+    const { hints, hintCount = 0, editorial, hasEditorial = false, fetchedAt } = copy;
+    const isWithheld = (hintCount > 0 && !hints) || (hasEditorial && editorial === undefined);
+    return isWithheld && now - fetchedAt > askAgainMs;
+  });
 }
 
 export async function countCopies(): Promise<{ problems: number; pinned: number }> {

@@ -108,6 +108,25 @@ test('a complete download is compared with the server again, and only stale part
   expect(await download()).toMatchObject({ state: 'ready', problemCount: 6 });
 });
 
+test('a copy without the help that the server withheld is fetched again after an hour', async () => {
+  problems = new Map([['A', detail('A', 1, { hintCount: 1, hasEditorial: true, hints: ['h'] })]]);
+  await wantDownload(reef, 'Reef');
+  await workOnDownloads(always);
+  const compare = async () => {
+    batches = [];
+    await appDb.downloads.update('challenge/reef', { checkedAt: 0 });
+    await workOnDownloads(always);
+    return batches.flat();
+  };
+  expect(await compare()).toEqual([]);
+  await cacheDb.problems.update('A', { fetchedAt: Date.now() - 3_700_000 });
+  problems.set('A', detail('A', 1, { hintCount: 1, hasEditorial: true, hints: ['h'], editorial: 'e' }));
+  expect(await compare()).toEqual(['A']);
+  expect(await readProblem('A')).toMatchObject({ editorial: 'e' });
+  await cacheDb.problems.update('A', { fetchedAt: 0 });
+  expect(await compare()).toEqual([]);
+});
+
 test('frees space from copies in no download; sign-out removes private copies', async () => {
   problems.set('E', detail('E', 1, { public: false }));
   await wantDownload(reef, 'Reef');
