@@ -119,7 +119,11 @@ const folders: Record<string, string | null> = {
   'src/features/contests/manage/registration': 'contest-registration',
   'src/sync/contest-registration': 'contest-registration',
   'src/features/contests/organiser': 'contests-messages',
-  'src/features/explore/window': 'explore-window',
+  // Small parts that no page needs at once.
+  'src/features/explore/window': 'later-parts',
+  'src/features/help': 'later-parts',
+  'src/features/member-home': 'later-parts',
+  'src/features/way-on': 'later-parts',
   'src/features/offline/button': 'offline-button',
   'src/features/solve/codemirror': 'codemirror',
   'src/features/solve/history': 'solve-history',

@@ -7,6 +7,7 @@ import { contestPack } from './scenes/contest-pack';
 import { contestWizard } from './scenes/contest-wizard';
 import { dashboard } from './scenes/dashboard';
 import { drafts } from './scenes/drafts';
+import { memberHome } from './scenes/member-home';
 import { messages } from './scenes/messages';
 import { offlineUse } from './scenes/offline-use';
 import { outage } from './scenes/outage';
@@ -35,6 +36,7 @@ export const contestScenes: readonly Scene[] = [
 
 /** Work that is written, queued and downloaded on a device, and classes. */
 export const workScenes: readonly Scene[] = [
+  memberHome,
   contestWizard,
   problemWizard,
   outbox,

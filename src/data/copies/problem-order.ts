@@ -1,7 +1,7 @@
 /** Filters and order of the list of problems. A file of its own, because only that page loads it. */
 import Dexie, { cmp } from 'dexie';
-import type { ProblemSort, ProblemState } from '../../../contract/rules/problem-order';
 import { type Difficulty, difficulties } from '../../../contract/limits';
+import type { ProblemSort, ProblemState } from '../../../contract/rules/problem-order';
 import { type ProblemKind, typesOfKind } from '../../../contract/rules/question-type';
 import { type AccountKey, deviceAccount } from '../account/account';
 import { cacheDb } from '../db/cache-db';

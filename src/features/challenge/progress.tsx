@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import type { Challenge } from '../../../contract/entities/challenge';
+import { challengeProgress } from '../../lib/challenge-progress';
 import { useFrom } from '../../parts/use-from';
 import { workRoute } from '../../parts/work-route';
 import { buttonClass } from '../../ui/button';
 import styles from './challenge-page.module.css';
-import { challengeProgress } from './challenge-progress';
 import { messages } from './messages';
 
 export function Progress({ challenge, solved }: { challenge: Challenge; solved: ReadonlySet<string> }) {

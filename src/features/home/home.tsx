@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { notePageShown } from '../../first-screen/page-shown';
 import { useFromLink } from '../../parts/use-from';
 import { buttonClass } from '../../ui/button';
@@ -10,12 +10,11 @@ import { messages } from './messages';
 import { TagRows } from './tag-rows';
 
 /** HOME-1 … HOME-7 */
-export function Home({ first }: { first?: ReactNode }) {
+export function Home() {
   useEffect(notePageShown, []);
   const fromLink = useFromLink();
   return (
     <div className={styles.home}>
-      {first}
       <section className={styles.hero}>
         <div className={styles.words}>
           <h1 className={styles.headline}>{messages.headline}</h1>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isInstalledApp } from '../../lib/installed-app';
 import { canInstall, install, onInstallOffer } from '../../parts/install-offer';
 import { Button } from '../../ui/button';
 import { ItemRow } from '../../ui/layout/item-list';
@@ -10,7 +11,7 @@ export function InstallRow() {
   const way = installWay({
     userAgent: navigator.userAgent,
     touchPoints: navigator.maxTouchPoints,
-    isStandalone: matchMedia('(display-mode: standalone)').matches,
+    isStandalone: isInstalledApp(),
     isSecure: isSecureContext,
     canPrompt,
   });

@@ -1,5 +1,5 @@
 import { RotateCcw, Send } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import type { PublicQuestion } from '../../../contract/entities/public-question';
@@ -23,6 +23,8 @@ interface QuestionFormProps extends AnsweredIn {
   type: QuestionType;
   question: PublicQuestion;
   isReadOnly?: boolean;
+  /** Below the result. */
+  wayOn?: ReactNode;
 }
 
 /** Another question or account needs another React `key`. */
@@ -32,6 +34,7 @@ export function QuestionForm({
   type,
   question,
   isReadOnly = false,
+  wayOn,
   ...place
 }: QuestionFormProps) {
   const { network } = useSnapshot(syncStatus);
@@ -91,6 +94,7 @@ export function QuestionForm({
         </p>
       </div>
       {shown?.result && <AnswerResult result={shown.result} question={question} isNew={isNew} />}
+      {shown?.result && wayOn}
     </form>
   );
 }

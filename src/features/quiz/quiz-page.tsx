@@ -25,10 +25,11 @@ interface QuizPageProps {
   from: string | undefined;
   /** Below the question. */
   help?: ReactNode;
+  wayOn?: ReactNode;
 }
 
 /** D-33 */
-export function QuizPage({ problemID, challengeID, from, help }: QuizPageProps) {
+export function QuizPage({ problemID, challengeID, from, ...parts }: QuizPageProps) {
   const { network } = useSnapshot(syncStatus);
   useSnapshot(session);
   const account = accountKey();
@@ -61,7 +62,7 @@ export function QuizPage({ problemID, challengeID, from, help }: QuizPageProps) 
         question={problem.question}
         challengeID={challengeID}
         from={from}
-        help={help}
+        {...parts}
       />
     );
   }

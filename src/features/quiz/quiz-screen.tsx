@@ -20,10 +20,12 @@ interface QuizScreenProps {
   challengeID: string | undefined;
   from: string | undefined;
   help?: ReactNode;
+  /** Below the result of an answer. */
+  wayOn?: ReactNode;
 }
 
 /** D-33 */
-export function QuizScreen({ problem, type, question, challengeID, from, help }: QuizScreenProps) {
+export function QuizScreen({ problem, type, question, challengeID, from, help, wayOn }: QuizScreenProps) {
   useSnapshot(session);
   const account = accountKey();
   const back = challengeID === undefined ? '/explore' : `/challenges/${encodeURIComponent(challengeID)}`;
@@ -50,6 +52,7 @@ export function QuizScreen({ problem, type, question, challengeID, from, help }:
         type={type}
         question={question}
         challengeID={challengeID}
+        wayOn={wayOn}
       />
       <p className={styles.tags}>
         {problem.tags.map((tag) => (

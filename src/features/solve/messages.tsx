@@ -16,6 +16,7 @@ export const messages = {
     previousProblem: 'Previous problem',
     nextProblem: 'Next problem',
     problemOf: (number: number, total: number) => `${number} of ${total}`,
+    placeIn: (number: number, total: number, challenge: string) => `${number} of ${total} in ${challenge}`,
   },
   actions: {
     runSamples: 'Run samples',

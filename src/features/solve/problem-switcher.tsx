@@ -52,7 +52,16 @@ export function ProblemSwitcher({ challengeID, name, problemID, locked }: Proble
           >
             <ChevronLeft aria-hidden />
           </Step>
-          <span className={styles.place}>{messages.page.problemOf(at + 1, problems.length)}</span>
+          <Link
+            to="/challenges/$challengeID"
+            params={{ challengeID }}
+            {...fromLink}
+            className={styles.place}
+            disabled={locked}
+            aria-label={messages.page.placeIn(at + 1, problems.length, challenge?.name ?? challengeID)}
+          >
+            {messages.page.problemOf(at + 1, problems.length)}
+          </Link>
           <Step
             to={problems[at + 1]}
             challengeID={challengeID}

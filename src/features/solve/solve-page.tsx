@@ -31,10 +31,12 @@ interface SolvePageProps {
   comments?: ReactNode;
   /** Below the statement. */
   help?: ReactNode;
+  /** Below an accepted submission. */
+  wayOn?: ReactNode;
 }
 
 /** NAV-16 */
-export function SolvePage({ problemID, challengeID, from, comments, help }: SolvePageProps) {
+export function SolvePage({ problemID, challengeID, from, ...parts }: SolvePageProps) {
   if (storing) use(storing);
   const { network } = useSnapshot(syncStatus);
   useSnapshot(session);
@@ -70,8 +72,7 @@ export function SolvePage({ problemID, challengeID, from, comments, help }: Solv
         problem={shown}
         challengeID={challengeID}
         challengeName={pull.last?.challengeName}
-        comments={comments}
-        help={help}
+        {...parts}
         back={<BackLink from={from} {...listedIn} short />}
       />
     );

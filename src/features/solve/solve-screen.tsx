@@ -49,6 +49,8 @@ interface SolveScreenProps {
   comments?: ReactNode;
   /** Below the statement; none in contests. */
   help?: ReactNode;
+  /** Below an accepted submission; none in contests. */
+  wayOn?: ReactNode;
 }
 
 /** Statement, editor and results; runs on this device, submits through the outbox. */
@@ -91,14 +93,14 @@ export function SolveScreen(props: SolveScreenProps) {
               )}
             </StatementPanel>
           }
-          second={<Workbench comments={props.comments} />}
+          second={<Workbench comments={props.comments} wayOn={props.wayOn} />}
         />
       </div>
     </SolveContext>
   );
 }
 
-function Workbench({ comments }: { comments: ReactNode }) {
+function Workbench(later: { comments: ReactNode; wayOn: ReactNode }) {
   const { isReadOnly } = useSolve();
   return (
     <Split
@@ -115,7 +117,7 @@ function Workbench({ comments }: { comments: ReactNode }) {
           {!isReadOnly && <SymbolRow />}
         </>
       }
-      second={<ResultsPanel comments={comments} />}
+      second={<ResultsPanel {...later} />}
     />
   );
 }

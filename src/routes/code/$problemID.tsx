@@ -17,6 +17,9 @@ const HelpSection = lazy(() =>
   ),
 );
 
+// No submission can be judged before the page has loaded.
+const WayOn = lazy(() => import('../../features/way-on/way-on').then((m) => ({ default: m.WayOn })));
+
 export const Route = createFileRoute('/code/$problemID')({
   validateSearch: (search: Record<string, unknown>): { challenge?: string; from?: string } => ({
     challenge: typeof search.challenge === 'string' && search.challenge !== '' ? search.challenge : undefined,
@@ -39,6 +42,11 @@ function SolveRoute() {
       <HelpSection problemID={problemID} />
     </Suspense>
   );
+  const wayOn = (
+    <Suspense>
+      <WayOn problemID={problemID} challengeID={challenge} />
+    </Suspense>
+  );
   return (
     <SolvePage
       key={problemID}
@@ -47,6 +55,7 @@ function SolveRoute() {
       from={from}
       comments={comments}
       help={help}
+      wayOn={wayOn}
     />
   );
 }

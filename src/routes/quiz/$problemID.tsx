@@ -7,6 +7,8 @@ const HelpSection = lazy(() =>
   import('../../features/help/help-section').then((m) => ({ default: m.HelpSection })),
 );
 
+const WayOn = lazy(() => import('../../features/way-on/way-on').then((m) => ({ default: m.WayOn })));
+
 export const Route = createFileRoute('/quiz/$problemID')({
   validateSearch: (search: Record<string, unknown>): { challenge?: string; from?: string } => ({
     challenge: typeof search.challenge === 'string' && search.challenge !== '' ? search.challenge : undefined,
@@ -23,5 +25,19 @@ function QuizRoute() {
       <HelpSection problemID={problemID} />
     </Suspense>
   );
-  return <QuizPage key={problemID} problemID={problemID} challengeID={challenge} from={from} help={help} />;
+  const wayOn = (
+    <Suspense>
+      <WayOn problemID={problemID} challengeID={challenge} />
+    </Suspense>
+  );
+  return (
+    <QuizPage
+      key={problemID}
+      problemID={problemID}
+      challengeID={challenge}
+      from={from}
+      help={help}
+      wayOn={wayOn}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { type AccountKey, deviceAccount } from '../../data/account/account';
 import { storeOpenedHelp } from '../../data/help/opened-help';
-import { call } from '../server/page-client';
 import { type PullResult, pullFailure, storedFor } from '../pull/pull-result';
+import { call } from '../server/page-client';
 
 /** What this account opened on all its devices. Undefined while signed out. Never throws. */
 export async function pullOpenedHelp(

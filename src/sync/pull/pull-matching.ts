@@ -1,5 +1,5 @@
-import type { ProblemQuery } from '../../data/copies/problem-order';
 import { deviceAccount } from '../../data/account/account';
+import type { ProblemQuery } from '../../data/copies/problem-order';
 import { noteTriedElsewhere, readPractice, stateOf } from '../../data/work/problem-states';
 import { type ProblemPageResult, pullProblemPage } from './pull-problems';
 

@@ -1,5 +1,5 @@
-import type { ProblemSort, ProblemState } from '../../../contract/rules/problem-order';
 import { type Difficulty, problemPageSize } from '../../../contract/limits';
+import type { ProblemSort, ProblemState } from '../../../contract/rules/problem-order';
 import type { ProblemKind } from '../../../contract/rules/question-type';
 import { accountKey } from '../../auth/session';
 import type { AccountKey } from '../../data/account/account';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { beforeAll, expect } from 'vitest';
-import { deepTest, test } from '../../support/lanes';
 import { type Person, request, signUpPerson, submitCode, waitForVerdict } from '../../integration/client';
 import { logIn } from '../../support/account-forms';
 import { rowsOnDevice } from '../../support/device-database';
+import { deepTest, test } from '../../support/lanes';
 import { signInDevice } from '../../support/sign-in-fast';
 import { solutionOf } from '../../support/solutions';
 import { uniqueName } from '../../support/unique-name';

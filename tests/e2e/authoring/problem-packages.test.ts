@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect } from 'vitest';
-import { deepTest, test } from '../../support/lanes';
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import { openPackageFile } from '../../../src/parts/authoring/open-package';
 import { type Person, request, signUpPerson } from '../../integration/client';
+import { deepTest, test } from '../../support/lanes';
 import {
   codeSteps,
   dataIn,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect } from 'vitest';
-import { deepTest, test } from '../../support/lanes';
 import { signUpPerson } from '../../integration/client';
 import { faultsOn } from '../../support/accessibility';
 import { rowsOnDevice } from '../../support/device-database';
+import { deepTest, test } from '../../support/lanes';
 import { signInDevice } from '../../support/sign-in-fast';
 import { uniqueName } from '../../support/unique-name';
 import { desktop, phone, startVisit } from '../../support/visit';

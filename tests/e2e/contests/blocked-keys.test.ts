@@ -1,9 +1,9 @@
 /** Blocked actions of a proctored run, compared with a run that is not proctored. */
 import { beforeAll, expect } from 'vitest';
-import { deepTest, test } from '../../support/lanes';
 import { type Person, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
 import { contestRunPage } from '../../support/contest-run-page';
+import { deepTest, test } from '../../support/lanes';
 import { signInDevice } from '../../support/sign-in-fast';
 import { uniqueName } from '../../support/unique-name';
 import { startVisit } from '../../support/visit';

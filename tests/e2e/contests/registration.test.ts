@@ -1,10 +1,10 @@
 /** Registration on a contest's page: who may, how, and what the buttons say. */
 import { afterEach, beforeAll, expect } from 'vitest';
-import { deepTest, test } from '../../support/lanes';
 import { type Person, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
 import { ageSignIn } from '../../support/account-forms';
 import { queryDatabase } from '../../support/embedded-database';
+import { deepTest, test } from '../../support/lanes';
 import { signInDevice } from '../../support/sign-in-fast';
 import { uniqueName } from '../../support/unique-name';
 import { phone, startVisit } from '../../support/visit';

@@ -1,10 +1,10 @@
 /** A participant's run with a judge and without a network, from start to finish. */
 import { afterEach, beforeAll, expect } from 'vitest';
-import { deepTest, test } from '../../support/lanes';
 import { type Person, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
 import { contestRunPage } from '../../support/contest-run-page';
 import { queryDatabase } from '../../support/embedded-database';
+import { deepTest, test } from '../../support/lanes';
 import { signInDevice } from '../../support/sign-in-fast';
 import { solutionOf } from '../../support/solutions';
 import { chooseLanguage, writeProgram } from '../../support/solve-page';

@@ -1,9 +1,9 @@
 /** A school's local server without HTTPS, so without a service worker. */
 import type { Page } from 'playwright';
 import { afterAll, beforeEach, expect } from 'vitest';
-import { deepTest, test } from '../../support/lanes';
 import { launchBrowser } from '../../support/browser';
 import { rowsOnDevice } from '../../support/device-database';
+import { deepTest, test } from '../../support/lanes';
 import { chooseLanguage, writeProgram } from '../../support/solve-page';
 import { desktop, serveProduct } from '../../support/visit';
 

@@ -1,7 +1,7 @@
 /** The report button where it could lie over controls. pages.test.ts looks at every page, report-place.deep.test.ts with a mouse, too. */
 import { expect } from 'vitest';
-import { deepTest } from '../../support/lanes';
 import { coveredControls } from '../../support/covered-controls';
+import { deepTest } from '../../support/lanes';
 import { reportButton, reportDevices } from '../../support/report-button';
 import { reportProblem, testReportPlaces } from '../../support/report-places';
 import { startVisit } from '../../support/visit';

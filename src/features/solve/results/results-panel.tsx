@@ -20,7 +20,12 @@ const tabs = [
   { id: 'verdict', label: messages.results.verdict },
   { id: 'history', label: messages.results.submissions },
 ] as const;
-export function ResultsPanel({ comments }: { comments: ReactNode }) {
+interface ResultsPanelProps {
+  comments: ReactNode;
+  wayOn: ReactNode;
+}
+
+export function ResultsPanel({ comments, wayOn }: ResultsPanelProps) {
   const { state } = useSolve();
   const { tab } = useSnapshot(state);
   const choose = (chosen: ResultsTab) => {
@@ -38,7 +43,7 @@ export function ResultsPanel({ comments }: { comments: ReactNode }) {
       {(tab === 'custom' || tab === 'samples') && <RunResults />}
       {tab === 'verdict' && (
         <WhenAppStored key="verdict">
-          <VerdictPanel />
+          <VerdictPanel wayOn={wayOn} />
         </WhenAppStored>
       )}
       {tab === 'history' && (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { verdictLabels } from '../../../../contract/rules/verdicts';
 import type { CaseReport, CaseResult, RunSource } from '../solve-machine';
-import { caseRemarks, caseText as textOf, isTrouble, placeText, summaryText } from './run-summary';
+import { caseRemarks, isTrouble, placeText, summaryText, caseText as textOf } from './run-summary';
 
 const of: RunSource = { language: 'PYTHON3', code: 'x', place: 'device', startedAt: 1 };
 const report = (result: Partial<CaseResult>, more: Partial<CaseReport> = {}): CaseReport => ({

@@ -9,8 +9,8 @@ import type { FailedRun } from '../advice/advice';
 import { diffLines } from '../changes/line-diff';
 import styles from '../results/results.module.css';
 import { caseRemarks, caseText, isTrouble } from '../run/run-summary';
-import type { CaseReport, CaseResult as Result, RunSource } from '../solve-machine';
 import { SolveContext } from '../screen-state';
+import type { CaseReport, CaseResult as Result, RunSource } from '../solve-machine';
 import { DiffText } from './diff-text';
 import { messages } from './messages';
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { discardEntry, retryEntry } from '../../../data/outbox/outbox';
 import { receiptTimes } from '../../../data/work/submissions';
 import { timeAgo } from '../../../lib/words';
@@ -17,7 +18,12 @@ import { languageText, progressText, scoreText } from './verdict-facts';
 import { VerdictGroups } from './verdict-groups';
 import { VerdictTests } from './verdict-tests';
 
-export function VerdictPanel() {
+interface VerdictPanelProps {
+  /** Below an accepted submission; none in contests. */
+  wayOn: ReactNode;
+}
+
+export function VerdictPanel({ wayOn }: VerdictPanelProps) {
   const [row] = useSolve().submissions.rows ?? [];
   const message = useSubmissionText();
   const now = useNow();
@@ -55,6 +61,7 @@ export function VerdictPanel() {
           {isAccepted && <span>{message}</span>}
         </p>
       </div>
+      {isAccepted && wayOn}
       {receipt === 'signInNeeded' && (
         <Notice tone="accent" title={messages.signInTitle}>
           {messages.signInToSend(<SignInLink>{messages.signIn}</SignInLink>)}

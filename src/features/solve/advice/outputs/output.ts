@@ -5,8 +5,8 @@ import { numberRules } from './numbers';
 import { factsOf } from './output-facts';
 import { promptAdvice } from './prompts';
 import { sourceRules } from './source';
-import { typeRules, variableNotFilled } from './types';
 import { strangeRules } from './strange';
+import { typeRules, variableNotFilled } from './types';
 
 /** Why the output differs from the expected one. The surest rules come first. */
 const rules = [

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderAt } from '../../../tests/support/render-at';
+import { enterSession } from '../../auth/session';
+import { storeChallengeList } from '../../data/copies/challenges';
+import { storeListRows } from '../../data/copies/problems';
+import { appDb } from '../../data/db/app-db';
+import { saveDraft } from '../../data/drafts/drafts';
+import type { SubmissionRow } from '../../data/intents/code-submit';
+import { MemberHome } from './member-home';
+
+// Only local rows are on the page.
+vi.mock('../../sync/pull/pull-challenges', () => ({ pullChallenges: vi.fn() }));
+vi.mock('../../sync/pull/pull-contests', () => ({ pullContests: vi.fn() }));
+vi.mock('../../sync/pull/pull-problems', () => ({ pullProblem: vi.fn(), pullProblemPage: vi.fn() }));
+
+const person = {
+  uid: 'ada',
+  email: 'ada@example.org',
+  username: 'ada.l',
+  displayName: 'Ada',
+  photoURL: null,
+};
+const row = (id: string, n: number) => ({
+  ...{ _id: `c${n}`, id, title: `Title of ${id}`, summary: `About ${id}.`, tags: [], version: 1 },
+  ...{ difficulty: 'easy' as const, type: 'code' as const },
+});
+
+beforeEach(async () => {
+  await Promise.all([appDb.submissions.clear(), appDb.drafts.clear(), appDb.outbox.clear()]);
+  enterSession({ person, identity: { provider: 'local' } as never });
+  const ids = ['A', 'B', 'C', 'D'];
+  await storeListRows(ids.map(row));
+  await storeChallengeList([
+    {
+      name: 'First',
+      description: '',
+      url: 'first',
+      tags: [],
+      problemCount: 2,
+      version: 1,
+      problemIDs: ['A', 'B'],
+    },
+  ]);
+});
+
+const show = () => renderAt(<MemberHome assignments={<p>Assignments</p>} calendar={() => <p>Calendar</p>} />);
+const linksOf = (name: string) =>
+  [...screen.getByRole('region', { name }).querySelectorAll('a')].map((link) => link.textContent);
+
+test('a new account is welcomed with three first steps', async () => {
+  await show();
+  await screen.findByRole('heading', { level: 1, name: 'Welcome, Ada' });
+  expect(linksOf('First steps')).toEqual([
+    'Solve a sample problem',
+    'Start the challenge “First”',
+    'Prepare for work without a network',
+  ]);
+  expect(screen.queryByRole('region', { name: 'Continue' })).toBeNull();
+  screen.getByText('Calendar');
+});
+
+test('it offers unsolved drafts, the next problem of the challenge, and the newest problems', async () => {
+  const key = { account: 'ada', language: 'PYTHON3', contestSlug: '' } as const;
+  await saveDraft({ ...key, problemID: 'A' }, 'print(1)', Date.now() - 7_200_000);
+  await saveDraft({ ...key, problemID: 'C' }, 'print(2)', Date.now() - 3_600_000);
+  await saveDraft({ ...key, account: 'bob', problemID: 'D' }, 'print(3)');
+  await appDb.submissions.put({
+    ...{ id: '1', account: 'ada', problemID: 'A', createdAt: 1, receipt: 'judged', language: 'PYTHON3' },
+    ...{ code: '', type: 'problem', status: 'done', state: { verdict: 'AC' } },
+  } as SubmissionRow);
+  await show();
+  await screen.findByRole('heading', { level: 1, name: 'Welcome back, Ada' });
+  expect(linksOf('Continue')).toEqual(['Title of C']);
+  screen.getByText('Draft from 1 hour ago');
+  expect(linksOf('Next in your challenge')).toEqual(['Open the challenge', 'Title of B']);
+  screen.getByText('1 of 2 solved');
+  expect(linksOf('New problems')).toEqual(['All problems', 'Title of D', 'Title of C', 'Title of B']);
+  screen.getByText('Assignments');
+});

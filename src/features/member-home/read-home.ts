@@ -1,0 +1,66 @@
+import type { AccountKey } from '../../data/account/account';
+import { listChallenges } from '../../data/copies/challenges';
+import { allContests, type ContestListRow } from '../../data/copies/contests';
+import { type FollowedContest, followedContests } from '../../data/copies/followed-contests';
+import { listProblemIds, problemRows } from '../../data/copies/problem-order';
+import { type ProblemRow, readProblem } from '../../data/copies/problems';
+import { type OpenDraft, openDrafts } from '../../data/drafts/open-drafts';
+import { waitingFacts } from '../../data/outbox/waiting-facts';
+import { readPractice, stateOf } from '../../data/work/problem-states';
+import { type Picked, pickChallenge } from './pick-challenge';
+
+const draftsMax = 3;
+const newestMax = 4;
+const upcomingMax = 3;
+/** Solved ones among the newest are skipped. */
+const newestRead = 20;
+
+export type KnownProblem = Pick<ProblemRow, 'id'> &
+  Partial<Pick<ProblemRow, 'title' | 'type' | 'difficulty' | 'summary'>>;
+
+export interface HomeFacts {
+  drafts: (OpenDraft & { problem: KnownProblem })[];
+  challenge: (Picked<{ url: string; name: string }> & { next: KnownProblem }) | undefined;
+  running: FollowedContest[];
+  upcoming: ContestListRow[];
+  newest: KnownProblem[];
+  waiting: number;
+  refused: number;
+  /** Nothing was worked on. */
+  isNew: boolean;
+}
+
+/** Everything on the page at once, so that nothing moves. Only local data. */
+export async function readHome(account: AccountKey, nowMs: number): Promise<HomeFacts> {
+  const practice = await readPractice(account);
+  const drafts = await openDrafts(account, practice, draftsMax);
+  const recent = drafts.map(({ problemID }) => problemID);
+  const picked = pickChallenge(await listChallenges(), practice.solved, recent);
+  const ids = await listProblemIds({ sort: 'newest', direction: 'asc', tags: [] }, newestRead);
+  const unsolved = ids.filter((id) => stateOf(id, practice) === 'new').slice(0, newestMax);
+  const { waiting, refused } = await waitingFacts(account);
+  return {
+    drafts: await Promise.all(
+      drafts.map(async (draft) => ({ ...draft, problem: await readKnown(draft.problemID) })),
+    ),
+    challenge: picked && { ...picked, next: await readKnown(picked.nextID) },
+    running: await followedContests(account, nowMs),
+    upcoming: await readUpcoming(nowMs),
+    newest: await Promise.all(unsolved.map(readKnown)),
+    waiting,
+    refused,
+    isNew: drafts.length === 0 && practice.solved.size === 0 && practice.tried.size === 0,
+  };
+}
+
+async function readKnown(id: string): Promise<KnownProblem> {
+  const [row] = await problemRows([id]);
+  return row ?? (await readProblem(id)) ?? { id };
+}
+
+async function readUpcoming(nowMs: number): Promise<ContestListRow[]> {
+  const listed = (await allContests()).filter(
+    ({ list, startTime }) => list === 'public' && Date.parse(startTime) > nowMs,
+  );
+  return listed.sort((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime)).slice(0, upcomingMax);
+}

@@ -1,0 +1,4 @@
+/** Opened from its icon, without the browser's bar. src/index.html asks the same before the first paint. */
+export function isInstalledApp(): boolean {
+  return matchMedia('(display-mode: standalone)').matches;
+}
