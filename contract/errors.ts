@@ -12,6 +12,17 @@ const rows = {
     'Storage full',
     'Your account has reached its limit for drafts on this server. This draft is saved only on this device.',
   ],
+  LISTS_FULL: [
+    422,
+    'Limit reached',
+    'Your account has reached its limit for bookmarks, lists or notes. Remove some, and retry.',
+  ],
+  LIST_NOT_FOUND: [404, 'List not found', 'This list does not exist, or its owner does not share it.'],
+  LIST_OF_OTHER: [
+    403,
+    'Not your list',
+    'This list belongs to another account. Copy it to your lists to change it.',
+  ],
   UNAUTHENTICATED: [401, 'Sign-in required', 'Sign in and try again.'],
   TOKEN_INVALID: [401, 'Sign in again', 'This session is no longer valid. Sign in again.'],
   ACCOUNT_BLOCKED: [

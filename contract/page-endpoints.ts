@@ -18,6 +18,7 @@ import { contestCalls } from './calls/contests';
 import { downloadCalls } from './calls/downloads';
 import { draftCalls } from './calls/drafts';
 import { outboxCalls } from './calls/outbox';
+import { ownListCalls } from './calls/own-lists';
 import { practiceCalls } from './calls/practice';
 import { problemHelpCalls } from './calls/problem-help';
 import { problemCalls } from './calls/problems';
@@ -25,6 +26,7 @@ import { reportCalls } from './calls/reports';
 import { searchCalls } from './calls/search';
 import { serverCalls } from './calls/servers';
 import { sharedDeviceCalls } from './calls/shared-devices';
+import { sharedListCalls } from './calls/shared-lists';
 import { tagCalls } from './calls/tags';
 import { userCalls } from './calls/users';
 import type { Endpoint } from './endpoint';
@@ -58,5 +60,7 @@ export const pageEndpoints = {
   ...classWorkCalls,
   ...classCommentCalls,
   ...sharedDeviceCalls,
+  ...ownListCalls,
+  ...sharedListCalls,
 } as const satisfies Record<string, Endpoint>;
 export type PageCallName = keyof typeof pageEndpoints;

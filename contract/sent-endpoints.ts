@@ -10,6 +10,7 @@ import { contestCalls } from './calls/contests';
 import { draftCalls } from './calls/drafts';
 import { outboxCalls } from './calls/outbox';
 import { problemHelpCalls } from './calls/problem-help';
+import { ownListCalls } from './calls/own-lists';
 import { problemCalls } from './calls/problems';
 import { reportCalls } from './calls/reports';
 import { userCalls } from './calls/users';
@@ -27,6 +28,7 @@ export const sentEndpoints = {
   ...contestCalls,
   ...contestAskCalls,
   ...classCommentCalls,
+  ...ownListCalls,
 } as const satisfies Record<string, Endpoint>;
 
 export type SentName = keyof typeof sentEndpoints;

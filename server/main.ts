@@ -24,6 +24,7 @@ import { downloadRoutes } from './modules/downloads/routes';
 import { draftRoutes } from './modules/drafts/routes';
 import { leaderboardRoutes } from './modules/leaderboard/routes';
 import { outboxRoutes } from './modules/outbox/routes';
+import { ownListRoutes } from './modules/own-lists/routes';
 import { practiceRoutes } from './modules/practice/routes';
 import { startRefreshingCounts } from './modules/problems/public';
 import { problemHelpRoutes } from './modules/problem-help/routes';
@@ -216,6 +217,7 @@ async function openHttp(
         outboxRoutes,
         reportRoutes,
         draftRoutes,
+        ownListRoutes,
         contestRoutes,
         contestManageRoutes,
         contestAccountRoutes,

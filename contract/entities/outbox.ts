@@ -12,6 +12,8 @@ export const outboxCalls = [
   'contestAsk',
   'commentWrite',
   'helpOpen',
+  'ownListsWrite',
+  'noteWrite',
 ] as const;
 export type OutboxCall = (typeof outboxCalls)[number];
 

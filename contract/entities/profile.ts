@@ -103,6 +103,9 @@ export const AccountExport = z.object({
   problems: z.array(z.record(z.string(), z.unknown())),
   reports: z.array(z.record(z.string(), z.unknown())),
   drafts: z.array(z.record(z.string(), z.unknown())),
+  bookmarks: z.array(z.record(z.string(), z.unknown())),
+  lists: z.array(z.record(z.string(), z.unknown())),
+  notes: z.array(z.record(z.string(), z.unknown())),
   contests: z.array(z.record(z.string(), z.unknown())),
   contestRuns: z.array(z.record(z.string(), z.unknown())),
   /** As co-organiser or jury. Absent in copies of older servers. */

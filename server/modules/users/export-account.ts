@@ -5,6 +5,7 @@ import type { ReadFile } from '../../platform/files/file-store';
 import { Refusal } from '../../platform/http/refusal';
 import { exportClassWork } from '../class-work/public';
 import { exportOpenings } from '../problem-help/public';
+import { exportOwnLists } from '../own-lists/public';
 import { findPerson } from './people';
 import { toOwnProfile } from './profile/own-profile';
 import { readBadges } from './profile/public-profile';
@@ -34,6 +35,7 @@ export async function exportAccount(db: Database, uid: string, readFile: ReadFil
         problems: await readProblems(transaction, uid),
         reports: await readReports(transaction, uid, readFile),
         drafts: await readDrafts(transaction, uid),
+        ...(await exportOwnLists(transaction, uid)),
         contests: await readContests(transaction, uid),
         contestRuns: await readContestRuns(transaction, uid),
         contestRoles: await readContestRoles(transaction, uid),

@@ -56,6 +56,7 @@ import { problemCounts } from '../migrations/084-problem-counts';
 import { problemHelp } from '../migrations/085-problem-help';
 import { helpOpenings } from '../migrations/086-help-openings';
 import { sharedSolutions } from '../migrations/087-shared-solutions';
+import { ownLists } from '../migrations/092-own-lists';
 import type { Database } from './open';
 
 /**
@@ -120,6 +121,7 @@ const migrations: Record<string, Migration> = {
   '085-problem-help': problemHelp,
   '086-help-openings': helpOpenings,
   '087-shared-solutions': sharedSolutions,
+  '092-own-lists': ownLists,
 };
 
 /**

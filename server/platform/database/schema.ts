@@ -58,6 +58,13 @@ import type {
   ManagedAccountsTable,
 } from './schema-contests';
 import type {
+  BookmarksTable,
+  NotesTable,
+  OwnListProblemsTable,
+  OwnListRevisionsTable,
+  OwnListsTable,
+} from './schema-own-lists';
+import type {
   AnswersTable,
   CodeRunsTable,
   JudgementsTable,
@@ -372,6 +379,11 @@ export interface Schema {
   bug_reports: BugReportsTable;
   drafts: DraftsTable;
   draft_revisions: DraftRevisionsTable;
+  bookmarks: BookmarksTable;
+  own_lists: OwnListsTable;
+  own_list_problems: OwnListProblemsTable;
+  own_list_revisions: OwnListRevisionsTable;
+  notes: NotesTable;
   report_images: ReportImagesTable;
   answers: AnswersTable;
   idempotency_keys: IdempotencyKeysTable;

@@ -24,6 +24,7 @@ import { contestManageRows } from './contest-manage-rows';
 import { contestRegistrationRows } from './contest-registration-rows';
 import { type ContestObjects, contestRows } from './contest-rows';
 import { draftRows } from './draft-rows';
+import { ownListRows } from './own-list-rows';
 import { type Objects, practiceRows } from './practice-rows';
 import { makeRefusedTokens } from './refused-tokens';
 import { administrator, blocked, people, type Role, type Row, refusedTokens, type Sender } from './row';
@@ -120,6 +121,7 @@ const matrix: Row[] = [
   ...practiceRows(() => objects),
   ...accountRows(() => creator),
   ...draftRows,
+  ...ownListRows,
   ...contestRows(() => objects),
   ...contestManageRows(() => objects),
   ...contestRegistrationRows(() => objects),

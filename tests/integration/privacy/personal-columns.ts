@@ -35,6 +35,7 @@ export const personalColumns: Readonly<Record<string, Fate>> = {
   'assignments.created_by': { ...anonymises, ...exported },
   'audit_events.actor': auditLog,
   'audit_events.target': auditLog,
+  'bookmarks.uid': { ...deletes, ...exported },
   'bug_reports.email': {
     ...anonymises,
     alone: true,
@@ -106,6 +107,10 @@ export const personalColumns: Readonly<Record<string, Fate>> = {
   'mails.uid': { ...deletes, ...because('A code in it would let a reader take the account.') },
   'managed_accounts.created_by': { ...anonymises, ...ofOthers },
   'managed_accounts.uid': { ...deletes, ...exported },
+  'notes.uid': { ...deletes, ...exported },
+  'own_list_problems.uid': { ...deletes, ...exported },
+  'own_list_revisions.uid': { ...deletes, ...derived },
+  'own_lists.uid': { ...deletes, ...exported },
   'password_otps.uid': { ...deletes, ...security },
   'password_reset_links.uid': { ...deletes, ...security },
   'practice_days.uid': { ...deletes, ...exported },

@@ -1,0 +1,1 @@
+export { exportOwnLists } from './export-lists';
