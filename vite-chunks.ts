@@ -74,6 +74,8 @@ const folders: Record<string, string | null> = {
   'src/sync/classes': 'class-sync',
   'src/data/assignments': 'class-sync',
   'src/data/classes': 'class-sync',
+  'src/data/own-lists': 'own-lists',
+  'src/sync/own-lists': 'own-lists',
   'src/sync': 'sending',
   'src/data/claims': 'sending',
   'src/data/contest-run': 'contest-device',

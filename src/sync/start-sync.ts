@@ -17,6 +17,7 @@ import { followNetwork } from './network/follow-network';
 import { createProbe } from './network/probe-network';
 import { syncStatus } from './network/sync-status';
 import { sleepUnless } from './network/wake-signal';
+import { keepOwnListsFresh } from './pull/keep-own-lists-fresh';
 import { createFetchAhead } from './pull/fetch-ahead';
 import { keepPersonFresh } from './pull/keep-person-fresh';
 import { keepPracticeFresh } from './pull/keep-practice-fresh';
@@ -87,7 +88,8 @@ export function startSync(): { stop(): void } {
     void takeAssignmentsAlong(accountKey(), mayFetch);
   };
   const refreshPerson = keepPersonFresh(() => sender !== undefined && isOnline());
-  const refreshPractice = keepPracticeFresh(mayFetch);
+  const refreshes = [keepPracticeFresh(mayFetch), keepOwnListsFresh(mayFetch)];
+  const refreshPractice = () => refreshes.forEach((refresh) => void refresh());
   const refreshClassWork = (reason: ClassWorkReason) => {
     if (session.current.state !== 'signedIn' || !mayFetch()) return;
     import('./classes/follow-class-work').then(

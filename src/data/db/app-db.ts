@@ -8,6 +8,7 @@ import type { VirtualContestRow } from '../contest-run/virtual-contest-rows';
 import type { DownloadPlanRow, DownloadRow } from '../downloads/download-rows';
 import { intents, type WorkTables } from '../intents/registry';
 import type { OutboxRow, PayloadRow } from '../outbox/outbox-entry';
+import type { OwnListTables } from '../own-lists/own-list-rows';
 import type {
   DraftRow,
   DraftSyncRow,
@@ -36,6 +37,10 @@ export class AppDb extends Dexie {
   contestPacks!: Table<ContestPackRow, [string, string]>;
   contestPackData!: Table<ContestPackDataRow, [string, string]>;
   virtualContests!: Table<VirtualContestRow, [string, string]>;
+  bookmarks!: OwnListTables['bookmarks'];
+  ownLists!: OwnListTables['ownLists'];
+  ownListProblems!: OwnListTables['ownListProblems'];
+  notes!: OwnListTables['notes'];
   kv!: Table<KeyValueRow, string>;
 
   constructor(name = 'codeferry-app') {
@@ -66,6 +71,12 @@ export class AppDb extends Dexie {
       contestPackData: '[account+contestSlug]',
       virtualContests: '[account+contestSlug]',
       kv: '&key',
+    });
+    stores.set(20, {
+      bookmarks: '[account+problemID]',
+      ownLists: '[account+listID]',
+      ownListProblems: '[account+listID+problemID], [account+problemID]',
+      notes: '[account+problemID]',
     });
     for (const { table } of intents) {
       for (const [since, indexes] of Object.entries(table.indexes)) {

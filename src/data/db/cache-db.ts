@@ -3,6 +3,7 @@ import Dexie, { type Table } from 'dexie';
 import type { Challenge, ChallengeListItem } from '../../../contract/entities/challenge';
 import type { ProblemStatistics } from '../../../contract/entities/problem-statistics';
 import type { Profile } from '../../../contract/entities/profile';
+import type { SharedList } from '../../../contract/entities/shared-list';
 import type { SearchWordRow } from '../copies/search-words';
 import type { KeyValueRow } from './app-rows';
 import type {
@@ -46,12 +47,13 @@ class CacheDb extends Dexie {
   resultSettings!: Table<ResultSettingsRow, string>;
   contestMessages!: Table<ContestMessagesRow, string>;
   classComments!: Table<ClassCommentRow, string>;
+  sharedLists!: Table<Fetched<SharedList>, string>;
   kv!: Table<KeyValueRow, string>;
 
   constructor() {
     super('codeferry-cache');
     // Raise the number after a change. Dexie compares with the tables that the device has.
-    const schema = this.version(13).stores({
+    const schema = this.version(14).stores({
       problemList: `&id, &cursor, [titleKey+cursor], [difficultyRank+titleKey+cursor], *tags, *words, type,
         [difficultyRank+fewerSolvers+cursor], [solvers+cursor], [acceptance+solvers+cursor]`,
       searchWords: '&word, *variants',
@@ -75,6 +77,7 @@ class CacheDb extends Dexie {
       resultSettings: '&contestSlug',
       contestMessages: '&contestSlug',
       classComments: '&key, [account+submissionID]',
+      sharedLists: '&listID',
       kv: '&key',
     });
     // An index leaves out rows without its keys.

@@ -9,17 +9,20 @@ import { markDraft } from '../drafts/mark-draft';
 import { intentOf } from '../intents/intent-of';
 import { applyAdoption } from '../intents/receipts';
 import type { OutboxRow } from '../outbox/outbox-entry';
+import { ownListTables } from '../own-lists/own-list-tables';
+import { adoptOwnLists } from '../own-lists/send-all';
 
 /**
  * Moves work done while signed out to an account; returns the number of outbox entries. Tried entries stay,
  * because the server may have them. Reports stay: another person may have written them.
  */
 export function adoptDeviceWork(account: AccountKey): Promise<number> {
-  const tables = [...outboxTables, ...draftTables, appDb.kv];
+  const tables = [...outboxTables, ...draftTables, ...ownListTables, appDb.kv];
   return appDb.transaction('rw', tables, async () => {
     await adoptDrafts(account);
     await adoptBegun(account);
     await adoptCreations(account);
+    await adoptOwnLists(deviceAccount, account);
     const untried = await untriedDeviceEntries();
     await appDb.outbox.bulkUpdate(
       untried.map(({ seq, stream }) => ({

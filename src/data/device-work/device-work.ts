@@ -5,6 +5,9 @@ import { resumeAccount } from '../account/resume-account';
 import { appDb, outboxTables } from '../db/app-db';
 import { answerDraftsOf } from '../drafts/answer-drafts';
 import { applyWaiting } from '../intents/receipts';
+import { readBookmarks } from '../own-lists/bookmarks';
+import { readOwnLists } from '../own-lists/lists';
+import { notedProblemIds } from '../own-lists/notes';
 import { adoptDeviceWork, untriedDeviceEntries } from './adopt-device-work';
 import { claimDeviceSolutions, deviceSolutions, isRight } from './device-solutions';
 import { messages } from './messages';
@@ -16,6 +19,9 @@ export interface DeviceWork {
   unsent: number;
   solved: number;
   answered: number;
+  bookmarks: number;
+  lists: number;
+  notes: number;
   items: string[];
 }
 
@@ -35,6 +41,7 @@ export async function deviceWorkFor(account: AccountKey): Promise<DeviceWork> {
   const answered = solutions
     .filter((one) => !isRight(one))
     .map(({ row }) => `answered/${row.problemID}/${row.createdAt}`);
+  const { bookmarks, lists, notes } = await deviceOwnLists();
   return {
     drafts: drafts.length,
     answers: answers.length,
@@ -42,7 +49,13 @@ export async function deviceWorkFor(account: AccountKey): Promise<DeviceWork> {
     unsent: unsent.length,
     solved: solved.length,
     answered: answered.length,
-    items: [...drafts, ...answers, ...creations, ...unsent, ...solved, ...answered],
+    bookmarks: bookmarks.length,
+    lists: lists.length,
+    notes: notes.length,
+    items: [
+      ...[...drafts, ...answers, ...creations, ...unsent, ...solved, ...answered],
+      ...[...bookmarks, ...lists, ...notes],
+    ],
   };
 }
 
@@ -60,6 +73,19 @@ const creationsHere = () =>
       [deviceAccount, 'problem'],
     ])
     .toArray();
+
+async function deviceOwnLists(): Promise<Record<'bookmarks' | 'lists' | 'notes', string[]>> {
+  const [bookmarks, lists, notes] = [
+    await readBookmarks(deviceAccount),
+    await readOwnLists(deviceAccount),
+    await notedProblemIds(deviceAccount),
+  ];
+  return {
+    bookmarks: bookmarks.map(({ problemID }) => `bookmark/${problemID}`),
+    lists: lists.map(({ listID }) => `list/${listID}`),
+    notes: notes.map((problemID) => `note/${problemID}`),
+  };
+}
 
 /** Whether the account still has to decide; false if it kept all of it separate. */
 export async function isUndecided(account: AccountKey, { items }: DeviceWork): Promise<boolean> {

@@ -1,11 +1,13 @@
 import Dexie from 'dexie';
 import type { Language } from '../../../contract/limits';
-import type { AccountKey } from '../account/account';
+import { randomId } from '../../lib/random-id';
+import { type AccountKey, deviceAccount } from '../account/account';
 import { appDb } from '../db/app-db';
 import type { DraftRow } from '../db/app-rows';
 import { answerDraftsOf } from '../drafts/answer-drafts';
 import { encodePayload } from '../outbox/file-payload';
 import type { EntryState, OutboxRow } from '../outbox/outbox-entry';
+import { ownListRequests } from '../own-lists/send-all';
 
 /** An export file. After an import, here or on another device, the work continues unchanged. */
 export interface UnsentFile {
@@ -70,6 +72,15 @@ function itemOf(row: OutboxRow, payload: unknown): UnsentItem {
   };
 }
 
+/** Signed out, bookmarks, lists and notes have no entries. A file carries them as the entries of an account. */
+async function deviceListItems(now: number): Promise<UnsentItem[]> {
+  const requests = await ownListRequests(deviceAccount);
+  return requests.map(({ kind, payload }) => ({
+    ...{ id: randomId(), kind, v: 1, createdAt: new Date(now).toISOString() },
+    ...{ state: 'queued', tried: false, payload },
+  }));
+}
+
 /** One entry in the same format, which /offline imports. Undefined: the entry is gone. */
 export async function exportEntry(id: string, now = Date.now()): Promise<UnsentFile | undefined> {
   const [row, kept] = [await appDb.outbox.get({ id }), await appDb.payloads.get(id)];
@@ -98,7 +109,10 @@ export async function exportUnsent(
     exportedAt: new Date(now).toISOString(),
     account,
     username: username ?? undefined,
-    items: rows.map((row, i) => itemOf(row, payloads[i]?.payload)),
+    items: [
+      ...rows.map((row, i) => itemOf(row, payloads[i]?.payload)),
+      ...(account === deviceAccount ? await deviceListItems(now) : []),
+    ],
     drafts: (await draftsOf(account)).map(({ account: _, updatedAt, ...draft }) => ({
       ...draft,
       updatedAt: new Date(updatedAt).toISOString(),

@@ -10,6 +10,8 @@ import { contestEvents } from './contest-events';
 import { contestFinish } from './contest-finish';
 import { contestRegister } from './contest-register';
 import { helpOpen } from './help-open';
+import { noteWrite } from './note-write';
+import { ownListsWrite } from './own-lists-write';
 import { problemCreate } from './problem-create';
 import { profileUpdate } from './profile-update';
 
@@ -25,6 +27,8 @@ export const intents = [
   contestAsk,
   commentWrite,
   helpOpen,
+  ownListsWrite,
+  noteWrite,
   contestCreate,
   problemCreate,
 ] as const;

@@ -1,10 +1,12 @@
 /** Imports an entry of a file with the same key, row and order. */
-import type { AccountKey } from '../account/account';
+import { type AccountKey, deviceAccount } from '../account/account';
 import { appDb, outboxTables } from '../db/app-db';
 import type { Intent } from '../intents/define-intent';
 import { workTable } from '../intents/receipts';
 import { intents } from '../intents/registry';
 import { putIntent } from '../intents/write-intent';
+import { ownListTables } from '../own-lists/own-list-tables';
+import { type OwnListRequest, takeRequest } from '../own-lists/send-all';
 import { withRoom } from '../storage/storage-full';
 
 export interface ImportedEntry {
@@ -23,9 +25,13 @@ export async function isKnownHere(id: string): Promise<boolean> {
 /** Writes the entry and its row in one transaction; returns false if this device knows it. */
 export function importEntry(account: AccountKey, { intent, ...entry }: ImportedEntry): Promise<boolean> {
   return withRoom(() =>
-    appDb.transaction('rw', [...outboxTables, appDb.kv], async () => {
+    appDb.transaction('rw', [...outboxTables, ...ownListTables, appDb.kv], async () => {
       if (await isKnownHere(entry.id)) return false;
-      await putIntent(intent, { ...entry, account });
+      const request = { kind: intent.kind, payload: entry.payload } as OwnListRequest;
+      // Their rows are shown at once, and signed out they are not sent.
+      if (intent.kind === 'ownListsWrite' || intent.kind === 'noteWrite')
+        await takeRequest(account, request, { ...entry, isSent: account !== deviceAccount });
+      else await putIntent(intent, { ...entry, account });
       return true;
     }),
   );

@@ -2,6 +2,7 @@ import { accountKey, sessionChanges } from '../../auth/session';
 import { type AccountKey, deviceAccount } from '../../data/account/account';
 import { dexieOutbox } from '../../data/claims/dexie-outbox';
 import { pruneDoneEntries } from '../../data/outbox/outbox';
+import type { OutboxEntry } from '../../data/outbox/outbox-entry';
 import { noteCodeRun, watchedCodeRuns } from '../../data/work/code-runs';
 import { noteProgress, readSubmissions, watchedSubmissionIds } from '../../data/work/submissions';
 import { randomId } from '../../lib/random-id';
@@ -29,6 +30,20 @@ export interface Sender {
   /** Resumes entries that waited for a sign-in or sign-out. */
   accountChanged(): void;
   stop(): void;
+}
+
+/** Gets or merges what an acknowledged entry changed elsewhere on this device. */
+async function refreshAfter({ kind, account }: OutboxEntry): Promise<void> {
+  try {
+    // A contest wizard in another tab may need the new problem.
+    if (kind === 'problemCreate')
+      await (await import('../authoring/pull-usable-problems')).pullUsableProblems();
+    if (kind === 'commentWrite') await (await import('../classes/sync-class-work')).syncClassWork(account);
+    if (kind === 'ownListsWrite' || kind === 'noteWrite')
+      await (await import('../own-lists/pull-own-lists')).mergeAnswers(account);
+  } catch (error) {
+    console.error('A copy could not be refreshed after sending', error);
+  }
 }
 
 export function startSender(alone: boolean): Sender {
@@ -59,15 +74,7 @@ export function startSender(alone: boolean): Sender {
       if (kind === 'profileUpdate') afterwards(takeOverEdits(account));
       if (kind === 'contestRegister' && type === 'done') void followRegistration(entry);
       if (kind === 'contestCreate' && type === 'done') void pullContests();
-      // A contest wizard in another tab may need the new problem.
-      if (kind === 'problemCreate' && type === 'done') {
-        void import('../authoring/pull-usable-problems').then(({ pullUsableProblems }) =>
-          pullUsableProblems(),
-        );
-      }
-      if (kind === 'commentWrite' && type === 'done') {
-        void import('../classes/sync-class-work').then(({ syncClassWork }) => syncClassWork(account));
-      }
+      if (type === 'done') void refreshAfter(entry);
       // Only these kinds have a result to poll for.
       if (kind === 'codeSubmit') poller.look();
       if (kind === 'codeRun') runPoller.poke();
