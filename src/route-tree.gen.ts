@@ -41,6 +41,8 @@ import { Route as ContestsPreviewRouteImport } from './routes/contests/preview'
 import { Route as CreateContestRouteImport } from './routes/create/contest'
 import { Route as CreateProblemRouteImport } from './routes/create/problem'
 import { Route as LeaderboardContestSlugRouteImport } from './routes/leaderboard/$contestSlug'
+import { Route as ListsIndexRouteImport } from './routes/lists/index'
+import { Route as ListsListIDRouteImport } from './routes/lists/$listID'
 import { Route as ProblemsIndexRouteImport } from './routes/problems/index'
 import { Route as ProblemsProblemIDRouteImport } from './routes/problems/$problemID'
 import { Route as ProblemsCreateRouteImport } from './routes/problems/create'
@@ -221,6 +223,16 @@ const LeaderboardContestSlugRoute = LeaderboardContestSlugRouteImport.update({
   path: '/leaderboard/$contestSlug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ListsIndexRoute = ListsIndexRouteImport.update({
+  id: '/lists/',
+  path: '/lists/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ListsListIDRoute = ListsListIDRouteImport.update({
+  id: '/lists/$listID',
+  path: '/lists/$listID',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProblemsIndexRoute = ProblemsIndexRouteImport.update({
   id: '/problems/',
   path: '/problems/',
@@ -352,6 +364,7 @@ export interface FileRoutesByFullPath {
   '/create/contest': typeof CreateContestRoute
   '/create/problem': typeof CreateProblemRoute
   '/leaderboard/$contestSlug': typeof LeaderboardContestSlugRoute
+  '/lists/$listID': typeof ListsListIDRoute
   '/problems/$problemID': typeof ProblemsProblemIDRoute
   '/problems/create': typeof ProblemsCreateRoute
   '/problems/preview': typeof ProblemsPreviewRoute
@@ -364,6 +377,7 @@ export interface FileRoutesByFullPath {
   '/classes/': typeof ClassesIndexRoute
   '/code/': typeof CodeIndexRoute
   '/contests/': typeof ContestsIndexRoute
+  '/lists/': typeof ListsIndexRoute
   '/problems/': typeof ProblemsIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/tags/': typeof TagsIndexRoute
@@ -405,6 +419,7 @@ export interface FileRoutesByTo {
   '/create/contest': typeof CreateContestRoute
   '/create/problem': typeof CreateProblemRoute
   '/leaderboard/$contestSlug': typeof LeaderboardContestSlugRoute
+  '/lists/$listID': typeof ListsListIDRoute
   '/problems/$problemID': typeof ProblemsProblemIDRoute
   '/problems/create': typeof ProblemsCreateRoute
   '/problems/preview': typeof ProblemsPreviewRoute
@@ -417,6 +432,7 @@ export interface FileRoutesByTo {
   '/classes': typeof ClassesIndexRoute
   '/code': typeof CodeIndexRoute
   '/contests': typeof ContestsIndexRoute
+  '/lists': typeof ListsIndexRoute
   '/problems': typeof ProblemsIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/tags': typeof TagsIndexRoute
@@ -459,6 +475,7 @@ export interface FileRoutesById {
   '/create/contest': typeof CreateContestRoute
   '/create/problem': typeof CreateProblemRoute
   '/leaderboard/$contestSlug': typeof LeaderboardContestSlugRoute
+  '/lists/$listID': typeof ListsListIDRoute
   '/problems/$problemID': typeof ProblemsProblemIDRoute
   '/problems/create': typeof ProblemsCreateRoute
   '/problems/preview': typeof ProblemsPreviewRoute
@@ -471,6 +488,7 @@ export interface FileRoutesById {
   '/classes/': typeof ClassesIndexRoute
   '/code/': typeof CodeIndexRoute
   '/contests/': typeof ContestsIndexRoute
+  '/lists/': typeof ListsIndexRoute
   '/problems/': typeof ProblemsIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/tags/': typeof TagsIndexRoute
@@ -514,6 +532,7 @@ export interface FileRouteTypes {
     | '/create/contest'
     | '/create/problem'
     | '/leaderboard/$contestSlug'
+    | '/lists/$listID'
     | '/problems/$problemID'
     | '/problems/create'
     | '/problems/preview'
@@ -526,6 +545,7 @@ export interface FileRouteTypes {
     | '/classes/'
     | '/code/'
     | '/contests/'
+    | '/lists/'
     | '/problems/'
     | '/profile/'
     | '/tags/'
@@ -567,6 +587,7 @@ export interface FileRouteTypes {
     | '/create/contest'
     | '/create/problem'
     | '/leaderboard/$contestSlug'
+    | '/lists/$listID'
     | '/problems/$problemID'
     | '/problems/create'
     | '/problems/preview'
@@ -579,6 +600,7 @@ export interface FileRouteTypes {
     | '/classes'
     | '/code'
     | '/contests'
+    | '/lists'
     | '/problems'
     | '/profile'
     | '/tags'
@@ -620,6 +642,7 @@ export interface FileRouteTypes {
     | '/create/contest'
     | '/create/problem'
     | '/leaderboard/$contestSlug'
+    | '/lists/$listID'
     | '/problems/$problemID'
     | '/problems/create'
     | '/problems/preview'
@@ -632,6 +655,7 @@ export interface FileRouteTypes {
     | '/classes/'
     | '/code/'
     | '/contests/'
+    | '/lists/'
     | '/problems/'
     | '/profile/'
     | '/tags/'
@@ -674,6 +698,7 @@ export interface RootRouteChildren {
   CreateContestRoute: typeof CreateContestRoute
   CreateProblemRoute: typeof CreateProblemRoute
   LeaderboardContestSlugRoute: typeof LeaderboardContestSlugRoute
+  ListsListIDRoute: typeof ListsListIDRoute
   ProblemsProblemIDRoute: typeof ProblemsProblemIDRoute
   ProblemsCreateRoute: typeof ProblemsCreateRoute
   ProblemsPreviewRoute: typeof ProblemsPreviewRoute
@@ -686,6 +711,7 @@ export interface RootRouteChildren {
   ClassesIndexRoute: typeof ClassesIndexRoute
   CodeIndexRoute: typeof CodeIndexRoute
   ContestsIndexRoute: typeof ContestsIndexRoute
+  ListsIndexRoute: typeof ListsIndexRoute
   ProblemsIndexRoute: typeof ProblemsIndexRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
   TagsIndexRoute: typeof TagsIndexRoute
@@ -925,6 +951,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LeaderboardContestSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/lists/': {
+      id: '/lists/'
+      path: '/lists'
+      fullPath: '/lists/'
+      preLoaderRoute: typeof ListsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lists/$listID': {
+      id: '/lists/$listID'
+      path: '/lists/$listID'
+      fullPath: '/lists/$listID'
+      preLoaderRoute: typeof ListsListIDRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/problems/': {
       id: '/problems/'
       path: '/problems'
@@ -1090,6 +1130,7 @@ const rootRouteChildren: RootRouteChildren = {
   CreateContestRoute: CreateContestRoute,
   CreateProblemRoute: CreateProblemRoute,
   LeaderboardContestSlugRoute: LeaderboardContestSlugRoute,
+  ListsListIDRoute: ListsListIDRoute,
   ProblemsProblemIDRoute: ProblemsProblemIDRoute,
   ProblemsCreateRoute: ProblemsCreateRoute,
   ProblemsPreviewRoute: ProblemsPreviewRoute,
@@ -1102,6 +1143,7 @@ const rootRouteChildren: RootRouteChildren = {
   ClassesIndexRoute: ClassesIndexRoute,
   CodeIndexRoute: CodeIndexRoute,
   ContestsIndexRoute: ContestsIndexRoute,
+  ListsIndexRoute: ListsIndexRoute,
   ProblemsIndexRoute: ProblemsIndexRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   TagsIndexRoute: TagsIndexRoute,

@@ -66,6 +66,8 @@ export const messages = {
     '/classes': 'Classes',
     '/classes/$classID': 'Class',
     '/classes/$classID/work': 'Work of a class',
+    '/lists': 'Lists',
+    '/lists/$listID': 'List',
     '/contests': 'Contests',
     '/contests/$contestSlug/code': 'Contest',
     '/contests/$contestSlug/manage': 'Manage contest',

@@ -67,6 +67,8 @@ export const pages: readonly PageEntry[] = [
   page('/classes/$classID/work', 'Classes', {
     address: '/classes/0b9f6f0e-52fb-4f0e-9f38-0f1d9c0c7a11/work',
   }),
+  page('/lists', 'Lists', { content: 'form' }),
+  page('/lists/$listID', 'Bookmarks', { address: '/lists/bookmarks', content: 'a[href="/explore"]' }),
   page('/contests', 'Contests', { rules: ['NAV-7'], content: 'a[href^="/contests/spring-regatta"]' }),
   page('/contests/$contestSlug', 'Spring Regatta', {
     address: '/contests/spring-regatta?from=%2Fcontests',

@@ -7,6 +7,7 @@ import { contestPack } from './scenes/contest-pack';
 import { contestWizard } from './scenes/contest-wizard';
 import { dashboard } from './scenes/dashboard';
 import { drafts } from './scenes/drafts';
+import { lists } from './scenes/lists';
 import { memberHome } from './scenes/member-home';
 import { messages } from './scenes/messages';
 import { offlineUse } from './scenes/offline-use';
@@ -44,4 +45,5 @@ export const workScenes: readonly Scene[] = [
   offlineUse,
   classes,
   classWork,
+  lists,
 ];

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, use } from 'react';
 import { useSnapshot } from 'valtio';
 import { openCopies } from '../../data/storage/open-copies';
@@ -36,6 +37,7 @@ export function Explore({ search, onSearch }: ExploreProps) {
           <div className={styles.sectionHead}>
             <h2 id="problems">{messages.problems}</h2>
             <ProblemPicks search={search} />
+            <Link to="/lists">{messages.lists}</Link>
           </div>
           <ProblemFilters search={search} offline={offline} onSearch={onSearch} />
           <ProblemList key={JSON.stringify(search)} search={search} offline={offline} onSearch={onSearch} />

@@ -6,6 +6,7 @@ export const messages = {
   title: 'Explore',
   intro: 'Follow a challenge or pick a problem.',
   challenges: 'Challenges',
+  lists: 'Your lists',
   problems: 'Problems',
   tag: 'Tag',
   allTags: 'All tags',

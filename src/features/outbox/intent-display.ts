@@ -6,6 +6,7 @@ import { messages } from './messages';
 export type Place =
   | { to: '/code/$problemID' | '/quiz/$problemID'; problemID: string }
   | { to: '/profile' }
+  | { to: '/lists' }
   | { to: '/contests/create' }
   | { to: '/problems/create' }
   | { to: '/problems/$problemID'; problemID: string }
@@ -148,6 +149,19 @@ export const intentDisplays: { readonly [K in OutboxKind]: IntentDisplay<WorkRow
     name: texts.openedHelp,
     detail: ({ part, problemID }) => texts.openedPart(part, problemID),
     place: ({ problemID }) => ({ to: '/problems/$problemID', problemID }),
+  },
+  ownListsWrite: {
+    name: texts.lists,
+    detail: ({ count }) => texts.listChanges(count),
+    place: () => ({ to: '/lists' }),
+    isHiddenWithoutRow: true,
+  },
+  noteWrite: {
+    name: texts.note,
+    detail: ({ text }) => (text === '' ? texts.deletedNote : excerpt(text)),
+    place: ({ problemID }) => ({ to: '/problems/$problemID', problemID }),
+    file: ({ text }) => ({ name: 'note.txt', text }),
+    isHiddenWithoutRow: true,
   },
   contestCreate: {
     name: texts.newContest,

@@ -110,6 +110,10 @@ export const messages = {
       part === 'editorial'
         ? `Editorial of ${problemID}`
         : `Hint ${part.slice('hint'.length)} of ${problemID}`,
+    lists: 'Bookmarks and lists',
+    listChanges: (count: number) => counted(count, 'change'),
+    note: 'Note',
+    deletedNote: 'A note is deleted',
     newContest: 'New contest',
     newProblem: 'New problem',
   },

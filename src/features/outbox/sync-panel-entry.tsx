@@ -95,7 +95,12 @@ async function saveImportable(id: string, name: string): Promise<void> {
 }
 
 function linkTo(place: Place) {
-  if (place.to === '/profile' || place.to === '/contests/create' || place.to === '/problems/create') {
+  if (
+    place.to === '/profile' ||
+    place.to === '/lists' ||
+    place.to === '/contests/create' ||
+    place.to === '/problems/create'
+  ) {
     return { to: place.to } as const;
   }
   if (place.to === '/contests/$contestSlug') {

@@ -35,10 +35,13 @@ interface ProblemPageProps {
   comments?: ReactNode;
   /** Below the statement. */
   help?: ReactNode;
+  /** Bookmark and lists. */
+  marks?: ReactNode;
+  notes?: ReactNode;
 }
 
 /** NAV-5: the statement, the user's submissions, and the link to solve it (D-16). */
-export function ProblemPage({ id, from, comments, help }: ProblemPageProps) {
+export function ProblemPage({ id, from, comments, help, marks, notes }: ProblemPageProps) {
   const { network } = useSnapshot(syncStatus);
   const offline = network === 'offline';
   const fromLink = useFromLink();
@@ -83,6 +86,7 @@ export function ProblemPage({ id, from, comments, help }: ProblemPageProps) {
       }
       actions={
         <>
+          {marks}
           {problem.own && <CreatorActions problemID={problem.id} />}
           <Link
             to={workRoute(problem.type)}
@@ -103,6 +107,7 @@ export function ProblemPage({ id, from, comments, help }: ProblemPageProps) {
         </div>
         <aside className={styles.aside} aria-label={messages.aside}>
           <OwnSubmissions {...{ problemID: problem.id, offline, round, comments }} />
+          {notes}
           <Statistics problemID={problem.id} offline={offline} round={round} />
           <UpdatedLine
             fetchedAt={problem.fetchedAt}

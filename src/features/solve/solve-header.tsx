@@ -22,11 +22,12 @@ interface SolveHeaderProps {
   challengeName: string | undefined;
   /** NAV-32 */
   back: ReactNode;
+  marks?: ReactNode;
   /** RUN-7 */
   onRunning: ((isOn: boolean) => void) | undefined;
 }
 
-export function SolveHeader({ challengeName, back, onRunning }: SolveHeaderProps) {
+export function SolveHeader({ challengeName, back, marks, onRunning }: SolveHeaderProps) {
   const solve = useSolve();
   const { problem, challengeID, submissions, isReadOnly } = solve;
   const { tab, isWriting, notice: notices } = useSnapshot(solve.state);
@@ -62,6 +63,7 @@ export function SolveHeader({ challengeName, back, onRunning }: SolveHeaderProps
             locked={isOn}
           />
         )}
+        {marks}
       </div>
       <div className={styles.actions}>
         <p className={classNames(styles.message, notice !== null && styles.alert)} role="status">

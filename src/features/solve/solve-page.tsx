@@ -33,6 +33,8 @@ interface SolvePageProps {
   help?: ReactNode;
   /** Below an accepted submission. */
   wayOn?: ReactNode;
+  /** Beside the title. */
+  marks?: ReactNode;
 }
 
 /** NAV-16 */

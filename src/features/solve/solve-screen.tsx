@@ -51,6 +51,7 @@ interface SolveScreenProps {
   help?: ReactNode;
   /** Below an accepted submission; none in contests. */
   wayOn?: ReactNode;
+  marks?: ReactNode;
 }
 
 /** Statement, editor and results; runs on this device, submits through the outbox. */
@@ -68,7 +69,12 @@ export function SolveScreen(props: SolveScreenProps) {
   return (
     <SolveContext value={solve}>
       <div ref={root} className={styles.solve} data-view={view}>
-        <SolveHeader challengeName={challengeName} back={back} onRunning={contest?.onRunning} />
+        <SolveHeader
+          challengeName={challengeName}
+          back={back}
+          marks={props.marks}
+          onRunning={contest?.onRunning}
+        />
         <ViewTabs />
         <Split
           name="solve"

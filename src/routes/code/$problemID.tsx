@@ -19,6 +19,13 @@ const HelpSection = lazy(() =>
 
 // No submission can be judged before the page has loaded.
 const WayOn = lazy(() => import('../../features/way-on/way-on').then((m) => ({ default: m.WayOn })));
+const ProblemMarks = lazy(() =>
+  loadPart(() =>
+    pageShown()
+      .then(() => import('../../features/lists/marks/problem-marks'))
+      .then((m) => ({ default: m.ProblemMarks })),
+  ),
+);
 
 export const Route = createFileRoute('/code/$problemID')({
   validateSearch: (search: Record<string, unknown>): { challenge?: string; from?: string } => ({
@@ -47,6 +54,11 @@ function SolveRoute() {
       <WayOn problemID={problemID} challengeID={challenge} />
     </Suspense>
   );
+  const marks = (
+    <Suspense>
+      <ProblemMarks problemID={problemID} withNotes />
+    </Suspense>
+  );
   return (
     <SolvePage
       key={problemID}
@@ -56,6 +68,7 @@ function SolveRoute() {
       comments={comments}
       help={help}
       wayOn={wayOn}
+      marks={marks}
     />
   );
 }

@@ -11,6 +11,12 @@ const ProblemComments = lazy(() =>
 const HelpSection = lazy(() =>
   import('../../features/help/help-section').then((m) => ({ default: m.HelpSection })),
 );
+const ProblemMarks = lazy(() =>
+  import('../../features/lists/marks/problem-marks').then((m) => ({ default: m.ProblemMarks })),
+);
+const NoteSection = lazy(() =>
+  import('../../features/lists/notes/note-section').then((m) => ({ default: m.NoteSection })),
+);
 
 export const Route = createFileRoute('/problems/$problemID')({
   validateSearch: parseFrom,
@@ -30,5 +36,15 @@ function ProblemRoute() {
       <HelpSection problemID={problemID} />
     </Suspense>
   );
-  return <ProblemPage key={problemID} id={problemID} from={from} comments={comments} help={help} />;
+  const marks = (
+    <Suspense>
+      <ProblemMarks problemID={problemID} />
+    </Suspense>
+  );
+  const notes = (
+    <Suspense>
+      <NoteSection problemID={problemID} />
+    </Suspense>
+  );
+  return <ProblemPage key={problemID} id={problemID} from={from} {...{ comments, help, marks, notes }} />;
 }

@@ -4,7 +4,8 @@ import { counted } from '../../../lib/words';
 
 export const messages = {
   title: 'Work from before you signed in',
-  question({ drafts, answers, creations, unsent, solved, answered }: DeviceWork): string {
+  question(work: DeviceWork): string {
+    const { drafts, answers, creations, unsent, solved, answered } = work;
     const kinds = [
       [drafts, 'code draft'],
       [answers, 'unfinished answer'],
@@ -12,6 +13,9 @@ export const messages = {
       [unsent, 'unsent item'],
       [solved, 'solved problem'],
       [answered, 'answered question'],
+      [work.bookmarks, 'bookmark'],
+      [work.lists, 'list'],
+      [work.notes, 'note'],
     ] as const;
     const found = kinds.flatMap(([count, noun]) => (count > 0 ? counted(count, noun) : []));
     return `This device has work that was done without signing in: ${found.join(', ')}. Is it yours?`;

@@ -8,6 +8,7 @@ export const messages = {
   profile: 'Profile',
   edit: 'Edit',
   classes: 'Classes',
+  lists: 'Lists',
   administration: 'Administration',
   joined: (date: ReactNode) => <>Joined {date}</>,
   signInName: (name: string) => `Sign-in name: ${name}`,

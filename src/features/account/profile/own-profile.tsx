@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { Pencil, ShieldCheck, Users } from 'lucide-react';
+import { List, Pencil, ShieldCheck, Users } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { readProfile } from '../../../data/copies/profiles';
 import { submissionProgressKey } from '../../../data/work/submissions';
@@ -49,6 +49,10 @@ export function OwnProfile({ person }: { person: Person }) {
             <Link to="/profile/edit" className={buttonClass('plain')}>
               <Pencil aria-hidden />
               {messages.edit}
+            </Link>
+            <Link to="/lists" className={buttonClass('plain')}>
+              <List aria-hidden />
+              {messages.lists}
             </Link>
             <Link to="/classes" className={buttonClass('plain')}>
               <Users aria-hidden />

@@ -1,0 +1,24 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Bookmark } from 'lucide-react';
+import { isBookmarked, setBookmark } from '../../../data/own-lists/bookmarks';
+import { IconButton } from '../../../ui/button';
+import { messages } from '../messages';
+import { change, useAccount } from '../use-lists';
+import styles from './marks.module.css';
+
+/** One press sets or removes the bookmark. */
+export function BookmarkButton({ problemID, small }: { problemID: string; small?: boolean }) {
+  const account = useAccount();
+  const isOn = useLiveQuery(() => isBookmarked(account, problemID), [account, problemID]) ?? false;
+  return (
+    <IconButton
+      small={small === true}
+      label={messages.bookmark}
+      aria-pressed={isOn}
+      className={styles.bookmark}
+      onClick={() => void change(() => setBookmark(account, problemID, !isOn))}
+    >
+      <Bookmark aria-hidden />
+    </IconButton>
+  );
+}
