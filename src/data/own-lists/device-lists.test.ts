@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
-import { dropPersonal } from '../storage/drop-copies';
 import { appDb } from '../db/app-db';
 import { adoptDeviceWork } from '../device-work/adopt-device-work';
 import { deviceWorkFor, isUndecided, keepDeviceWorkSeparate } from '../device-work/device-work';
 import { forgetAccount } from '../device-work/forget-account';
 import { exportUnsent } from '../device-work/unsent-work';
 import { collectWork } from '../shared-device/collect-work';
+import { dropPersonal } from '../storage/drop-copies';
 import { applyImport, planImport } from '../work-file/import-work';
 import { readBookmarks, setBookmark } from './bookmarks';
 import { createList, readOwnLists } from './lists';

@@ -8,8 +8,8 @@ import { appDb } from '../db/app-db';
 import { noteWrite } from '../intents/note-write';
 import { ownListsWrite } from '../intents/own-lists-write';
 import { putIntent } from '../intents/write-intent';
-import { applyLocally, applyNoteLocally } from './local-changes';
 import { readOwnLists } from './lists';
+import { applyLocally, applyNoteLocally } from './local-changes';
 
 export type OwnListRequest =
   | { kind: 'ownListsWrite'; payload: OwnListsWrite }

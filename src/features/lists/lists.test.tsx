@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderAt } from '../../../tests/support/render-at';
-import { storeSharedList } from '../../data/copies/shared-lists';
 import { storeListRows } from '../../data/copies/problems';
+import { storeSharedList } from '../../data/copies/shared-lists';
 import { appDb } from '../../data/db/app-db';
 import { cacheDb } from '../../data/db/cache-db';
 import { setBookmark } from '../../data/own-lists/bookmarks';
@@ -29,7 +29,7 @@ vi.mock('../../sync/pull/pull-practice', () => ({ refreshPractice: async () => o
 beforeEach(async () => {
   account.current = 'device';
   await Promise.all([...appDb.tables, ...cacheDb.tables].map((table) => table.clear()));
-  const problem = { difficulty: 'Easy', type: 'code', tags: [], version: 1 } as const;
+  const problem = { difficulty: 'easy' as const, type: 'code' as const, tags: [], version: 1 };
   await storeListRows([
     { _id: '1', id: 'A', title: 'Ants', ...problem },
     { _id: '2', id: 'B', title: 'Bees', ...problem },
@@ -76,7 +76,7 @@ test('the owner moves and removes problems, and an unknown problem shows its id'
 
 test('a shared list opens from the copy on this device and can be copied', async () => {
   const listID = '7d1c8f7e-8f4b-4b59-9c53-0d6f3d6f5a10';
-  const problem = { difficulty: 'Hard', type: 'code' } as const;
+  const problem = { difficulty: 'hard', type: 'code' } as const;
   await storeSharedList({
     ...{
       listID,

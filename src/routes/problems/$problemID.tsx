@@ -37,12 +37,12 @@ function ProblemRoute() {
     </Suspense>
   );
   const marks = (
-    <Suspense>
+    <Suspense fallback={<span style={{ width: '5.25rem' }} />}>
       <ProblemMarks problemID={problemID} />
     </Suspense>
   );
   const notes = (
-    <Suspense>
+    <Suspense fallback={<div style={{ minHeight: '17rem' }} />}>
       <NoteSection problemID={problemID} />
     </Suspense>
   );
