@@ -12,8 +12,10 @@ const rows = {
   // Each tag has questions in `content/questions`; others would lead to an empty page.
   frameworks: ['react', 'node', 'express', 'django', 'flask', 'spring', 'numpy', 'vue'],
   topics: [
+    'loops',
     'arrays',
     'strings',
+    'recursion',
     'hashing',
     'sorting',
     'greedy',
