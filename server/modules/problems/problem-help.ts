@@ -1,4 +1,4 @@
-/** Hints and editorials (decision 104). No other file reads `problem_help`. */
+/** Hints and editorials (decision 104). Only this file adds the texts of `problem_help` to problems. */
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import type { Database } from '../../platform/database/open';

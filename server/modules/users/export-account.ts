@@ -101,7 +101,10 @@ async function readProblems(db: Database, uid: string): Promise<Rows> {
   const { rows } = await sql<Rows[number]>`
     select id, version, title, summary, description, difficulty, type, tags, public, input_format as "inputFormat",
         output_format as "outputFormat", constraints, sample_input as "sampleInput", sample_output as "sampleOutput",
-        explanation, initial_code as "initialCode", question, created_at as "createdAt", updated_at as "updatedAt"
+        explanation, initial_code as "initialCode", question,
+        (select hints from problem_help h where h.problem_pk = problems.pk) as hints,
+        (select editorial from problem_help h where h.problem_pk = problems.pk) as editorial,
+        created_at as "createdAt", updated_at as "updatedAt"
       from problems where creator = ${uid} order by created_at, pk`.execute(db);
   return rows;
 }

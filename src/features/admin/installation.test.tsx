@@ -12,10 +12,15 @@ const report = {
   ...{ page: '/code/SUM', screen: { width: 390, height: 844 }, receivedAt: at, hasScreenshot: true },
   ...{ closedAt: null, answer: null, answeredAt: null },
 };
+const solution = { submissionID: 's1', problemID: 'SUM', username: 'grace', isHidden: false };
 const item = { key: 'p1', name: 'SUM', title: 'Sum', creator: 'ada.l', isPublic: true, isDeleted: false };
 const answers: Record<string, unknown> = {
   adminReports: {
-    reports: [report, { ...report, id: 'r2', description: 'Hint', email: 'Anonymous' }],
+    reports: [
+      report,
+      { ...report, id: 'r2', description: 'Hint', email: 'Anonymous' },
+      { ...report, id: 'r3', description: 'Insults', solution },
+    ],
     next: null,
   },
   adminScreenshot: { url: 'data:image/png;base64,AAAA' },
@@ -64,6 +69,15 @@ test('answers a report, and closes an anonymous one', async () => {
   expect(screen.queryByLabelText('Answer')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Close report' }));
   await waitFor(() => expect(sent('adminChangeReport')).toContainEqual({ action: 'close', id: 'r2' }));
+});
+
+test('opens a reported solution, and ends its sharing', async () => {
+  await show('reports');
+  fireEvent.click(await screen.findByRole('button', { name: 'Open report: Insults' }));
+  const link = screen.getByRole('link', { name: 'SUM, by grace' });
+  expect(link.getAttribute('href')).toBe('/problems/SUM/solutions?solution=s1');
+  fireEvent.click(screen.getByRole('button', { name: 'Stop sharing this solution' }));
+  await waitFor(() => expect(sent('adminChangeReport')).toEqual([{ action: 'hideSolution', id: 'r3' }]));
 });
 
 test('shows failed mails with their error, and sizes with backups', async () => {

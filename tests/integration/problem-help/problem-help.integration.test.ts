@@ -63,6 +63,8 @@ test('its creator exports, changes and removes them', async () => {
     (await post<{ problem: NewProblem; version: number }>('/problem/export', { problemID: id }, author)).body;
   const { problem, version } = await whole();
   expect(problem).toMatchObject(help);
+  const account = await request(`${server.url}/api/users/export`, undefined, author);
+  expect(JSON.stringify(account.body)).toContain(help.editorial);
   const change = (more: object, from: number) =>
     post('/problem/update', { problemID: id, version: from, problem: { ...problem, ...more } }, author);
   expect(await change({ hints: ['One.'] }, version)).toMatchObject({ status: 200 });
