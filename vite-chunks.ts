@@ -94,6 +94,8 @@ const folders: Record<string, string | null> = {
   'src/parts/authoring': 'authoring',
   // Contests use it rarely. A chunk of its own would cost every page the name.
   'src/parts/account-list': 'classes',
+  // The editor loads late, and only one other page needs it.
+  'src/parts/editor-settings': null,
   'src/parts/proctor': 'contest-device',
   'src/routes': 'interface',
   'src/routes/-late': 'late-panel',
@@ -134,6 +136,7 @@ const folders: Record<string, string | null> = {
   'src/features/solve/verdict': 'solve-verdict',
   'src/features/solve/advice': 'solve-advice',
   'src/features/solve/steps': 'solve-steps',
+  'src/features/solve/vim': 'vim',
   'src/features/solve/marks': 'editor-marks',
 };
 

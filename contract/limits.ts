@@ -47,6 +47,13 @@ export const username = { minLength: 4, maxLength: 20 } as const;
 export const displayName = { minLength: 1, maxLength: 28 } as const;
 export const themes = ['dark', 'light', 'system'] as const;
 export type Theme = (typeof themes)[number];
+/** `app`: the theme of the other parts of the page. */
+export const editorThemes = ['app', 'dark', 'light', 'contrast'] as const;
+/** Pixels. */
+export const editorFontSize = { min: 10, max: 28, default: 14 } as const;
+export const editorTabWidths = [2, 3, 4, 8] as const;
+/** `auto`: only on phones. */
+export const lineWraps = ['auto', 'on', 'off'] as const;
 export const otp = { digits: 6, validMs: 10 * 60_000, triesMax: 5 } as const;
 /** Bytes of the file, pixels of the longer side. */
 export const avatar = { bytesMax: 100_000, pixelsMax: 256 } as const;

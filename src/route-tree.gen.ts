@@ -20,6 +20,7 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as MetaRouteImport } from './routes/meta'
 import { Route as OfflineRouteImport } from './routes/offline'
 import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as SettingsRouteImport } from './routes/settings'
 import { Route as ShareRouteImport } from './routes/share'
 import { Route as SharedRouteImport } from './routes/shared'
 import { Route as SignupRouteImport } from './routes/signup'
@@ -116,6 +117,11 @@ const OfflineRoute = OfflineRouteImport.update({
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsRoute = SettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ShareRoute = ShareRouteImport.update({
@@ -347,6 +353,7 @@ export interface FileRoutesByFullPath {
   '/meta': typeof MetaRoute
   '/offline': typeof OfflineRoute
   '/privacy': typeof PrivacyRoute
+  '/settings': typeof SettingsRoute
   '/share': typeof ShareRoute
   '/shared': typeof SharedRoute
   '/signup': typeof SignupRoute
@@ -402,6 +409,7 @@ export interface FileRoutesByTo {
   '/meta': typeof MetaRoute
   '/offline': typeof OfflineRoute
   '/privacy': typeof PrivacyRoute
+  '/settings': typeof SettingsRoute
   '/share': typeof ShareRoute
   '/shared': typeof SharedRoute
   '/signup': typeof SignupRoute
@@ -458,6 +466,7 @@ export interface FileRoutesById {
   '/meta': typeof MetaRoute
   '/offline': typeof OfflineRoute
   '/privacy': typeof PrivacyRoute
+  '/settings': typeof SettingsRoute
   '/share': typeof ShareRoute
   '/shared': typeof SharedRoute
   '/signup': typeof SignupRoute
@@ -515,6 +524,7 @@ export interface FileRouteTypes {
     | '/meta'
     | '/offline'
     | '/privacy'
+    | '/settings'
     | '/share'
     | '/shared'
     | '/signup'
@@ -570,6 +580,7 @@ export interface FileRouteTypes {
     | '/meta'
     | '/offline'
     | '/privacy'
+    | '/settings'
     | '/share'
     | '/shared'
     | '/signup'
@@ -625,6 +636,7 @@ export interface FileRouteTypes {
     | '/meta'
     | '/offline'
     | '/privacy'
+    | '/settings'
     | '/share'
     | '/shared'
     | '/signup'
@@ -681,6 +693,7 @@ export interface RootRouteChildren {
   MetaRoute: typeof MetaRoute
   OfflineRoute: typeof OfflineRoute
   PrivacyRoute: typeof PrivacyRoute
+  SettingsRoute: typeof SettingsRoute
   ShareRoute: typeof ShareRoute
   SharedRoute: typeof SharedRoute
   SignupRoute: typeof SignupRoute
@@ -802,6 +815,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings': {
+      id: '/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof SettingsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/share': {
@@ -1113,6 +1133,7 @@ const rootRouteChildren: RootRouteChildren = {
   MetaRoute: MetaRoute,
   OfflineRoute: OfflineRoute,
   PrivacyRoute: PrivacyRoute,
+  SettingsRoute: SettingsRoute,
   ShareRoute: ShareRoute,
   SharedRoute: SharedRoute,
   SignupRoute: SignupRoute,

@@ -1,5 +1,6 @@
 import { backgroundSyncTag } from '../src/sync/network/background-sync';
 import { type DeliveryScope, deliveryScript } from './delivery-script';
+import { serveOptionalParts } from './optional-route';
 import { servePictures } from './picture-route';
 import { pathsOf, serveApp } from './precache';
 import { keepPreviousBuild } from './previous-build';
@@ -22,6 +23,7 @@ const manifest = self.__WB_MANIFEST;
 serveApp(manifest);
 serveRuntimes();
 servePictures();
+serveOptionalParts();
 
 let isFirst = false;
 self.addEventListener('install', (event) => {

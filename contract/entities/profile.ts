@@ -1,15 +1,36 @@
 import * as z from 'zod/mini';
-import { avatarBase64LengthMax, ownSubmissionsPageMax, themes } from '../limits';
+import {
+  avatarBase64LengthMax,
+  editorFontSize,
+  editorTabWidths,
+  editorThemes,
+  lineWraps,
+  ownSubmissionsPageMax,
+  themes,
+} from '../limits';
 import { badgeNames } from '../rules/badges';
 import { Language } from './problem';
 import { SubmissionStatus, submissionTypes, Verdict } from './submission';
 import { DisplayName, User, Username } from './user';
+
+export const EditorPreferences = z.object({
+  fontSize: z.int().check(z.gte(editorFontSize.min), z.lte(editorFontSize.max)),
+  wrap: z.enum(lineWraps),
+  theme: z.enum(editorThemes),
+  /** Columns of an indentation; null: as usual in the language. */
+  tabWidth: z.nullable(z.literal(editorTabWidths)),
+  vim: z.boolean(),
+  closeBrackets: z.boolean(),
+});
+export type EditorPreferences = z.infer<typeof EditorPreferences>;
 
 export const Preferences = z.object({
   theme: z.enum(themes),
   language: Language,
   /** Others who have solved a problem may read the accepted solutions. Absent: no. */
   shareSolutions: z.optional(z.boolean()),
+  /** Absent until the user changes the editor. */
+  editor: z.optional(EditorPreferences),
 });
 export type Preferences = z.infer<typeof Preferences>;
 

@@ -1,9 +1,9 @@
 /**
- * Dark by default; light and system are choices (D-40). index.html repeats this code before the first
+ * The system's theme by default; dark and light are choices (D-40). index.html repeats this code before the first
  * paint.
  */
 
-export const themeChoices = ['dark', 'light', 'system'] as const;
+export const themeChoices = ['system', 'dark', 'light'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 export type Theme = 'dark' | 'light';
 
@@ -16,9 +16,9 @@ const listeners = new Set<() => void>();
 export function chosenTheme(): ThemeChoice {
   try {
     const stored = localStorage.getItem(storageKey);
-    return themeChoices.find((choice) => choice === stored) ?? 'dark';
+    return themeChoices.find((choice) => choice === stored) ?? 'system';
   } catch {
-    return 'dark';
+    return 'system';
   }
 }
 

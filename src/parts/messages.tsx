@@ -91,6 +91,7 @@ export const messages = {
     '/profile/$username': 'Profile',
     '/join': 'Join this server',
     '/offline': 'Offline use',
+    '/settings': 'Settings',
     '/share': 'Shared with Codeferry',
     '/status': 'System status',
     '/meta': 'About this installation',

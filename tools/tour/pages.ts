@@ -122,6 +122,8 @@ export const pages: readonly PageEntry[] = [
   page('/problems/preview', 'Problem preview', { as: 'member' }),
   // Its sections are in the scene `admin`.
   page('/admin', '/admin is not found.'),
+  page('/settings', 'Settings', { content: 'select' }),
+  page('/settings', 'Settings', { as: 'member', content: 'select' }),
   page('/login', 'Sign in', { rules: ['NAV-18'], content: 'form' }),
   page('/shared', 'Sign in on a shared device', { content: 'form' }),
   page('/signup', 'Sign up', { rules: ['NAV-18'], content: 'form' }),

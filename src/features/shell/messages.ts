@@ -8,6 +8,7 @@ export const messages = {
   explore: 'Explore',
   contests: 'Contests',
   settings: 'Settings',
+  allSettings: 'All settings',
   theme: 'Theme',
   signIn: 'Sign In',
   changeStudent: 'Change student',

@@ -42,6 +42,9 @@ export function SettingsMenu() {
           <>
             <p className={styles.name}>{messages.theme}</p>
             <ThemeChoice named />
+            <Link to="/settings" state={{ from }} className={styles.link}>
+              {messages.allSettings}
+            </Link>
             <Link to="/offline" state={{ from }} className={styles.link}>
               {messages.offlineUse}
             </Link>

@@ -40,6 +40,13 @@ export const messages = {
     resetCode: 'Reset to the original code',
     symbols: 'Symbols',
     indent: 'Indent',
+    run: 'Run',
+    undo: 'Undo',
+    redo: 'Redo',
+    left: 'Move left',
+    right: 'Move right',
+    up: 'Move up',
+    down: 'Move down',
     notJudgedOption: (language: string) => `${language} (judge unavailable)`,
     notJudged: (language: string, reason: string | undefined) =>
       [

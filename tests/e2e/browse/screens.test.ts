@@ -34,14 +34,17 @@ describe('the frame', () => {
     expect(await bar.getByRole('link', { name: /^Profile of/ }).count()).toBe(0);
   });
 
-  test('NAV-34 D-40 the page is dark; the user can choose the light theme, and a reload keeps it', async () => {
+  test('NAV-34 D-40 the page is dark in a dark system and light in a light one; a reload keeps a choice', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
     await open('/terms');
     await expect.poll(theme).toBe('dark');
-    await page.getByLabel('Light').check({ force: true });
-    await page.reload();
+    await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(theme).toBe('light');
     await page.getByLabel('Dark').check({ force: true });
+    await page.reload();
     await expect.poll(theme).toBe('dark');
+    await page.getByLabel('System').check({ force: true });
+    await expect.poll(theme).toBe('light');
   });
 
   test('NAV-35 a tooltip appears on hover, and the place for toasts is on the page', async () => {

@@ -90,6 +90,36 @@ test('a failed run names the cause and marks the line in the editor, until the t
   await editor().locator('.cm-lintRange-error').waitFor({ state: 'detached' });
 });
 
+test('the settings change the editor at once, with vim keys', async () => {
+  const stored = {
+    fontSize: 20,
+    wrap: 'on',
+    theme: 'contrast',
+    tabWidth: 2,
+    vim: true,
+    closeBrackets: false,
+  };
+  await visit.open('/settings');
+  await page.getByRole('combobox', { name: 'Font size' }).waitFor();
+  await page.evaluate(
+    (settings) => localStorage.setItem('codeferry-editor', JSON.stringify(settings)),
+    stored,
+  );
+  await visit.open(`/code/${sample}`);
+  await page.locator('.cm-vim-panel').waitFor();
+  const look = await page.locator('.cm-editor').evaluate((element) => ({
+    fontSize: getComputedStyle(element).fontSize,
+    theme: element.getAttribute('data-theme'),
+    wraps: element.querySelector('.cm-lineWrapping') !== null,
+  }));
+  expect(look).toEqual({ fontSize: '20px', theme: 'contrast', wraps: true });
+  await editor().click();
+  // In normal mode, letters are commands.
+  await page.keyboard.type('ggdGi');
+  await page.keyboard.type('print(1');
+  await expect.poll(code).toBe('print(1');
+});
+
 test('a custom input runs unchanged', async () => {
   await openAndWrite('print(sum(map(int, input().split())))');
   await page.getByRole('tab', { name: 'Custom input' }).click();

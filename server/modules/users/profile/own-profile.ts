@@ -4,5 +4,8 @@ import { type PersonRow, toUser } from '../people';
 
 /** With visitors' defaults for missing preferences. */
 export function toOwnProfile(row: PersonRow): OwnProfile {
-  return { user: toUser(row), preferences: { theme: 'dark', language: defaultLanguage, ...row.preferences } };
+  return {
+    user: toUser(row),
+    preferences: { theme: 'system', language: defaultLanguage, ...row.preferences },
+  };
 }

@@ -117,7 +117,7 @@ export function EditProfile({ person }: { person: Person }) {
             <span>{messages.editing.theme}</span>
             <Select
               label={messages.editing.theme}
-              value={wanted.preferences?.theme ?? preferences?.theme ?? 'dark'}
+              value={wanted.preferences?.theme ?? preferences?.theme ?? 'system'}
               options={themeOptions}
               onChoose={(theme) => prefer({ theme })}
             />

@@ -7,6 +7,7 @@ const shortDate = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 export const messages = {
   profile: 'Profile',
   edit: 'Edit',
+  settings: 'Settings',
   classes: 'Classes',
   lists: 'Lists',
   administration: 'Administration',

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { List, Pencil, ShieldCheck, Users } from 'lucide-react';
+import { List, Pencil, Settings, ShieldCheck, Users } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { readProfile } from '../../../data/copies/profiles';
 import { submissionProgressKey } from '../../../data/work/submissions';
@@ -57,6 +57,10 @@ export function OwnProfile({ person }: { person: Person }) {
             <Link to="/classes" className={buttonClass('plain')}>
               <Users aria-hidden />
               {messages.classes}
+            </Link>
+            <Link to="/settings" className={buttonClass('plain')}>
+              <Settings aria-hidden />
+              {messages.settings}
             </Link>
             {person.isAdministrator && (
               <Link to="/admin" className={buttonClass('plain')}>

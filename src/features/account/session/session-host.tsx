@@ -9,6 +9,7 @@ import { DeviceWorkQuestion } from '../device-work/device-work-question';
 import { AgeQuestion } from './age-question';
 import { SignInDialog } from './sign-in-dialog';
 import { useForgetToasts } from './use-forget-toasts';
+import { usePreferredEditor } from './use-preferred-editor';
 import { usePreferredTheme } from './use-preferred-theme';
 
 /** Pages with their own sign-in. */
@@ -18,7 +19,9 @@ export function SessionHost() {
   const { current } = useSnapshot(session);
   const account = accountKey();
   useForgetToasts(account);
-  usePreferredTheme(current.state === 'signedIn' ? current.uid : null);
+  const uid = current.state === 'signedIn' ? current.uid : null;
+  usePreferredTheme(uid);
+  usePreferredEditor(uid);
   if (current.state !== 'signedIn') return null;
   if (current.signInNeeded) return <SignInAgain key={account} account={account} email={current.email} />;
   return (

@@ -18,8 +18,8 @@ test('applies a preference once, and keeps a later choice on this device', () =>
 
 test('without a preference the theme of this device stays', () => {
   const storage = memory();
-  expect(mustApplyTheme('u1', 'dark', storage)).toBe(false);
-  expect(mustApplyTheme('u1', 'system', storage)).toBe(true);
+  expect(mustApplyTheme('u1', 'system', storage)).toBe(false);
+  expect(mustApplyTheme('u1', 'dark', storage)).toBe(true);
 });
 
 test('the next user gets their own preference', () => {

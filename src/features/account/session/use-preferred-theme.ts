@@ -7,7 +7,7 @@ import { chooseTheme } from '../../../lib/theme';
 /** The preference that this device already applied, by account. */
 const storageKey = 'codeferry-theme-followed';
 /** The default of an account: no reason to change this device's theme. */
-const defaultTheme: Theme = 'dark';
+const defaultTheme: Theme = 'system';
 
 /** Whether this device must apply the preference; records it. A later choice in the footer stays. */
 export function mustApplyTheme(

@@ -21,3 +21,22 @@ export const messages = {
   redo: 'Redo',
   find: 'Find and replace',
 };
+
+/** Texts of the search panel, by the texts of CodeMirror. */
+export const searchPhrases = {
+  Find: 'Find',
+  Replace: 'Replace',
+  next: 'Next',
+  previous: 'Previous',
+  all: 'Select all',
+  'match case': 'Match case',
+  'by word': 'Whole words',
+  regexp: 'Regular expression',
+  replace: 'Replace',
+  'replace all': 'Replace all',
+  close: 'Close the search',
+  'current match': 'current match',
+  'on line': 'on line',
+  'replaced match on line $': 'Replaced the match on line $',
+  'replaced $ matches': 'Replaced $ matches',
+};

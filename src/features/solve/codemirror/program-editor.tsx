@@ -1,5 +1,13 @@
 /** A separate chunk, loaded after the page. */
 import { insertBracket } from '@codemirror/autocomplete';
+import {
+  cursorCharLeft,
+  cursorCharRight,
+  cursorLineDown,
+  cursorLineUp,
+  redo,
+  undo,
+} from '@codemirror/commands';
 import { indentUnit } from '@codemirror/language';
 import { EditorView, type ViewUpdate } from '@codemirror/view';
 import CodeMirror from '@uiw/react-codemirror';
@@ -9,6 +17,17 @@ import type { ErrorPlace } from '../advice/error-place';
 import { typeExactly } from './completion/exact-typing';
 import { useExtensions } from './use-extensions';
 
+export type PhoneKey = keyof typeof phoneKeys;
+
+const phoneKeys = {
+  undo,
+  redo,
+  left: cursorCharLeft,
+  right: cursorCharRight,
+  up: cursorLineUp,
+  down: cursorLineDown,
+};
+
 export interface ProgramEditorHandle {
   code(): string;
   /** Replaces the text of the same document; undo restores it. */
@@ -16,6 +35,8 @@ export interface ProgramEditorHandle {
   /** Replaces the selection; a tab indents as the language does. */
   insert(text: string): void;
   focus(): void;
+  /** What a key does that phones do not have. */
+  press(key: PhoneKey): void;
   /** Marks the line of an error until the text changes; null removes the mark. */
   mark(place: ErrorPlace | null): void;
   /** Moves the caret to a line, from 1. */
@@ -63,6 +84,11 @@ export function ProgramEditor(props: ProgramEditorProps) {
       replace: (code) => view.current && replaceAll(view.current, code),
       insert: (text) => view.current && typeText(view.current, text),
       focus: () => view.current?.focus(),
+      press(key) {
+        if (!view.current) return;
+        phoneKeys[key](view.current);
+        view.current.focus();
+      },
       mark: (place) => view.current && void showMark(view.current, place),
       goTo: (line) => view.current && showLine(view.current, line),
     }),

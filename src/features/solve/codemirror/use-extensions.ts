@@ -1,4 +1,3 @@
-import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, foldKeymap, indentOnInput } from '@codemirror/language';
 import { search, searchKeymap } from '@codemirror/search';
@@ -15,8 +14,10 @@ import {
 import { useEffect, useMemo, useState } from 'react';
 import type { Language } from '../../../../contract/limits';
 import { exactTyping } from './completion/exact-typing';
+import { useSettingsExtension } from './apply-settings';
 import { loadLanguage } from './editor-languages';
 import { editorLook } from './editor-theme';
+import { searchPhrases } from './messages';
 
 const always: Extension = [
   lineNumbers(),
@@ -27,24 +28,18 @@ const always: Extension = [
   drawSelection(),
   indentOnInput(),
   bracketMatching(),
-  closeBrackets(),
   exactTyping,
   EditorState.tabSize.of(4),
   // The browser's own search finds only the rendered lines.
   search({ top: true }),
-  keymap.of([
-    ...closeBracketsKeymap,
-    ...defaultKeymap,
-    ...historyKeymap,
-    ...foldKeymap,
-    indentWithTab,
-    ...searchKeymap,
-  ]),
+  EditorState.phrases.of(searchPhrases),
+  keymap.of([...defaultKeymap, ...historyKeymap, ...foldKeymap, indentWithTab, ...searchKeymap]),
   editorLook,
 ];
 
 /** Each new array makes the editor run its setup again. */
 export function useExtensions(language: Language, label: string, completes: boolean): Extension[] {
+  const settings = useSettingsExtension();
   const [ofLanguage, setOfLanguage] = useState<Extension>([]);
   useEffect(() => {
     let current = true;
@@ -56,6 +51,7 @@ export function useExtensions(language: Language, label: string, completes: bool
   return useMemo(() => {
     // Accessibility checks look for a tabindex on the scrollable code.
     const attributes = { 'aria-label': label, 'aria-describedby': 'editor-keys', tabindex: '0' };
-    return [always, EditorView.contentAttributes.of(attributes), ofLanguage];
-  }, [label, ofLanguage]);
+    // What comes first wins over what follows.
+    return [settings, always, EditorView.contentAttributes.of(attributes), ofLanguage];
+  }, [label, ofLanguage, settings]);
 }

@@ -63,6 +63,7 @@ export function CodeEditor() {
       },
       insert: (text) => (editor.current ?? starting.current)?.insert(text),
       focus: () => (editor.current ?? starting.current)?.focus(),
+      press: (key) => editor.current?.press(key),
       mark: (place) => editor.current?.mark(place),
       goTo: (line) => editor.current?.goTo(line),
     }),

@@ -7,7 +7,8 @@ export interface EditorDocument {
   readonly key: DraftKey;
 }
 
-export interface EditorHandle extends Pick<ProgramEditorHandle, 'insert' | 'focus' | 'mark' | 'goTo'> {
+export interface EditorHandle
+  extends Pick<ProgramEditorHandle, 'insert' | 'focus' | 'mark' | 'goTo' | 'press'> {
   /** Also works while the editor loads; empty without a document. */
   code(): string;
   /** Undo restores the text. `false`: the editor shows another document and nothing changed. */

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useSnapshot } from 'valtio';
+import { session } from '../auth/session';
+import { SignOutButton } from '../features/account/session/sign-out-button';
+import { StorageFacts } from '../features/offline/storage-facts';
+import { SettingsPage } from '../features/settings/settings-page';
+import { ThemeChoice } from '../features/shell/theme-choice';
+
+export const Route = createFileRoute('/settings')({
+  component: () => (
+    <SettingsPage theme={<ThemeChoice named />} storage={<StorageFacts />} signOut={<SignOut />} />
+  ),
+});
+
+function SignOut() {
+  const { current } = useSnapshot(session);
+  if (current.state !== 'signedIn') return null;
+  return <SignOutButton account={current.uid} username={current.username} />;
+}
