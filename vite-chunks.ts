@@ -94,8 +94,6 @@ const folders: Record<string, string | null> = {
   'src/parts/authoring': 'authoring',
   // Contests use it rarely. A chunk of its own would cost every page the name.
   'src/parts/account-list': 'classes',
-  // The editor loads late, and only one other page needs it.
-  'src/parts/editor-settings': null,
   'src/parts/proctor': 'contest-device',
   'src/routes': 'interface',
   'src/routes/-late': 'late-panel',
@@ -128,6 +126,8 @@ const folders: Record<string, string | null> = {
   'src/features/help': 'later-parts',
   'src/features/member-home': 'later-parts',
   'src/features/way-on': 'later-parts',
+  // Shows parts of the page about offline use.
+  'src/features/settings': 'offline',
   'src/features/offline/button': 'offline-button',
   'src/features/solve/codemirror': 'codemirror',
   'src/features/solve/history': 'solve-history',
@@ -136,8 +136,8 @@ const folders: Record<string, string | null> = {
   'src/features/solve/verdict': 'solve-verdict',
   'src/features/solve/advice': 'solve-advice',
   'src/features/solve/steps': 'solve-steps',
+  'wasm/trace': 'solve-steps',
   'src/features/solve/vim': 'vim',
-  'src/features/solve/marks': 'editor-marks',
 };
 
 /** Features with one folder per page. */

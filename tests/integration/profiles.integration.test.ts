@@ -43,7 +43,7 @@ test('ENT-2 PROF-1 ROLE-6 a profile edit is applied once despite repeats, keeps 
   const fresh = await call<OwnProfile>('me', undefined, person);
   expect(fresh.body).toMatchObject({
     user: { username: person.username, photoURL: null },
-    preferences: { theme: 'dark', language: 'PYTHON3' },
+    preferences: { theme: 'system', language: 'PYTHON3' },
   });
   const key = randomUUID();
   const changes = { displayName: ' New Name ', username: 'New.Name', preferences: { language: 'CPP17' } };
@@ -52,7 +52,7 @@ test('ENT-2 PROF-1 ROLE-6 a profile edit is applied once despite repeats, keeps 
     status: 200,
     body: {
       user: { username: 'New.Name', displayName: 'New Name', email: person.email },
-      preferences: { theme: 'dark', language: 'CPP17' },
+      preferences: { theme: 'system', language: 'CPP17' },
     },
   });
   const second = await update(person, { displayName: 'Newer', preferences: { theme: 'light' } });

@@ -233,7 +233,7 @@ export function bodyCases(server: () => TestServer, person: () => Person): void 
     const before = await request(`${server().url}/api/users/me`, undefined, person());
     const answer = await request(
       `${server().url}/api/users/profile`,
-      { uid: person().uid, preferences: { theme: 'dark', admin: true }, ...more },
+      { uid: person().uid, preferences: { theme: 'system', admin: true }, ...more },
       { ...person(), key: randomUUID() },
     );
     expect([answer.status, answer.body]).toEqual([200, before.body]);

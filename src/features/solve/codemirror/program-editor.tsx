@@ -15,6 +15,7 @@ import { type Ref, useCallback, useImperativeHandle, useLayoutEffect, useRef, us
 import type { Language } from '../../../../contract/limits';
 import type { ErrorPlace } from '../advice/error-place';
 import { typeExactly } from './completion/exact-typing';
+import { markError } from './error-marks';
 import { useExtensions } from './use-extensions';
 
 export type PhoneKey = keyof typeof phoneKeys;
@@ -89,7 +90,7 @@ export function ProgramEditor(props: ProgramEditorProps) {
         phoneKeys[key](view.current);
         view.current.focus();
       },
-      mark: (place) => view.current && void showMark(view.current, place),
+      mark: (place) => view.current && markError(view.current, place),
       goTo: (line) => view.current && showLine(view.current, line),
     }),
     [value],
@@ -126,12 +127,6 @@ function replaceAll(view: EditorView, code: string): void {
     changes: { from: 0, to: view.state.doc.length, insert: code },
     selection: { anchor: 0 },
   });
-}
-
-async function showMark(view: EditorView, place: ErrorPlace | null): Promise<void> {
-  const { doc } = view.state;
-  const { markError } = await import('../marks/error-marks');
-  if (view.state.doc === doc) markError(view, place);
 }
 
 function showLine(view: EditorView, line: number): void {
