@@ -126,6 +126,8 @@ const folders: Record<string, string | null> = {
   'src/features/help': 'later-parts',
   'src/features/member-home': 'later-parts',
   'src/features/way-on': 'later-parts',
+  // The session imports it on every page.
+  'src/features/account/device-work': 'account-session',
   // Shows parts of the page about offline use.
   'src/features/settings': 'offline',
   'src/features/offline/button': 'offline-button',
