@@ -41,7 +41,7 @@ export const firstScreenStyle = `
   .boot-select, .boot-filters button { box-sizing: border-box; min-height: 2.25rem; padding: 0 0.75rem; border: 1px solid #35495f; border-radius: 7px; background: #101924; color: inherit; font: inherit; font-size: 0.8125rem }
   [data-theme="light"] :is(.boot-select, .boot-filters button) { border-color: #9fb2c3; background: #ffffff }
   .boot-rows { padding: 0; border-top: 1px solid #1f2d3d; list-style: none }
-  .boot-rows li { box-sizing: border-box; display: grid; grid-template: "text tags facts difficulty" auto / minmax(0, 1fr) auto 6.5rem 5rem; align-items: center; gap: 0.75rem; min-height: 3.25rem; padding-inline: 0.5rem; border-bottom: 1px solid #1f2d3d }
+  .boot-rows li { box-sizing: border-box; display: grid; grid-template: "text tags facts difficulty" auto / minmax(0, 1fr) auto 6.5rem 5rem; align-items: center; gap: 0.75rem; min-height: 4.0625rem; padding-inline: 0.5rem; border-bottom: 1px solid #1f2d3d }
   .boot-rows li > div { grid-area: text; min-width: 0; padding-block: 0.75rem; line-height: 1.4 }
   .boot-rows li > div > a { overflow-wrap: anywhere; font-weight: 540 }
   .boot-rows p { font-size: 0.8125rem }
@@ -127,7 +127,7 @@ export const firstScreenStyle = `
     .boot-picks { width: 100% }
     .boot-filters { flex-wrap: nowrap; margin-inline: -1rem; padding-inline: 1rem; overflow-x: auto; scrollbar-width: none }
     .boot-filters > * { flex: none }
-    .boot-rows li { grid-template: "text difficulty" auto "facts difficulty" auto / minmax(0, 1fr) 5rem; gap: 0 0.5rem }
+    .boot-rows li { grid-template: "text difficulty" auto "facts difficulty" auto / minmax(0, 1fr) 5rem; gap: 0 0.5rem; min-height: 5.25rem }
     .boot-row-facts { display: flex; gap: 0.75rem; margin-top: -0.5rem; padding-bottom: 0.75rem }
     .boot-row-facts:empty { display: none }
     .boot-rows .boot-tags { display: none }
