@@ -20,10 +20,12 @@ const storing = openCopies(readFirstData());
 interface ExploreProps {
   search: ExploreSearch;
   onSearch(change: Partial<ExploreSearch>): void;
+  /** Beside each row, in the margin of wide pages. */
+  mark?(problemID: string, title: string): ReactNode;
 }
 
 /** NAV-2: local challenges and problems, refreshed while online. */
-export function Explore({ search, onSearch }: ExploreProps) {
+export function Explore({ search, onSearch, mark }: ExploreProps) {
   if (storing) use(storing);
   const { network } = useSnapshot(syncStatus);
   const offline = network === 'offline';
@@ -40,7 +42,13 @@ export function Explore({ search, onSearch }: ExploreProps) {
             <Link to="/lists">{messages.lists}</Link>
           </div>
           <ProblemFilters search={search} offline={offline} onSearch={onSearch} />
-          <ProblemList key={JSON.stringify(search)} search={search} offline={offline} onSearch={onSearch} />
+          <ProblemList
+            key={JSON.stringify(search)}
+            search={search}
+            offline={offline}
+            onSearch={onSearch}
+            mark={mark}
+          />
         </section>
         <Beside>
           <PracticeCalendar offline={offline} />

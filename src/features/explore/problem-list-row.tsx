@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Check, CircleDashed } from 'lucide-react';
-import { type Ref, useCallback } from 'react';
+import { type ReactNode, type Ref, useCallback } from 'react';
 import type { ProblemState } from '../../../contract/rules/problem-order';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import type { ProblemRow } from '../../data/copies/problems';
@@ -23,6 +23,7 @@ interface ProblemListRowProps {
   state: ProblemState | undefined;
   /** Offline, and not on this device. */
   absent: boolean;
+  mark: ((problemID: string, title: string) => ReactNode) | undefined;
   loadsMore: boolean;
   onLoadMore(): void;
 }
@@ -35,6 +36,7 @@ export function ProblemListRow({
   row,
   state,
   absent,
+  mark,
   loadsMore,
   onLoadMore,
 }: ProblemListRowProps) {
@@ -52,6 +54,7 @@ export function ProblemListRow({
   );
   return (
     <li ref={both} className={styles.row} data-index={index} aria-posinset={index + 1} aria-setsize={count}>
+      {row && mark && <span className={styles.margin}>{mark(row.id, row.title)}</span>}
       {row ? <Contents row={row} state={state} absent={absent} /> : <Skeleton width="34%" height="1.1rem" />}
     </li>
   );

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { problemPageSize } from '../../../contract/limits';
 import { accountKey, session } from '../../auth/session';
@@ -23,6 +23,7 @@ interface ProblemListProps {
   onSearch?(change: Partial<ExploreSearch>): void;
   /** The rows are on the page, or there are none. */
   onRead?(): void;
+  mark?: ((problemID: string, title: string) => ReactNode) | undefined;
 }
 
 const none: string[] = [];
@@ -30,7 +31,7 @@ const none: string[] = [];
 let rememberedRows: ReadonlyMap<string | undefined, ProblemRow | undefined> | undefined;
 
 /** The matching problems; a long list renders only rows near the window. */
-export function ProblemList({ search, offline, onSearch, onRead }: ProblemListProps) {
+export function ProblemList({ search, offline, onSearch, onRead, mark }: ProblemListProps) {
   const { ids, hasMoreHere, more, pull, loadAfter, again } = useProblemPages(search, offline);
   useSnapshot(session);
   const account = accountKey();
@@ -85,6 +86,7 @@ export function ProblemList({ search, offline, onSearch, onRead }: ProblemListPr
             count={count}
             row={rows?.get(ids?.[index])}
             state={practice && stateOf(ids?.[index] ?? '', practice)}
+            mark={mark}
             absent={held?.has(ids?.[index] ?? '') === false}
             // EXP-10: the last row but one requests the next page when it becomes visible.
             loadsMore={index % problemPageSize === problemPageSize - 2 || index === Math.max(0, count - 2)}

@@ -59,6 +59,7 @@ export const messages = {
   unavailable: 'Not available on this device',
   solvedMark: 'Solved',
   bookmark: 'Bookmark',
+  bookmarkOf: (title: string) => `Bookmark “${title}”`,
   addToList: 'Add to list',
   allLists: 'All lists',
   done: 'Done',
