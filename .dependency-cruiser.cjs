@@ -22,6 +22,7 @@ const table = [
     '^src/features/',
     '^(contract|src/(features|wizard|parts|first-screen|lib|ui|data|sync|auth))/|^wasm/run-client',
   ],
+  ['src/translations', '^src/translations/', '^(contract|src)/|^wasm/messages'],
   [
     'src/routes',
     '^src/routes/',
@@ -31,7 +32,10 @@ const table = [
 /** [package, the only places that may import it] */
 const owners = [
   ['dexie', '^src/data/'],
-  ['react|react-dom|dexie-react-hooks', '^src/(ui|parts|wizard|first-screen|features|routes|main\\.tsx|app)'],
+  [
+    'react|react-dom|dexie-react-hooks',
+    '^src/(ui|parts|wizard|first-screen|features|routes|translations|main\\.tsx|app)',
+  ],
   ['ofetch', '^src/sync/'],
   ['firebase|@firebase', '^src/auth/'],
   ['pyodide|quickjs-emscripten|quickjs-emscripten-core|@jitl', '^wasm/'],

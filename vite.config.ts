@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { noComments } from './src/first-screen/vite-no-comments.mjs';
 import { routePreload } from './src/first-screen/vite-route-preload.mjs';
+import { translations } from './src/translations/vite-translations';
 import { webManifest } from './src/web-manifest';
 import { deliveryScript } from './sw/vite-delivery-script.mjs';
 import { chunkNames } from './vite-chunks';
@@ -57,6 +58,7 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     react(),
+    translations(root),
     routePreload(),
     noComments(),
     runtimeAssets(),

@@ -7,6 +7,7 @@ import { appStored, storeWhenUsed } from './first-screen/app-stored';
 import { followFirstScreen } from './first-screen/first-screen';
 import { watchLostParts } from './first-screen/lost-parts';
 import { pageComplete } from './first-screen/page-shown';
+import { keepLanguage } from './lib/language';
 import { whenIdle } from './lib/when-idle';
 import { fromParameter } from './parts/from-parameter';
 import { keepInstallOffer } from './parts/install-offer';
@@ -36,6 +37,7 @@ followFirstScreen((href) => {
 });
 
 async function startBackground(): Promise<void> {
+  keepLanguage().catch((error) => console.warn('The translation is not stored', error));
   const { registerServiceWorker } = await import('./app-update');
   const offering = appStored().then(() => import('./features/shell/offers/offer-update'));
   registerServiceWorker((event) => {

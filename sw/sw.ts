@@ -5,6 +5,12 @@ import { servePictures } from './picture-route';
 import { pathsOf, serveApp } from './precache';
 import { keepPreviousBuild } from './previous-build';
 import { serveRuntimes } from './runtime-route';
+import {
+  forgetOldTranslations,
+  isTranslationFile,
+  serveTranslations,
+  storeTranslations,
+} from './translations';
 import { requestTakeover, unlessUpdateWaits } from './yield-to-update';
 
 declare const self: ServiceWorkerGlobalScope &
@@ -19,7 +25,11 @@ interface SyncEvent extends ExtendableEvent {
 }
 
 // Only one mention: the bundler replaces it with the list.
-const manifest = self.__WB_MANIFEST;
+const files = self.__WB_MANIFEST;
+const addressOf = (entry: (typeof files)[number]) => (typeof entry === 'string' ? entry : entry.url);
+const manifest = files.filter((entry) => !isTranslationFile(addressOf(entry)));
+const translations = files.map(addressOf).filter(isTranslationFile);
+serveTranslations();
 serveApp(manifest);
 serveRuntimes();
 servePictures();
@@ -30,6 +40,7 @@ self.addEventListener('install', (event) => {
   isFirst = !self.registration.active;
   // Only a script loaded during installation may be loaded again later; it then comes from the device.
   event.waitUntil(Promise.resolve().then(() => importScripts(deliveryScript)));
+  event.waitUntil(storeTranslations(translations));
   if (!isFirst) {
     const kept = keepPreviousBuild(pathsOf(manifest));
     event.waitUntil(kept.catch((error) => console.warn('The previous build was not kept', error)));
@@ -39,6 +50,8 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   // The first visit must work offline at once. An update never takes a page from the version that loaded it.
   if (isFirst) event.waitUntil(self.clients.claim());
+  // Not part of the activation: pages must not wait for the network.
+  forgetOldTranslations(translations).catch((error) => console.warn('A translation is missing', error));
 });
 
 self.addEventListener('message', (event) => {

@@ -1,5 +1,7 @@
+import { translated } from '../contract/translation';
+
 /** Texts of runs, runtimes and their downloads. `language`: its label. */
-export const messages = {
+export const messages = translated('wasm', {
   appPartMissing:
     'A part of the app is missing on this device. Connect to the internet once and reload the page.',
   notOnDevice: (language: string) => `${language} is not on this device yet.`,
@@ -20,4 +22,4 @@ export const messages = {
   notAvailable: (language: string) =>
     `${language} is not available for this device yet, or the server cannot be reached.`,
   notRecorded: 'The program was stopped before its steps were recorded.',
-};
+});

@@ -1,4 +1,5 @@
 /** D-34. The server awards badges; the client explains them, also offline. */
+import { sentence } from '../translation';
 
 export const badgeNames = [
   'beginner',
@@ -18,34 +19,33 @@ export interface BadgeWords {
   readonly how: string;
 }
 
-const solver = (count: number, description: string): BadgeWords => ({
-  title: `Solver ${count}`,
-  description,
-  how: `Solve ${count} different problems or questions.`,
+const inWords = (title: string, description: string, how: string): BadgeWords => ({
+  title: sentence(title),
+  description: sentence(description),
+  how: sentence(how),
 });
-const streak = (days: number, description: string): BadgeWords => ({
-  title: `Streak ${days}`,
-  description,
-  how: `Solve a problem on ${days} consecutive days. Days are counted in UTC.`,
-});
+const solver = (count: number, description: string): BadgeWords =>
+  inWords(`Solver ${count}`, description, `Solve ${count} different problems or questions.`);
+const streak = (days: number, description: string): BadgeWords =>
+  inWords(
+    `Streak ${days}`,
+    description,
+    `Solve a problem on ${days} consecutive days. Days are counted in UTC.`,
+  );
 
 export const badges: Readonly<Record<BadgeName, BadgeWords>> = {
-  beginner: { title: 'Beginner', description: 'You created an account.', how: 'Create an account.' },
+  beginner: inWords('Beginner', 'You created an account.', 'Create an account.'),
   'solver-10': solver(10, 'Ten problems solved.'),
   'solver-50': solver(50, 'Fifty problems solved.'),
   'solver-100': solver(100, 'A hundred problems solved.'),
   'streak-7': streak(7, 'A week of daily practice.'),
   'streak-30': streak(30, 'A month of daily practice.'),
-  contestant: {
-    title: 'Contestant',
-    description: 'Had a submission accepted in a contest.',
-    how: 'Get a submission accepted during a contest.',
-  },
-  setter: {
-    title: 'Setter',
-    description: 'Published a problem for others.',
-    how: 'Publish a problem or question.',
-  },
+  contestant: inWords(
+    'Contestant',
+    'Had a submission accepted in a contest.',
+    'Get a submission accepted during a contest.',
+  ),
+  setter: inWords('Setter', 'Published a problem for others.', 'Publish a problem or question.'),
 };
 
 /** Solved problems, and consecutive days. */

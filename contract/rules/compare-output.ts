@@ -9,6 +9,7 @@
  *
  * Works on bytes, so that decoding loses nothing; a 16 MB output takes about 0.1 s.
  */
+import { sentence } from '../translation';
 import { describeToken, placeOf } from './compare-report';
 
 export interface CheckerOptions {
@@ -140,7 +141,7 @@ export function compareOutput(
     token++;
     if (options.spaceChangeSensitive === true) {
       const length = sameSpace(expected, e, actual, a);
-      if (length === null) return differs(a, 'the whitespace differs');
+      if (length === null) return differs(a, sentence('the whitespace differs'));
       e += length;
       a += length;
     } else {
@@ -153,10 +154,11 @@ export function compareOutput(
     const gotEnds = a === actual.length;
     if (wantedEnds && gotEnds) return { accepted: true };
     if (wantedEnds)
-      return differs(a, `unexpected ${describeToken(...got)} after the end of the expected output`);
-    if (gotEnds) return differs(a, `expected ${describeToken(...wanted)}, but the output ends here`);
+      return differs(a, sentence(`unexpected ${describeToken(...got)} after the end of the expected output`));
+    if (gotEnds)
+      return differs(a, sentence(`expected ${describeToken(...wanted)}, but the output ends here`));
     if (!isSameToken(wanted, got, caseSensitive, tolerance))
-      return differs(a, `expected ${describeToken(...wanted)}, got ${describeToken(...got)}`);
+      return differs(a, sentence(`expected ${describeToken(...wanted)}, got ${describeToken(...got)}`));
     e = wanted[2];
     a = got[2];
   }

@@ -1,4 +1,5 @@
 /** PWIZ-23, PWIZ-29, PWIZ-31, with the wizard's messages. */
+import { sentence } from '../translation';
 
 export interface ProblemPlan {
   readonly id?: string | undefined;
@@ -36,9 +37,9 @@ const isEmpty = (text: string) => text.trim() === '';
 /** PWIZ-29: for every type. */
 export function validateProblem({ id, title, description }: ProblemPlan): ValidationIssue[] {
   return [
-    ...(id === '' ? [{ path: 'id', message: 'Problem ID is required' }] : []),
-    ...(isEmpty(title) ? [{ path: 'title', message: 'Title is required' }] : []),
-    ...(isEmpty(description) ? [{ path: 'description', message: 'Description is required' }] : []),
+    ...(id === '' ? [{ path: 'id', message: sentence('Problem ID is required') }] : []),
+    ...(isEmpty(title) ? [{ path: 'title', message: sentence('Title is required') }] : []),
+    ...(isEmpty(description) ? [{ path: 'description', message: sentence('Description is required') }] : []),
   ];
 }
 
@@ -55,7 +56,7 @@ const programTexts = {
 export function validateProgram(plan: ProgramPlan): ValidationIssue[] {
   const texts = Object.entries(programTexts).flatMap(([path, name]) =>
     isEmpty(plan[path as keyof typeof programTexts])
-      ? [{ path, message: `${name} ${path === 'constraints' ? 'are' : 'is'} required` }]
+      ? [{ path, message: sentence(`${name} ${path === 'constraints' ? 'are' : 'is'} required`) }]
       : [],
   );
   return [...texts, ...plan.testCases.flatMap(validateCase)];
@@ -73,6 +74,6 @@ function validateCase(testCase: ProgramPlan['testCases'][number], index: number)
   return Object.entries(caseFields).flatMap(([field, name]) => {
     const value = testCase[field as keyof typeof caseFields];
     if (value !== null && value !== '') return [];
-    return [{ path: `testCases.${index}.${field}`, message: `${name} is required` }];
+    return [{ path: `testCases.${index}.${field}`, message: sentence(`${name} is required`) }];
   });
 }

@@ -1,5 +1,7 @@
 /** Includes two states that only the client can reach (RUN-4, RUN-5). */
+
 import type { SubmissionStatus } from '../entities/submission';
+import { sentence } from '../translation';
 
 export type RunStatus = SubmissionStatus | 'error_no_servers_online' | 'error_unknown';
 
@@ -18,5 +20,5 @@ const texts: Record<RunStatus, string> = {
 
 /** RUN-12, RUN-14 … RUN-20 */
 export function runStatusText(status: RunStatus): string {
-  return texts[status];
+  return sentence(texts[status]);
 }

@@ -1,4 +1,5 @@
 import type { ProblemDetail } from '../entities/problem';
+import { sentence } from '../translation';
 import { expandFormatText } from './legacy-text';
 
 export interface StatementSection {
@@ -12,15 +13,20 @@ type Texts = Pick<
   'description' | 'inputFormat' | 'outputFormat' | 'constraints' | 'explanation'
 >;
 
-/** SOLVE-13: non-empty texts, before and after the samples. */
-export function statementSections(problem: Texts): { before: StatementSection[]; after: StatementSection[] } {
+export type Heading = 'Input' | 'Output' | 'Constraints' | 'Explanation';
+
+/** SOLVE-13: non-empty texts, before and after the samples. `heading` gives a heading in the reader's language. */
+export function statementSections(
+  problem: Texts,
+  heading: (english: Heading) => string = sentence,
+): { before: StatementSection[]; after: StatementSection[] } {
   const before = [
     { title: null, markdown: problem.description },
-    { title: 'Input', markdown: expandFormatText(problem.inputFormat) },
-    { title: 'Output', markdown: expandFormatText(problem.outputFormat) },
-    { title: 'Constraints', markdown: problem.constraints },
+    { title: heading('Input'), markdown: expandFormatText(problem.inputFormat) },
+    { title: heading('Output'), markdown: expandFormatText(problem.outputFormat) },
+    { title: heading('Constraints'), markdown: problem.constraints },
   ];
-  const after = [{ title: 'Explanation', markdown: problem.explanation }];
+  const after = [{ title: heading('Explanation'), markdown: problem.explanation }];
   const hasText = ({ markdown }: StatementSection) => markdown.trim() !== '';
   return { before: before.filter(hasText), after: after.filter(hasText) };
 }

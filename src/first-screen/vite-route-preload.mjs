@@ -114,11 +114,11 @@ const styled = Promise.all(${JSON.stringify(hrefs)}.map((href) => new Promise((r
 })));`;
 }
 
-/** Starts the app after the frame's first paint and its styles; a hidden tab never paints. @param {string} entry */
+/** Starts the app after the frame's first paint, its styles and its language (index.html); a hidden tab never paints. @param {string} entry */
 function startScript(entry) {
   return `
 function start() {
-  styled.then(() => import('/${entry}')).catch((error) => {
+  Promise.all([styled, translationLoaded]).then(() => import('/${entry}')).catch((error) => {
     console.error(error);
     earlyInput.fail();
   });

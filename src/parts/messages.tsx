@@ -1,9 +1,11 @@
 /** Texts of parts that several features show. */
+
 import type { ReactNode } from 'react';
+import { translated } from '../lib/translation';
 
 const productTitle = 'Codeferry: practice and contests that keep working offline';
 
-export const messages = {
+export const messages = translated('parts', {
   themes: { dark: 'Dark', light: 'Light', system: 'System' },
 
   absent: 'Not on this device',
@@ -100,4 +102,4 @@ export const messages = {
     '/privacy': 'Privacy',
     '/under-construction': 'Under construction',
   },
-};
+});

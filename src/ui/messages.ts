@@ -1,7 +1,8 @@
 /** Texts of components that several pages use. */
+import { translated } from '../lib/translation';
 import { counted } from '../lib/words';
 
-export const messages = {
+export const messages = translated('ui', {
   back: 'Back',
   backTo: (page: string) => `Back to ${page}`,
   close: 'Close',
@@ -14,4 +15,4 @@ export const messages = {
   moreCharacters: (count: number) => `… ${counted(count, 'more character')}`,
   progressOf: (name: string) => `Progress of ${name}`,
   steps: 'Steps',
-};
+});

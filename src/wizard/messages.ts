@@ -1,9 +1,10 @@
 import type { CreationKind } from '../data/work/creations';
+import { translated } from '../lib/translation';
 
 const names: Record<CreationKind, string> = { contest: 'Contest', problem: 'Problem' };
 
 /** Texts that both wizards share. */
-export const messages = {
+export const messages = translated('wizard', {
   name: (what: CreationKind) => names[what],
   newTitle: (what: CreationKind) => `Create a ${what}`,
   changeTitle: (what: CreationKind) => `Edit ${what}`,
@@ -54,4 +55,4 @@ export const messages = {
   waitsForSignIn: 'It will be sent after you sign in again.',
   waitsForNetwork: (what: CreationKind) =>
     `Saved on this device. Your ${what} will be created when you are back online.`,
-};
+});

@@ -1,4 +1,5 @@
 /**
+ * `npm run texts -- --missing es`: prints which texts a translation lacks, has too many, or lacks a value of.
  * `npm run texts [-- --app]`: prints the texts of the product that people read, by area and file. Strings of
  * code that only look like text may be among them.
  */
@@ -6,6 +7,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { areas } from './areas';
 import { sourceFiles, textsOf } from './find-texts';
+import { differencesOf } from './translations';
+
+const asked = process.argv.indexOf('--missing');
+if (asked > 0) {
+  const { missing, superfluous, parameters } = differencesOf(process.argv[asked + 1] ?? '');
+  for (const text of missing) console.log(`missing      ${text}`);
+  for (const text of superfluous) console.log(`superfluous  ${text}`);
+  for (const text of parameters) console.log(`values       ${text}`);
+  console.log(
+    `${missing.length} missing, ${superfluous.length} superfluous, ${parameters.length} with other values`,
+  );
+  process.exit(0);
+}
 
 const root = path.resolve(import.meta.dirname, '../..');
 const wanted = process.argv.includes('--app') ? areas.slice(0, 2) : areas;

@@ -1,5 +1,7 @@
 /** CWIZ-34, D-45 */
+
 import { contestImages as limits } from '../../limits';
+import { sentence } from '../../translation';
 import { type ImageType, imageKind } from '../image-kind';
 
 export type ContestImage = keyof typeof limits;
@@ -28,14 +30,20 @@ export function validateImage(field: ContestImage, bytes: Uint8Array): string | 
   const wrongType = validateImageType(field, bytes);
   if (wrongType !== undefined || !kind) return wrongType;
   if (kind.width !== width || kind.height !== height) {
-    return `${name} must have ${width} × ${height} pixels. This one has ${kind.width} × ${kind.height}.`;
+    return sentence(
+      `${name} must have ${width} × ${height} pixels. This one has ${kind.width} × ${kind.height}.`,
+    );
   }
-  return bytes.length > bytesMax ? `${name} must not be larger than ${bytesMax / 1000} kB.` : undefined;
+  return bytes.length > bytesMax
+    ? sentence(`${name} must not be larger than ${bytesMax / 1000} kB.`)
+    : undefined;
 }
 
 /** Checks only the type: a picture of a wrong size can be cropped. */
 export function validateImageType(field: ContestImage, bytes: Uint8Array): string | undefined {
   const { name, types, typeWords } = imageRules[field];
   const kind = imageKind(bytes);
-  return kind && types.includes(kind.mediaType) ? undefined : `${name} must be a ${typeWords} file.`;
+  return kind && types.includes(kind.mediaType)
+    ? undefined
+    : sentence(`${name} must be a ${typeWords} file.`);
 }

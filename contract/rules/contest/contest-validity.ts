@@ -1,6 +1,7 @@
 /** Validation beyond single fields, with the wizard's messages. */
 
 import { contestLimits } from '../../limits';
+import { sentence } from '../../translation';
 
 /** Minutes after the end in which late submissions are accepted. */
 export const lateSyncDefault = (isProctored: boolean) =>
@@ -33,7 +34,7 @@ export interface ValidationIssue {
 export function validateContest(plan: ContestPlan): ValidationIssue[] {
   const complaints: ValidationIssue[] = [];
   const complain = (isWrong: boolean, path: string, message: string) => {
-    if (isWrong) complaints.push({ path, message });
+    if (isWrong) complaints.push({ path, message: sentence(message) });
   };
   complain(!plan.openContestImmediately && !plan.startTime, 'startTime', 'Start time is required');
   complain(!plan.openContestForever && !plan.endTime, 'endTime', 'End time is required');
@@ -82,11 +83,11 @@ export function validateSchedule(
   const complaints: ValidationIssue[] = [];
   const isNewStart = !plan.openContestImmediately && startTime && !isSameTime(startTime, before?.startTime);
   if (isNewStart && Date.parse(startTime) < minuteOf(nowMs)) {
-    complaints.push({ path: 'startTime', message: 'Start time must not be in the past' });
+    complaints.push({ path: 'startTime', message: sentence('Start time must not be in the past') });
   }
   const isNewEnd = !plan.openContestForever && endTime && !isSameTime(endTime, before?.endTime);
   if (isNewEnd && Date.parse(endTime) <= nowMs) {
-    complaints.push({ path: 'endTime', message: 'End time must not be in the past' });
+    complaints.push({ path: 'endTime', message: sentence('End time must not be in the past') });
   }
   return complaints;
 }

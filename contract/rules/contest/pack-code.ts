@@ -5,6 +5,7 @@
  * The check symbol is a weighted sum in the field of 32 elements. It detects any wrong symbol and any swapped
  * neighbours, and swapped groups, because each group starts with its own number.
  */
+import { sentence } from '../../translation';
 
 /** Without I, L, O and U; similar symbols are replaced on reading. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -52,7 +53,7 @@ export function readPackCode(typed: string): ReadPackCode {
   if (strange !== undefined) {
     return {
       ok: false,
-      message: `“${strange}” cannot be part of a code. Codes contain digits and letters except U.`,
+      message: sentence(`“${strange}” cannot be part of a code. Codes contain digits and letters except U.`),
     };
   }
   const length = groups * groupLength;
@@ -60,7 +61,7 @@ export function readPackCode(typed: string): ReadPackCode {
     const what = symbols.length < length ? 'is not complete' : 'is too long';
     return {
       ok: false,
-      message: `The code ${what}: it needs ${length} symbols, but you entered ${symbols.length}.`,
+      message: sentence(`The code ${what}: it needs ${length} symbols, but you entered ${symbols.length}.`),
     };
   }
   const parts = Array.from({ length: groups }, (_, group) =>
@@ -79,7 +80,9 @@ function isRight(part: readonly string[], group: number): boolean {
 function mistypedText(wrong: readonly string[]): string {
   const [first] = wrong;
   if (wrong.length === 1)
-    return `There is a typing mistake in the ${first} group. Compare it and type it again.`;
+    return sentence(`There is a typing mistake in the ${first} group. Compare it and type it again.`);
   const last = wrong.at(-1);
-  return `There are typing mistakes in the ${wrong.slice(0, -1).join(', ')} and ${last} group. Compare them and type them again.`;
+  return sentence(
+    `There are typing mistakes in the ${wrong.slice(0, -1).join(', ')} and ${last} group. Compare them and type them again.`,
+  );
 }

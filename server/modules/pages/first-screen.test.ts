@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProblemDetail } from '../../../contract/entities/problem';
+import { firstScreenTexts } from '../../../contract/first-screen-texts';
 import { inlineScriptHashes } from '../../platform/http/security-headers';
 import { exploreHtml } from './explore-html';
 import { solveHtml } from './problem-html';
@@ -65,12 +66,13 @@ function tagsOf(html: string): { name: string; attributes: string[] }[] {
 
 test.each([
   ['a statement', statementHtml(hostile.join('\n\n'))],
-  ['a problem', solveHtml(problem, statementHtml)],
+  ['a problem', solveHtml(problem, statementHtml, firstScreenTexts.en)],
   [
     'the explore page',
     exploreHtml(
       hostile.map((text) => ({ ...hostileChallenge, name: text, url: text })),
       hostile.map((text) => ({ _id: 'x', id: text, title: text, summary: text })),
+      firstScreenTexts.en,
     ),
   ],
 ])('escapes everything written into %s', (_, html) => {
@@ -91,9 +93,10 @@ const page =
 
 test('adds no script to a filled page', () => {
   const filled = fillPage(page, {
+    language: 'en',
     title: problem.title,
     description: problem.title,
-    html: solveHtml(problem, statementHtml),
+    html: solveHtml(problem, statementHtml, firstScreenTexts.en),
     data: { challenges: [hostileChallenge] },
   });
   expect(inlineScriptHashes(filled)).toEqual(inlineScriptHashes(page));

@@ -1,54 +1,64 @@
 import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { FirstScreenTexts } from '../../../contract/first-screen-texts';
 import { defaultLanguage, languageLabels, languages } from '../../../contract/limits';
 import { starterCode } from '../../../contract/rules/starter-code';
 import { statementSections } from '../../../contract/rules/statement-sections';
 import { difficultyHtml } from './difficulty-html';
 import { escapeHtml } from './html';
 
+type Texts = FirstScreenTexts['solve'];
+
 /** Clicks are recorded in index.html and handled in src/first-screen/early-input.ts. */
-const actions = [
-  '<div class="boot-actions"><p role="status"></p>',
-  '<button type="button" data-early="run" data-early-status="The samples run as soon as the page has loaded."><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z"></path></svg>Run samples</button>',
-  '<button type="button" data-early="submit" data-early-status="Your code is submitted as soon as the page has loaded."><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M14.536 21.686a.5.5 0 0 0 .937-.024l6.5-19a.496.496 0 0 0-.635-.635l-19 6.5a.5.5 0 0 0-.024.937l7.93 3.18a2 2 0 0 1 1.112 1.11z"></path><path d="m21.854 2.147-10.94 10.939"></path></svg>Submit</button></div>',
-].join('');
+const actions = (texts: Texts) =>
+  [
+    '<div class="boot-actions"><p role="status"></p>',
+    `<button type="button" data-early="run" data-early-status="${texts.runLater}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z"></path></svg>${texts.runSamples}</button>`,
+    `<button type="button" data-early="submit" data-early-status="${texts.submitLater}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M14.536 21.686a.5.5 0 0 0 .937-.024l6.5-19a.496.496 0 0 0-.635-.635l-19 6.5a.5.5 0 0 0-.024.937l7.93 3.18a2 2 0 0 1 1.112 1.11z"></path><path d="m21.854 2.147-10.94 10.939"></path></svg>${texts.submit}</button></div>`,
+  ].join('');
 
 /** NAV-32: the script in index.html sets the link. */
-const back =
-  '<a class="boot-back" href="/explore" aria-label="Back" data-early="back"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m12 19-7-7 7-7"></path><path d="M19 12H5"></path></svg></a>';
+const back = (texts: Texts) =>
+  `<a class="boot-back" href="/explore" aria-label="${texts.back}" data-early="back"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m12 19-7-7 7-7"></path><path d="M19 12H5"></path></svg></a>`;
 
 /** A phone shows one part: the script in index.html changes `data-view`. */
-const views = [
-  '<nav class="boot-views" aria-label="Parts of this screen">',
-  '<button type="button" data-early="view:statement" aria-current="true">Statement</button>',
-  '<button type="button" data-early="view:code">Code</button>',
-  '<button type="button" data-early="view:results">Results</button></nav>',
-].join('');
+const views = (texts: Texts) =>
+  [
+    `<nav class="boot-views" aria-label="${texts.views}">`,
+    `<button type="button" data-early="view:statement" aria-current="true">${texts.statement}</button>`,
+    `<button type="button" data-early="view:code">${texts.code}</button>`,
+    `<button type="button" data-early="view:results">${texts.results}</button></nav>`,
+  ].join('');
 
 const firstCode = ({ initialCode }: ProblemDetail) =>
   initialCode.find(({ language }) => language === defaultLanguage)?.code ?? starterCode(defaultLanguage);
 
 /** Works immediately; the app copies the text to its editor. */
-function workbench(problem: ProblemDetail): string {
+function workbench(problem: ProblemDetail, texts: Texts): string {
   const options = languages.map(
     (language) =>
       `<option value="${language}"${language === defaultLanguage ? ' selected' : ''}>${escapeHtml(languageLabels[language])}</option>`,
   );
   return [
     '<div class="boot-work"><div class="boot-code"><div class="boot-bench">',
-    `<select class="boot-select" aria-label="Language" data-early="language">${options.join('')}</select></div>`,
-    `<textarea aria-label="Code" data-early="code" data-language="${defaultLanguage}" wrap="off" spellcheck="false" autocapitalize="off" autocomplete="off">`,
+    `<select class="boot-select" aria-label="${texts.language}" data-early="language">${options.join('')}</select></div>`,
+    `<textarea aria-label="${texts.editor}" data-early="code" data-language="${defaultLanguage}" wrap="off" spellcheck="false" autocapitalize="off" autocomplete="off">`,
     // HTML ignores a line break right after the tag.
     `\n${escapeHtml(firstCode(problem))}</textarea></div>`,
-    '<div class="boot-results" aria-busy="true"><p>The results appear here when the page has loaded.</p></div></div>',
+    `<div class="boot-results" aria-busy="true"><p>${texts.resultsLater}</p></div></div>`,
   ].join('');
 }
 
-export const solveTitle = ({ title }: ProblemDetail) => `${title} · Solve · Codeferry`;
+export const solveTitle = ({ title }: ProblemDetail, { solve }: FirstScreenTexts) =>
+  `${title} · ${solve.title} · Codeferry`;
 
 /** Placed as in the app. */
-export function solveHtml(problem: ProblemDetail, statementHtml: (markdown: string) => string): string {
-  const { before, after } = statementSections(problem);
-  const texts = (sections: typeof before) =>
+export function solveHtml(
+  problem: ProblemDetail,
+  statementHtml: (markdown: string) => string,
+  { solve, difficulties }: FirstScreenTexts,
+): string {
+  const { before, after } = statementSections(problem, (heading) => solve.headings[heading]);
+  const statementOf = (sections: typeof before) =>
     sections
       .map(
         ({ title, markdown }) =>
@@ -56,21 +66,21 @@ export function solveHtml(problem: ProblemDetail, statementHtml: (markdown: stri
       )
       .join('');
   const samples = problem.samples.map(({ input, output }, at) => {
-    const name = problem.samples.length > 1 ? `Sample ${at + 1}` : 'Sample';
+    const name = problem.samples.length > 1 ? solve.sampleNumber(at + 1) : solve.sample;
     const block = (title: string, text: string) =>
       `<div class="boot-block"><p>${title}</p><pre>${escapeHtml(text)}</pre></div>`;
-    return `<section><h2>${name}</h2><div class="boot-sample">${block('Input', input)}${block('Output', output)}</div></section>`;
+    return `<section><h2>${name}</h2><div class="boot-sample">${block(solve.input, input)}${block(solve.output, output)}</div></section>`;
   });
   const facts = [
-    difficultyHtml(problem.difficulty),
-    `${Number((problem.timeLimitMs / 1000).toFixed(2))} s per test`,
+    difficultyHtml(problem.difficulty, difficulties[problem.difficulty]),
+    solve.perTest(String(Number((problem.timeLimitMs / 1000).toFixed(2)))),
     `${problem.memoryLimitMb} MB`,
     `<code>${escapeHtml(problem.id)}</code>`,
   ];
   return [
-    `<div class="boot-solve" data-view="statement"><div class="boot-head">${back}<h1>${escapeHtml(problem.title)}</h1>${actions}</div>${views}`,
-    `<div class="boot-parts"><div class="boot-statement" role="region" aria-label="Statement" tabindex="0"><p class="boot-facts">${facts.map((fact) => `<span>${fact}</span>`).join('')}</p>`,
-    `<div class="boot-texts">${texts(before)}${samples.join('')}${texts(after)}</div></div>`,
-    `${workbench(problem)}</div></div>`,
+    `<div class="boot-solve" data-view="statement"><div class="boot-head">${back(solve)}<h1>${escapeHtml(problem.title)}</h1>${actions(solve)}</div>${views(solve)}`,
+    `<div class="boot-parts"><div class="boot-statement" role="region" aria-label="${solve.statement}" tabindex="0"><p class="boot-facts">${facts.map((fact) => `<span>${fact}</span>`).join('')}</p>`,
+    `<div class="boot-texts">${statementOf(before)}${samples.join('')}${statementOf(after)}</div></div>`,
+    `${workbench(problem, solve)}</div></div>`,
   ].join('');
 }

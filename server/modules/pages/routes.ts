@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { FirstData } from '../../../contract/entities/first-data';
 import { firstScreenIds } from '../../../contract/first-screen';
+import { firstScreenTexts, type InterfaceLanguage } from '../../../contract/first-screen-texts';
 import { statementSections } from '../../../contract/rules/statement-sections';
 import type { Database } from '../../platform/database/open';
 import { listChallenges } from '../challenges/public';
@@ -14,6 +15,7 @@ import { solveHtml, solveTitle } from './problem-html';
 import { createStatementThread, type StatementThread } from './statement-thread';
 
 export interface FirstScreen {
+  readonly language: InterfaceLanguage;
   readonly title: string;
   readonly description: string;
   readonly html: string;
@@ -37,23 +39,24 @@ const problemsShown = 10;
 /** The same for every user; cached briefly. `undefined`: no first screen, not found, or not public. */
 export function firstScreens(
   db: Database,
-): (address: string) => Promise<FirstScreen | CanonicalAddress | undefined> {
+): (address: string, language: InterfaceLanguage) => Promise<FirstScreen | CanonicalAddress | undefined> {
   const kept = new Map<string, { at: number; screen: Promise<FirstScreen | CanonicalAddress | undefined> }>();
   const thread = createStatementThread();
   // So that the first visitor does not wait for the worker.
   void thread.toHtml('');
   let atWork = 0;
-  return async (address) => {
-    const known = kept.get(address);
+  return async (address, language) => {
+    const key = `${language} ${address}`;
+    const known = kept.get(key);
     if (known && Date.now() - known.at < cacheMs) return await within(renderTimeoutMs, known.screen);
     if (atWork >= parallelRendersMax) return undefined;
     atWork += 1;
-    const screen = readScreen(db, thread, address).finally(() => {
+    const screen = readScreen(db, thread, address, language).finally(() => {
       atWork -= 1;
     });
     if (kept.size >= cacheEntriesMax) kept.clear();
-    kept.set(address, { at: Date.now(), screen });
-    screen.catch(() => kept.delete(address));
+    kept.set(key, { at: Date.now(), screen });
+    screen.catch(() => kept.delete(key));
     return await within(renderTimeoutMs, screen);
   };
 }
@@ -71,13 +74,14 @@ async function readScreen(
   db: Database,
   thread: StatementThread,
   address: string,
+  language: InterfaceLanguage,
 ): Promise<FirstScreen | CanonicalAddress | undefined> {
-  if (address === '/explore') return exploreScreen(db);
+  if (address === '/explore') return exploreScreen(db, language);
   const [, page, id] = /^\/(code|quiz|problems)\/([A-Za-z0-9_-]{1,64})$/.exec(address) ?? [];
   if (page === undefined || id === undefined) return undefined;
   const written = await spellingOf(db, id);
   if (written !== undefined && written !== id) return { location: `/${page}/${written}` };
-  return page === 'code' ? solveScreen(db, thread, id) : undefined;
+  return page === 'code' ? solveScreen(db, thread, id, language) : undefined;
 }
 
 /** Ids are unique ignoring case. */
@@ -91,7 +95,8 @@ async function spellingOf(db: Database, id: string): Promise<string | undefined>
   return row?.id;
 }
 
-async function exploreScreen(db: Database): Promise<FirstScreen> {
+async function exploreScreen(db: Database, language: InterfaceLanguage): Promise<FirstScreen> {
+  const texts = firstScreenTexts[language];
   const [challenges, problems] = await Promise.all([
     listChallenges(db),
     readPage(
@@ -117,9 +122,10 @@ async function exploreScreen(db: Database): Promise<FirstScreen> {
     ),
   ]);
   return {
-    title: exploreTitle,
-    description: 'Challenges and problems to practise programming, online and offline.',
-    html: exploreHtml(challenges, problems),
+    language,
+    title: exploreTitle(texts),
+    description: texts.explore.summary,
+    html: exploreHtml(challenges, problems, texts),
     data: { challenges, problems },
   };
 }
@@ -128,7 +134,9 @@ async function solveScreen(
   db: Database,
   thread: StatementThread,
   id: string,
+  language: InterfaceLanguage,
 ): Promise<FirstScreen | undefined> {
+  const texts = firstScreenTexts[language];
   const [problem] = await readDetails(db, [id], undefined);
   if (!problem || problem.question) return undefined;
   const { before, after } = statementSections(problem);
@@ -136,17 +144,18 @@ async function solveScreen(
   for (const { markdown } of [...before, ...after])
     html.set(markdown, (await thread.toHtml(markdown)) ?? plainHtml(markdown));
   return {
-    title: solveTitle(problem),
-    description: `${problem.title}: solve it in your browser and submit it to the judge.`,
-    html: solveHtml(problem, (markdown) => html.get(markdown) ?? plainHtml(markdown)),
+    language,
+    title: solveTitle(problem, texts),
+    description: texts.solve.summary(problem.title),
+    html: solveHtml(problem, (markdown) => html.get(markdown) ?? plainHtml(markdown), texts),
     data: { problem },
   };
 }
 
-export function fillPage(page: string, { title, description, html, data }: FirstScreen): string {
+export function fillPage(page: string, { language, title, description, html, data }: FirstScreen): string {
   // A text could contain replacement patterns such as `$&`.
   return page
-    .replace('<html ', () => '<html data-first-screen ')
+    .replace('<html lang="en"', () => `<html data-first-screen lang="${language}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(
       /(<meta name="description" content=")[^"]*"/,

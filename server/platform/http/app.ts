@@ -83,8 +83,8 @@ export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> 
     if (parts.root) await limited.register((scope) => registerRoot(scope, config, parts.root));
   });
   const firstScreen = firstScreens(parts.services.db);
-  await serveWeb(app, webFolder, async (address) => {
-    const screen = await firstScreen(address);
+  await serveWeb(app, webFolder, async (address, language) => {
+    const screen = await firstScreen(address, language);
     if (!screen || 'location' in screen) return screen;
     return indexHtml === undefined ? undefined : { html: fillPage(indexHtml, screen) };
   });

@@ -5,8 +5,10 @@ import zlib from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints } from '../../../contract/endpoints';
+import type { InterfaceLanguage } from '../../../contract/first-screen-texts';
 import { Refusal } from './refusal';
 import { workerPolicy } from './security-headers';
+import { wantedLanguage } from './wanted-language';
 
 const gzip = promisify(zlib.gzip);
 
@@ -25,7 +27,7 @@ export type FilledPage = { readonly html: string } | { readonly location: string
 export async function serveWeb(
   app: FastifyInstance,
   webFolder: string,
-  filled?: (address: string) => Promise<FilledPage | undefined>,
+  filled?: (address: string, language: InterfaceLanguage) => Promise<FilledPage | undefined>,
 ): Promise<void> {
   if (fs.existsSync(webFolder)) {
     await app.register(fastifyStatic, {
@@ -61,11 +63,11 @@ function setFileHeaders(reply: FastifyReply, file: string): void {
 
 /** If it fails, sends the page without data; the app shows the error. */
 async function firstScreen(
-  filled: (address: string) => Promise<FilledPage | undefined>,
+  filled: (address: string, language: InterfaceLanguage) => Promise<FilledPage | undefined>,
   request: FastifyRequest,
 ): Promise<FilledPage | undefined> {
   try {
-    return await filled(addressOf(request));
+    return await filled(addressOf(request), wantedLanguage(request.headers));
   } catch (error) {
     request.log.warn({ err: error }, 'the first screen could not be rendered');
     return undefined;
@@ -75,7 +77,7 @@ async function firstScreen(
 async function sendPage(reply: FastifyReply, request: FastifyRequest, html: string): Promise<FastifyReply> {
   reply
     .header('cache-control', 'no-cache')
-    .header('vary', 'accept-encoding')
+    .header('vary', 'accept-encoding, accept-language, cookie')
     .type('text/html; charset=utf-8');
   if (!/\bgzip\b/.test(request.headers['accept-encoding']?.toString() ?? '')) return reply.send(html);
   return reply.header('content-encoding', 'gzip').send(await gzip(html));

@@ -1,5 +1,7 @@
+import { translated } from '../../lib/translation';
+
 /** Texts of failed sign-ins (ERR-1 … ERR-6). */
-export const messages = {
+export const messages = translated('auth/accounts', {
   wrongCredential: 'Email Password combination is invalid.',
   internalError: 'Internal Error. Make sure your internet connection is stable.',
   invalidEmail: 'Invalid Email. Make sure the Email is complete with an @ sign.',
@@ -12,4 +14,4 @@ export const messages = {
   otherSignInMethod:
     'You have an account with this email using a different sign-in method. Please use that method to sign in.',
   localOnly: 'This server has local accounts only.',
-};
+});

@@ -1,5 +1,7 @@
+import { translated } from '../../lib/translation';
+
 /** Texts of the import of work from a file. */
-export const messages = {
+export const messages = translated('data/work-file', {
   notJson: 'This is not a Codeferry export, or the file is incomplete. It is not JSON.',
   notAnExport: 'This is not a Codeferry export.',
   newerVersion:
@@ -15,4 +17,4 @@ export const messages = {
   maybeSent: 'The server may already have it. Only the device where you wrote it can send it.',
   foreignItem: 'It belongs to another account.',
   damagedItem: 'It is damaged.',
-};
+});

@@ -2,6 +2,7 @@ import type { AuditAction } from '../../../contract/entities/admin/audit';
 import type { JudgeControl, RunningJob } from '../../../contract/entities/admin/judges';
 import type { Role } from '../../../contract/entities/admin/limits';
 import type { SettingName } from '../../../contract/entities/admin/settings';
+import { translated } from '../../lib/translation';
 
 /** Texts of the pages of administrators. */
 const roleNames: Record<Role, string> = { administrator: 'Administrator', teacher: 'Teacher' };
@@ -34,7 +35,7 @@ const hiddenHints = {
 };
 const gigabytes = (bytes: number) => `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 
-export const messages = {
+export const messages = translated('features/admin', {
   title: 'Administration',
   intro:
     'Administration works online only. The server checks your role for each action and logs each change.',
@@ -323,4 +324,4 @@ export const messages = {
     deleted: 'Deleted account',
     request: (id: string) => `Request ${id}`,
   },
-};
+});

@@ -1,8 +1,10 @@
+import { translated } from '../../lib/translation';
+
 /** After the visible word of a link: screen readers also read where it leads. */
 const withTitle = (title: string) => <span className="visually-hidden"> with {title}</span>;
 
 /** Texts of the page of a challenge. */
-export const messages = {
+export const messages = translated('features/challenge', {
   title: 'Challenge',
   challenge: (url: string) => `Challenge ${url}`,
   explore: 'Explore',
@@ -13,4 +15,4 @@ export const messages = {
     done < total ? `${done} of ${total} solved` : `All ${total} solved. Well done!`,
   start: (title: string) => <>Start{withTitle(title)}</>,
   continue: (title: string) => <>Continue{withTitle(title)}</>,
-};
+});

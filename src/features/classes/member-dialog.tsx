@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { classLimits } from '../../../contract/class-limits';
 import type { ClassMember } from '../../../contract/entities/class';
+import { locale } from '../../lib/translation';
 import { addCards } from '../../parts/account-list/held-cards';
 import { manageClass, resetClassAccounts } from '../../sync/classes/manage-class';
 import { Dialog } from '../../ui/dialog';
@@ -42,7 +43,7 @@ export function MemberDialog({ classID, member, groups, offline, onClose }: Memb
     <Dialog title={displayName} onClose={onClose}>
       <div className={styles.dialog}>
         <p className={styles.quiet}>
-          {[username, texts.joinedAt(new Date(joinedAt).toLocaleDateString())].join(' · ')}
+          {[username, texts.joinedAt(new Date(joinedAt).toLocaleDateString(locale))].join(' · ')}
         </p>
         {offline && <p className={styles.quiet}>{messages.needsNetwork}</p>}
         {role === 'student' && (

@@ -1,7 +1,8 @@
+import { translated } from '../../lib/translation';
 import { counted } from '../../lib/words';
 
 /** Texts of classes, for teachers and students. */
-export const messages = {
+export const messages = translated('features/classes', {
   title: 'Classes',
   oneTitle: 'Class',
   signInToSee: 'Sign in to see your classes',
@@ -135,4 +136,4 @@ export const messages = {
 
   classOf: 'This class',
   progress: 'Progress of the students',
-};
+});

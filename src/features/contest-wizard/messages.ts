@@ -1,10 +1,11 @@
 import { contestLimits, tagLengthMax, tagsMax } from '../../../contract/limits';
 import type { ContestImage } from '../../../contract/rules/contest/contest-image';
 import type { EmailRestriction } from '../../../contract/rules/contest/eligibility';
+import { translated } from '../../lib/translation';
 import { counted } from '../../lib/words';
 
 /** Texts of the contest wizard. */
-export const messages = {
+export const messages = translated('features/contest-wizard', {
   wizard: {
     backToContests: 'Contests',
     create: 'Create',
@@ -163,4 +164,4 @@ export const messages = {
     imageUnreadable: 'The browser cannot read this image. Choose another file.',
     cropHint: (complaint: string) => `${complaint} Choose the part to show.`,
   },
-};
+});

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { ContestListRow } from '../../data/copies/contests';
 import { lazily } from '../../lib/lazily';
+import { locale } from '../../lib/translation';
 import { useFromLink } from '../../parts/use-from';
 import { messages } from './messages';
 import styles from './practice-calendar.module.css';
 
 const namedMax = 3;
-const dayText = lazily(() => new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' }));
+const dayText = lazily(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }));
 
 export function ContestDays({ days }: { days: readonly ContestListRow[] }) {
   const fromLink = useFromLink();

@@ -1,7 +1,8 @@
 /** Texts of the Explore page and its lists. */
+import { locale, translated } from '../../lib/translation';
 import { counted } from '../../lib/words';
 
-export const messages = {
+export const messages = translated('features/explore', {
   // The server's first screen repeats these texts (server/modules/pages); tools/texts/first-screen.test.ts compares both.
   title: 'Explore',
   intro: 'Follow a challenge or pick a problem.',
@@ -35,7 +36,7 @@ export const messages = {
   descending: 'Descending: switch to ascending',
 
   question: 'Question',
-  solvers: (count: number) => `${count.toLocaleString('en')} solved`,
+  solvers: (count: number) => `${count.toLocaleString(locale)} solved`,
   acceptance: (percent: number) => `${percent}% accepted`,
   triedSuffix: ', tried',
   dayProblem: 'Problem of the day',
@@ -73,4 +74,4 @@ export const messages = {
   accepted: (count: number) => counted(count, 'accepted submission'),
   contestsOfMonth: 'Contests this month',
   allContests: 'All contests',
-};
+});

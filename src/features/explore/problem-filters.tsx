@@ -5,6 +5,7 @@ import { problemSorts, problemStates } from '../../../contract/rules/problem-ord
 import { isDescending } from '../../data/copies/problem-order';
 import { problemTags } from '../../data/copies/tags';
 import { afterPageShown } from '../../first-screen/page-shown';
+import { sentence } from '../../lib/translation';
 import { usePull } from '../../parts/local-copies/use-pull';
 import { pullTags } from '../../sync/pull/pull-tags';
 import { IconButton } from '../../ui/button';
@@ -57,7 +58,7 @@ export function ProblemFilters({ search, offline, onSearch }: ProblemFiltersProp
         label={messages.difficulty}
         any={messages.anyDifficulty}
         value={search.difficulty}
-        options={difficulties.map((value) => ({ value, label: value }))}
+        options={difficulties.map((value) => ({ value, label: sentence(value) }))}
         onChoose={(difficulty) => onSearch({ difficulty })}
       />
       <Filter

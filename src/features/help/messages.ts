@@ -1,7 +1,8 @@
 import type { HelpPart } from '../../../contract/entities/problem-help';
+import { translated } from '../../lib/translation';
 
 /** Texts of hints and editorials. */
-export const messages = {
+export const messages = translated('features/help', {
   title: 'Help',
   hints: (count: number) => `Hints (${count})`,
   editorial: 'Editorial',
@@ -31,4 +32,4 @@ export const messages = {
   laterPassed: 'The editorial can be read now. The app fetches it when there is a network.',
 
   programs: 'Programs',
-};
+});

@@ -1,5 +1,7 @@
+import { translated } from '../../lib/translation';
+
 /** Texts of the home page. */
-export const messages = {
+export const messages = translated('features/home', {
   headline: 'Keep solving without a network.',
   lead: 'Read the problem, write the code and run the samples on your device. Your submissions are saved there and sent to the judge as soon as there is a network.',
   trySample: 'Try a sample problem',
@@ -39,4 +41,4 @@ export const messages = {
   topics: 'Topics',
   pauseAnimation: 'Pause the animation',
   resumeAnimation: 'Resume the animation',
-};
+});

@@ -1,8 +1,10 @@
 /** Texts of the status, installation, device check and not-found pages. */
+
 import type { ReactNode } from 'react';
+import { locale, translated } from '../../lib/translation';
 import { byteText, counted, durationText } from '../../lib/words';
 
-export const messages = {
+export const messages = translated('features/information', {
   siteNotice: 'Notice of the administrator',
   admin: {
     title: 'Administration',
@@ -104,7 +106,7 @@ export const messages = {
     device: 'This device',
     storage: 'Storage',
     used: (usedBytes: number, quota: string) => `${byteText(usedBytes)} of ${quota} used`,
-    gigabytes: (count: number) => `${count.toLocaleString('en')} GB`,
+    gigabytes: (count: number) => `${count.toLocaleString(locale)} GB`,
     persistent: 'Persistent storage',
     yes: 'Yes',
     notPersistent: 'No: the browser may delete the data when the disk is full',
@@ -166,4 +168,4 @@ export const messages = {
   storageBlockedText: (reason: string) =>
     `Codeferry saves problems, code and submissions on your device, but the browser refuses to store them. The window may be private, or site data may be blocked. Open Codeferry in a normal window, or allow it to store data. The browser says: ${reason}`,
   tryAgain: 'Try again',
-};
+});

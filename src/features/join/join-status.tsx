@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleQuestionMark, CloudOff, Hourglass } from 'lucide-react';
+import { locale } from '../../lib/translation';
 import { buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import styles from './join.module.css';
@@ -37,7 +38,7 @@ function StatusNotice({ state, origin }: { state: JoinState | undefined; origin:
     case 'wrongClock':
       return (
         <Notice tone="accent" icon={<Hourglass aria-hidden />} title={texts.wrongClock}>
-          {texts.wrongClockText(new Date(state.serverTime).toLocaleString())}
+          {texts.wrongClockText(new Date(state.serverTime).toLocaleString(locale))}
         </Notice>
       );
     case 'joined':

@@ -1,7 +1,8 @@
+import { translated } from '../../lib/translation';
 import { counted } from '../../lib/words';
 
 /** Texts of the page that lets a device join a server in a local network. */
-export const messages = {
+export const messages = translated('features/join', {
   intro:
     'Trust this server once. Then Codeferry works on this device without the server, keeps problems offline, and can be installed as an app.',
 
@@ -60,4 +61,4 @@ export const messages = {
       To let other devices join over HTTPS, start the server with <code>npm start -- --lan</code>.
     </>
   ),
-};
+});

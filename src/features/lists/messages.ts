@@ -1,10 +1,12 @@
 /** Texts of bookmarks, lists and notes. */
+
 import { ownListLimits as limits } from '../../../contract/own-list-limits';
+import { locale, translated } from '../../lib/translation';
 import { counted } from '../../lib/words';
 
-const amount = (count: number) => (count < 1000 ? String(count) : count.toLocaleString('en'));
+const amount = (count: number) => (count < 1000 ? String(count) : count.toLocaleString(locale));
 
-export const messages = {
+export const messages = translated('features/lists', {
   title: 'Lists',
   signedOutTitle: 'Saved on this device only',
   signedOut: 'Sign in to have your lists, bookmarks and notes on all your devices.',
@@ -87,4 +89,4 @@ export const messages = {
     tooLong: 'Both texts together are too long.',
     otherDevice: 'another device',
   },
-};
+});

@@ -1,7 +1,8 @@
+import { translated } from '../../lib/translation';
 import { counted } from '../../lib/words';
 
 /** Texts of the home page of members. */
-export const messages = {
+export const messages = translated('features/member-home', {
   welcome: (name: string) => `Welcome, ${name}`,
   welcomeBack: (name: string) => `Welcome back, ${name}`,
   welcomeDevice: 'Welcome',
@@ -43,4 +44,4 @@ export const messages = {
   contests: 'Contests',
   allContests: 'All contests',
   starts: (moment: string) => `Starts ${moment}`,
-};
+});

@@ -1,4 +1,5 @@
 import type { DownloadRow } from '../../data/downloads/downloads';
+import { timeAgo } from '../../lib/words';
 import { messages } from './messages';
 
 export interface DownloadStatus {
@@ -33,7 +34,7 @@ export function downloadStatus(row: DownloadRow, isOffline: boolean, nowMs: numb
       const line =
         checkedAt === undefined
           ? texts.ready(problemCount, bytesTotal)
-          : texts.readyChecked(problemCount, bytesTotal, checkedAt, nowMs);
+          : texts.readyChecked(problemCount, bytesTotal, timeAgo(checkedAt, nowMs));
       return { line, fraction: null, isTrouble: false };
     }
     default:

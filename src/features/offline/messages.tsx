@@ -1,4 +1,5 @@
-import { byteText, counted, timeAgo } from '../../lib/words';
+import { locale, translated } from '../../lib/translation';
+import { byteText, counted } from '../../lib/words';
 
 /** Tells screen readers which row a button belongs to. */
 const hidden = (text: string) => <span className="visually-hidden"> {text}</span>;
@@ -6,7 +7,7 @@ const hidden = (text: string) => <span className="visually-hidden"> {text}</span
 const loaded = (bytes: number, totalBytes: number) => `${byteText(bytes)} of ${byteText(totalBytes)}`;
 
 /** Texts of the page Offline use. */
-export const messages = {
+export const messages = translated('features/offline', {
   page: {
     title: 'Offline use',
     intro:
@@ -85,9 +86,9 @@ export const messages = {
     none: 'No downloads yet. Download a challenge or a tag on its page, or download everything.',
     tag: (name: string) => `Tag ${name}`,
     copies: (problems: number, downloaded: number) =>
-      `${counted(problems, 'problem')} on this device, ${downloaded.toLocaleString('en')} of them downloaded.`,
+      `${counted(problems, 'problem')} on this device, ${downloaded.toLocaleString(locale)} of them downloaded.`,
     copiesWithOthers: (problems: number, downloaded: number) =>
-      `${counted(problems, 'problem')} on this device, ${downloaded.toLocaleString('en')} of them downloaded. The others were opened or loaded in advance, and are removed first when space runs low.`,
+      `${counted(problems, 'problem')} on this device, ${downloaded.toLocaleString(locale)} of them downloaded. The others were opened or loaded in advance, and are removed first when space runs low.`,
     preparing: 'Preparing the download…',
     loading: loaded,
     offline: 'Continues when the network is back',
@@ -97,8 +98,8 @@ export const messages = {
     pausedPart: (bytes: number, totalBytes: number) => `Paused · ${loaded(bytes, totalBytes)} downloaded`,
     failed: 'The download failed. Press Continue to retry.',
     ready: (problemCount: number, bytes: number) => `${counted(problemCount, 'problem')}, ${byteText(bytes)}`,
-    readyChecked: (problemCount: number, bytes: number, checkedAtMs: number, nowMs: number) =>
-      `${counted(problemCount, 'problem')}, ${byteText(bytes)} · checked for updates ${timeAgo(checkedAtMs, nowMs)}`,
+    readyChecked: (problemCount: number, bytes: number, ago: string) =>
+      `${counted(problemCount, 'problem')}, ${byteText(bytes)} · checked for updates ${ago}`,
     pause: (title: string) => <>Pause{hidden(title)}</>,
     resume: (title: string) => <>Continue{hidden(`with ${title}`)}</>,
     remove: (title: string) => <>Remove{hidden(title)}</>,
@@ -117,7 +118,7 @@ export const messages = {
 
   import: {
     title: 'Import this file?',
-    exportedAt: (date: string) => `Exported ${new Date(date).toLocaleString('en', exportTime)}.`,
+    exportedAt: (date: string) => `Exported ${new Date(date).toLocaleString(locale, exportTime)}.`,
     nothingToImport: 'This file has nothing to import.',
     newItems: (count: number) => `${counted(count, 'unsent item')} will be added to the outbox.`,
     newDrafts: (count: number) => `${counted(count, 'draft')} will be added.`,
@@ -136,6 +137,6 @@ export const messages = {
     close: 'Close',
     cancel: 'Cancel',
   },
-};
+});
 
 const exportTime = { dateStyle: 'medium', timeStyle: 'short' } as const;

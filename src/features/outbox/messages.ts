@@ -1,5 +1,6 @@
 import type { HelpPart } from '../../../contract/entities/problem-help';
-import { counted, exactTimeAgo } from '../../lib/words';
+import { translated } from '../../lib/translation';
+import { counted } from '../../lib/words';
 import type { Trouble } from '../../sync/network/network-state';
 
 const troubles: Record<Trouble, { short: string; long: string }> = {
@@ -11,11 +12,11 @@ const troubles: Record<Trouble, { short: string; long: string }> = {
 const work = (paused: number) => (paused > 0 ? counted(paused, 'item') : 'your work');
 
 /** Texts of the outbox, in the top bar and on the page Offline use. */
-export const messages = {
+export const messages = translated('features/outbox', {
   outbox: 'Outbox',
   offlineUse: 'Offline use: downloads, storage, export',
   noAnswerYet: 'The server has not answered since this page was opened.',
-  lastAnswer: (atMs: number, nowMs: number) => `The server last answered ${exactTimeAgo(atMs, nowMs)}.`,
+  lastAnswer: (ago: string) => `The server last answered ${ago}.`,
   tryNow: 'Try now',
   trying: 'Trying…',
   contestCreated: 'Contest created successfully.',
@@ -117,4 +118,4 @@ export const messages = {
     newContest: 'New contest',
     newProblem: 'New problem',
   },
-};
+});

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { exactTimeAgo } from '../../lib/words';
 import { tryNow } from '../../sync/drain/try-now';
 import { syncStatus } from '../../sync/network/sync-status';
 import { Button } from '../../ui/button';
@@ -54,7 +55,11 @@ function Connection({ isTroubled }: { isTroubled: boolean }) {
   };
   return (
     <div className={styles.connection}>
-      <p>{lastContactAt === null ? messages.noAnswerYet : messages.lastAnswer(lastContactAt, now)}</p>
+      <p>
+        {lastContactAt === null
+          ? messages.noAnswerYet
+          : messages.lastAnswer(exactTimeAgo(lastContactAt, now))}
+      </p>
       {isTroubled && (
         <Button small disabled={isTrying} onClick={() => void tryAgain()}>
           {isTrying ? messages.trying : messages.tryNow}

@@ -10,10 +10,11 @@ import {
   timeLimitSeconds,
   titleLengthMax,
 } from '../../../contract/limits';
+import { locale, translated } from '../../lib/translation';
 import { counted } from '../../lib/words';
 
 /** Texts of the problem wizard. */
-export const messages = {
+export const messages = translated('features/problem-wizard', {
   wizard: {
     backToExplore: 'Explore',
     create: 'Create Problem',
@@ -125,9 +126,9 @@ export const messages = {
     editorial: 'Editorial',
     editorialHint:
       'Optional. Write code blocks in several languages directly after each other (```cpp, ```java, ```python, ```javascript): they become one block with a language switch.',
-    optional: (max: number) => `Optional. At most ${max.toLocaleString('en')} characters.`,
+    optional: (max: number) => `Optional. At most ${max.toLocaleString(locale)} characters.`,
     count: (length: number, max: number) =>
-      `${length.toLocaleString('en')} of ${max.toLocaleString('en')} characters.`,
+      `${length.toLocaleString(locale)} of ${max.toLocaleString('en')} characters.`,
   },
 
   cases: {
@@ -295,4 +296,4 @@ export const messages = {
     ribbon: 'You are in preview mode. This is a read-only view',
     untitled: 'Untitled problem',
   },
-};
+});

@@ -7,6 +7,7 @@ import {
   validateProgram,
 } from '../../../contract/rules/problem-validity';
 import { isQuestionType } from '../../../contract/rules/question-type';
+import { sentence } from '../../lib/translation';
 import { questionFaults } from '../../parts/authoring/question-draft';
 import type { Checked } from '../../wizard/wizard-definition';
 import type { Fault } from '../../wizard/wizard-machine';
@@ -33,7 +34,7 @@ export function checkForm(form: ProblemForm): Checked<NewProblem> {
     ? []
     : result.error.issues
         .filter(({ path }) => path[0] !== 'questionData')
-        .map(({ path, message }) => ({ path: path.join('.'), message }));
+        .map(({ path, message }) => ({ path: path.join('.'), message: sentence(message) }));
   const found = new Map<string, Fault>();
   for (const { path, message } of [...issuesOf(form), ...issues]) {
     if (!found.has(path)) found.set(path, { field: path, message: messageOf(path, message) });

@@ -1,7 +1,8 @@
+import { translated } from '../../lib/translation';
 import { counted } from '../../lib/words';
 
 /** Texts of the problem page. */
-export const messages = {
+export const messages = translated('features/problem', {
   title: 'Problem',
   titleOf: (problemID: string) => `Problem ${problemID}`,
   backToExplore: 'Explore',
@@ -45,4 +46,4 @@ export const messages = {
   byLanguage: 'By language',
   language: 'Language',
   submissions: 'Submissions',
-};
+});

@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import type { ProblemStatistics } from '../../../contract/entities/problem-statistics';
 import { languageLabels } from '../../../contract/limits';
 import { readStatistics } from '../../data/copies/problem-history';
+import { locale } from '../../lib/translation';
 import { timeAgo } from '../../lib/words';
 import { usePull } from '../../parts/local-copies/use-pull';
 import { pullStatistics } from '../../sync/pull/pull-problem-history';
@@ -77,8 +78,8 @@ function Numbers({ statistics }: { statistics: ProblemStatistics }) {
             {languages.map((one) => (
               <tr key={one.language}>
                 <th scope="row">{languageLabels[one.language]}</th>
-                <td>{one.tries.toLocaleString('en')}</td>
-                <td>{one.accepted.toLocaleString('en')}</td>
+                <td>{one.tries.toLocaleString(locale)}</td>
+                <td>{one.accepted.toLocaleString(locale)}</td>
               </tr>
             ))}
           </tbody>

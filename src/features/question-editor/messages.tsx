@@ -1,5 +1,7 @@
+import { translated } from '../../lib/translation';
+
 /** Texts of the question editors. */
-export const messages = {
+export const messages = translated('features/question-editor', {
   question: 'Question',
   markdownHint: 'Markdown, with formulas between dollar signs.',
 
@@ -33,4 +35,4 @@ export const messages = {
   alternatives: 'Alternative answers',
   alternativesHint: 'Optional. Other correct answers, one per line.',
   caseSensitive: 'Case-sensitive',
-};
+});

@@ -1,5 +1,7 @@
+import { translated } from '../../lib/translation';
+
 /** Texts of the pages of a question. */
-export const messages = {
+export const messages = translated('features/quiz', {
   title: 'Question',
   question: (problemID: string) => `Question ${problemID}`,
   explore: 'Explore',
@@ -31,4 +33,4 @@ export const messages = {
     `Check ${numbers.length === 1 ? 'blank' : 'blanks'} ${numbers.join(', ')} again.`,
   correctAnswer: 'Correct answer',
   explanation: 'Explanation',
-};
+});

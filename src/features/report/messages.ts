@@ -1,5 +1,7 @@
+import { translated } from '../../lib/translation';
+
 /** Texts of the report button and form. */
-export const messages = {
+export const messages = translated('features/report', {
   openForm: 'Report a bug or request a feature',
   panel: 'Report a bug',
 
@@ -26,4 +28,4 @@ export const messages = {
   /** BUG-13 */
   failed: (reason: string) => `Error while submitting bug report. ${reason}`,
   savedAfterFailure: 'The report is saved on this device and is sent as soon as the server works again.',
-};
+});

@@ -1,8 +1,10 @@
 /** Texts of the search box. */
+
 import type { ReactNode } from 'react';
+import { translated } from '../../lib/translation';
 import { counted } from '../../lib/words';
 
-export const messages = {
+export const messages = translated('features/search', {
   search: 'Search',
   searchAll: 'Search problems, challenges, tags and people',
   clear: 'Clear the search',
@@ -32,4 +34,4 @@ export const messages = {
   },
   problems: (count: number) => counted(count, 'problem'),
   tagUses: (count: number) => `used ${counted(count, 'time')}`,
-};
+});

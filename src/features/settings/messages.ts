@@ -1,5 +1,7 @@
+import { translated } from '../../lib/translation';
+
 /** Texts of the settings page. */
-export const messages = {
+export const messages = translated('features/settings', {
   title: 'Settings',
   intro: 'These settings are for this device. They also work without an account and without a network.',
   appearance: 'Theme',
@@ -35,4 +37,4 @@ export const messages = {
     `You are signed in as ${name} on this device. To sign out on all devices, change your password.`,
   signIn: 'Sign in',
   signInHint: 'With an account, your work and your settings are on all your devices.',
-};
+});

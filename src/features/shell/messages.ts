@@ -1,5 +1,7 @@
+import { translated } from '../../lib/translation';
+
 /** Texts of the frame around every page. */
-export const messages = {
+export const messages = translated('features/shell', {
   skipToContent: 'Skip to content',
   homeLink: 'Codeferry, home',
   productName: 'Codeferry',
@@ -10,6 +12,8 @@ export const messages = {
   settings: 'Settings',
   allSettings: 'All settings',
   theme: 'Theme',
+  language: 'Language',
+  languageNeedsNetwork: 'This language is not on this device yet. Connect to a network and try again.',
   signIn: 'Sign In',
   changeStudent: 'Change student',
   profileOf: (name: string) => `Profile of ${name}`,
@@ -25,4 +29,4 @@ export const messages = {
   pageFailed: 'This page failed',
   workIsSafe: 'Your code and your submissions are saved on this device. Reload the page to continue.',
   reload: 'Reload',
-};
+});

@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import { session } from '../../auth/session';
 import { useFrom } from '../../parts/use-from';
 import { IconButton } from '../../ui/button';
+import { LanguageChoice } from './language-choice';
 import { messages } from './messages';
 import styles from './settings-menu.module.css';
 import { ThemeChoice } from './theme-choice';
@@ -42,6 +43,8 @@ export function SettingsMenu() {
           <>
             <p className={styles.name}>{messages.theme}</p>
             <ThemeChoice named />
+            <p className={styles.name}>{messages.language}</p>
+            <LanguageChoice />
             <Link to="/settings" state={{ from }} className={styles.link}>
               {messages.allSettings}
             </Link>

@@ -1,8 +1,9 @@
 import type { SolutionOrder } from '../../../contract/entities/shared-solution';
+import { translated } from '../../lib/translation';
 import { counted } from '../../lib/words';
 
 /** Texts of the solutions of others. */
-export const messages = {
+export const messages = translated('features/solutions', {
   title: 'Solutions of others',
   titleOf: (problem: string) => `Solutions: ${problem}`,
   back: 'Problem',
@@ -48,4 +49,4 @@ export const messages = {
   cancel: 'Cancel',
   sent: 'Your report is saved and will be sent to the administrators.',
   notSent: 'The report could not be saved on this device. Free some space and try again.',
-};
+});

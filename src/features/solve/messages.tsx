@@ -1,7 +1,8 @@
+import { translated } from '../../lib/translation';
 import { counted } from '../../lib/words';
 
 /** Texts of the solve page. */
-export const messages = {
+export const messages = translated('features/solve', {
   page: {
     title: 'Solve',
     problem: (problemID: string) => `Problem ${problemID}`,
@@ -124,6 +125,8 @@ export const messages = {
     yourInput: 'Your input',
     yourInputNumber: (number: number) => `Your input ${number}`,
     compiler: 'Compiler',
+    line: (line: number) => `Line ${line}`,
+    showLine: (line: number) => `Show line ${line}`,
     inputLabel: 'Input for the next run',
     useFirstSample: 'Use sample 1',
     progress: 'Progress of the run',
@@ -226,4 +229,4 @@ export const messages = {
     cppOnDevice: (size: string) => `C++ is on this device (${size}).`,
     removeCpp: 'Remove it',
   },
-};
+});

@@ -1,7 +1,8 @@
 /** Texts of the tag pages. */
+import { locale, translated } from '../../lib/translation';
 import { counted } from '../../lib/words';
 
-export const messages = {
+export const messages = translated('features/tags', {
   /** `12 problems · 1 challenge` */
   uses: ({
     problems,
@@ -25,7 +26,7 @@ export const messages = {
   solveIn: (language: string) => `Solve in ${language}`,
   solveInText: (language: string) => `You can solve all programming problems in ${language}.`,
   otherTags: 'Other tags',
-  all: (count: number) => `All ${count.toLocaleString('en')}`,
+  all: (count: number) => `All ${count.toLocaleString(locale)}`,
   unused: (tag: string) => `Nothing has the tag ${tag} yet`,
   unusedText: 'Problems and challenges with this tag appear here.',
   notOnDevice: (tag: string) => `Nothing on this device has the tag ${tag}`,
@@ -39,4 +40,4 @@ export const messages = {
   noTags: 'No tags on this device',
   searchedDevice: 'Only the tags on this device were searched.',
   showAll: 'Show all tags',
-};
+});

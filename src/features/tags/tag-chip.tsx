@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { TagCount } from '../../../contract/entities/search';
+import { locale } from '../../lib/translation';
 import { useFromLink } from '../../parts/use-from';
 import { messages } from './messages';
 import styles from './tags.module.css';
@@ -11,7 +12,7 @@ export function TagChip({ count }: { count: TagCount }) {
     <Link to="/tags/$tag" params={{ tag }} {...fromLink} className={styles.chip}>
       {tag}
       <span className={styles.count}>
-        <span aria-hidden="true">{(problems + challenges).toLocaleString('en')}</span>
+        <span aria-hidden="true">{(problems + challenges).toLocaleString(locale)}</span>
         <span className="visually-hidden">, {messages.uses(count)}</span>
       </span>
     </Link>

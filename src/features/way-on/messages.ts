@@ -1,5 +1,7 @@
+import { translated } from '../../lib/translation';
+
 /** Texts below an accepted submission. */
-export const messages = {
+export const messages = translated('features/way-on', {
   next: 'What next',
   nextIn: (challenge: string) => `Next in “${challenge}”`,
   finished: (challenge: string) => `You have solved every problem of “${challenge}”.`,
@@ -8,4 +10,4 @@ export const messages = {
   solutions: 'Solutions of others',
   similar: 'Similar problems',
   allProblems: 'Find another problem',
-};
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sentence } from '../translation';
 
 // Our CSP forbids `new Function`, which zod otherwise uses to compile schemas.
 z.config({ jitless: true });
@@ -14,7 +15,7 @@ export function check<S extends z.ZodMiniType>(schema: S, value: unknown): Check
   const [member] = issue?.path ?? [];
   return {
     ok: false,
-    message: issue?.message ?? 'Invalid value',
+    message: sentence(issue?.message ?? 'Invalid value'),
     member: typeof member === 'string' ? member : undefined,
   };
 }

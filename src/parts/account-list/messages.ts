@@ -1,6 +1,7 @@
 import { accountLimits, teamLimits } from '../../../contract/account-limits';
 import type { AccountFault } from '../../../contract/entities/contest/contest-accounts';
 import { displayName, username } from '../../../contract/limits';
+import { translated } from '../../lib/translation';
 import { counted } from '../../lib/words';
 
 const faults: Readonly<Record<AccountFault, string>> = {
@@ -19,7 +20,7 @@ const faults: Readonly<Record<AccountFault, string>> = {
 };
 
 /** Texts about accounts that an organiser or a teacher makes from a list. */
-export const messages = {
+export const messages = translated('parts/account-list', {
   needsNetwork: 'Creating accounts needs a network.',
 
   chooseFile: 'Choose a CSV file',
@@ -72,4 +73,4 @@ export const messages = {
     howOnShared: 'On a shared device, type the class code, the sign-in name and the personal code.',
     how: 'Open the address, choose Sign in, and type both exactly as printed.',
   },
-};
+});

@@ -1,10 +1,12 @@
 /** Texts of question drafts and problem packages. */
+
 import { questionLimits } from '../../../contract/limits';
+import { translated } from '../../lib/translation';
 import { counted } from '../../lib/words';
 
 const { optionLengthMax, blanksMax, alternativesMax, answerLengthMax } = questionLimits;
 
-export const messages = {
+export const messages = translated('parts/authoring', {
   alternativesLimit: `At most ${alternativesMax} alternatives, each of at most ${answerLengthMax} characters`,
   answerTooLong: `At most ${answerLengthMax} characters`,
   blanksLimit: `At most ${blanksMax} blanks`,
@@ -17,4 +19,4 @@ export const messages = {
   savedCompletely: 'Saved. The file contains everything.',
   savedWithout: (count: number) =>
     `Saved without ${counted(count, 'part')} that the format does not support.`,
-};
+});

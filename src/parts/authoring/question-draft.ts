@@ -9,6 +9,7 @@ import {
 import { questionLimits } from '../../../contract/limits';
 import { blankIds } from '../../../contract/rules/blank-markers';
 import type { QuestionType } from '../../../contract/rules/question-type';
+import { sentence } from '../../lib/translation';
 import '../../lib/schema/validate';
 import { messages } from './messages';
 
@@ -108,7 +109,7 @@ export function questionFaults(type: QuestionType, draft: QuestionDraft): Questi
   const faults: Record<string, string> = {};
   for (const { path, message } of issues) {
     const field = fieldOf(path);
-    faults[field] ??= /^Invalid input|^Too /.test(message) ? limitMessage(field) : message;
+    faults[field] ??= /^Invalid input|^Too /.test(message) ? limitMessage(field) : sentence(message);
   }
   return faults;
 }

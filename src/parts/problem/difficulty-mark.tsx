@@ -1,3 +1,4 @@
+import { sentence } from '../../lib/translation';
 import { classNames } from '../../ui/class-names';
 import styles from './difficulty-mark.module.css';
 
@@ -19,7 +20,7 @@ export function DifficultyMark({ difficulty }: { difficulty: keyof typeof waves 
           />
         ))}
       </svg>
-      {difficulty}
+      {sentence(difficulty)}
     </span>
   );
 }

@@ -1,5 +1,7 @@
+import { translated } from '../../lib/translation';
+
 /** Texts of failed contest starts and packs. */
-export const messages = {
+export const messages = translated('sync/contest-run', {
   storageFull: 'Not enough space on this device. Remove a download, then try again.',
   noPack: 'There is no pack of this contest on this device. Start with a network instead.',
   wrongCode:
@@ -8,4 +10,4 @@ export const messages = {
   contestEnded: 'Contest has ended.',
   timeOver:
     'Without a network your time counts from the start of the contest, so your time is over. Start with a network instead.',
-};
+});

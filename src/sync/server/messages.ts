@@ -1,5 +1,7 @@
+import { translated } from '../../lib/translation';
+
 /** Texts of failed server calls. */
-export const messages = {
+export const messages = translated('sync/server', {
   noConnection: 'No connection',
   unreachable: 'The server cannot be reached.',
   timeout: 'No answer in time',
@@ -12,4 +14,4 @@ export const messages = {
   serverError: 'Server error',
   wentWrong: 'Something went wrong.',
   problemNotFound: 'This problem does not exist or is private.',
-};
+});

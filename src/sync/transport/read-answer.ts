@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { check } from '../../lib/schema/validate';
+import { sentence } from '../../lib/translation';
 import { type Failure, type FailureText, unreachedFailure } from '../server/failure';
 import { messages } from '../server/messages';
 
@@ -41,7 +42,13 @@ export function readAnswer<S extends z.ZodMiniType>(
   if (!refusal.ok && !understoodFromAnyone(status))
     return { ok: false, failure: unreachedFailure('offline') };
   const error: FailureText = refusal.ok
-    ? refusal.value
+    ? inUsersLanguage(refusal.value)
     : { errorCode: `HTTP_${status}`, error: messages.serverError, message: messages.wentWrong };
   return { ok: false, failure: { kind: 'http', status, error, retryAfterMs } };
+}
+
+/** The server writes English. */
+function inUsersLanguage({ error, message, fields, ...rest }: z.output<typeof ErrorBody>): FailureText {
+  const own = fields?.map(({ path, message: text }) => ({ path, message: sentence(text) }));
+  return { ...rest, error: sentence(error), message: sentence(message), ...(own && { fields: own }) };
 }

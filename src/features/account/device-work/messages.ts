@@ -1,8 +1,10 @@
 /** Texts of the question whether work from before the sign-in joins the account. */
+
 import type { DeviceWork } from '../../../data/device-work/device-work';
+import { translated } from '../../../lib/translation';
 import { counted } from '../../../lib/words';
 
-export const messages = {
+export const messages = translated('features/account/device-work', {
   title: 'Work from before you signed in',
   question(work: DeviceWork): string {
     const { drafts, answers, creations, unsent, solved, answered } = work;
@@ -25,4 +27,4 @@ export const messages = {
   keepSeparate: 'Keep separate',
   keptSeparate: 'Kept separate. You can still add it on your profile.',
   notSaved: 'Could not save this on the device. Please try again.',
-};
+});

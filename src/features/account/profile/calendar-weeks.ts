@@ -1,3 +1,5 @@
+import { locale } from '../../../lib/translation';
+
 /** One column per week, Monday first. Days are UTC days, as on the server. */
 
 export interface CalendarDay {
@@ -17,7 +19,7 @@ export interface CalendarWeek {
 
 const dayMs = 86_400_000;
 const weeksShown = 53;
-const monthName = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
+const monthName = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
 
 export const dayOf = (atMs: number): string => new Date(atMs).toISOString().slice(0, 10);
 

@@ -1,10 +1,12 @@
 /** Texts of the profile pages. */
+
 import type { ReactNode } from 'react';
+import { locale, translated } from '../../../lib/translation';
 import { counted } from '../../../lib/words';
 
-const shortDate = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+const shortDate = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 
-export const messages = {
+export const messages = translated('features/account/profile', {
   profile: 'Profile',
   edit: 'Edit',
   settings: 'Settings',
@@ -105,4 +107,4 @@ export const messages = {
     keepAccount: 'Keep account',
     accountDeleted: 'Your account was deleted.',
   },
-};
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { hasNoMail, signInName } from '../../../../contract/rules/sign-in-name';
+import { locale } from '../../../lib/translation';
 import { Avatar } from '../../../ui/avatar';
 import { messages } from './messages';
 import styles from './profile.module.css';
@@ -12,7 +13,7 @@ interface ProfileHeadProps {
   actions?: ReactNode;
 }
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
 
 /** PROF-1, PROF-2 */
 export function ProfileHead({ person, joined, email, actions }: ProfileHeadProps) {

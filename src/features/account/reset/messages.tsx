@@ -1,9 +1,11 @@
 /** Texts of the password reset. */
+
 import type { ReactNode } from 'react';
 import { otp } from '../../../../contract/limits';
+import { translated } from '../../../lib/translation';
 import { otpDigits } from './reset-machine';
 
-export const messages = {
+export const messages = translated('features/account/reset', {
   title: 'Forgot password',
   byLink: 'Set a new password',
   remembered: 'Remember your password?',
@@ -35,4 +37,4 @@ export const messages = {
   newPassword: 'New password',
   typePassword: 'Type a new password.',
   passwordsDiffer: 'Passwords do not match',
-};
+});

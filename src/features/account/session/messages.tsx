@@ -1,9 +1,11 @@
 /** Texts of signing out, signing in again, and the question for the user's age. */
+
 import type { ReactNode } from 'react';
 import { minimumAgeYears } from '../../../../contract/limits';
+import { translated } from '../../../lib/translation';
 import { counted } from '../../../lib/words';
 
-export const messages = {
+export const messages = translated('features/account/session', {
   ageTitle: 'One more question',
   confirmAge: `Please confirm that you are at least ${minimumAgeYears} years old.`,
   oldEnough: `I am at least ${minimumAgeYears} years old`,
@@ -30,4 +32,4 @@ export const messages = {
   sessionEnded: (email: ReactNode) => (
     <>The server has ended the session of {email}. Your work is saved on this device.</>
   ),
-};
+});

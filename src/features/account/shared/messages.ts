@@ -1,7 +1,8 @@
 import { sharedDeviceLimits } from '../../../../contract/shared-device-limits';
+import { translated } from '../../../lib/translation';
 import { counted } from '../../../lib/words';
 
-export const messages = {
+export const messages = translated('features/account/shared', {
   title: 'Sign in on a shared device',
   lead: 'For a device that several students use. You need the card from your teacher.',
   classCode: 'Class code',
@@ -34,4 +35,4 @@ export const messages = {
   endSharing: 'This device is no longer shared',
   confirmEnd: 'Stop sharing?',
   ended: 'This device is not shared any more.',
-};
+});

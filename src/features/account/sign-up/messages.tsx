@@ -1,8 +1,10 @@
 /** Texts of the sign-up page, and of the names and passwords that other account pages ask for. */
+
 import type { ReactNode } from 'react';
 import { minimumAgeYears, password, username } from '../../../../contract/limits';
+import { translated } from '../../../lib/translation';
 
-export const messages = {
+export const messages = translated('features/account/sign-up', {
   closedTitle: 'Sign-up is closed',
   closed:
     'This server does not accept new accounts at the moment. You can solve problems without an account.',
@@ -60,4 +62,4 @@ export const messages = {
 
   sendNewCode: 'Send a new code',
   sendNewCodeIn: (seconds: number) => `Send a new code in ${seconds} s`,
-};
+});

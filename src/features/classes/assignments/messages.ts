@@ -1,11 +1,12 @@
 import { type Language, languageLabels } from '../../../../contract/limits';
+import { translated } from '../../../lib/translation';
 import { counted } from '../../../lib/words';
 
 const languageList = (languages: readonly Language[]) =>
   languages.map((language) => languageLabels[language]).join(', ');
 
 /** Texts of assignments. */
-export const messages = {
+export const messages = translated('features/classes/assignments', {
   title: 'Assignments',
   oneTitle: 'Assignment',
   own: 'Your assignments',
@@ -78,4 +79,4 @@ export const messages = {
     confirmRemove: 'Delete? Submissions stay.',
     removed: (title: string) => `${title} was deleted. The submissions stay.`,
   },
-};
+});

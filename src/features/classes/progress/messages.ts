@@ -1,8 +1,9 @@
 import type { ProgressCell } from '../../../../contract/entities/class-work';
+import { translated } from '../../../lib/translation';
 import { counted } from '../../../lib/words';
 
 /** Texts of the teacher's grid: students and tasks. */
-export const messages = {
+export const messages = translated('features/classes/progress', {
   title: 'Progress',
   titleOf: (className: string) => `Progress of ${className}`,
   classLabel: 'Class',
@@ -87,4 +88,4 @@ export const messages = {
   ],
   csvYes: 'yes',
   csvNo: 'no',
-};
+});

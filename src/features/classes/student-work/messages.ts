@@ -1,7 +1,8 @@
+import { translated } from '../../../lib/translation';
 import { counted } from '../../../lib/words';
 
 /** Texts of a student's work for one problem, for the teacher and the student, and of the comments on it. */
-export const messages = {
+export const messages = translated('features/classes/student-work', {
   title: 'Work',
   titleOf: (problem: string, student: string) => `${problem}: ${student}`,
   ownTitle: (problem: string) => `${problem}: your work`,
@@ -64,4 +65,4 @@ export const messages = {
     refused: (reason: string) => `Not accepted: ${reason}`,
   },
   notSaved: 'The comment could not be saved on this device. Copy it, and try again.',
-};
+});

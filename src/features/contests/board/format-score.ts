@@ -1,5 +1,6 @@
 import type { LeaderboardEntry } from '../../../../contract/entities/contest/contest';
 import type { ScoringKind } from '../../../../contract/rules/contest/contest-score';
+import { locale } from '../../../lib/translation';
 import { messages } from './messages';
 
 /** At most two decimals. */
@@ -15,5 +16,5 @@ export function resultText(
 }
 
 export function formatScore(score: number): string {
-  return roundScore(score).toLocaleString('en', { useGrouping: false });
+  return roundScore(score).toLocaleString(locale, { useGrouping: false });
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { locale, translated } from '../../../lib/translation';
 import { counted } from '../../../lib/words';
 
 const wrongAttempts = (count: number) => counted(count, 'wrong attempt');
 
 /** Texts of the leaderboard page. */
-export const messages = {
+export const messages = translated('features/contests/board', {
   title: 'Leaderboard',
   titleOf: (contest: string) => `Leaderboard for ${contest}`,
   notOnDeviceTitle: (slug: string) => `Leaderboard of ${slug}`,
@@ -17,7 +18,7 @@ export const messages = {
     `The leaderboard has been frozen since ${time}. Later results appear when the freeze ends.`,
   ownRank: (rank: number, total: number, result: string) => (
     <>
-      Your rank is <strong>{`${rank} of ${total.toLocaleString('en')}`}</strong>
+      Your rank is <strong>{`${rank} of ${total.toLocaleString(locale)}`}</strong>
       {`, with ${result}.`}
     </>
   ),
@@ -56,7 +57,7 @@ export const messages = {
   },
   downloadCsv: 'Download CSV',
   rowsMissing: (total: number) =>
-    `Not all of the ${total.toLocaleString('en')} rows are on this device. Connect to a network and try again.`,
+    `Not all of the ${total.toLocaleString(locale)} rows are on this device. Connect to a network and try again.`,
   icpcResult: (solved: number, minutes: number) =>
     `${solved} solved and ${counted(minutes, 'penalty minute')}`,
   points: (score: number) => counted(score, 'point'),
@@ -96,4 +97,4 @@ export const messages = {
     `${result}${wrong > 0 ? ` after ${wrongAttempts(wrong)}` : ''}${time === undefined ? '' : ` at ${time}`}`,
   cellFirst: 'first to solve',
   cellPending: 'a result is not shown yet',
-};
+});

@@ -1,7 +1,8 @@
+import { translated } from '../../../lib/translation';
 import { counted } from '../../../lib/words';
 
 /** Texts of the contest lists: public contests, My contests, contests with a tag. */
-export const messages = {
+export const messages = translated('features/contests/list', {
   contests: 'Contests',
   intro: 'Compete with others or against the clock. Once you have started, you can continue offline.',
   yourContests: (count: number) => `Your contests (${count})`,
@@ -41,4 +42,4 @@ export const messages = {
     noneOnDevice: 'None of your contests is on this device',
     create: 'Create a contest',
   },
-};
+});

@@ -1,3 +1,5 @@
+import { locale } from '../../../lib/translation';
+
 /** `1 h 20 min`, `12 min`, `40 s` */
 export function formatTimeSpan(spanMs: number): string {
   const seconds = Math.max(0, Math.ceil(spanMs / 1000));
@@ -6,7 +8,7 @@ export function formatTimeSpan(spanMs: number): string {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-const exact = new Intl.DateTimeFormat('en', {
+const exact = new Intl.DateTimeFormat(locale, {
   day: 'numeric',
   month: 'short',
   hour: '2-digit',

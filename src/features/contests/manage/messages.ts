@@ -1,7 +1,8 @@
+import { locale, translated } from '../../../lib/translation';
 import { counted } from '../../../lib/words';
 
 /** Texts of the organiser's dashboard. */
-export const messages = {
+export const messages = translated('features/contests/manage', {
   /** Used by several tabs. */
   needsNetwork: 'Needs a network',
   accept: 'Accept',
@@ -68,7 +69,7 @@ export const messages = {
     count: (found: number, total: number) =>
       found === total
         ? counted(total, 'participant')
-        : `${found.toLocaleString('en')} of ${counted(total, 'participant')}`,
+        : `${found.toLocaleString(locale)} of ${counted(total, 'participant')}`,
     showMore: 'Show more',
     manage: 'Manage',
     view: 'View',
@@ -196,4 +197,4 @@ export const messages = {
     confirmApply: (count: number) => `Apply ${counted(count, 'point change')}?`,
     applied: 'Applied. The leaderboard is updated.',
   },
-};
+});

@@ -1,7 +1,8 @@
+import { translated } from '../../../lib/translation';
 import { counted } from '../../../lib/words';
 
 /** Texts of messages and questions in a contest. */
-export const messages = {
+export const messages = translated('features/contests/messages', {
   title: 'Messages',
   openMessages: (unread: number) => (unread > 0 ? `Messages: ${unread} new` : 'Messages'),
   openHint: 'Messages and questions to the organiser',
@@ -40,4 +41,4 @@ export const messages = {
     sent: 'Sent: no answer yet',
     answered: 'Answered',
   },
-};
+});

@@ -1,7 +1,8 @@
+import { translated } from '../../../lib/translation';
 import { counted } from '../../../lib/words';
 
 /** Texts of the actions on the user's own contest. */
-export const messages = {
+export const messages = translated('features/contests/own', {
   heading: (version: number) => `Your contest, version ${version}`,
   edit: 'Edit',
   clone: 'Clone',
@@ -20,4 +21,4 @@ export const messages = {
   keep: 'Keep it',
   confirm: 'Delete permanently',
   deleted: (name: string) => `${name} was deleted.`,
-};
+});

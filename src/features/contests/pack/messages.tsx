@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { translated } from '../../../lib/translation';
 import { byteText, counted } from '../../../lib/words';
 
 const loaded = (bytes: number, totalBytes: number) => `${byteText(bytes)} of ${byteText(totalBytes)}`;
 
 /** Texts of contest packs: on the contest's page, on Offline use, and on the organiser's dashboard. */
-export const messages = {
+export const messages = translated('features/contests/pack', {
   title: 'Contest pack',
   intro:
     'Downloads all problems to this device, encrypted. When the contest starts, they open at once, even without a network.',
@@ -49,4 +50,4 @@ export const messages = {
     title: 'Code of the contest',
     typeIt: 'Participants who are offline type this code where they start the contest.',
   },
-};
+});

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PackCode } from '../../../../contract/entities/contest/contest-pack';
+import { locale } from '../../../lib/translation';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { call, serverClock } from '../../../sync/server/page-client';
 import { Button } from '../../../ui/button';
@@ -9,7 +10,7 @@ import { Dialog } from '../../../ui/dialog';
 import { messages } from './messages';
 import styles from './pack.module.css';
 
-const moment = new Intl.DateTimeFormat('en', {
+const moment = new Intl.DateTimeFormat(locale, {
   ...{ day: 'numeric', month: 'short', year: 'numeric' },
   ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
 });

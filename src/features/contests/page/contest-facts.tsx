@@ -5,6 +5,7 @@ import {
 } from '../../../../contract/rules/contest/contest-clock';
 import type { ScoringKind } from '../../../../contract/rules/contest/contest-score';
 import type { EmailRestriction } from '../../../../contract/rules/contest/eligibility';
+import { locale } from '../../../lib/translation';
 import { scoringNames } from '../../../parts/scoring-texts';
 import styles from './contest-page.module.css';
 import { contestMoment, durationText } from './contest-times';
@@ -61,7 +62,7 @@ export function ContestFacts({ contest }: { contest: ContestFactsInput }) {
   }
   if (contest.passwordProtected) facts.push([texts.password, texts.neededToRegister]);
   if (contest.participants !== undefined) {
-    facts.push([texts.participants, contest.participants.toLocaleString('en')]);
+    facts.push([texts.participants, contest.participants.toLocaleString(locale)]);
   }
   if (contest.version !== undefined) facts.push([texts.version, String(contest.version)]);
   return (

@@ -1,4 +1,5 @@
 /** Which text describes a contest's times. `now`: server clock, ms. */
+
 import {
   type ContestClock,
   type ContestPhase,
@@ -6,7 +7,7 @@ import {
   contestPhase,
   standingMs,
 } from '../../../../contract/rules/contest/contest-clock';
-import { counted } from '../../../lib/words';
+import { locale } from '../../../lib/translation';
 import { messages } from './messages';
 
 const units = [
@@ -18,9 +19,9 @@ const units = [
 /** In the largest unit that fits: `2 days`, `1 hour`, `40 seconds`. */
 export function roughDuration(durationMs: number): string {
   for (const [unit, unitMs] of units) {
-    if (durationMs >= unitMs) return counted(Math.floor(durationMs / unitMs), unit);
+    if (durationMs >= unitMs) return messages.time.lasting(Math.floor(durationMs / unitMs), unit);
   }
-  return counted(Math.max(0, Math.floor(durationMs / 1000)), 'second');
+  return messages.time.lasting(Math.max(0, Math.floor(durationMs / 1000)), 'second');
 }
 
 /** CLIST-5. The contest clock stops at `pausedSince`. */
@@ -63,7 +64,7 @@ export function durationText({ timedContest, duration }: Duration, openMs: numbe
     : messages.facts.untilTheEnd(roughDuration(openMs));
 }
 
-const moment = new Intl.DateTimeFormat('en', {
+const moment = new Intl.DateTimeFormat(locale, {
   weekday: 'short',
   day: 'numeric',
   month: 'short',

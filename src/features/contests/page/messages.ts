@@ -1,8 +1,9 @@
 import { proctorReturnMs } from '../../../../contract/limits';
+import { translated } from '../../../lib/translation';
 import { counted } from '../../../lib/words';
 
 /** Texts of a contest's page and of its preview. */
-export const messages = {
+export const messages = translated('features/contests/page', {
   contest: 'Contest',
   contestNamed: (slug: string) => `Contest ${slug}`,
   contests: 'Contests',
@@ -41,6 +42,7 @@ export const messages = {
     startsInDuration: (duration: string) => `Starts in ${duration}`,
     endsInDuration: (duration: string) => `Ends in ${duration}`,
     endedAgo: (duration: string) => `Ended ${duration} ago`,
+    lasting: (count: number, unit: 'day' | 'hour' | 'minute' | 'second') => counted(count, unit),
     ongoing: 'Ongoing',
     paused: 'Paused',
     clockStopped: 'Paused: the clock is stopped until the organiser resumes the contest.',
@@ -144,4 +146,4 @@ export const messages = {
       'Losing the network never gives you a warning, and nothing is watched during a pause.',
     ],
   },
-};
+});

@@ -1,8 +1,9 @@
 import type { WorkState } from '../../../data/contest-run/contest-practice';
+import { translated } from '../../../lib/translation';
 import { counted } from '../../../lib/words';
 
 /** Texts of practice and editorials after a contest. */
-export const messages = {
+export const messages = translated('features/contests/practice', {
   title: 'Problems',
   intro: 'You can solve the problems as practice. The leaderboard of the contest does not change.',
   solve: 'Solve as practice',
@@ -25,4 +26,4 @@ export const messages = {
   notFetched: 'Editorials appear when you are online.',
   notOnDevice: 'The problems are not on this device. Connect to the network to load them.',
   again: 'Try again',
-};
+});

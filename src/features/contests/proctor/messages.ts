@@ -1,5 +1,7 @@
+import { translated } from '../../../lib/translation';
+
 /** Texts of proctoring. `leftPage` and `excused` are details of events, which the organiser reads too. */
-export const messages = {
+export const messages = translated('features/contests/proctor', {
   proctored: 'You are in a proctored contest.',
   linksDisabled: 'Links to other pages are disabled until you finish.',
   leftPage: 'Left the contest page.',
@@ -8,4 +10,4 @@ export const messages = {
     fullscreenExit: 'Outside full screen after a pop-up or a pause: no warning.',
     blur: 'No warning.',
   },
-};
+});

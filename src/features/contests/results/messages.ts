@@ -1,7 +1,8 @@
+import { translated } from '../../../lib/translation';
 import { counted } from '../../../lib/words';
 
 /** Texts of the organiser's results page. */
-export const messages = {
+export const messages = translated('features/contests/results', {
   title: 'Results',
   link: 'Results, freeze and awards',
   titleOf: (contest: string) => `Results of ${contest}`,
@@ -73,4 +74,4 @@ export const messages = {
   replaceKey: 'Replace the password',
   confirmReplace: 'The old password will stop working. Replace it?',
   deleteKey: 'Delete the password',
-};
+});

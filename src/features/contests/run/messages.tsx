@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { proctorReturnMs } from '../../../../contract/limits';
+import { translated } from '../../../lib/translation';
 import { counted } from '../../../lib/words';
 
 const returnSeconds = proctorReturnMs / 1000;
 
 /** Texts of a contest run: instructions, the run itself, and the screens after it. */
-export const messages = {
+export const messages = translated('features/contests/run', {
   contest: 'Contest',
   contestNamed: (slug: string) => `Contest ${slug}`,
   aboutContest: 'About this contest',
@@ -226,4 +227,4 @@ export const messages = {
     tooLate: 'Does not count: it arrived too late.',
     late: 'Late sync: it counts, and the organiser sees that it arrived late.',
   },
-};
+});

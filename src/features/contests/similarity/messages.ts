@@ -1,8 +1,9 @@
 import { similarityLimits as limits } from '../../../../contract/rules/contest/similarity-limits';
+import { translated } from '../../../lib/translation';
 import { counted } from '../../../lib/words';
 
 /** Texts of the page for similar submissions. */
-export const messages = {
+export const messages = translated('features/contests/similarity', {
   tryAgain: 'Try again',
   needsNetwork: 'This list needs a network, because no code of participants is stored on this device.',
 
@@ -57,4 +58,4 @@ export const messages = {
     ...['Problem', 'Title', 'Language', 'Similarity in percent', 'Longest equal part in words'],
     ...['Username 1', 'Name 1', 'Submission 1', 'Username 2', 'Name 2', 'Submission 2'],
   ],
-};
+});

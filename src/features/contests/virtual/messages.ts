@@ -1,3 +1,4 @@
+import { translated } from '../../../lib/translation';
 import { counted } from '../../../lib/words';
 import type { VirtualStanding } from './virtual-standing';
 
@@ -10,7 +11,7 @@ function duration(durationMs: number): string {
 }
 
 /** Texts of virtual participation. */
-export const messages = {
+export const messages = translated('features/contests/virtual', {
   title: 'Virtual participation',
   offer:
     'Solve the same problems at any time with your own timer, also without a network. The official leaderboard does not change.',
@@ -47,4 +48,4 @@ export const messages = {
   privateLeftOut: 'Official participants also had private problems, which this run does not include.',
   notOnLeaderboard:
     'This was a virtual run. It does not appear on the leaderboard, and your submissions count as practice.',
-};
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translated } from '../../../lib/translation';
 import type { PictureParts } from './picture';
 import type { SystemName } from './systems';
 
@@ -30,7 +31,7 @@ const download = (file: string): StepText => ({
 });
 
 /** How each system trusts an authority. */
-export const systems: Record<SystemName, SystemText> = {
+export const systems: Record<SystemName, SystemText> = translated('features/join/steps', {
   android: {
     name: 'Android',
     note: 'Use Chrome. Firefox for Android does not use certificates that you install.',
@@ -313,4 +314,4 @@ export const systems: Record<SystemName, SystemText> = {
       back,
     ],
   },
-};
+});

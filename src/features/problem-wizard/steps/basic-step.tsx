@@ -6,6 +6,7 @@ import {
   summaryLengthMax,
   titleLengthMax,
 } from '../../../../contract/limits';
+import { sentence } from '../../../lib/translation';
 import { CheckField, Field } from '../../../ui/form/field';
 import { MarkdownField } from '../../../ui/form/markdown-field';
 import { Select } from '../../../ui/select';
@@ -23,7 +24,7 @@ const types = Object.entries(messages.types).map(([value, label]) => ({
   value: value as ProblemType,
   label,
 }));
-const difficultyOptions = difficulties.map((value: Difficulty) => ({ value, label: value }));
+const difficultyOptions = difficulties.map((value: Difficulty) => ({ value, label: sentence(value) }));
 
 /** PWIZ-6 … PWIZ-11 */
 export function BasicStep({ wizard }: { wizard: ProblemWizard }) {

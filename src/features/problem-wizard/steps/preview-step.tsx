@@ -1,6 +1,7 @@
 import { languageLabels } from '../../../../contract/limits';
 import { blankIds } from '../../../../contract/rules/blank-markers';
 import { isQuestionType } from '../../../../contract/rules/question-type';
+import { sentence } from '../../../lib/translation';
 import { useForm } from '../../../wizard/use-fields';
 import { messages } from '../messages';
 import { SavePackageButton } from '../package/save-package-button';
@@ -40,7 +41,7 @@ function summaryOf(form: ProblemForm): [term: string, text: string][] {
     [texts.id, idOf(form)],
     [texts.summary, form.summary.trim() || texts.noSummary],
     [texts.type, messages.types[form.type]],
-    [texts.difficulty, form.difficulty],
+    [texts.difficulty, sentence(form.difficulty)],
     [texts.tags, form.tags.join(', ') || texts.noTags],
     [texts.visibleTo, form.public ? texts.everyone : texts.creatorOnly],
     [texts.help, texts.hintCount(hints.length, editorial.trim() !== '')],

@@ -1,5 +1,7 @@
+import { translated } from '../../../lib/translation';
+
 /** Texts of messages that appear later: loaded with them. */
-export const messages = {
+export const messages = translated('features/shell/offers', {
   updates: {
     waiting: 'A new version is ready',
     replaced: 'Another tab changed to a new version',
@@ -11,4 +13,4 @@ export const messages = {
   canInstallText:
     'It opens from your home screen, even without a network. You can also install it later under Offline use.',
   install: 'Install',
-};
+});

@@ -1,11 +1,11 @@
 import { use, useEffect, useMemo } from 'react';
 import { Button } from '../../../ui/button';
+import { messages } from '../messages';
 import styles from '../results/results.module.css';
 import { SolveContext } from '../screen-state';
 import type { FailedRun } from './advice';
 import { advise } from './advise';
 import { errorPlace } from './error-place';
-import { labels } from './messages';
 
 interface CaseAdviceProps {
   run: FailedRun;
@@ -37,10 +37,10 @@ export function CaseAdvice({ run, marks }: CaseAdviceProps) {
       {found && <p>{found.text}</p>}
       {line !== null && solve && !solve.isReadOnly && (
         <Button small onClick={show}>
-          {labels.showLine(line)}
+          {messages.run.showLine(line)}
         </Button>
       )}
-      {line !== null && !solve && <p>{labels.line(line)}</p>}
+      {line !== null && !solve && <p>{messages.run.line(line)}</p>}
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import { translated } from '../../../lib/translation';
+
 /** Texts that explain a failed run to a beginner. Each one is an `AdviceId`. */
-export const messages = {
+export const messages = translated('features/solve/advice', {
   // Output: nothing or something else than the answer
   nothingPrinted: (print: string) => `Your program printed nothing. Print the answer with ${print}.`,
   neverCalled: (name: string) =>
@@ -227,10 +229,4 @@ export const messages = {
     'The program did not stop in time. Check whether each loop ends, and whether the program waits for input that never comes.',
   endlessOutput: 'The program prints without end. A loop that prints does not stop.',
   memoryGrows: 'The program used too much memory. A list or a text may grow in a loop that does not end.',
-};
-
-/** Texts around the advice. */
-export const labels = {
-  line: (line: number) => `Line ${line}`,
-  showLine: (line: number) => `Show line ${line}`,
-};
+});

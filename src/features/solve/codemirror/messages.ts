@@ -1,5 +1,7 @@
+import { translated } from '../../../lib/translation';
+
 /** Texts of the sheet of keyboard shortcuts. */
-export const messages = {
+export const messages = translated('features/solve/codemirror', {
   title: 'Keyboard shortcuts',
   /** Between two keys that are pressed one after the other. */
   betweenKeys: ', then ',
@@ -20,7 +22,7 @@ export const messages = {
   undo: 'Undo',
   redo: 'Redo',
   find: 'Find and replace',
-};
+});
 
 /** Texts of the search panel, by the texts of CodeMirror. */
 export const searchPhrases = {

@@ -1,5 +1,7 @@
+import { translated } from '../../../lib/translation';
+
 /** Texts of the tab “Your submissions”. */
-export const messages = {
+export const messages = translated('features/solve/history', {
   empty: 'No submissions yet',
   emptyHint: 'Your submissions appear here with their code and verdict.',
   otherDevices: 'From other devices',
@@ -18,4 +20,4 @@ export const messages = {
     signInNeeded: 'Sign-in needed',
     judged: 'Judged',
   },
-};
+});

@@ -1,7 +1,8 @@
+import { translated } from '../../../lib/translation';
 import { counted } from '../../../lib/words';
 
 /** Texts of the steps of a Python program. */
-export const messages = {
+export const messages = translated('features/solve/steps', {
   title: (name: string) => `Steps of ${name}`,
   recording: 'Recording the steps of your program…',
   notRecorded: (reason: string) => `The steps could not be recorded. ${reason}`.trim(),
@@ -26,4 +27,4 @@ export const messages = {
   next: 'Next step',
   last: 'Last step',
   changed: 'changed: ',
-};
+});

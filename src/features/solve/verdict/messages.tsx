@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { translated } from '../../../lib/translation';
 import { counted } from '../../../lib/words';
 
 /** Texts of a submission's verdict, and of the results of its tests. */
-export const messages = {
+export const messages = translated('features/solve/verdict', {
   beforeSubmit:
     'Submit sends your code to the judge. Without a network, it is saved on this device and sent automatically.',
   savedToSend: 'Your code is saved on this device and is sent automatically.',
@@ -56,4 +57,4 @@ export const messages = {
   expectedLine: 'expected: ',
   differingLine: 'differs: ',
   moreLines: (count: number) => `… ${counted(count, 'more line')}`,
-};
+});

@@ -1,5 +1,7 @@
+import { translated } from '../../../../lib/translation';
+
 /** Texts of the form for an assignment. */
-export const messages = {
+export const messages = translated('features/classes/assignments/editor', {
   create: 'New assignment',
   edit: (title: string) => `Edit ${title}`,
   title: 'Title',
@@ -50,4 +52,4 @@ export const messages = {
   needsTitle: 'Enter a title.',
   needsOpening: 'Enter when it opens.',
   cancel: 'Cancel',
-};
+});

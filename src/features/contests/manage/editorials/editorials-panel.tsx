@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../../../auth/session';
 import { readEditorials } from '../../../../data/contest-run/contest-editorials';
+import { momentText } from '../../../../lib/words';
 import { usePull } from '../../../../parts/local-copies/use-pull';
 import { managePractice, pullEditorials } from '../../../../sync/contest-run/editorials';
 import { serverClock } from '../../../../sync/server/page-client';
@@ -69,5 +70,7 @@ export function EditorialsPanel({ slug, offline }: EditorialsPanelProps) {
 function openingText(opensAt: string | null): string {
   const nowMs = serverClock.now();
   if (opensAt === null) return messages.never;
-  return Date.parse(opensAt) > nowMs ? messages.opensAt(opensAt, nowMs) : messages.open;
+  return Date.parse(opensAt) > nowMs
+    ? messages.opensAt(momentText(Date.parse(opensAt), nowMs))
+    : messages.open;
 }

@@ -1,10 +1,10 @@
-import { momentText } from '../../../../lib/words';
+import { translated } from '../../../../lib/translation';
 
 /** Texts of the tab with editorials and practice. */
-export const messages = {
+export const messages = translated('features/contests/manage/editorials', {
   intro: 'Write how to solve each problem. Participants can read it after the contest.',
-  opensAt: (opensAt: string, nowMs: number) =>
-    `Editorials and practice open ${momentText(Date.parse(opensAt), nowMs)}: after the end, all extra time, and the time for late submissions.`,
+  opensAt: (moment: string) =>
+    `Editorials and practice open ${moment}: after the end, all extra time, and the time for late submissions.`,
   open: 'Editorials and practice are open to participants.',
   never: 'This contest has no end, so editorials stay hidden. Set an end to publish them.',
   practice: 'Let participants practise the private problems after the end',
@@ -24,4 +24,4 @@ export const messages = {
   keepMine: 'Keep my text',
   tooFull: 'Your text could not be kept on this device. Save it before you leave.',
   tryAgain: 'Try again',
-};
+});

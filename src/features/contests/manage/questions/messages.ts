@@ -1,3 +1,4 @@
+import { translated } from '../../../../lib/translation';
 import { counted } from '../../../../lib/words';
 import type { QuestionState } from './question-filter';
 
@@ -9,7 +10,7 @@ const states: Record<QuestionState, string> = {
 };
 
 /** Texts of the questions that participants ask, as the jury sees them. */
-export const messages = {
+export const messages = translated('features/contests/manage/questions', {
   emptyTitle: 'Nobody has asked anything yet',
   empty: 'Questions that participants ask during the contest appear here.',
   noMatch: 'No questions match these filters.',
@@ -48,4 +49,4 @@ export const messages = {
   removeCanned: (index: number) => `Remove canned answer ${index}`,
   save: 'Save',
   cancel: 'Cancel',
-};
+});

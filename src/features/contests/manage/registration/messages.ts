@@ -1,7 +1,8 @@
+import { translated } from '../../../../lib/translation';
 import { counted } from '../../../../lib/words';
 
 /** Texts about accounts from a list, and teams. */
-export const messages = {
+export const messages = translated('features/contests/manage/registration', {
   teams: 'Teams',
   teamsHint:
     'Each participant is one account. A team shares an account, and its name replaces the display name on the leaderboard.',
@@ -40,4 +41,4 @@ export const messages = {
     `Not deleted: ${names}. These accounts are in use. You can block them under Participants.`,
   ownedByPerson: 'Confirmed the email: only this person sets the password.',
   refused: (names: string) => `No new password for ${names}: these accounts were confirmed by their owners.`,
-};
+});

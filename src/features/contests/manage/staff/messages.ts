@@ -1,4 +1,5 @@
 import type { ContestRole } from '../../../../../contract/rules/contest/contest-roles';
+import { translated } from '../../../../lib/translation';
 import { messages as shared } from '../messages';
 
 const roles: Readonly<Record<ContestRole, string>> = {
@@ -9,7 +10,7 @@ const roles: Readonly<Record<ContestRole, string>> = {
 };
 
 /** Texts about co-organisers and jury. */
-export const messages = {
+export const messages = translated('features/contests/manage/staff', {
   needsNetwork: shared.needsNetwork,
   roles,
   rights: {
@@ -30,4 +31,4 @@ export const messages = {
   confirmRemove: (name: string) => `Remove ${name}?`,
   leave: 'Leave this contest’s staff',
   confirmLeave: 'Leave? You lose access to this page.',
-};
+});

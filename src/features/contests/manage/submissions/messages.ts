@@ -1,8 +1,9 @@
+import { locale, translated } from '../../../../lib/translation';
 import { counted } from '../../../../lib/words';
 import { messages as shared } from '../messages';
 
 /** Texts of the organiser's list of submissions, and of one submission. */
-export const messages = {
+export const messages = translated('features/contests/manage/submissions', {
   needsNetwork: shared.needsNetwork,
   accept: shared.accept,
   cancel: shared.cancel,
@@ -31,7 +32,7 @@ export const messages = {
     clear: 'Clear filters',
     count: (count: number) => counted(count, 'submission'),
     page: (page: number, pages: number) =>
-      `Page ${page.toLocaleString('en')} of ${pages.toLocaleString('en')}`,
+      `Page ${page.toLocaleString(locale)} of ${pages.toLocaleString(locale)}`,
     previousPage: 'Newer submissions',
     nextPage: 'Older submissions',
     pages: 'Pages of submissions',
@@ -124,4 +125,4 @@ export const messages = {
       rejudge: 'rejudged',
     },
   },
-};
+});

@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type RunPlace, runEventsOf } from '../../../../data/contest-run/contest-run-events';
+import { locale } from '../../../../lib/translation';
 import { proctorEventText } from '../../../../parts/proctor/proctor-event-text';
 import { Section } from '../../../../ui/layout/section';
 import { messages } from '../messages';
@@ -29,5 +30,5 @@ export function ProctorEventList({ place }: { place: RunPlace }) {
 }
 
 function EventTime({ at }: { at: string }) {
-  return <time dateTime={at}>{new Date(at).toLocaleTimeString('en', { hourCycle: 'h23' })}</time>;
+  return <time dateTime={at}>{new Date(at).toLocaleTimeString(locale, { hourCycle: 'h23' })}</time>;
 }

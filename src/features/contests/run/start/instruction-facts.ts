@@ -1,4 +1,5 @@
 /** What the instructions show: whether a start can work, and the facts about the run. */
+
 import type { ContestDetail } from '../../../../../contract/entities/contest/contest';
 import { describeError } from '../../../../../contract/errors';
 import { contestLimits } from '../../../../../contract/limits';
@@ -7,6 +8,7 @@ import {
   contestClock,
   contestEndMs,
 } from '../../../../../contract/rules/contest/contest-clock';
+import { locale } from '../../../../lib/translation';
 import { scoringTexts } from '../../../../parts/scoring-texts';
 import { messages } from '../messages';
 
@@ -28,7 +30,7 @@ type Facts = Pick<
   | 'penaltyMinutes'
 >;
 
-const moment = new Intl.DateTimeFormat('en', {
+const moment = new Intl.DateTimeFormat(locale, {
   ...{ day: 'numeric', month: 'short', year: 'numeric' },
   ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
 });

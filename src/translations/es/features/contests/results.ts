@@ -1,0 +1,75 @@
+import type { messages as english } from '../../../../features/contests/results/messages';
+import type { TranslationOf } from '../../../translation-of';
+
+export const messages: TranslationOf<typeof english> = {
+  title: 'Resultados',
+  link: 'Resultados, congelación y premios',
+  titleOf: (contest) => `Resultados de ${contest}`,
+  back: 'Gestionar el concurso',
+  tryAgain: 'Reintentar',
+  saved: 'Guardado.',
+  freeze: 'Congelación de la clasificación',
+  noFreeze: 'Este concurso no tiene congelación. Se elige al crear un concurso.',
+  freezeLength: (minutes) =>
+    `La clasificación se congela durante ${minutes === 1 ? 'el último minuto' : `los últimos ${minutes} minutos`}.`,
+  frozenNow:
+    'Ahora está congelada. Tú ves los resultados actuales; los demás ven los resultados anteriores a la congelación.',
+  unfrozen: 'La congelación terminó. Todos ven todos los resultados.',
+  keepFreeze: 'Mantener congelada la clasificación hasta que yo termine la congelación',
+  keepHint: 'De lo contrario, termina automáticamente cuando puede haber llegado el último envío tardío.',
+  unfreeze: 'Terminar la congelación',
+  confirmUnfreeze: '¿Mostrar todos los resultados a todos?',
+  freezeAgain: 'Congelar de nuevo',
+  resolver: 'Abrir el resolver',
+  resolverHint:
+    'El resolver revela los resultados de la congelación en una pantalla grande, uno por uno, del último puesto al primero. Presiona Espacio o toca Siguiente. Después, termina la congelación.',
+  bigScreen: 'Abrir la pantalla grande',
+  bigScreenHint:
+    'Cualquier persona con el enlace puede abrir esta clasificación sin iniciar sesión. Se actualiza automáticamente.',
+  awards: 'Premios',
+  awardsHint:
+    'La clasificación muestra los premios después del final del concurso y de la congelación. Los participantes empatados reciben la mejor medalla.',
+  gold: 'Medallas de oro',
+  silver: 'Medallas de plata',
+  bronze: 'Medallas de bronce',
+  saveMedals: 'Guardar medallas',
+  downloads: 'Descargas',
+  downloadsHint: 'Una fila por cada envío, también por los retenidos y rechazados.',
+  problem: 'Problema',
+  allProblems: 'Todos los problemas',
+  downloadCsv: 'Descargar CSV',
+  downloadPackage: 'Descargar paquete del concurso',
+  downloadPackageHint:
+    'Un archivo zip en el formato de la ICPC, con el código de cada envío, para resolvers y archivos.',
+  packageFailed: 'No se pudo descargar el paquete del concurso. Revisa tu conexión y vuelve a intentarlo.',
+  csvColumns: [
+    'Problema',
+    'Título',
+    'Nombre de usuario',
+    'Nombre visible',
+    'Lenguaje',
+    'Tiempo de concurso',
+    'Escrito',
+    'Recibido',
+    'Estado',
+    'Veredicto',
+    'Puntuación',
+    'Puntos',
+  ],
+  answer: 'Respuesta',
+  api: 'Contest API',
+  apiHint:
+    'Otros programas, como los resolvers y las clasificaciones para espectadores de la ICPC, leen el concurso en esta dirección. Sin contraseña obtienen lo mismo que la clasificación muestra a todos.',
+  copyAddress: 'Copiar dirección',
+  packageHint:
+    'El paquete de la ICPC del concurso, con todos los envíos, está en esta dirección. Usa la contraseña.',
+  copyPackage: 'Copiar dirección del paquete',
+  user: 'Sirve cualquier nombre de usuario. Mantén la contraseña en secreto: da acceso a todos los envíos.',
+  newKey: (key) => `Contraseña: ${key}`,
+  keyOnce: 'Copia la contraseña ahora. No se muestra de nuevo.',
+  copyKey: 'Copiar contraseña',
+  createKey: 'Crear una contraseña',
+  replaceKey: 'Reemplazar la contraseña',
+  confirmReplace: 'La contraseña anterior dejará de funcionar. ¿Reemplazarla?',
+  deleteKey: 'Eliminar la contraseña',
+};

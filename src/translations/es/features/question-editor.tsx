@@ -1,0 +1,36 @@
+import type { messages as english } from '../../../features/question-editor/messages';
+import type { TranslationOf } from '../../translation-of';
+
+export const messages: TranslationOf<typeof english> = {
+  question: 'Pregunta',
+  markdownHint: 'Markdown, con fórmulas entre signos de dólar.',
+  options: 'Opciones',
+  optionsHint: 'Selecciona la opción correcta.',
+  option: (letter) => `Opción ${letter}`,
+  optionIsCorrect: (letter) => `La opción ${letter} es correcta`,
+  removeOption: (letter) => `Quitar la opción ${letter}`,
+  addOption: 'Agregar opción',
+  statementHint: 'Una afirmación verdadera o falsa. Markdown, con fórmulas entre signos de dólar.',
+  correctAnswer: 'Respuesta correcta',
+  true: 'Verdadero',
+  false: 'Falso',
+  truthMissing: 'Selecciona la respuesta correcta (verdadero o falso)',
+  blanksHint: 'Markdown. Escribe [[blank:nombre]] para cada espacio.',
+  insertBlank: 'Insertar espacio',
+  noBlanks: 'No se detectaron espacios en tu pregunta...',
+  noBlanksHint: 'Pon el cursor donde debe haber un espacio y presiona Insertar espacio.',
+  repeatedBlank: (id) => `[[blank:${id}]] aparece más de una vez. Da a cada espacio un nombre distinto.`,
+  invalidBlank: (text) =>
+    `${text} no es un espacio válido. Escribe [[blank:nombre]], donde el nombre tiene solo letras, dígitos, - y _.`,
+  answers: 'Respuestas',
+  answersHint:
+    'Se ignoran los espacios antes y después de una respuesta. Varios espacios seguidos cuentan como uno.',
+  blank: (number, id) => (
+    <>
+      Espacio {number} <code>{id}</code>
+    </>
+  ),
+  alternatives: 'Respuestas alternativas',
+  alternativesHint: 'Opcional. Otras respuestas correctas, una por línea.',
+  caseSensitive: 'Distingue mayúsculas y minúsculas',
+};

@@ -1,0 +1,30 @@
+import type { messages as english } from '../../../features/shell/messages';
+import type { TranslationOf } from '../../translation-of';
+
+export const messages: TranslationOf<typeof english> = {
+  skipToContent: 'Ir al contenido',
+  homeLink: 'Codeferry, inicio',
+  productName: 'Codeferry',
+  mainNavigation: 'Principal',
+  home: 'Inicio',
+  explore: 'Explorar',
+  contests: 'Concursos',
+  settings: 'Ajustes',
+  allSettings: 'Todos los ajustes',
+  theme: 'Tema',
+  language: 'Idioma',
+  languageNeedsNetwork: 'Este idioma aún no está en este dispositivo. Conéctate y vuelve a intentarlo.',
+  signIn: 'Iniciar sesión',
+  changeStudent: 'Cambiar de estudiante',
+  profileOf: (name) => `Perfil de ${name}`,
+  about: 'Acerca de',
+  administration: 'Administración',
+  offlineUse: 'Uso sin conexión',
+  systemStatus: 'Estado del sistema',
+  terms: 'Términos',
+  privacy: 'Privacidad',
+  sourceCode: 'Código fuente',
+  pageFailed: 'Esta página falló',
+  workIsSafe: 'Tu código y tus envíos están guardados en este dispositivo. Recarga la página para continuar.',
+  reload: 'Recargar',
+};

@@ -1,0 +1,18 @@
+import { questionLimits } from '../../../../contract/limits';
+import type { messages as english } from '../../../parts/authoring/messages';
+import type { TranslationOf } from '../../translation-of';
+import { counted } from '../../words';
+
+const { optionLengthMax, blanksMax, alternativesMax, answerLengthMax } = questionLimits;
+export const messages: TranslationOf<typeof english> = {
+  alternativesLimit: `Como máximo ${alternativesMax} alternativas, cada una de ${answerLengthMax} caracteres como máximo`,
+  answerTooLong: `Como máximo ${answerLengthMax} caracteres`,
+  blanksLimit: `Como máximo ${blanksMax} espacios`,
+  optionTooLong: `Como máximo ${optionLengthMax} caracteres`,
+  textTooLong: 'El texto es demasiado largo',
+  noPackage:
+    'No hay un paquete de problema en este archivo: un paquete tiene un problem.yaml, o datos de prueba en data/secret.',
+  inFile: (file, message) => `${file}: ${message}`,
+  savedCompletely: 'Guardado. El archivo lo contiene todo.',
+  savedWithout: (count) => `Guardado sin ${counted(count, 'parte', 'partes')} que el formato no admite.`,
+};

@@ -1,0 +1,78 @@
+import { type Language, languageLabels } from '../../../../../contract/limits';
+import type { messages as english } from '../../../../features/classes/assignments/messages';
+import type { TranslationOf } from '../../../translation-of';
+import { counted } from '../../../words';
+
+const languageList = (languages: readonly Language[]) =>
+  languages.map((language) => languageLabels[language]).join(', ');
+export const messages: TranslationOf<typeof english> = {
+  title: 'Tarefas',
+  oneTitle: 'Tarefa',
+  own: 'Suas tarefas',
+  none: 'Seu professor ainda não publicou uma tarefa.',
+  noneTaught:
+    'Nenhuma tarefa ainda. Crie a primeira: escolha exercícios, defina uma data de entrega e publique.',
+  what: 'Esta tarefa',
+  allClasses: 'Todas as turmas',
+  backToClass: 'Turma',
+  create: 'Nova tarefa',
+  due: (moment) => `Entrega: ${moment}`,
+  wasDue: (moment) => `A entrega era: ${moment}`,
+  noDue: 'Sem data de entrega',
+  opens: (moment) => `Abre: ${moment}`,
+  draft: 'Rascunho',
+  closed: 'Encerrada',
+  overdue: 'Vencida: o trabalho de agora é marcado como atrasado',
+  solvedOf: (solved, total) => (solved === total ? 'Tudo resolvido' : `${solved} de ${total} resolvidos`),
+  progressOf: (title) => `Progresso de ${title}`,
+  tasks: (count) => counted(count, 'exercício', 'exercícios'),
+  forGroups: (groups) => `Grupo: ${groups}`,
+  onlyLanguages: (languages) => `Só em ${languageList(languages)}`,
+  facts: {
+    class: 'Turma',
+    opens: 'Abre',
+    due: 'Entrega',
+    late: 'Trabalho atrasado',
+    lateUntil: (moment) => `Até ${moment}, marcado como atrasado`,
+    lateAlways: 'Aceito, e marcado como atrasado',
+    languages: 'Linguagens',
+    allLanguages: 'Todas',
+    groups: 'Para',
+    wholeClass: 'A turma toda',
+    solutions: 'Soluções',
+    solutionsAt: (moment) => `A partir de ${moment}`,
+    noSolutions: 'Não mostradas',
+    state: 'Estado',
+    published: 'Publicada',
+    draft: 'Rascunho: os alunos não a veem',
+  },
+  task: {
+    heading: 'Exercícios',
+    none: 'Esta tarefa não tem exercícios.',
+    notOpen: (moment) => `Os exercícios aparecem aqui: ${moment}.`,
+    kinds: { problem: 'Problema', quiz: 'Questão', challenge: 'Desafio', contest: 'Competição' },
+    states: {
+      notStarted: 'Não iniciado',
+      tried: 'Tentado',
+      waiting: 'Entregue, aguardando o resultado',
+      solved: 'Resolvido',
+    },
+    tookPart: 'Feito',
+    late: 'Atrasado',
+    tries: (count) => counted(count, 'tentativa', 'tentativas'),
+    parts: (solved, total) => `${solved} de ${total} resolvidos`,
+    times: (written, received) => `Escrito ${written}, recebido ${received}`,
+    notHere: 'Ainda não está neste dispositivo',
+    solution: 'Solução',
+    solutionOf: (title) => `Solução de ${title}`,
+  },
+  teacher: {
+    progress: 'Progresso da turma',
+    edit: 'Editar',
+    copy: 'Copiar',
+    copyTo: 'Copiar para',
+    remove: 'Excluir',
+    confirmRemove: 'Excluir? Os envios continuam.',
+    removed: (title) => `${title} foi excluída. Os envios continuam.`,
+  },
+};

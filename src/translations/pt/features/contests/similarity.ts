@@ -1,0 +1,55 @@
+import { similarityLimits as limits } from '../../../../../contract/rules/contest/similarity-limits';
+import type { messages as english } from '../../../../features/contests/similarity/messages';
+import type { TranslationOf } from '../../../translation-of';
+import { counted } from '../../../words';
+
+const programs = (count: number) => counted(count, 'programa', 'programas');
+export const messages: TranslationOf<typeof english> = {
+  tryAgain: 'Tentar novamente',
+  needsNetwork: 'Esta lista requer conexão, porque nenhum código de participantes fica neste dispositivo.',
+  proves:
+    'Uma semelhança alta sozinha não prova nada. Soluções curtas ou comuns se parecem, e duas pessoas podem aprender do mesmo livro. Leia os dois programas antes de falar com alguém.',
+  how: 'Como funciona',
+  compares: `A verificação compara o melhor envio de cada participante com o mesmo problema e linguagem: no máximo ${limits.programsMax} programas, os mais novos.`,
+  ignores: `Comentários, formatação, importações e nomes não importam, nem a ordem das funções. Código dado não conta. Em um grupo de pelo menos ${limits.commonFromPrograms} programas, o código que mais da metade deles compartilha também não conta.`,
+  leavesOut: `Programas com menos de ${limits.tokensMin} palavras de código ficam de fora. Pares abaixo de ${limits.similarityMin * 100} % não são listados, e há no máximo ${limits.pairsPerGroupMax} pares por problema e linguagem.`,
+  start: 'Verificar os envios',
+  startAgain: 'Verificar de novo',
+  checkNeedsNetwork: 'A verificação requer conexão.',
+  running: (done, total) => `Verificando: ${done} de ${counted(total, 'grupo', 'grupos')}`,
+  failed: 'A verificação falhou. Verifique de novo, ou peça ao operador para olhar o registro do servidor.',
+  stopped: 'O servidor parou durante a verificação. Verifique de novo.',
+  never: 'Nada foi verificado ainda.',
+  checkedAt: (time, count) => `Verificado ${time}: ${programs(count)}`,
+  leftOut: (count) => counted(count, 'programa de fora', 'programas de fora'),
+  noneFound: 'Nenhum envio semelhante foi encontrado.',
+  noMatch: 'Nenhum par corresponde a estes filtros.',
+  pairCount: (pairs) => counted(pairs, 'par', 'pares'),
+  problem: 'Problema',
+  allProblems: 'Todos os problemas',
+  language: 'Linguagem',
+  allLanguages: 'Todas as linguagens',
+  downloadCsv: 'Baixar CSV',
+  similarity: 'Semelhança',
+  longest: 'Maior parte igual',
+  longestWords: (words) => counted(words, 'palavra', 'palavras'),
+  people: 'Participantes',
+  percent: (share) => `${Math.round(share * 100)} %`,
+  openPair: 'Comparar:',
+  listKeys: 'Teclas: J e K movem, Enter abre um par.',
+  allPairs: 'Todos os pares',
+  previousPair: 'Par anterior',
+  nextPair: 'Próximo par',
+  pairOf: (position, total) => `Par ${position} de ${total}`,
+  pairTitle: (left, right) => `${left} e ${right}`,
+  parts: 'Partes iguais',
+  part: (position) => `Parte ${position}`,
+  partKeys: 'Teclas: J e K trocam o par, N e P a parte, Escape mostra todos os pares.',
+  codeOf: (name) => `Código de ${name}`,
+  openSubmission: 'Abrir o envio',
+  pairGone: 'A verificação mais nova não mostra este par.',
+  csvColumns: [
+    ...['Problema', 'Título', 'Linguagem', 'Semelhança em porcentagem', 'Maior parte igual em palavras'],
+    ...['Nome de usuário 1', 'Nome 1', 'Envio 1', 'Nome de usuário 2', 'Nome 2', 'Envio 2'],
+  ],
+};

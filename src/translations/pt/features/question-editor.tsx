@@ -1,0 +1,36 @@
+import type { messages as english } from '../../../features/question-editor/messages';
+import type { TranslationOf } from '../../translation-of';
+
+export const messages: TranslationOf<typeof english> = {
+  question: 'Questão',
+  markdownHint: 'Markdown, com fórmulas entre cifrões.',
+  options: 'Opções',
+  optionsHint: 'Selecione a opção correta.',
+  option: (letter) => `Opção ${letter}`,
+  optionIsCorrect: (letter) => `A opção ${letter} é correta`,
+  removeOption: (letter) => `Remover a opção ${letter}`,
+  addOption: 'Adicionar opção',
+  statementHint: 'Uma afirmação verdadeira ou falsa. Markdown, com fórmulas entre cifrões.',
+  correctAnswer: 'Resposta correta',
+  true: 'Verdadeiro',
+  false: 'Falso',
+  truthMissing: 'Selecione a resposta correta (verdadeiro ou falso)',
+  blanksHint: 'Markdown. Escreva [[blank:nome]] para cada lacuna.',
+  insertBlank: 'Inserir lacuna',
+  noBlanks: 'Nenhuma lacuna encontrada na sua questão...',
+  noBlanksHint: 'Ponha o cursor onde deve haver uma lacuna e clique em Inserir lacuna.',
+  repeatedBlank: (id) => `[[blank:${id}]] aparece mais de uma vez. Dê a cada lacuna um nome diferente.`,
+  invalidBlank: (text) =>
+    `${text} não é uma lacuna válida. Escreva [[blank:nome]], onde o nome tem só letras, dígitos, - e _.`,
+  answers: 'Respostas',
+  answersHint:
+    'Espaços antes e depois de uma resposta são ignorados. Vários espaços seguidos contam como um.',
+  blank: (number, id) => (
+    <>
+      Lacuna {number} <code>{id}</code>
+    </>
+  ),
+  alternatives: 'Respostas alternativas',
+  alternativesHint: 'Opcional. Outras respostas corretas, uma por linha.',
+  caseSensitive: 'Diferencia maiúsculas de minúsculas',
+};

@@ -1,0 +1,30 @@
+import type { messages as english } from '../../../features/shell/messages';
+import type { TranslationOf } from '../../translation-of';
+
+export const messages: TranslationOf<typeof english> = {
+  skipToContent: 'Ir para o conteúdo',
+  homeLink: 'Codeferry, início',
+  productName: 'Codeferry',
+  mainNavigation: 'Principal',
+  home: 'Início',
+  explore: 'Explorar',
+  contests: 'Competições',
+  settings: 'Configurações',
+  allSettings: 'Todas as configurações',
+  theme: 'Tema',
+  language: 'Idioma',
+  languageNeedsNetwork: 'Este idioma ainda não está neste dispositivo. Conecte-se e tente novamente.',
+  signIn: 'Entrar',
+  changeStudent: 'Trocar de aluno',
+  profileOf: (name) => `Perfil de ${name}`,
+  about: 'Sobre',
+  administration: 'Administração',
+  offlineUse: 'Uso sem conexão',
+  systemStatus: 'Estado do sistema',
+  terms: 'Termos',
+  privacy: 'Privacidade',
+  sourceCode: 'Código-fonte',
+  pageFailed: 'Esta página falhou',
+  workIsSafe: 'Seu código e seus envios estão salvos neste dispositivo. Recarregue a página para continuar.',
+  reload: 'Recarregar',
+};

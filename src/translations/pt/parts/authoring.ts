@@ -1,0 +1,18 @@
+import { questionLimits } from '../../../../contract/limits';
+import type { messages as english } from '../../../parts/authoring/messages';
+import type { TranslationOf } from '../../translation-of';
+import { counted } from '../../words';
+
+const { optionLengthMax, blanksMax, alternativesMax, answerLengthMax } = questionLimits;
+export const messages: TranslationOf<typeof english> = {
+  alternativesLimit: `No máximo ${alternativesMax} alternativas, cada uma com até ${answerLengthMax} caracteres`,
+  answerTooLong: `No máximo ${answerLengthMax} caracteres`,
+  blanksLimit: `No máximo ${blanksMax} lacunas`,
+  optionTooLong: `No máximo ${optionLengthMax} caracteres`,
+  textTooLong: 'O texto é longo demais',
+  noPackage:
+    'Não há um pacote de problema neste arquivo: um pacote tem um problem.yaml, ou dados de teste em data/secret.',
+  inFile: (file, message) => `${file}: ${message}`,
+  savedCompletely: 'Salvo. O arquivo contém tudo.',
+  savedWithout: (count) => `Salvo sem ${counted(count, 'parte', 'partes')} que o formato não suporta.`,
+};
