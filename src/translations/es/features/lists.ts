@@ -60,6 +60,7 @@ export const messages: TranslationOf<typeof english> = {
   unavailable: 'No disponible en este dispositivo',
   solvedMark: 'Resuelto',
   bookmark: 'Marcador',
+  bookmarkOf: (title) => `Marcador: ${title}`,
   addToList: 'Agregar a una lista',
   allLists: 'Todas las listas',
   done: 'Listo',

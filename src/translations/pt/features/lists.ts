@@ -58,6 +58,7 @@ export const messages: TranslationOf<typeof english> = {
   unavailable: 'Indisponível neste dispositivo',
   solvedMark: 'Resolvido',
   bookmark: 'Marcador',
+  bookmarkOf: (title) => `Marcador: ${title}`,
   addToList: 'Adicionar a uma lista',
   allLists: 'Todas as listas',
   done: 'Pronto',
