@@ -1,10 +1,10 @@
 /** A backup of the large collection while it is in use, restored into an empty database and compared. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { runBackupCommand } from '../../tools/backup/command';
 import { tableContents } from '../../tests/integration/starting/table-contents';
 import { makeTempDir, startTestCluster } from '../../tests/support/postgres';
 import { startTestServer } from '../../tests/support/server';
+import { runBackupCommand } from '../../tools/backup/command';
 import { fillDatabase, type Size } from './fill';
 
 /** Prints times and size. @returns whether a row is missing or different */

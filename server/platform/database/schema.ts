@@ -58,13 +58,6 @@ import type {
   ManagedAccountsTable,
 } from './schema-contests';
 import type {
-  BookmarksTable,
-  NotesTable,
-  OwnListProblemsTable,
-  OwnListRevisionsTable,
-  OwnListsTable,
-} from './schema-own-lists';
-import type {
   AnswersTable,
   CodeRunsTable,
   JudgementsTable,
@@ -75,6 +68,13 @@ import type {
   SubmissionResultsTable,
   SubmissionsTable,
 } from './schema-judging';
+import type {
+  BookmarksTable,
+  NotesTable,
+  OwnListProblemsTable,
+  OwnListRevisionsTable,
+  OwnListsTable,
+} from './schema-own-lists';
 import type {
   AvatarsTable,
   BugReportsTable,

@@ -13,8 +13,8 @@ import {
 } from '@codemirror/view';
 import { useEffect, useMemo, useState } from 'react';
 import type { Language } from '../../../../contract/limits';
-import { exactTyping } from './completion/exact-typing';
 import { useSettingsExtension } from './apply-settings';
+import { exactTyping } from './completion/exact-typing';
 import { loadLanguage } from './editor-languages';
 import { editorLook } from './editor-theme';
 import { searchPhrases } from './messages';

@@ -1,5 +1,5 @@
-import { vim } from '@replit/codemirror-vim';
 import { EditorView } from '@codemirror/view';
+import { vim } from '@replit/codemirror-vim';
 
 const look = EditorView.theme({
   '.cm-fat-cursor': { backgroundColor: 'var(--accent) !important', color: 'var(--accent-ink) !important' },
