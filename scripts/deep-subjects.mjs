@@ -75,8 +75,8 @@ export const deepSubjects = [
   {
     name: 'solving',
     project: 'e2e-deep',
-    folders: ['src/features/solve', 'src/data/drafts'],
-    files: ['tests/e2e/solve/'],
+    folders: ['src/features/solve', 'src/features/help', 'src/data/drafts'],
+    files: ['tests/e2e/solve/', 'tests/e2e/help/'],
   },
   {
     name: 'contest-stories',

@@ -4,11 +4,17 @@ import { session } from '../auth/session';
 import { SignOutButton } from '../features/account/session/sign-out-button';
 import { StorageFacts } from '../features/offline/storage-facts';
 import { SettingsPage } from '../features/settings/settings-page';
+import { LanguageChoice } from '../features/shell/language-choice';
 import { ThemeChoice } from '../features/shell/theme-choice';
 
 export const Route = createFileRoute('/settings')({
   component: () => (
-    <SettingsPage theme={<ThemeChoice named />} storage={<StorageFacts />} signOut={<SignOut />} />
+    <SettingsPage
+      theme={<ThemeChoice named />}
+      language={<LanguageChoice />}
+      storage={<StorageFacts />}
+      signOut={<SignOut />}
+    />
   ),
 });
 

@@ -6,6 +6,9 @@ export const messages = translated('features/settings', {
   intro: 'These settings are for this device. They also work without an account and without a network.',
   appearance: 'Theme',
   appearanceHint: '“System” follows the setting of your device.',
+  language: 'Language',
+  languageHint:
+    'The page opens again in the language that you choose. Statements stay in their own language.',
   editor: 'Editor',
   editorHint: 'Your other devices get these settings when you are signed in.',
   notSaved: 'Your other devices could not get this setting.',

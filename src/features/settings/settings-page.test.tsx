@@ -41,9 +41,17 @@ test('sends the settings of the editor to the account', async () => {
 });
 
 test('shows the settings of the device in one place', async () => {
-  await renderAt(<SettingsPage theme={<p>the theme</p>} storage={<p>the storage</p>} signOut={null} />);
+  await renderAt(
+    <SettingsPage
+      theme={<p>the theme</p>}
+      language={<p>the language</p>}
+      storage={<p>the storage</p>}
+      signOut={null}
+    />,
+  );
   const part = (name: string) => within(screen.getByRole('region', { name }));
   part('Theme').getByText('the theme');
+  part('Language').getByText('the language');
   part('Editor').getByRole('combobox', { name: 'Font size' });
   part('Data on this device').getByText('the storage');
   part('Data on this device').getByRole('link', { name: /Offline use/ });

@@ -11,18 +11,22 @@ import styles from './settings.module.css';
 
 interface SettingsPageProps {
   theme: ReactNode;
+  language: ReactNode;
   storage: ReactNode;
   signOut: ReactNode;
 }
 
 /** All settings in one place; those of the device also work signed out. */
-export function SettingsPage({ theme, storage, signOut }: SettingsPageProps) {
+export function SettingsPage({ theme, language, storage, signOut }: SettingsPageProps) {
   const { current } = useSnapshot(session);
   return (
     <Page title={messages.title} intro={messages.intro} narrow>
       <div className={styles.settings}>
         <Part title={messages.appearance} hint={messages.appearanceHint}>
           {theme}
+        </Part>
+        <Part title={messages.language} hint={messages.languageHint}>
+          {language}
         </Part>
         <Part title={messages.editor} hint={current.state === 'signedIn' ? messages.editorHint : undefined}>
           <EditorForm account={current.state === 'signedIn' ? current.uid : null} />

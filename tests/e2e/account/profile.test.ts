@@ -51,7 +51,7 @@ test.each([
   await recent.locator(`a[href^="/profile/${username}"]`).waitFor();
 });
 
-deepTest('PROF-4 PROF-5 signs the user out, and then offers to sign in', async () => {
+test('PROF-4 PROF-5 signs the user out, and then offers to sign in', async () => {
   await enter();
   await open('/profile');
   await press('Sign out');

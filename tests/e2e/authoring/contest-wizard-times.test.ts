@@ -1,10 +1,9 @@
 import type { Page, Route } from 'playwright';
-import { beforeAll, expect } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Person, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
 import { contestWizardPage } from '../../support/contest-wizard-page';
 import { rowsOnDevice } from '../../support/device-database';
-import { deepTest, test } from '../../support/lanes';
 import { signInDevice } from '../../support/sign-in-fast';
 import { uniqueName } from '../../support/unique-name';
 import { startVisit } from '../../support/visit';
@@ -126,7 +125,7 @@ test.each([
   await page.waitForURL(address);
 });
 
-deepTest('CWIZ-58 the page shows a refusal of the server, and the contest can be edited', async () => {
+test('CWIZ-58 the page shows a refusal of the server, and the contest can be edited', async () => {
   const { page, button, field, toast } = await openLastStep();
   const json = { errorCode: 'PROBLEM_NOT_FOUND', error: 'Not found', message: 'There is no problem X.' };
   await page.route('**/api/contests/create', (route) => route.fulfill({ status: 404, json }));

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { signUpPerson } from '../../integration/client';
 import { faultsOn } from '../../support/accessibility';
 import { rowsOnDevice } from '../../support/device-database';
-import { deepTest, test } from '../../support/lanes';
 import { signInDevice } from '../../support/sign-in-fast';
 import { uniqueName } from '../../support/unique-name';
 import { desktop, phone, startVisit } from '../../support/visit';
@@ -121,66 +120,63 @@ test('QUIZ-7 QUIZ-8 QUIZ-17 a true/false question shows a warning until one of t
   await step('Preview').waitFor();
 });
 
-deepTest(
-  'QUIZ-9 QUIZ-10 QUIZ-11 QUIZ-12 QUIZ-13 QUIZ-19 blanks are inserted at the caret, checked, previewed, and each gets its answers',
-  async () => {
-    const title = await begin('Fill in the Blank');
-    const warning = main.getByText('No blanks detected in your question...', { exact: true });
-    await warning.waitFor();
-    await text('Question').fill('The  ties, the bowline .');
-    await text('Question').evaluate((area) => (area as HTMLTextAreaElement).setSelectionRange(4, 4));
-    await button('Insert Blank').click();
-    await expect.poll(() => text('Question').inputValue()).toBe('The [[blank:blank1]] ties, the bowline .');
-    await warning.waitFor({ state: 'detached' });
-    // The caret is behind the inserted text.
-    await page.keyboard.type('!');
-    await page.keyboard.press('Backspace');
-    await text('Question').evaluate((area) => (area as HTMLTextAreaElement).setSelectionRange(39, 39));
-    await button('Insert Blank').press('Enter');
-    const both = 'The [[blank:blank1]] ties, the bowline [[blank:blank2]].';
-    await expect.poll(() => text('Question').inputValue()).toBe(both);
-    await text('Question').press('Control+z');
-    await expect.poll(() => text('Question').inputValue()).toBe('The [[blank:blank1]] ties, the bowline .');
-    await text('Question').press('Control+Shift+z');
-    await expect.poll(() => text('Question').inputValue()).toBe(both);
+test('QUIZ-9 QUIZ-10 QUIZ-11 QUIZ-12 QUIZ-13 QUIZ-19 blanks are inserted at the caret, checked, previewed, and each gets its answers', async () => {
+  const title = await begin('Fill in the Blank');
+  const warning = main.getByText('No blanks detected in your question...', { exact: true });
+  await warning.waitFor();
+  await text('Question').fill('The  ties, the bowline .');
+  await text('Question').evaluate((area) => (area as HTMLTextAreaElement).setSelectionRange(4, 4));
+  await button('Insert Blank').click();
+  await expect.poll(() => text('Question').inputValue()).toBe('The [[blank:blank1]] ties, the bowline .');
+  await warning.waitFor({ state: 'detached' });
+  // The caret is behind the inserted text.
+  await page.keyboard.type('!');
+  await page.keyboard.press('Backspace');
+  await text('Question').evaluate((area) => (area as HTMLTextAreaElement).setSelectionRange(39, 39));
+  await button('Insert Blank').press('Enter');
+  const both = 'The [[blank:blank1]] ties, the bowline [[blank:blank2]].';
+  await expect.poll(() => text('Question').inputValue()).toBe(both);
+  await text('Question').press('Control+z');
+  await expect.poll(() => text('Question').inputValue()).toBe('The [[blank:blank1]] ties, the bowline .');
+  await text('Question').press('Control+Shift+z');
+  await expect.poll(() => text('Question').inputValue()).toBe(both);
 
-    const before = await text('Question').inputValue();
-    await text('Question').fill(`${before} [[blank:my knot]] [[blank:blank1]]`);
-    await main.getByText('[[blank:my knot]] is not a valid blank.', { exact: false }).waitFor();
-    await main.getByText('[[blank:blank1]] appears more than once.', { exact: false }).waitFor();
-    await text('Question').fill(before);
-    await main.getByText('is not a valid blank', { exact: false }).waitFor({ state: 'detached' });
+  const before = await text('Question').inputValue();
+  await text('Question').fill(`${before} [[blank:my knot]] [[blank:blank1]]`);
+  await main.getByText('[[blank:my knot]] is not a valid blank.', { exact: false }).waitFor();
+  await main.getByText('[[blank:blank1]] appears more than once.', { exact: false }).waitFor();
+  await text('Question').fill(before);
+  await main.getByText('is not a valid blank', { exact: false }).waitFor({ state: 'detached' });
 
-    await tab('Preview').click();
-    await panel.getByText('The _____ (1) ties, the bowline _____ (2).').waitFor();
-    expect(await button('Insert Blank').count()).toBe(0);
-    await tab('Write').click();
+  await tab('Preview').click();
+  await panel.getByText('The _____ (1) ties, the bowline _____ (2).').waitFor();
+  expect(await button('Insert Blank').count()).toBe(0);
+  await tab('Write').click();
 
-    const blank = (n: number) => main.getByRole('region', { name: `Blank ${n}` });
-    await button('Next').click();
-    await main.getByText('Blank "blank1" must have a correct answer').waitFor();
-    expect(
-      await blank(1)
-        .getByLabel('Correct answer')
-        .evaluate((input) => input === document.activeElement),
-    ).toBe(true);
-    await blank(1).getByLabel('Correct answer').fill('reef knot');
-    await blank(1).getByLabel('Alternative answers').fill('square knot\n\nHercules knot\n');
-    await blank(2).getByLabel('Correct answer').fill('holds');
-    await blank(2).getByLabel('Case-sensitive').check();
-    expect(await faultsOn(page, 'blanks', { within: 'main' })).toEqual([]);
-    await expectToFitPhone();
-    const whole = await text('Question').inputValue();
-    await text('Question').fill('The bowline [[blank:blank2]].');
-    await expect.poll(() => main.getByRole('region', { name: /^Blank/ }).count()).toBe(1);
-    await text('Question').fill(whole);
-    await expect.poll(() => blank(1).getByLabel('Correct answer').inputValue()).toBe('reef knot');
-    await expect
-      .poll(async () => (await drafted())?.blankAnswers.map(({ id }) => id).sort())
-      .toEqual(['blank1', 'blank2']);
-    await button('Next').click();
-    await step('Preview').waitFor();
-    await button('Create Problem').click();
-    await page.waitForURL(`**/problems/${title}`);
-  },
-);
+  const blank = (n: number) => main.getByRole('region', { name: `Blank ${n}` });
+  await button('Next').click();
+  await main.getByText('Blank "blank1" must have a correct answer').waitFor();
+  expect(
+    await blank(1)
+      .getByLabel('Correct answer')
+      .evaluate((input) => input === document.activeElement),
+  ).toBe(true);
+  await blank(1).getByLabel('Correct answer').fill('reef knot');
+  await blank(1).getByLabel('Alternative answers').fill('square knot\n\nHercules knot\n');
+  await blank(2).getByLabel('Correct answer').fill('holds');
+  await blank(2).getByLabel('Case-sensitive').check();
+  expect(await faultsOn(page, 'blanks', { within: 'main' })).toEqual([]);
+  await expectToFitPhone();
+  const whole = await text('Question').inputValue();
+  await text('Question').fill('The bowline [[blank:blank2]].');
+  await expect.poll(() => main.getByRole('region', { name: /^Blank/ }).count()).toBe(1);
+  await text('Question').fill(whole);
+  await expect.poll(() => blank(1).getByLabel('Correct answer').inputValue()).toBe('reef knot');
+  await expect
+    .poll(async () => (await drafted())?.blankAnswers.map(({ id }) => id).sort())
+    .toEqual(['blank1', 'blank2']);
+  await button('Next').click();
+  await step('Preview').waitFor();
+  await button('Create Problem').click();
+  await page.waitForURL(`**/problems/${title}`);
+});

@@ -11,7 +11,7 @@ const { browser, url } = await startVisit();
 const budgets = [
   { address: '/', viewport: phone, content: 'main h1', budget: 150 },
   { address: '/explore', viewport: phone, content: 'main a[href^="/code/"]', budget: 200 },
-  { address: '/code/SAMPLPRBLM', viewport: phone, content: '[aria-label="Statement"] p', budget: 235 },
+  { address: '/code/SAMPLPRBLM', viewport: phone, content: '[aria-label="Statement"] p', budget: 240 },
   { address: '/code/SAMPLPRBLM', viewport: desktop, content: '[aria-label="Statement"] p', budget: 400 },
 ];
 
@@ -49,6 +49,6 @@ test('the service worker and its files on the device stay within their budgets',
   const app = sum(files.filter((file) => !isRuntime(file)));
   const runtimes = sum(files.filter(isRuntime));
   console.log(`the app on the device: ${app / kB} kB, what runs programs: ${runtimes / kB} kB`);
-  expect(app).toBeLessThan(1080 * kB);
+  expect(app).toBeLessThan(1100 * kB);
   expect(runtimes).toBeLessThan(320 * kB);
 });

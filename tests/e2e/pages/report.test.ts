@@ -51,6 +51,8 @@ test('BUG-1 the button opens the form; Escape closes it and returns the focus to
 test('BUG-4 BUG-5 LIM-16 takes a screenshot of the page on #181818, shows it, and removes it again', async () => {
   const complaints: string[] = [];
   page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
+  // A light page keeps its own ground.
+  await page.emulateMedia({ colorScheme: 'dark' });
   await openForm('/terms');
   await dialog().getByLabel('Add a screenshot of this page').check();
   const preview = dialog().getByAltText('Screenshot that will be sent');

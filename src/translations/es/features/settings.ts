@@ -6,6 +6,9 @@ export const messages: TranslationOf<typeof english> = {
   intro: 'Estos ajustes son de este dispositivo. También funcionan sin cuenta y sin conexión.',
   appearance: 'Tema',
   appearanceHint: '“Sistema” sigue el ajuste de tu dispositivo.',
+  language: 'Idioma',
+  languageHint:
+    'La página se abre de nuevo en el idioma que elijas. Los enunciados quedan en su propio idioma.',
   editor: 'Editor',
   editorHint: 'Tus otros dispositivos reciben estos ajustes cuando inicias sesión.',
   notSaved: 'Tus otros dispositivos no pudieron recibir este ajuste.',

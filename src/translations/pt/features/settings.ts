@@ -6,6 +6,8 @@ export const messages: TranslationOf<typeof english> = {
   intro: 'Estas configurações são deste dispositivo. Também funcionam sem conta e sem conexão.',
   appearance: 'Tema',
   appearanceHint: '“Sistema” segue a configuração do seu dispositivo.',
+  language: 'Idioma',
+  languageHint: 'A página abre de novo no idioma que você escolher. Os enunciados ficam no idioma deles.',
   editor: 'Editor',
   editorHint: 'Seus outros dispositivos recebem estas configurações quando você entra.',
   notSaved: 'Seus outros dispositivos não puderam receber esta configuração.',
