@@ -1,11 +1,11 @@
 /** Calls that every page may make; those of administrators come late (src/sync/admin). */
 import { answerCalls } from './calls/answers';
-import { assignmentCalls } from './calls/assignments';
 import { badgeCalls } from './calls/badges';
 import { challengeCalls } from './calls/challenges';
-import { classCommentCalls } from './calls/class-comments';
-import { classWorkCalls } from './calls/class-work';
-import { classCalls } from './calls/classes';
+import { assignmentCalls } from './calls/classes/assignments';
+import { classCommentCalls } from './calls/classes/class-comments';
+import { classWorkCalls } from './calls/classes/class-work';
+import { classCalls } from './calls/classes/classes';
 import { codeCalls } from './calls/code';
 import { contestApiCalls } from './calls/contest-api';
 import { contestAskCalls } from './calls/contest-ask';

@@ -3,7 +3,7 @@
  * schemas; a file that is spread here costs every device its size.
  */
 import { answerCalls } from './calls/answers';
-import { classCommentCalls } from './calls/class-comments';
+import { classCommentCalls } from './calls/classes/class-comments';
 import { codeCalls } from './calls/code';
 import { contestAskCalls } from './calls/contest-ask';
 import { contestCalls } from './calls/contests';

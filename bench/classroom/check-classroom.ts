@@ -1,5 +1,5 @@
 /** Compares what the students did with what the server has, and with what the teacher sees. */
-import type { ClassProgress } from '../../contract/entities/class-work';
+import type { ClassProgress } from '../../contract/entities/classes/class-work';
 import type { AccountExport } from '../../contract/entities/profile';
 import { type Person, request } from '../../tests/integration/client';
 import type { DeviceReport } from './device-task';

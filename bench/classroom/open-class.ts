@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ClassDetail } from '../../contract/entities/class';
+import type { ClassDetail } from '../../contract/entities/classes/class';
 import {
   createProblem,
   createQuestion,

@@ -41,7 +41,7 @@ const data = z.string().check(z.maxLength(testCaseBytesMax), noNul);
 export const Tag = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(tagLengthMax), noNul);
-/** What the task is, in one line of plain text for lists. */
+/** The task in one line of plain text, for lists. */
 export const Summary = z
   .string()
   .check(

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
-import type { Assignment, AssignmentTask, TaskKind } from '../../../contract/entities/assignment';
-import type { ClassRole } from '../../../contract/entities/class';
+import type { Assignment, AssignmentTask, TaskKind } from '../../../contract/entities/classes/assignment';
+import type { ClassRole } from '../../../contract/entities/classes/class';
 import type { ProblemType } from '../../../contract/limits';
-import { solutionsFromMs } from '../../../contract/rules/assignment-validity';
+import { solutionsFromMs } from '../../../contract/rules/classes/assignment-validity';
 import type { Database } from '../../platform/database/open';
 import type { AssignmentsTable } from '../../platform/database/schema-assignments';
 import { type MemberTaskState, readTaskStates } from './task-states';

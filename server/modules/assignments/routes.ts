@@ -1,4 +1,4 @@
-import type { Assignment } from '../../../contract/entities/assignment';
+import type { Assignment } from '../../../contract/entities/classes/assignment';
 import type { Context } from '../../platform/context';
 import type { Api } from '../../platform/http/api';
 import { readAssignments } from './read-assignments';

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { assignmentLimits } from '../../../contract/assignment-limits';
-import type { SaveAssignment } from '../../../contract/entities/assignment';
-import { findAssignmentFault } from '../../../contract/rules/assignment-validity';
+import type { SaveAssignment } from '../../../contract/entities/classes/assignment';
+import { findAssignmentFault } from '../../../contract/rules/classes/assignment-validity';
 import type { Database } from '../../platform/database/open';
 import type { AssignmentTasksTable } from '../../platform/database/schema-assignments';
 import { Refusal } from '../../platform/http/refusal';

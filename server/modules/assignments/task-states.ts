@@ -3,7 +3,7 @@
  * Work counts from the opening on, in an allowed language, by the time that counts as written.
  */
 import { sql } from 'kysely';
-import type { TaskState } from '../../../contract/entities/assignment';
+import type { TaskState } from '../../../contract/entities/classes/assignment';
 import type { Database } from '../../platform/database/open';
 
 export interface MemberTaskState extends TaskState {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { classWorkLimits } from '../../../contract/class-limits';
-import type { DeviceReport, DeviceState } from '../../../contract/entities/class-work';
+import type { DeviceReport, DeviceState } from '../../../contract/entities/classes/class-work';
 import type { Database } from '../../platform/database/open';
 
 export async function keepDeviceReport(db: Database, uid: string, report: DeviceReport): Promise<void> {

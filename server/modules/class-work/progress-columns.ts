@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ClassProgress, ProgressColumn } from '../../../contract/entities/class-work';
+import type { ClassProgress, ProgressColumn } from '../../../contract/entities/classes/class-work';
 import type { Database } from '../../platform/database/open';
 
 interface Row {

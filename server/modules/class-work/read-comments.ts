@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { classWorkLimits } from '../../../contract/class-limits';
-import type { ClassComment } from '../../../contract/entities/class-comment';
+import type { ClassComment } from '../../../contract/entities/classes/class-comment';
 import type { Database } from '../../platform/database/open';
 
 /**

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import type { ClassProgress, ProgressCell, ProgressColumn } from '../../../contract/entities/class-work';
+import type {
+  ClassProgress,
+  ProgressCell,
+  ProgressColumn,
+} from '../../../contract/entities/classes/class-work';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import { type MemberTaskState, readTaskStates } from '../assignments/public';

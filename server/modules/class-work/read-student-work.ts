@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GivenWork, StudentWork } from '../../../contract/entities/class-work';
+import type { GivenWork, StudentWork } from '../../../contract/entities/classes/class-work';
 import type { Answer, Question } from '../../../contract/entities/question';
 import type { Verdict } from '../../../contract/entities/submission';
 import type { Language } from '../../../contract/limits';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ClassSync, ClassSyncAnswer } from '../../../contract/entities/class-work';
+import type { ClassSync, ClassSyncAnswer } from '../../../contract/entities/classes/class-work';
 import type { Database } from '../../platform/database/open';
 import { keepDeviceReport } from './device-reports';
 import { commentsVersion, readComments } from './read-comments';

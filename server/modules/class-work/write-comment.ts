@@ -1,5 +1,5 @@
 import { classWorkLimits } from '../../../contract/class-limits';
-import type { CommentReceipt, CommentWrite } from '../../../contract/entities/class-comment';
+import type { CommentReceipt, CommentWrite } from '../../../contract/entities/classes/class-comment';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import { findOwnClass } from '../classes/public';

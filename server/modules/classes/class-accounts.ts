@@ -3,7 +3,7 @@ import type {
   CheckClassAccounts,
   CreateClassAccounts,
   ResetClassAccounts,
-} from '../../../contract/entities/class';
+} from '../../../contract/entities/classes/class';
 import type {
   AccountRow,
   CheckedAccounts,

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ClassRole } from '../../../contract/entities/class';
+import type { ClassRole } from '../../../contract/entities/classes/class';
 import type { Database } from '../../platform/database/open';
 import type { ClassesTable } from '../../platform/database/schema-classes';
 import { Refusal } from '../../platform/http/refusal';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ManageClass } from '../../../contract/entities/class';
-import { classCodeLength } from '../../../contract/rules/class-code';
+import type { ManageClass } from '../../../contract/entities/classes/class';
+import { classCodeLength } from '../../../contract/rules/classes/class-code';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import { newCode } from '../../platform/lan/teacher-code';

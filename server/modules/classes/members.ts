@@ -1,6 +1,6 @@
 import { classLimits } from '../../../contract/class-limits';
-import type { ClassRole, JoinClass, JoinedClass } from '../../../contract/entities/class';
-import { isClassCode, plainCode } from '../../../contract/rules/class-code';
+import type { ClassRole, JoinClass, JoinedClass } from '../../../contract/entities/classes/class';
+import { isClassCode, plainCode } from '../../../contract/rules/classes/class-code';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import { findOwnClass } from './class-row';

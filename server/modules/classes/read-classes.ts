@@ -5,7 +5,7 @@ import type {
   ClassListItem,
   ClassMember,
   ClassRole,
-} from '../../../contract/entities/class';
+} from '../../../contract/entities/classes/class';
 import { signInName } from '../../../contract/rules/sign-in-name';
 import type { Database } from '../../platform/database/open';
 import type { Identity } from '../../platform/identity/identity';

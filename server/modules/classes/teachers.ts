@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BecomeTeacher } from '../../../contract/entities/class';
+import type { BecomeTeacher } from '../../../contract/entities/classes/class';
 import type { Config } from '../../platform/config';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';

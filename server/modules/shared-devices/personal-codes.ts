@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ResetCredentials } from '../../../contract/entities/contest/contest-accounts';
 import type { MakeClassCodes, SharedSignedIn, SharedSignIn } from '../../../contract/entities/shared-device';
-import { isClassCode, plainCode } from '../../../contract/rules/class-code';
+import { isClassCode, plainCode } from '../../../contract/rules/classes/class-code';
 import { addressOf, signInName } from '../../../contract/rules/sign-in-name';
 import { sharedDeviceLimits as limits } from '../../../contract/shared-device-limits';
 import type { Database } from '../../platform/database/open';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { TaskKind } from '../../../contract/entities/assignment';
+import type { TaskKind } from '../../../contract/entities/classes/assignment';
 import type { Language } from '../../../contract/limits';
 import type { HeldReason } from '../../../contract/rules/contest/submission-chain';
 import type { Moment } from './column-types';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ClassRole } from '../../../contract/entities/class';
+import type { ClassRole } from '../../../contract/entities/classes/class';
 import type { Moment } from './column-types';
 
 /** Accounts that may make classes. */

@@ -7,7 +7,7 @@ import {
   plainCode,
   shownCode,
   teacherCodeLength,
-} from '../../../contract/rules/class-code';
+} from '../../../contract/rules/classes/class-code';
 
 const fileOf = (dataDir: string) => path.join(dataDir, 'lan', 'teacher-code');
 

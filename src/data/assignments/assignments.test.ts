@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
-import type { Assignment, AssignmentTask } from '../../../contract/entities/assignment';
 import type { Challenge } from '../../../contract/entities/challenge';
+import type { Assignment, AssignmentTask } from '../../../contract/entities/classes/assignment';
+import { workText } from '../../../contract/rules/classes/work-chain';
 import { answerText } from '../../../contract/rules/contest/submission-chain';
 import { chainHash } from '../../../contract/rules/contest/submission-chain-hash';
-import { workText } from '../../../contract/rules/work-chain';
 import { storeChallenge } from '../copies/challenges';
 import { keepOnlyListed, storeListRows, storeProblem } from '../copies/problems';
 import { appDb } from '../db/app-db';

@@ -1,5 +1,5 @@
 /** The account's assignments, to read without a network. */
-import type { Assignment } from '../../../contract/entities/assignment';
+import type { Assignment } from '../../../contract/entities/classes/assignment';
 import type { AccountKey } from '../account/account';
 import { readChallenge } from '../copies/challenges';
 import { appDb } from '../db/app-db';

@@ -1,4 +1,4 @@
-import type { Assignment } from '../../../contract/entities/assignment';
+import type { Assignment } from '../../../contract/entities/classes/assignment';
 import type { AccountKey } from '../account/account';
 import { readChallenge } from '../copies/challenges';
 import { readAssignments } from './assignments';

@@ -1,5 +1,5 @@
 /** Own progress with what this device knows and the server does not yet. */
-import type { Assignment, AssignmentTask } from '../../../contract/entities/assignment';
+import type { Assignment, AssignmentTask } from '../../../contract/entities/classes/assignment';
 import type { AccountKey } from '../account/account';
 import { answersOf } from '../work/answers';
 import { submissionsOf } from '../work/submissions';

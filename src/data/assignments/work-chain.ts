@@ -1,8 +1,8 @@
 /** The order in which this device wrote work for assignments (decision 091). */
-import type { WorkLink } from '../../../contract/entities/work-link';
+import type { WorkLink } from '../../../contract/entities/classes/work-link';
+import { workText } from '../../../contract/rules/classes/work-chain';
 import { answerText } from '../../../contract/rules/contest/submission-chain';
 import { chainHash } from '../../../contract/rules/contest/submission-chain-hash';
-import { workText } from '../../../contract/rules/work-chain';
 import { randomId } from '../../lib/random-id';
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';

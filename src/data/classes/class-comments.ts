@@ -1,5 +1,5 @@
 /** Comments of the account's classes, to read without a network, and which of them the user has read. */
-import type { ClassComment } from '../../../contract/entities/class-comment';
+import type { ClassComment } from '../../../contract/entities/classes/class-comment';
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 import { cacheDb } from '../db/cache-db';

@@ -1,5 +1,5 @@
 /** What a teacher last saw of a class, and the work of its students, to read without a network. */
-import type { ClassProgress, StudentWork } from '../../../contract/entities/class-work';
+import type { ClassProgress, StudentWork } from '../../../contract/entities/classes/class-work';
 import type { AccountKey } from '../account/account';
 import { cacheDb } from '../db/cache-db';
 import type { Fetched } from '../db/cache-rows';

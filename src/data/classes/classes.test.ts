@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
-import type { ClassDetail, ClassListItem } from '../../../contract/entities/class';
+import type { ClassDetail, ClassListItem } from '../../../contract/entities/classes/class';
 import { cacheDb } from '../db/cache-db';
 import { readClass, readClasses, storeClass, storeClasses } from './classes';
 

@@ -1,5 +1,5 @@
 /** The classes of the signed-in account, to read without a network. */
-import type { ClassDetail, ClassList } from '../../../contract/entities/class';
+import type { ClassDetail, ClassList } from '../../../contract/entities/classes/class';
 import type { AccountKey } from '../account/account';
 import { cacheDb } from '../db/cache-db';
 import type { Fetched } from '../db/cache-rows';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
-import type { ClassComment } from '../../../contract/entities/class-comment';
+import type { ClassComment } from '../../../contract/entities/classes/class-comment';
 import { appDb } from '../db/app-db';
 import { cacheDb } from '../db/cache-db';
 import { waitingFacts } from '../outbox/waiting-facts';

@@ -1,4 +1,4 @@
-import type { ClassComment } from '../../../contract/entities/class-comment';
+import type { ClassComment } from '../../../contract/entities/classes/class-comment';
 import { randomId } from '../../lib/random-id';
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';

@@ -1,4 +1,4 @@
-import type { ClassComment } from '../../../contract/entities/class-comment';
+import type { ClassComment } from '../../../contract/entities/classes/class-comment';
 import type { Clarification } from '../../../contract/entities/contest/clarification';
 import type {
   ContestDetail,

@@ -1,4 +1,4 @@
-/** What the user has solved and tried, as far as this device knows. */
+/** The problems that the user has solved and tried, as far as this device knows. */
 import Dexie from 'dexie';
 import type { ProblemState } from '../../../contract/rules/problem-order';
 import type { AccountKey } from '../account/account';

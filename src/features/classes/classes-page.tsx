@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { Users } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import type { ClassListItem } from '../../../contract/entities/class';
+import type { ClassListItem } from '../../../contract/entities/classes/class';
 import { accountKey, session } from '../../auth/session';
 import { readClasses } from '../../data/classes/classes';
 import { UpdatedLine } from '../../parts/local-copies/updated-line';

@@ -1,4 +1,4 @@
-import { shownCode } from '../../../contract/rules/class-code';
+import { shownCode } from '../../../contract/rules/classes/class-code';
 import { manageClass } from '../../sync/classes/manage-class';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { isClassCode } from '../../../contract/rules/class-code';
+import { isClassCode } from '../../../contract/rules/classes/class-code';
 import { joinClass } from '../../sync/classes/manage-class';
 import { showToast } from '../../ui/toast';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { isClassCode, plainCode, shownCode } from '../../../contract/rules/class-code';
+import { isClassCode, plainCode, shownCode } from '../../../contract/rules/classes/class-code';
 import { session } from '../../auth/session';
 import { SignInLink } from '../../parts/sign-in-link';
 import { syncStatus } from '../../sync/network/sync-status';

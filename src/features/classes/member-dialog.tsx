@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { classLimits } from '../../../contract/class-limits';
-import type { ClassMember } from '../../../contract/entities/class';
+import type { ClassMember } from '../../../contract/entities/classes/class';
 import { locale } from '../../lib/translation';
 import { addCards } from '../../parts/account-list/held-cards';
 import { manageClass, resetClassAccounts } from '../../sync/classes/manage-class';

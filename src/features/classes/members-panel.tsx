@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ClassMember } from '../../../contract/entities/class';
+import type { ClassMember } from '../../../contract/entities/classes/class';
 import { Button } from '../../ui/button';
 import { Section } from '../../ui/layout/section';
 import { NameLines } from '../../ui/people/name-lines';

@@ -1,4 +1,4 @@
-import type { ClassDetail } from '../../../contract/entities/class';
+import type { ClassDetail } from '../../../contract/entities/classes/class';
 import { Notice } from '../../ui/notice';
 import { ClassAssignments } from './assignments/class-assignments';
 import styles from './classes.module.css';

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { classLimits } from '../../../contract/class-limits';
-import { isTeacherCode } from '../../../contract/rules/class-code';
+import { isTeacherCode } from '../../../contract/rules/classes/class-code';
 import { randomId } from '../../lib/random-id';
 import { becomeTeacher, createClass } from '../../sync/classes/manage-class';
 import { Section } from '../../ui/layout/section';

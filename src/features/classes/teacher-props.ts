@@ -1,4 +1,4 @@
-import type { ClassDetail } from '../../../contract/entities/class';
+import type { ClassDetail } from '../../../contract/entities/classes/class';
 
 /** What a teacher sees of a class. */
 export interface TeacherProps {

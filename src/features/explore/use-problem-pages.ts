@@ -23,7 +23,7 @@ export interface ProblemPages {
 const firstRows = 25;
 const windowRows = 250;
 
-/** What the list showed last: the way back finds it at its place, before the database has answered. */
+/** The rows that the list showed last. On the way back they are there before the database has answered. */
 let remembered: { key: string; ids: string[] } | undefined;
 
 const nothingYet: LoaderState = { pulling: true, last: null, ended: false };

@@ -30,7 +30,7 @@ interface MemberHomeProps {
 
 const minuteMs = 60_000;
 
-/** What to continue and what is next, from local rows only. */
+/** Work to continue and the next problem, from local rows only. */
 export function MemberHome({ assignments, calendar }: MemberHomeProps) {
   const { current } = useSnapshot(session);
   const offline = useSnapshot(syncStatus).network === 'offline';

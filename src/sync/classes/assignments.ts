@@ -1,5 +1,5 @@
 /** Assignments of the account's classes. Network failures are returned, not thrown. */
-import type { Assignment, SaveAssignment } from '../../../contract/entities/assignment';
+import type { Assignment, SaveAssignment } from '../../../contract/entities/classes/assignment';
 import { accountKey } from '../../auth/session';
 import type { AccountKey } from '../../data/account/account';
 import {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { classSyncMs } from '../../../contract/class-limits';
-import type { DeviceReport } from '../../../contract/entities/class-work';
+import type { DeviceReport } from '../../../contract/entities/classes/class-work';
 import { createClassWork } from './keep-class-work';
 
 const quiet: DeviceReport = {

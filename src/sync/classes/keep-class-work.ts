@@ -1,6 +1,6 @@
 /** Decides when a device reports its state to the teachers of a class and gets comments. */
 import { classSyncMs } from '../../../contract/class-limits';
-import type { DeviceReport } from '../../../contract/entities/class-work';
+import type { DeviceReport } from '../../../contract/entities/classes/class-work';
 import type { AccountKey } from '../../data/account/account';
 
 export interface ClassWorkContext {

@@ -1,6 +1,6 @@
 /** What teachers and students change in their classes, online only. Network failures are returned, not thrown. */
 import { accountLimits } from '../../../contract/account-limits';
-import type { ClassDetail, ManageClass } from '../../../contract/entities/class';
+import type { ClassDetail, ManageClass } from '../../../contract/entities/classes/class';
 import type {
   AccountRow,
   CheckedAccounts,

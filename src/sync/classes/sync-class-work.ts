@@ -1,5 +1,5 @@
 import { classWorkLimits } from '../../../contract/class-limits';
-import type { DeviceReport } from '../../../contract/entities/class-work';
+import type { DeviceReport } from '../../../contract/entities/classes/class-work';
 import type { AccountKey } from '../../data/account/account';
 import { commentsVersion, storeComments } from '../../data/classes/class-comments';
 import { runDevice } from '../../data/contest-run/run-device';

@@ -1,7 +1,7 @@
 /** A teacher assigns a question; the student sees it first, answers it without a network, and it arrives marked as late. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { ClassDetail } from '../../../contract/entities/class';
+import type { ClassDetail } from '../../../contract/entities/classes/class';
 import { runTeacherCommand } from '../../../tools/teacher/command';
 import { request, signUpPerson } from '../../integration/client';
 import { cutOff, faultsOn } from '../../support/accessibility';

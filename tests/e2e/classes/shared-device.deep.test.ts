@@ -1,7 +1,7 @@
 /** Two students take turns on one device, while the server is away. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { ClassDetail } from '../../../contract/entities/class';
+import type { ClassDetail } from '../../../contract/entities/classes/class';
 import type {
   CreatedAccounts,
   Credentials,

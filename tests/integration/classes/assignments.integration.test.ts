@@ -1,7 +1,7 @@
 /** Assignments: who sees and changes them, recipients, late work, languages, states. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Assignment, SaveAssignment } from '../../../contract/entities/assignment';
+import type { Assignment, SaveAssignment } from '../../../contract/entities/classes/assignment';
 import { type MemberTaskState, readTaskStates } from '../../../server/modules/assignments/public';
 import { openDatabase } from '../../../server/platform/database/open';
 import { query } from '../../support/postgres';

@@ -2,9 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { classWorkLimits } from '../../../contract/class-limits';
-import type { ClassDetail } from '../../../contract/entities/class';
-import type { ClassComment } from '../../../contract/entities/class-comment';
-import type { ClassProgress, ClassSyncAnswer, StudentWork } from '../../../contract/entities/class-work';
+import type { ClassDetail } from '../../../contract/entities/classes/class';
+import type { ClassComment } from '../../../contract/entities/classes/class-comment';
+import type {
+  ClassProgress,
+  ClassSyncAnswer,
+  StudentWork,
+} from '../../../contract/entities/classes/class-work';
 import type { AccountExport } from '../../../contract/entities/profile';
 import { grantTeacher } from '../../../server/modules/classes/public';
 import { openDatabase } from '../../../server/platform/database/open';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { classLimits } from '../../../contract/class-limits';
-import type { ClassDetail, ClassList, JoinedClass } from '../../../contract/entities/class';
+import type { ClassDetail, ClassList, JoinedClass } from '../../../contract/entities/classes/class';
 import type {
   AccountRow,
   CheckedAccounts,

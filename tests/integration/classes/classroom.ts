@@ -1,7 +1,7 @@
 /** A teacher's class with students, for tests of what happens in it. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { ClassDetail } from '../../../contract/entities/class';
+import type { ClassDetail } from '../../../contract/entities/classes/class';
 import { grantTeacher } from '../../../server/modules/classes/public';
 import type { Database } from '../../../server/platform/database/open';
 import { type Person, request, signUpPerson } from '../client';

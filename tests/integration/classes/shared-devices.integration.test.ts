@@ -1,7 +1,7 @@
 /** Shared devices: personal codes, sessions with fewer rights, and work that was sealed on a device. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ClassDetail } from '../../../contract/entities/class';
+import type { ClassDetail } from '../../../contract/entities/classes/class';
 import type {
   CreatedAccounts,
   Credentials,

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import type { ClassList } from '../../../contract/entities/class';
+import type { ClassList } from '../../../contract/entities/classes/class';
 import { runTeacherCommand } from '../../../tools/teacher/command';
 import { makeTempDir } from '../../support/postgres';
 import { startSite } from '../../support/site';

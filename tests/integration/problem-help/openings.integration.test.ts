@@ -1,7 +1,7 @@
 /** Who opened which hint: once for each part, for all devices of the account and the teachers (decision 104). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import type { ClassProgress, StudentWork } from '../../../contract/entities/class-work';
+import type { ClassProgress, StudentWork } from '../../../contract/entities/classes/class-work';
 import type { OpenedHelp } from '../../../contract/entities/problem-help';
 import { openDatabase } from '../../../server/platform/database/open';
 import { startSite } from '../../support/site';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type FormEvent, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { isClassCode } from '../../../../contract/rules/class-code';
+import { isClassCode } from '../../../../contract/rules/classes/class-code';
 import { sharedDeviceLimits } from '../../../../contract/shared-device-limits';
 import { countSealed, unmarkShared } from '../../../data/account/shared-mark';
 import { readSharedMark } from '../../../lib/shared-mark';

@@ -1,4 +1,4 @@
-import { shownCode } from '../../../../contract/rules/class-code';
+import { shownCode } from '../../../../contract/rules/classes/class-code';
 import { accountKey } from '../../../auth/session';
 import { Cards } from '../../../parts/account-list/cards';
 import { messages } from '../messages';

@@ -1,6 +1,6 @@
-import type { Assignment } from '../../../../contract/entities/assignment';
+import type { Assignment } from '../../../../contract/entities/classes/assignment';
 import { languageLabels } from '../../../../contract/limits';
-import { solutionsFromMs } from '../../../../contract/rules/assignment-validity';
+import { solutionsFromMs } from '../../../../contract/rules/classes/assignment-validity';
 import { momentText } from '../../../lib/words';
 import styles from './assignments.module.css';
 import { moment, phaseOf } from './describe-assignment';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Assignment } from '../../../../contract/entities/assignment';
+import type { Assignment } from '../../../../contract/entities/classes/assignment';
 import type { OwnProgress } from '../../../data/assignments/local-progress';
 import { useFrom } from '../../../parts/use-from';
 import { classNames } from '../../../ui/class-names';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Assignment, AssignmentTask } from '../../../../contract/entities/assignment';
+import type { Assignment, AssignmentTask } from '../../../../contract/entities/classes/assignment';
 import { renderAt } from '../../../../tests/support/render-at';
 import type { OwnProgress } from '../../../data/assignments/local-progress';
 import { AssignmentFacts } from './assignment-facts';

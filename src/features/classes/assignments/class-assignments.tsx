@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import type { ClassDetail } from '../../../../contract/entities/class';
+import type { ClassDetail } from '../../../../contract/entities/classes/class';
 import { accountKey } from '../../../auth/session';
 import { usePull } from '../../../parts/local-copies/use-pull';
 import { pullAssignments } from '../../../sync/classes/assignments';

@@ -1,4 +1,4 @@
-import type { Assignment } from '../../../../contract/entities/assignment';
+import type { Assignment } from '../../../../contract/entities/classes/assignment';
 import { momentText } from '../../../lib/words';
 import { messages } from './messages';
 

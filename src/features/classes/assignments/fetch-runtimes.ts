@@ -1,4 +1,4 @@
-import type { Assignment } from '../../../../contract/entities/assignment';
+import type { Assignment } from '../../../../contract/entities/classes/assignment';
 import type { RunLanguage } from '../../../../wasm/run-client';
 import { whenIdle } from '../../../lib/when-idle';
 

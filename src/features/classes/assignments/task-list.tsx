@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Assignment, AssignmentTask } from '../../../../contract/entities/assignment';
+import type { Assignment, AssignmentTask } from '../../../../contract/entities/classes/assignment';
 import type { OwnProgress } from '../../../data/assignments/local-progress';
 import { localProblemIds } from '../../../data/copies/problems';
 import { AbsentMark } from '../../../parts/local-copies/absent-mark';

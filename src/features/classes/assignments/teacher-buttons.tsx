@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
-import type { Assignment } from '../../../../contract/entities/assignment';
+import type { Assignment } from '../../../../contract/entities/classes/assignment';
 import { accountKey } from '../../../auth/session';
 import { readClasses } from '../../../data/classes/classes';
 import { useFromLink } from '../../../parts/use-from';

@@ -1,5 +1,5 @@
 import { classSyncMs } from '../../../../contract/class-limits';
-import type { DeviceState } from '../../../../contract/entities/class-work';
+import type { DeviceState } from '../../../../contract/entities/classes/class-work';
 import { momentText } from '../../../lib/words';
 import { messages } from './messages';
 

@@ -1,4 +1,4 @@
-import type { ProgressCell } from '../../../../contract/entities/class-work';
+import type { ProgressCell } from '../../../../contract/entities/classes/class-work';
 import { translated } from '../../../lib/translation';
 import { counted } from '../../../lib/words';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Check, CircleDashed, Lightbulb, MessageSquare, Minus } from 'lucide-react';
-import type { ProgressCell as Cell } from '../../../../contract/entities/class-work';
+import type { ProgressCell as Cell } from '../../../../contract/entities/classes/class-work';
 import { momentText } from '../../../lib/words';
 import { messages } from './messages';
 import styles from './progress.module.css';

@@ -1,4 +1,4 @@
-import type { ClassProgress, ProgressCell } from '../../../../contract/entities/class-work';
+import type { ClassProgress, ProgressCell } from '../../../../contract/entities/classes/class-work';
 import { csvText } from '../../../lib/files/csv';
 import { messages } from './messages';
 import type { Student } from './progress-order';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ProgressColumn } from '../../../../contract/entities/class-work';
+import type { ProgressColumn } from '../../../../contract/entities/classes/class-work';
 import type { ProgressRow } from '../../../data/classes/class-work';
 import { momentText } from '../../../lib/words';
 import { ScrollArea } from '../../../ui/layout/scroll-area';

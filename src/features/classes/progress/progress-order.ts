@@ -1,4 +1,4 @@
-import type { ClassProgress } from '../../../../contract/entities/class-work';
+import type { ClassProgress } from '../../../../contract/entities/classes/class-work';
 import { hasTrouble } from './describe-device';
 
 export type Student = ClassProgress['students'][number];

@@ -1,6 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ClassProgress, DeviceState, ProgressCell } from '../../../../contract/entities/class-work';
+import type {
+  ClassProgress,
+  DeviceState,
+  ProgressCell,
+} from '../../../../contract/entities/classes/class-work';
 import { renderAt } from '../../../../tests/support/render-at';
 import type { ProgressRow } from '../../../data/classes/class-work';
 import { describeDevices } from './describe-device';

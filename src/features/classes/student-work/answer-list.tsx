@@ -1,4 +1,4 @@
-import type { GivenWork } from '../../../../contract/entities/class-work';
+import type { GivenWork } from '../../../../contract/entities/classes/class-work';
 import { momentText } from '../../../lib/words';
 import { useNow } from '../../../ui/time/use-now';
 import { describeWork } from './describe-work';

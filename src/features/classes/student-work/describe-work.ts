@@ -1,4 +1,4 @@
-import type { GivenWork } from '../../../../contract/entities/class-work';
+import type { GivenWork } from '../../../../contract/entities/classes/class-work';
 import { verdictLabels } from '../../../../contract/rules/verdicts';
 import { messages } from './messages';
 

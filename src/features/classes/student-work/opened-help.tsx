@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide-react';
-import type { StudentWork } from '../../../../contract/entities/class-work';
+import type { StudentWork } from '../../../../contract/entities/classes/class-work';
 import { momentText } from '../../../lib/words';
 import { useNow } from '../../../ui/time/use-now';
 import { messages } from './messages';

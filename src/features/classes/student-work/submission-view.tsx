@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { classWorkLimits } from '../../../../contract/class-limits';
-import type { GivenWork } from '../../../../contract/entities/class-work';
+import type { GivenWork } from '../../../../contract/entities/classes/class-work';
 import { languageLabels } from '../../../../contract/limits';
 import { accountKey } from '../../../auth/session';
 import type { StudentWorkRow } from '../../../data/classes/class-work';

@@ -1,4 +1,4 @@
-import type { GivenWork } from '../../../../contract/entities/class-work';
+import type { GivenWork } from '../../../../contract/entities/classes/class-work';
 import type { ShownComment } from '../../../data/classes/comments';
 import { timeAgo } from '../../../lib/words';
 import { useNow } from '../../../ui/time/use-now';

@@ -1,7 +1,7 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
-import type { Assignment } from '../../../../contract/entities/assignment';
+import type { Assignment } from '../../../../contract/entities/classes/assignment';
 import type { Language } from '../../../../contract/limits';
 import { findAssignments } from '../../../data/assignments/find-assignment';
 import { momentText } from '../../../lib/words';

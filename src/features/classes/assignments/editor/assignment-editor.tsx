@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { assignmentLimits } from '../../../../../contract/assignment-limits';
-import type { Assignment } from '../../../../../contract/entities/assignment';
+import type { Assignment } from '../../../../../contract/entities/classes/assignment';
 import { accountKey } from '../../../../auth/session';
 import { readClass } from '../../../../data/classes/classes';
 import { saveAssignment } from '../../../../sync/classes/assignments';

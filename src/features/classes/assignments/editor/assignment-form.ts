@@ -1,6 +1,13 @@
-import type { Assignment, SaveAssignment, TaskKind } from '../../../../../contract/entities/assignment';
+import type {
+  Assignment,
+  SaveAssignment,
+  TaskKind,
+} from '../../../../../contract/entities/classes/assignment';
 import type { Language } from '../../../../../contract/limits';
-import { type AssignmentFault, findAssignmentFault } from '../../../../../contract/rules/assignment-validity';
+import {
+  type AssignmentFault,
+  findAssignmentFault,
+} from '../../../../../contract/rules/classes/assignment-validity';
 import { randomId } from '../../../../lib/random-id';
 import { messages } from './messages';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Assignment } from '../../../../../contract/entities/assignment';
+import type { Assignment } from '../../../../../contract/entities/classes/assignment';
 import { accountKey } from '../../../../auth/session';
 import {
   forgetAssignmentDraft,

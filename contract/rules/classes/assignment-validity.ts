@@ -1,4 +1,4 @@
-import type { SaveAssignment } from '../entities/assignment';
+import type { SaveAssignment } from '../../entities/classes/assignment';
 
 type Dated = Pick<SaveAssignment, 'opensAt' | 'dueAt' | 'lateUntil' | 'isPublished'> & {
   readonly tasks: readonly unknown[];

@@ -1,11 +1,11 @@
 /** Assignments of a class: tasks with an opening and a due date. */
 import * as z from 'zod/mini';
-import { assignmentLimits as limits } from '../assignment-limits';
-import { classLimits } from '../class-limits';
-import { languages, problemTypes } from '../limits';
+import { assignmentLimits as limits } from '../../assignment-limits';
+import { classLimits } from '../../class-limits';
+import { languages, problemTypes } from '../../limits';
+import { deviceName } from '../contest/run-entry';
+import { noNul } from '../no-nul';
 import { classRoles } from './class';
-import { deviceName } from './contest/run-entry';
-import { noNul } from './no-nul';
 
 /** quiz: a question. */
 export const taskKinds = ['problem', 'quiz', 'challenge', 'contest'] as const;

@@ -1,7 +1,12 @@
 /** Assignments of classes. */
 import * as z from 'zod/mini';
-import type { Endpoint } from '../endpoint';
-import { Assignment, AssignmentsQuery, DeleteAssignment, SaveAssignment } from '../entities/assignment';
+import type { Endpoint } from '../../endpoint';
+import {
+  Assignment,
+  AssignmentsQuery,
+  DeleteAssignment,
+  SaveAssignment,
+} from '../../entities/classes/assignment';
 
 export const assignmentCalls = {
   /** For the classes that are not archived: a student's own ones, and all of a teacher's. By due date. */

@@ -1,7 +1,7 @@
 /** Comments on submissions in a class. Separate, because the service worker sends them. */
 import * as z from 'zod/mini';
-import { classWorkLimits as limits } from '../class-limits';
-import { noNul } from './no-nul';
+import { classWorkLimits as limits } from '../../class-limits';
+import { noNul } from '../no-nul';
 
 const time = z.iso.datetime();
 

@@ -1,7 +1,7 @@
 /** Work of the students of a class, and the state of their devices. */
 import * as z from 'zod/mini';
-import { type Endpoint, id } from '../endpoint';
-import { ClassProgress, ClassSync, ClassSyncAnswer, StudentWork } from '../entities/class-work';
+import { type Endpoint, id } from '../../endpoint';
+import { ClassProgress, ClassSync, ClassSyncAnswer, StudentWork } from '../../entities/classes/class-work';
 
 export const classWorkCalls = {
   /** Members report their device, and get comments. The reports of people without a class are not kept. */

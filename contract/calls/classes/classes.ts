@@ -1,6 +1,6 @@
 /** Classes of teachers and their students. */
 import * as z from 'zod/mini';
-import type { Endpoint } from '../endpoint';
+import type { Endpoint } from '../../endpoint';
 import {
   BecomeTeacher,
   CheckClassAccounts,
@@ -13,8 +13,8 @@ import {
   LeaveClass,
   ManageClass,
   ResetClassAccounts,
-} from '../entities/class';
-import { CheckedAccounts, CreatedAccounts, ResetCredentials } from '../entities/contest/contest-accounts';
+} from '../../entities/classes/class';
+import { CheckedAccounts, CreatedAccounts, ResetCredentials } from '../../entities/contest/contest-accounts';
 
 const teacherOnly = ['UNAUTHENTICATED', 'CLASS_NOT_FOUND', 'FORBIDDEN'] as const;
 

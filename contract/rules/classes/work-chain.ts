@@ -8,7 +8,7 @@ import {
   type HeldReason,
   judgeEntry,
   type RunEntry,
-} from './contest/submission-chain';
+} from '../contest/submission-chain';
 
 interface Link {
   readonly device: string;

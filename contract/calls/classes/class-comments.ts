@@ -1,6 +1,6 @@
 /** Separate from the other calls of classes, because the service worker sends it. */
-import type { Endpoint } from '../endpoint';
-import { CommentReceipt, CommentWrite } from '../entities/class-comment';
+import type { Endpoint } from '../../endpoint';
+import { CommentReceipt, CommentWrite } from '../../entities/classes/class-comment';
 
 export const classCommentCalls = {
   /** By a teacher of the class, or by the student on whose submission it is. */

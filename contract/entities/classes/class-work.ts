@@ -1,13 +1,13 @@
 /** What teachers see of the work of a class, and the state of the devices. */
 import * as z from 'zod/mini';
-import { classWorkLimits as limits } from '../class-limits';
-import { draftLimits } from '../limits';
+import { classWorkLimits as limits } from '../../class-limits';
+import { draftLimits } from '../../limits';
+import { noNul } from '../no-nul';
+import { Language } from '../problem';
+import { OpenedHelp } from '../problem-help';
+import { SubmissionStatus, Verdict } from '../submission';
 import { taskKinds, taskStates } from './assignment';
 import { ClassComment } from './class-comment';
-import { noNul } from './no-nul';
-import { Language } from './problem';
-import { OpenedHelp } from './problem-help';
-import { SubmissionStatus, Verdict } from './submission';
 
 const time = z.iso.datetime();
 

@@ -1,10 +1,10 @@
 /** Classes: a teacher's students, with groups. */
 import * as z from 'zod/mini';
-import { accountLimits } from '../account-limits';
-import { classLimits as limits } from '../class-limits';
-import { isPlainName, isVisibleName } from '../rules/display-name';
-import { AccountRow } from './contest/contest-accounts';
-import { noNul } from './no-nul';
+import { accountLimits } from '../../account-limits';
+import { classLimits as limits } from '../../class-limits';
+import { isPlainName, isVisibleName } from '../../rules/display-name';
+import { AccountRow } from '../contest/contest-accounts';
+import { noNul } from '../no-nul';
 
 export const classRoles = ['teacher', 'student'] as const;
 export type ClassRole = (typeof classRoles)[number];
