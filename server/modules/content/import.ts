@@ -3,7 +3,7 @@ import type { NewContest } from '../../../contract/entities/contest/new-contest'
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import { newId } from '../../platform/database/new-id';
 import type { Database } from '../../platform/database/open';
-import type { ChallengesTable } from '../../platform/database/schema';
+import type { ChallengesTable } from '../../platform/database/schema-problems';
 import { hashJson } from '../../platform/idempotency';
 import type { ChallengeFile, Content } from './load-content';
 

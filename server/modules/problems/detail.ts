@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { CheckerConfig, ProblemDetail, PublicChecker, Sample } from '../../../contract/entities/problem';
 import { expandSampleText } from '../../../contract/rules/legacy-text';
 import type { Database } from '../../platform/database/open';
-import type { ProblemContentsView, ProblemsTable } from '../../platform/database/schema';
+import type { ProblemContentsView, ProblemsTable } from '../../platform/database/schema-problems';
 import { Refusal } from '../../platform/http/refusal';
 import { LruCache } from '../../platform/lru-cache';
 import { type Closing, canPractise, findClosing, findClosings } from '../closed-problems/public';

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import type { TestCase } from '../../../contract/entities/problem';
 import type { Database } from '../../platform/database/open';
-import type { ProblemsTable } from '../../platform/database/schema';
+import type { ProblemsTable } from '../../platform/database/schema-problems';
 import { Refusal } from '../../platform/http/refusal';
 import { readHelp } from './problem-help';
 

@@ -4,7 +4,7 @@ import type { CreateProblem } from '../../../contract/entities/problem';
 import type { CreateQuestion } from '../../../contract/entities/question';
 import type { Difficulty } from '../../../contract/limits';
 import { fullMarks } from '../../../contract/rules/group-points';
-import type { ProblemsTable, TestCasesTable } from '../../platform/database/schema';
+import type { ProblemsTable, TestCasesTable } from '../../platform/database/schema-problems';
 import { hashJson } from '../../platform/idempotency';
 
 const ranks: Record<Difficulty, number> = { easy: 1, medium: 2, hard: 3 };

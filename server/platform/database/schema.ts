@@ -4,11 +4,9 @@
  */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { JudgeControl, RunningJob } from '../../../contract/entities/admin/judges';
-import type { CheckerConfig, InitialCode, ProblemDetail, Scoring } from '../../../contract/entities/problem';
-import type { HelpPart } from '../../../contract/entities/problem-help';
-import type { Question } from '../../../contract/entities/question';
+
 import type { LanguageStatus } from '../../../contract/entities/status';
-import type { Difficulty, ProblemType } from '../../../contract/limits';
+
 import type { Json, Moment } from './column-types';
 import type {
   AccountBlocksTable,
@@ -98,161 +96,21 @@ import type {
   UsersTable,
 } from './schema-people';
 import type {
+  ChallengeProblemsTable,
+  ChallengesTable,
+  HelpOpeningsTable,
+  HiddenSolutionsTable,
+  ProblemContentsView,
+  ProblemHelpTable,
+  ProblemsTable,
+  ProblemVersionsTable,
+  TestCasesTable,
+} from './schema-problems';
+import type {
   ContestSimilarGroupsTable,
   ContestSimilarityTable,
   ContestSimilarPairsTable,
 } from './schema-similarity';
-
-export interface ProblemsTable {
-  /** `_id` on the wire: sorts by creation, used as paging cursor. */
-  pk: string;
-  id: string;
-  creator: string;
-  version: number;
-  title: string;
-  /** See `sortableTitle`. */
-  title_sort: string;
-  /** One line for lists; '' for none. */
-  summary: string;
-  description: string;
-  difficulty: Difficulty;
-  difficulty_rank: number;
-  type: ProblemType;
-  tags: string[];
-  public: boolean;
-  input_format: string;
-  output_format: string;
-  constraints: string;
-  sample_input: string;
-  sample_output: string;
-  explanation: string;
-  initial_code: Json<InitialCode[]>;
-  checker: Json<CheckerConfig>;
-  scoring: Json<Scoring | null>;
-  /** As clients see them. */
-  shown_groups: Json<NonNullable<ProblemDetail['groups']> | null>;
-  /** Contains the correct answer, so never send it whole. Null for code problems. */
-  question: Json<Question | null>;
-  test_case_count: number;
-  /** Maximum over the test cases. */
-  time_limit_ms: number;
-  memory_limit_mb: number;
-  /** The `data_version` of its test cases. Versions that differ only in text share them. */
-  test_data_version: Generated<number>;
-  /** Null: older than this column. */
-  test_data_hash: Generated<string | null>;
-  /** Includes the test cases. */
-  content_hash: string;
-  /** Texts and test cases. */
-  bytes: Generated<number>;
-  hint_count: Generated<number>;
-  has_editorial: Generated<boolean>;
-  /** The account whose storage quota it uses. */
-  charged_to: string | null;
-  /** Judged tries and people who solved it, at most a minute old, without running contests. */
-  tries: Generated<number>;
-  accepted: Generated<number>;
-  solvers: Generated<number>;
-  /** Percent of the tries; -1 without tries. */
-  acceptance: Generated<number>;
-  created_at: Moment;
-  updated_at: Moment;
-}
-
-export type ProblemContentColumns = Pick<
-  ProblemsTable,
-  | 'version'
-  | 'id'
-  | 'title'
-  | 'summary'
-  | 'description'
-  | 'difficulty'
-  | 'type'
-  | 'tags'
-  | 'public'
-  | 'input_format'
-  | 'output_format'
-  | 'constraints'
-  | 'sample_input'
-  | 'sample_output'
-  | 'explanation'
-  | 'initial_code'
-  | 'checker'
-  | 'scoring'
-  | 'shown_groups'
-  | 'question'
-  | 'test_case_count'
-  | 'time_limit_ms'
-  | 'memory_limit_mb'
-  | 'test_data_version'
->;
-
-/** Hints and editorials, which must not leave the server while a contest runs (decision 104). */
-export interface ProblemHelpTable {
-  problem_pk: string;
-  /** 1 to 3, or none. */
-  hints: string[];
-  /** '' if there is none. */
-  editorial: string;
-}
-
-export interface HelpOpeningsTable {
-  uid: string;
-  problem_pk: string;
-  part: HelpPart;
-  opened_at: Moment;
-  received_at: Generated<Date>;
-}
-
-/** An administrator has ended the sharing of these. */
-export interface HiddenSolutionsTable {
-  submission_id: string;
-  hidden_at: Generated<Date>;
-}
-
-/** Old versions that a contest uses; `problems` has the newest. */
-export interface ProblemVersionsTable extends ProblemContentColumns {
-  problem_pk: string;
-}
-
-/** A view of all versions. */
-export interface ProblemContentsView extends ProblemContentColumns {
-  pk: string;
-}
-
-export interface TestCasesTable {
-  problem_pk: string;
-  /** The problem version that introduced them. */
-  data_version: Generated<number>;
-  position: number;
-  input: Buffer;
-  expected: Buffer;
-  time_limit_ms: number;
-  memory_limit_bytes: number;
-  weight: number;
-  sample: boolean;
-  /** '' is the root. */
-  group_name: string;
-  checker_arguments: string[] | null;
-}
-
-export interface ChallengesTable {
-  pk: string;
-  url: string;
-  name: string;
-  description: string;
-  tags: string[];
-  version: number;
-  content_hash: string;
-  /** From 0, along the learning path. */
-  position: number;
-}
-
-export interface ChallengeProblemsTable {
-  challenge_pk: string;
-  position: number;
-  problem_pk: string;
-}
 
 export interface IdempotencyKeysTable {
   /** uid, or `anonymous`. */
