@@ -100,6 +100,21 @@ export const checkerFilesMax = 32;
 export const checkerBytesMax = 1024 * 1024;
 export const checkerArgumentsMax = 64;
 export const checkerArgumentLengthMax = 1000;
+/** Of a sample's explanation, in characters. */
+export const sampleExplanationLengthMax = 10_000;
+/** Validators and generators of a problem; lengths in characters. */
+export const toolLimits = {
+  validatorsMax: 10,
+  generatorsMax: 50,
+  filesMax: 32,
+  /** Of all programs together. */
+  bytesMax: 4 * 1024 * 1024,
+  nameLengthMax: 100,
+  scriptLengthMax: 200_000,
+} as const;
+export const generatorLineLengthMax = 1000;
+/** One request; the author's device asks again for the rest. */
+export const generationLimits = { linesMax: testCasesMax, bytesMax: 32 * 1024 * 1024 } as const;
 export const testGroupsMax = 200;
 /** Nesting; packages use two or three levels. */
 export const groupLevelsMax = 8;

@@ -6,11 +6,13 @@ import {
   checkerBytesMax,
   checkerFilesMax,
   difficulties,
+  generatorLineLengthMax,
   groupLevelsMax,
   languages,
   memoryLimitMb,
   pointsMax,
   problemTypes,
+  sampleExplanationLengthMax,
   sourceBytesMax,
   statementLengthMax,
   summaryLengthMax,
@@ -27,9 +29,11 @@ import {
 import { problemIdPattern } from '../rules/slug';
 import { noNul } from './no-nul';
 import { newHelp, shownHelp } from './problem-help';
+import { ProblemTools } from './problem-tools';
+import { haveDifferentPaths, haveNoFolderPath, Language, ProgramFile } from './program-files';
 import { PublicQuestion } from './public-question';
 
-export const Language = z.enum(languages);
+export { Language };
 export const Difficulty = z.enum(difficulties);
 export const ProblemType = z.enum(problemTypes);
 
@@ -95,6 +99,10 @@ export const TestCase = z.object({
   group: z.optional(GroupName),
   /** Replaces the checker's own arguments. With tokens: the format's flags, as `float_tolerance 1e-6`. */
   checkerArguments: z.optional(CheckerArguments),
+  /** Of a sample, for learners. Markdown. */
+  explanation: z.optional(z.string().check(z.maxLength(sampleExplanationLengthMax), noNul)),
+  /** The line of the generators' list that made the input. */
+  generatedBy: z.optional(z.string().check(z.maxLength(generatorLineLengthMax), noNul)),
 });
 export type TestCase = z.infer<typeof TestCase>;
 
@@ -110,51 +118,21 @@ export const TokensChecker = z.object({
 });
 export type TokensChecker = z.infer<typeof TokensChecker>;
 
-const safePath = /^(?!.*(^|\/)\.{1,2}(\/|$))[^/\\\0]+(\/[^/\\\0]+)*$/;
-const fileNameBytesMax = 255;
-function bytesOf(character: string): number {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x80) return 1;
-  if (code < 0x800) return 2;
-  return code < 0x1_0000 ? 3 : 4;
-}
-const hasShortNames = (path: string) =>
-  path.split('/').every((name) => [...name].reduce((sum, one) => sum + bytesOf(one), 0) <= fileNameBytesMax);
-
-export const CheckerFile = z.object({
-  /** Relative with `/`. */
-  path: z
-    .string()
-    .check(
-      z.maxLength(200),
-      z.regex(safePath, 'This path is not inside the checker'),
-      z.refine(hasShortNames, `A name in this path is longer than ${fileNameBytesMax} bytes.`),
-    ),
-  content: z.string().check(noNul),
-});
-export type CheckerFile = z.infer<typeof CheckerFile>;
-
 /** Checks an output, or communicates with the program and then decides. */
 export const CustomChecker = z.object({
   type: z.literal('custom'),
   /** exit-code: 42 accepted, 43 wrong, messages in files of a feedback folder; testlib: 0, 1, 2, 3 and 7. */
   protocol: z.enum(['exit-code', 'testlib']),
   language: Language,
-  files: z.array(CheckerFile).check(
+  files: z.array(ProgramFile).check(
     z.minLength(1),
     z.maxLength(checkerFilesMax),
     z.refine(
       (files) => files.reduce((sum, { content }) => sum + content.length, 0) <= checkerBytesMax,
       'The checker’s files are larger than 1 MB.',
     ),
-    z.refine(
-      (files) => new Set(files.map(({ path }) => path)).size === files.length,
-      'Two of the checker’s files have the same path.',
-    ),
-    z.refine(
-      (files) => !files.some(({ path }) => files.some((other) => other.path.startsWith(`${path}/`))),
-      'One of the checker’s files has the same path as a folder.',
-    ),
+    z.refine(haveDifferentPaths, 'Two of the checker’s files have the same path.'),
+    z.refine(haveNoFolderPath, 'One of the checker’s files has the same path as a folder.'),
   ),
   /** For test cases without their own arguments. */
   arguments: z._default(CheckerArguments, []),
@@ -207,7 +185,12 @@ export const Scoring = z.object({
 });
 export type Scoring = z.infer<typeof Scoring>;
 
-export const Sample = z.object({ input: z.string(), output: z.string() });
+export const Sample = z.object({
+  input: z.string(),
+  output: z.string(),
+  /** Markdown. */
+  explanation: z.optional(z.string()),
+});
 export type Sample = z.infer<typeof Sample>;
 
 /** Body of POST /problem/create for code and debug problems. */
@@ -241,6 +224,7 @@ export const CreateProblem = z.object({
   checker: z._default(CheckerConfig, { type: 'tokens' }),
   /** Absent: cases count by weight (D-31). */
   scoring: z.optional(Scoring),
+  tools: z.optional(ProblemTools),
 });
 export type CreateProblem = z.infer<typeof CreateProblem>;
 export type CreateProblemInput = z.input<typeof CreateProblem>;

@@ -1,4 +1,5 @@
-import type { CheckerFile, CustomChecker } from '../entities/problem';
+import type { CustomChecker } from '../entities/problem';
+import type { ProgramFile } from '../entities/program-files';
 import { checkerBytesMax, checkerFilesMax, type Language } from '../limits';
 import type { FileTree } from './file-tree';
 import { compareNaturally } from './natural-order';
@@ -39,7 +40,7 @@ export async function readOutputValidator(
     report(`${script} is ignored: the sources are compiled in the default way`);
   const language = languageOf(own, folder, originalOf);
   const taken = own.filter((path) => beside.test(path) || languageOfPath(path) === language);
-  const files: CheckerFile[] = [];
+  const files: ProgramFile[] = [];
   for (const path of taken)
     files.push({ path: path.slice(folder.length), content: await readText(tree, path) });
   checkSize(files, folder);
@@ -102,7 +103,7 @@ async function readText(tree: FileTree, path: string): Promise<string> {
 }
 
 /** Only the validator's own folder is imported, so other includes would fail in the compiler. */
-function requireOwnIncludes(files: readonly CheckerFile[], folder: string): void {
+function requireOwnIncludes(files: readonly ProgramFile[], folder: string): void {
   for (const { path, content } of files)
     for (const [, name = ''] of content.matchAll(/^[ \t]*#[ \t]*include[ \t]*"([^"\n]*)"/gm))
       if (leadsOut(path, name))
@@ -122,7 +123,7 @@ function leadsOut(path: string, included: string): boolean {
   return false;
 }
 
-function checkSize(files: readonly CheckerFile[], folder: string): void {
+function checkSize(files: readonly ProgramFile[], folder: string): void {
   const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
   if (files.length > checkerFilesMax || bytes > checkerBytesMax)
     throw new PackageFault(
@@ -135,7 +136,7 @@ function checkSize(files: readonly CheckerFile[], folder: string): void {
  * The format's own protocol, unless the package contains the original testlib (exit code 0 for accepted). Versions of
  * testlib for this format exit with 42 and use the feedback folder.
  */
-function protocolOf(files: readonly CheckerFile[], folder: string): Program['protocol'] {
+function protocolOf(files: readonly ProgramFile[], folder: string): Program['protocol'] {
   const usesTestlib = files.some(({ content }) => /^\s*#\s*include\s*["<]testlib\.h[">]/m.test(content));
   if (!usesTestlib) return 'exit-code';
   const library = files.find(({ path }) => /(^|\/)testlib\.h$/.test(path));
@@ -148,10 +149,10 @@ function protocolOf(files: readonly CheckerFile[], folder: string): Program['pro
 }
 
 /** The judge starts `main.py`: renames `__main__.py`, or the only file that no other file imports. */
-function withMain(files: CheckerFile[]): CheckerFile[] {
+function withMain(files: ProgramFile[]): ProgramFile[] {
   const sources = files.filter(({ path }) => /\.py3?$/.test(path));
   if (sources.length === 1 || sources.some(({ path }) => path === 'main.py')) return files;
-  const isImported = ({ path }: CheckerFile) => {
+  const isImported = ({ path }: ProgramFile) => {
     const name = path.replace(/\.py3?$/, '').replaceAll('/', '.');
     return sources.some((other) =>
       new RegExp(`^\\s*(?:from|import)\\s+\\.?${name}\\b`, 'm').test(other.content),

@@ -54,7 +54,7 @@ type ProgramOutcome =
   | { type: 'compiled'; dir: string; release: () => Promise<void>; compile: CompileResult }
   | { type: 'over'; ending: Ending };
 
-async function compileProgram(
+export async function compileProgram(
   parts: JudgeParts,
   sandbox: Sandbox,
   { definition, toolchain }: AvailableLanguage,
@@ -98,7 +98,7 @@ export interface SandboxPair {
 }
 
 /** A full disk, no free file descriptor, a missing program: not a bug, the operator must fix it. */
-const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
+export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && typeof (error as NodeJS.ErrnoException).code === 'string';
 
 /** Rejects only with the signal's reason, or for bugs. */

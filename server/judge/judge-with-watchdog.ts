@@ -2,7 +2,6 @@ import type { SandboxPair } from './judge-submission';
 import { leaseSandbox } from './leased-sandbox';
 import type { GatePlace } from './quiet-gate';
 import type { Sandbox } from './sandbox/types';
-import type { JudgeResult } from './types';
 import { Stalled, startWatchdog } from './watchdog';
 
 export interface Slot {
@@ -15,21 +14,21 @@ export interface Slot {
 /** Far longer than any step between runs. */
 const idleMsDefault = 300_000;
 
-export interface WatchedJudgement {
-  judge(pair: SandboxPair, signal: AbortSignal): Promise<JudgeResult>;
-  stalled(message: string): JudgeResult;
+export interface WatchedJudgement<Result> {
+  judge(pair: SandboxPair, signal: AbortSignal): Promise<Result>;
+  stalled(message: string): Result;
 }
 
 /**
  * A stalled judgement becomes an internal fault, and its helpers are discarded. Rejects with the signal's
  * reason, and for bugs.
  */
-export async function judgeWithWatchdog(
+export async function judgeWithWatchdog<Result>(
   { sandbox, companion, place }: Slot,
-  { judge, stalled }: WatchedJudgement,
+  { judge, stalled }: WatchedJudgement<Result>,
   signal: AbortSignal,
   idleMsMax = idleMsDefault,
-): Promise<JudgeResult> {
+): Promise<Result> {
   const watchdog = startWatchdog(idleMsMax);
   const { alarm } = watchdog;
   const pair = {

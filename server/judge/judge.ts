@@ -9,6 +9,7 @@ import { openCompileCache } from './compile-cache';
 import type { JudgeParts } from './judge-parts';
 import { checkChecker, faultResult, judgeSubmission, type SandboxPair } from './judge-submission';
 import { judgeWithWatchdog, type Slot } from './judge-with-watchdog';
+import type { LeasedSandbox } from './leased-sandbox';
 import { openAccelerators } from './languages/accelerators';
 import { openProbeCache } from './languages/probe-cache';
 import { type LanguageRegistry, startRegistry } from './languages/registry';
@@ -16,7 +17,9 @@ import { createPool } from './pool';
 import { createQuietGate } from './quiet-gate';
 import { openSandboxes, type Sandboxes } from './sandbox/open-sandboxes';
 import type { Tier } from './sandbox/types';
-import type { Judge, JudgeLog, JudgeResult } from './types';
+import { generateTests } from './tools/generate-tests';
+import { validateTests } from './tools/validate-tests';
+import type { GenerateResult, Judge, JudgeLog, JudgeResult, ValidateResult } from './types';
 import { openWorkDirs } from './work-dirs';
 
 export interface JudgeOptions {
@@ -37,6 +40,8 @@ export interface JudgeOptions {
   /** Interval of checks for unavailable languages, ms; default a minute. */
   lookAgainMs?: number;
 }
+
+type ToolFault = { type: 'fault'; message: string };
 
 type OpenSandboxes = Extract<Sandboxes, { type: 'open' }>;
 
@@ -67,6 +72,8 @@ function closedJudge(version: string, reason: string, installHint?: string): Jud
     judge: async ({ testCases }) => result(testCases.length),
     checkChecker: async ({ type }) =>
       type === 'tokens' ? { ok: true } : { ok: false, log: reason, ours: true },
+    generateTests: async () => ({ type: 'fault', message: reason }),
+    validateTests: async () => ({ type: 'fault', message: reason }),
     close: async () => undefined,
   };
 }
@@ -133,6 +140,20 @@ async function openJudge(options: JudgeOptions, sandboxes: OpenSandboxes): Promi
   const checkers = createCheckerCompiler({ registry, workDirs, compileCache, accelerators });
   const { tier } = sandboxes;
   const parts: JudgeParts = { tier, registry, workDirs, compileCache, accelerators, thread, checkers };
+  const watched = <Result extends GenerateResult | ValidateResult>(
+    signal: AbortSignal = new AbortController().signal,
+    run: (sandbox: LeasedSandbox, either: AbortSignal) => Promise<Result>,
+  ) =>
+    pool.use((slot) =>
+      judgeWithWatchdog<Result | ToolFault>(
+        slot,
+        {
+          judge: ({ sandbox }, either) => run(sandbox, either),
+          stalled: (message) => ({ type: 'fault', message }),
+        },
+        signal,
+      ),
+    );
   return {
     version: options.version ?? '',
     toolchainOf: (language) =>
@@ -152,6 +173,10 @@ async function openJudge(options: JudgeOptions, sandboxes: OpenSandboxes): Promi
       ),
     checkChecker: (config, signal) =>
       pool.use(({ sandbox }) => checkChecker(parts, sandbox, config, signal), signal),
+    generateTests: (request, signal) =>
+      watched(signal, (sandbox, either) => generateTests(parts, sandbox, request, either)),
+    validateTests: (request, signal) =>
+      watched(signal, (sandbox, either) => validateTests(parts, sandbox, request, either)),
     async close() {
       closing.abort();
       await Promise.all([

@@ -84,6 +84,11 @@ export function checkerLimits(
   };
 }
 
+/** A generator writes a whole test input. */
+export function generatorLimits(definition: LanguageDefinition, baselineBytes: number): RunLimits {
+  return { ...checkerLimits(definition, baselineBytes, 30_000), outputBytes: megabytes(32) };
+}
+
 /** From checker to program; the program's own output limit covers the other direction. */
 export const checkerTalkBytes = megabytes(64);
 

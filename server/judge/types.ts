@@ -1,5 +1,7 @@
 /** The judge's input and output, independent of databases, users and HTTP. */
 import type { CheckerConfig, Scoring } from '../../contract/entities/problem';
+import type { Generator, InputValidator } from '../../contract/entities/problem-tools';
+import type { ProgramFile } from '../../contract/entities/program-files';
 import type { LanguageStatus } from '../../contract/entities/status';
 import type { Verdict } from '../../contract/entities/submission';
 import type { Language } from '../../contract/limits';
@@ -111,6 +113,52 @@ export type JudgeEvent =
 /** `ours`: the checker may be right, but nothing can be compiled here. */
 export type CheckedChecker = { ok: true } | { ok: false; log: string; ours?: boolean };
 
+export interface GenerateRequest {
+  programs: readonly Generator[];
+  sharedFiles: readonly ProgramFile[];
+  /** `program`: a name in `programs`. */
+  lines: readonly { program: string; arguments: readonly string[] }[];
+  /** Writes the expected outputs. Absent: only inputs are made. */
+  solution?: { language: Language; source: string };
+  timeLimitMs: number;
+  memoryLimitBytes: number;
+}
+
+/** `notRun`: the request took too long or made too much data before this line. */
+export interface GeneratedTest {
+  outcome: 'ok' | 'failed' | 'notRun';
+  input?: string;
+  output?: string;
+  /** For the author. */
+  message?: string;
+}
+
+export type GenerateResult =
+  | { type: 'done'; tests: GeneratedTest[] }
+  /** A program does not compile. For the author. `program`: '' is the solution. */
+  | { type: 'refused'; program: string; log: string }
+  | { type: 'fault'; message: string };
+
+export interface ValidateRequest {
+  validators: readonly InputValidator[];
+  sharedFiles: readonly ProgramFile[];
+  /** `group`: '' is the root. */
+  inputs: readonly { input: string; group: string }[];
+}
+
+/** For the author. `validator`: its name; `message`: what it wrote, or how it ended. */
+export interface InvalidInput {
+  testcaseIndex: number;
+  validator: string;
+  message: string;
+}
+
+export type ValidateResult =
+  /** In the order of the inputs, the first ones only. Empty: all are valid. */
+  | { type: 'done'; invalid: InvalidInput[] }
+  | { type: 'refused'; program: string; log: string }
+  | { type: 'fault'; message: string };
+
 export interface JudgeStatus {
   tier: Tier | 'none';
   warnings: string[];
@@ -141,5 +189,9 @@ export interface Judge {
    * before a worker is free.
    */
   checkChecker(config: CheckerConfig, signal?: AbortSignal): Promise<CheckedChecker>;
+  /** Each line runs twice, because a generator must write the same output again. Rejects like `judge`. */
+  generateTests(request: GenerateRequest, signal?: AbortSignal): Promise<GenerateResult>;
+  /** Validators without a language are skipped. Rejects like `judge`. */
+  validateTests(request: ValidateRequest, signal?: AbortSignal): Promise<ValidateResult>;
   close(): Promise<void>;
 }

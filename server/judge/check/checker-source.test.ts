@@ -55,7 +55,7 @@ test('Java: compiles all files and starts the class with main', () => {
 });
 
 test('Java: refuses a checker that cannot be started, and prefers a class with main over one called Main', () => {
-  expect(layOut('JAVA8', { 'V.java': 'class V { /* void main( */ }' })).toBe(mainMissing);
+  expect(layOut('JAVA8', { 'V.java': 'class V { /* void main( */ }' })).toBe(mainMissing());
   const laid = layOut('JAVA8', {
     'Main.java': 'class Main {}',
     'Check.java': 'class Check { static public void main(String... args) {} }',
@@ -65,7 +65,7 @@ test('Java: refuses a checker that cannot be started, and prefers a class with m
 
 test('explains to the author what is missing', () => {
   expect(layOut('CPP17', { 'README.md': '' })).toMatch(/no file that ends with .cpp/);
-  expect(layOut('CPP17', { 'check.cpp': '  #  include "testlib.h"\nint main() {}' })).toBe(testlibMissing);
+  expect(layOut('CPP17', { 'check.cpp': '  #  include "testlib.h"\nint main() {}' })).toBe(testlibMissing());
   expect(layOut('CPP17', { 'check.cpp': '#include "testlib.h"', 'testlib.h': '' })).toMatchObject({
     files: ['check.cpp', 'testlib.h'],
   });

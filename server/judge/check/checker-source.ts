@@ -1,5 +1,6 @@
 /** Pure. */
-import type { CheckerFile, CustomChecker } from '../../../contract/entities/problem';
+import type { CustomChecker } from '../../../contract/entities/problem';
+import type { ProgramFile } from '../../../contract/entities/program-files';
 import type { Language } from '../../../contract/limits';
 import type { CompileUnit } from '../compile';
 import { hasMain } from '../languages/java-source';
@@ -23,12 +24,17 @@ const manyFiles: Readonly<Record<Language, ManyFiles>> = {
   JAVASCRIPT_NODE: { extensions: ['.js', '.cjs'], compiles: 'entry' },
 };
 
+/** As messages name it. */
+export type ProgramKind = 'checker' | 'input validator' | 'generator';
+
+export type ProgramSource = Pick<CustomChecker, 'files' | 'language'>;
+
 export type CheckerSource =
   | { ok: true; unit: CompileUnit; run: (memoryBytes: number) => Command }
   | { ok: false; log: string };
 
 /** The only source, else the one called main, else the only one with a `main`. */
-function entryOf(sources: readonly CheckerFile[]): CheckerFile | undefined {
+function entryOf(sources: readonly ProgramFile[]): ProgramFile | undefined {
   if (sources.length < 2) return sources[0];
   const called = sources.find(({ path }) => /^main\.\w+$/i.test(path));
   const holding = sources.filter(({ content }) => /\bmain\s*\(/.test(content));
@@ -38,17 +44,18 @@ function entryOf(sources: readonly CheckerFile[]): CheckerFile | undefined {
 const includes = /^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"/gm;
 
 /** The compiler's messages about a missing testlib.h are very long. */
-function lacksTestlib(files: readonly CheckerFile[]): boolean {
+function lacksTestlib(files: readonly ProgramFile[]): boolean {
   if (files.some(({ path }) => path.endsWith('testlib.h'))) return false;
   return files.some(({ content }) =>
     [...content.matchAll(includes)].some(([, name]) => name?.endsWith('testlib.h')),
   );
 }
 
-export const testlibMissing =
-  'The checker includes testlib.h, but the problem does not contain it. Add testlib.h beside the checker’s source.';
+export const testlibMissing = (kind: ProgramKind = 'checker') =>
+  `The ${kind} includes testlib.h, but the problem does not contain it. Add testlib.h beside the ${kind}’s source.`;
 
-export const mainMissing = 'The checker has no main method, so it cannot be started.';
+export const mainMissing = (kind: ProgramKind = 'checker') =>
+  `The ${kind} has no main method, so it cannot be started.`;
 
 function adapt(
   command: Command,
@@ -62,24 +69,25 @@ function adapt(
 }
 
 export function layOutChecker(
-  { files, language }: Pick<CustomChecker, 'files' | 'language'>,
+  { files, language }: ProgramSource,
   definition: LanguageDefinition,
   toolchain: Toolchain,
+  kind: ProgramKind = 'checker',
 ): CheckerSource {
   const many = manyFiles[language];
   const sources = files.filter(({ path }) => many.extensions.some((extension) => path.endsWith(extension)));
   if (sources.length === 0)
-    return { ok: false, log: `The checker has no file that ends with ${many.extensions.join(' or ')}.` };
+    return { ok: false, log: `The ${kind} has no file that ends with ${many.extensions.join(' or ')}.` };
   const { isStartable = () => true } = many;
   const startable = sources.filter(({ content }) => isStartable(content));
-  if (startable.length === 0) return { ok: false, log: mainMissing };
+  if (startable.length === 0) return { ok: false, log: mainMissing(kind) };
   const entry = entryOf(startable);
   if (!entry && many.compiles === 'entry')
-    return { ok: false, log: 'Several files of the checker could be started. Rename the right one to main.' };
-  if (lacksTestlib(files)) return { ok: false, log: testlibMissing };
-  const start = entry ?? (startable[0] as CheckerFile);
+    return { ok: false, log: `Several files of the ${kind} could be started. Rename the right one to main.` };
+  if (lacksTestlib(files)) return { ok: false, log: testlibMissing(kind) };
+  const start = entry ?? (startable[0] as ProgramFile);
   const name = definition.sourceFile(start.content);
-  const pathOf = (file: CheckerFile) => (file === start && many.compiles === 'entry' ? name : file.path);
+  const pathOf = (file: ProgramFile) => (file === start && many.compiles === 'entry' ? name : file.path);
   // With `./`: the compiler would read `-o.cpp` and `@all.cpp` as options.
   const given = many.compiles === 'all' ? sources.map((file) => `./${pathOf(file)}`) : [name];
   const unit: CompileUnit = {

@@ -6,26 +6,33 @@ import type { Command } from '../languages/language';
 import type { AvailableLanguage, LanguageRegistry } from '../languages/registry';
 import type { Sandbox } from '../sandbox/types';
 import type { WorkDirs } from '../work-dirs';
-import { layOutChecker } from './checker-source';
+import { layOutChecker, type ProgramKind, type ProgramSource } from './checker-source';
 
-export interface CompiledChecker {
-  config: CustomChecker;
+export interface CompiledProgram<Config extends ProgramSource> {
+  config: Config;
   language: AvailableLanguage;
   dir: string;
   run(memoryBytes: number): Command;
   release(): Promise<void>;
 }
 
-export type CheckerOutcome =
+export type CompiledChecker = CompiledProgram<CustomChecker>;
+
+export type CheckerOutcome<Config extends ProgramSource = CustomChecker> =
   /** The caller must release it. */
-  | { type: 'ready'; checker: CompiledChecker }
+  | { type: 'ready'; checker: CompiledProgram<Config> }
   /** For the author. */
   | { type: 'refused'; log: string }
   | { type: 'fault'; message: string };
 
 export interface CheckerCompiler {
   /** Concurrent calls share one compilation. An aborted one is a fault; the other callers compile again. */
-  compile(config: CustomChecker, sandbox: Sandbox, signal?: AbortSignal): Promise<CheckerOutcome>;
+  compile<Config extends ProgramSource>(
+    config: Config,
+    sandbox: Sandbox,
+    signal?: AbortSignal,
+    kind?: ProgramKind,
+  ): Promise<CheckerOutcome<Config>>;
 }
 
 export interface CheckerCompilerParts {
@@ -60,14 +67,14 @@ export function createCheckerCompiler(parts: CheckerCompilerParts): CheckerCompi
   }
 
   return {
-    async compile(config, sandbox, signal) {
+    async compile(config, sandbox, signal, kind = 'checker') {
       const language = await registry.get(config.language);
       if (language.type === 'unavailable')
         return {
           type: 'refused',
-          log: `The checker's language is not available on this server: ${language.reason}`,
+          log: `The ${kind}'s language is not available on this server: ${language.reason}`,
         };
-      const source = layOutChecker(config, language.definition, language.toolchain);
+      const source = layOutChecker(config, language.definition, language.toolchain, kind);
       if (!source.ok) return { type: 'refused', log: source.log };
       const compiled = await compileOnce(source.unit, language, sandbox, signal);
       if (compiled.type !== 'compiled') return compiled;

@@ -340,7 +340,7 @@ export const messages: Readonly<Record<string, string>> = {
     'El nombre de un grupo debe ser la ruta de una carpeta, por ejemplo secret/group1',
   'Groups can be nested at most {0} levels deep.': 'Los grupos pueden tener como máximo {0} niveles.',
   'A group’s name cannot have . or .. as a part.': 'El nombre de un grupo no puede tener . ni .. como parte.',
-  'This path is not inside the checker': 'Esta ruta no está dentro del verificador',
+  'This path is not inside the program’s folder.': 'Esta ruta no está dentro de la carpeta del programa.',
   'A name in this path is longer than {0} bytes.': 'Un nombre de esta ruta supera {0} bytes.',
   'The checker’s files are larger than 1 MB.': 'Los archivos del verificador superan 1 MB.',
   'Two of the checker’s files have the same path.': 'Dos archivos del verificador tienen la misma ruta.',

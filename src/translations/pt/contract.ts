@@ -340,7 +340,7 @@ export const messages: Readonly<Record<string, string>> = {
     'O nome de um grupo deve ser o caminho de uma pasta, por exemplo secret/group1',
   'Groups can be nested at most {0} levels deep.': 'Os grupos podem ter no máximo {0} níveis.',
   'A group’s name cannot have . or .. as a part.': 'O nome de um grupo não pode ter . ou .. como parte.',
-  'This path is not inside the checker': 'Este caminho não está dentro do verificador',
+  'This path is not inside the program’s folder.': 'Este caminho não está dentro da pasta do programa.',
   'A name in this path is longer than {0} bytes.': 'Um nome neste caminho tem mais de {0} bytes.',
   'The checker’s files are larger than 1 MB.': 'Os arquivos do verificador têm mais de 1 MB.',
   'Two of the checker’s files have the same path.': 'Dois arquivos do verificador têm o mesmo caminho.',
