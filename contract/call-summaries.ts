@@ -58,6 +58,8 @@ export const callSummaries = {
     problemIdAvailable: 'Check whether a problem id is free',
     problemCreate: 'Create a problem or a question',
     problemCheck: 'Run a program on the tests of an unsaved problem',
+    problemGenerate: 'Run generators of an unsaved problem',
+    problemValidate: 'Run input validators on the tests of an unsaved problem',
     problemUpdate: 'Save a new version of a problem',
     problemDelete: 'Delete a problem',
     problemExport: 'Get a problem with its tests, for its creator',

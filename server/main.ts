@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { createCheckerTrials, type TryChecker } from './judge/checker-trials';
+import { createCheckerTrials } from './judge/checker-trials';
+import { createTestTrials } from './judge/tools/test-trials';
 import { createPool } from './judge/pool';
 import type { Judge } from './judge/types';
 import { adminRoutes } from './modules/admin/routes';
@@ -31,7 +32,7 @@ import { startRefreshingCounts } from './modules/problems/public';
 import { problemRoutes } from './modules/problems/routes';
 import { upsertProblem } from './modules/problems/save-problem';
 import { reportRoutes } from './modules/reports/routes';
-import { tryCheckerByQueue } from './modules/runs/public';
+import { tryCheckerByQueue, tryTestsByQueue } from './modules/runs/public';
 import { runRoutes } from './modules/runs/routes';
 import { searchRoutes } from './modules/search/routes';
 import { sharedDeviceRoutes } from './modules/shared-devices/routes';
@@ -79,12 +80,12 @@ async function main(): Promise<void> {
     const opening = new Promise<Judge>((resolve) => {
       tellJudge = resolve;
     });
-    const tryChecker = openTrials(platform, config, opening);
+    const trials = openTrials(platform, config, opening);
     const site = await openSecureSite(config, log, shutdown);
     const fileStore = config.files && openS3Store(config.files);
     const { url, port } = await openHttp(
       platform,
-      { ...platform, config, log, version, tryChecker, readFile: fileReader(fileStore) },
+      { ...platform, config, log, version, ...trials, readFile: fileReader(fileStore) },
       site,
       shutdown,
     );
@@ -121,15 +122,27 @@ async function tellMissingFiles({ db }: Platform): Promise<void> {
 }
 
 /**
- * Compiles checkers one at a time, because the workers are needed for submissions. If this process has no
+ * Runs programs of problems one at a time, because the workers are needed for submissions. If this process has no
  * judge, another process does it.
  */
-function openTrials(platform: Platform, { judgeWorkers }: Config, opening: Promise<Judge>): TryChecker {
+function openTrials(
+  platform: Platform,
+  { judgeWorkers }: Config,
+  opening: Promise<Judge>,
+): Pick<Context, 'tryChecker' | 'tryTests'> {
   if (judgeWorkers === 0) {
-    return createCheckerTrials((checker, uid) => tryCheckerByQueue(platform, checker, uid));
+    return {
+      tryChecker: createCheckerTrials((checker, uid) => tryCheckerByQueue(platform, checker, uid)),
+      tryTests: createTestTrials((request, uid) => tryTestsByQueue(platform, request, uid)),
+    };
   }
   const turns = createPool(['only']);
-  return createCheckerTrials((checker) => turns.use(async () => (await opening).checkChecker(checker)));
+  return {
+    tryChecker: createCheckerTrials((checker) =>
+      turns.use(async () => (await opening).checkChecker(checker)),
+    ),
+    tryTests: createTestTrials((request) => turns.use(async () => (await opening).validateTests(request))),
+  };
 }
 
 /** Loads its packages only if the settings ask for HTTPS. */

@@ -11,6 +11,7 @@ import {
   problemListFields,
 } from '../entities/problem';
 import { CheckProblem } from '../entities/problem-check';
+import { GenerateTests, ValidateTests } from '../entities/problem-tool-runs';
 import { ProblemStatistics } from '../entities/problem-statistics';
 import { problemPageSize, problemPageSizeMax } from '../limits';
 import { problemSorts, problemStates } from '../rules/problem-order';
@@ -34,6 +35,8 @@ const ProblemListRequest = z.object({
   /** Only with an editorial. */
   editorial: z.optional(z.literal(true)),
 });
+
+const runErrors = ['UNAUTHENTICATED', 'TOO_LARGE', 'KEY_MISSING', 'KEY_REUSED', 'IN_PROGRESS'] as const;
 
 export const problemCalls = {
   problemList: {
@@ -121,6 +124,26 @@ export const problemCalls = {
       'KEY_REUSED',
       'IN_PROGRESS',
     ],
+  },
+  /** Runs generators of an unsaved problem. Kept for one day; poll with `codeRunState`. */
+  problemGenerate: {
+    method: 'POST',
+    path: '/problem/generate',
+    auth: 'required',
+    offline: 'online',
+    body: GenerateTests,
+    response: CodeRunReceipt,
+    errors: [...runErrors, 'EMPTY_CODE', 'CODE_TOO_LONG'],
+  },
+  /** Runs input validators on the tests of an unsaved problem. Kept for one day; poll with `codeRunState`. */
+  problemValidate: {
+    method: 'POST',
+    path: '/problem/validate',
+    auth: 'required',
+    offline: 'online',
+    body: ValidateTests,
+    response: CodeRunReceipt,
+    errors: runErrors,
   },
   /** `version` is the version that was edited. The id and the kind (code or question) cannot change. */
   problemUpdate: {

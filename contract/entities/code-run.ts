@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { codeRunInputLengthMax, codeRunInputsMax } from '../limits';
 import { noNul } from './no-nul';
 import { Language } from './problem';
+import { toolRunResults } from './problem-tool-runs';
 import { SubmissionStatus, SubmitCode } from './submission';
 
 export const RunCode = z.object({
@@ -77,5 +78,6 @@ export const CodeRunState = z.object({
   dialogue: z.optional(z.boolean()),
   /** Samples first, in the problem's order. */
   cases: z.array(CodeRunCase),
+  ...toolRunResults,
 });
 export type CodeRunState = z.infer<typeof CodeRunState>;

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { TryChecker } from '../judge/checker-trials';
+import type { TryTests } from '../judge/tools/test-trials';
 import type { Config } from './config';
 import type { Notifications } from './database/notifications';
 import type { Database } from './database/open';
@@ -21,6 +22,8 @@ export interface Context {
   readonly mail: Pick<MailDelivery, 'wake'>;
   /** Whether a checker compiles, as far as this is known within a request's time. */
   readonly tryChecker: TryChecker;
+  /** What validators say about a problem's tests, as far as this is known within a request's time. */
+  readonly tryTests: TryTests;
   readonly settings: Pick<LiveSettings, 'values'>;
   readonly version: string;
 }

@@ -68,9 +68,16 @@ async function loadProblems(tree: FileTree): Promise<Content['problems']> {
     if (!result.ok) throw new Error(`${path}/${result.file}: ${result.message}`);
     const { id } = result.problem;
     if (id === undefined || problems.has(id)) throw new Error(`${path}: two problems have the id ${id}`);
-    problems.set(id, { ...result.problem, id });
+    problems.set(id, { ...withoutTools(result.problem), id });
   }
   return [...problems.values()];
+}
+
+/** Nobody can change or export a bundled problem, so its programs stay in the folder. */
+function withoutTools(problem: NewProblem): NewProblem {
+  if (!('tools' in problem)) return problem;
+  const { tools: _, ...rest } = problem;
+  return rest;
 }
 
 async function loadChallenges(tree: FileTree, problemIds: ReadonlySet<string>): Promise<ChallengeFile[]> {

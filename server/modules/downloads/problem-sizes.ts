@@ -29,7 +29,8 @@ export async function problemSizes(
         + octet_length(input_format) + octet_length(output_format) + octet_length(constraints)
         + octet_length(sample_input) + octet_length(sample_output) + octet_length(explanation)
         + octet_length(initial_code::text) + coalesce(octet_length(question::text), 0)
-        + coalesce((select sum(octet_length(input) + octet_length(expected)) from test_cases
+        + coalesce((select sum(octet_length(input) + octet_length(expected)
+            + coalesce(octet_length(explanation), 0)) from test_cases
             where problem_pk = problems.pk and data_version = problems.test_data_version and sample), 0)
         + coalesce((select octet_length(editorial) + octet_length(array_to_string(hints, '')) from problem_help
             where problem_pk = problems.pk), 0))::int`.as('bytes'),

@@ -7,6 +7,7 @@ import { archiveVersion } from './former-versions';
 import { problemRefusals } from './messages';
 import { saveHelp } from './problem-help';
 import { lockQuota, requireQuota } from './problem-quota';
+import { saveTools } from './problem-tools';
 import { replaceProblem } from './save-problem';
 
 interface ProblemChange {
@@ -52,6 +53,7 @@ export async function deleteProblem(
   if (await isUsed(transaction, pk)) {
     await archiveVersion(transaction, pk);
     await saveHelp(transaction, pk, {});
+    await saveTools(transaction, pk, {});
     await transaction
       .updateTable('problems')
       .set((row) => ({

@@ -187,7 +187,7 @@ async function readSamples(db: Database, problems: readonly Content[]): Promise<
   if (shown.length === 0) return samples;
   const rows = await db
     .selectFrom('test_cases')
-    .select(['problem_pk', 'input', 'expected'])
+    .select(['problem_pk', 'input', 'expected', 'explanation'])
     .where((is) =>
       is.or(
         shown.map(({ pk, test_data_version }) => is.and({ problem_pk: pk, data_version: test_data_version })),
@@ -196,8 +196,9 @@ async function readSamples(db: Database, problems: readonly Content[]): Promise<
     .where('sample', '=', true)
     .orderBy('position')
     .execute();
-  for (const { problem_pk, input, expected } of rows) {
-    const sample = { input: input.toString(), output: expected.toString() };
+  for (const { problem_pk, input, expected, explanation } of rows) {
+    const texts = { input: input.toString(), output: expected.toString() };
+    const sample = { ...texts, ...(explanation && { explanation }) };
     samples.set(problem_pk, [...(samples.get(problem_pk) ?? []), sample]);
   }
   return samples;

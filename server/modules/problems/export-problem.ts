@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/open';
 import type { ProblemsTable } from '../../platform/database/schema-problems';
 import { Refusal } from '../../platform/http/refusal';
 import { readHelp } from './problem-help';
+import { readTools } from './problem-tools';
 
 const bytesPerMb = 1024 * 1024;
 
@@ -46,6 +47,7 @@ export async function readWholeProblem(db: Database, row: Selectable<ProblemsTab
     initialCode: row.initial_code,
     checker: row.checker,
     ...(row.scoring && { scoring: row.scoring }),
+    ...(await readTools(db, row.pk)),
   };
 }
 
@@ -69,5 +71,7 @@ async function readCases(
     sample: row.sample,
     group: scoring !== null ? row.group_name : undefined,
     checkerArguments: row.checker_arguments ?? undefined,
+    explanation: row.explanation ?? undefined,
+    generatedBy: row.generated_by ?? undefined,
   }));
 }

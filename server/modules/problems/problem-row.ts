@@ -133,5 +133,7 @@ export function toTestCaseRows(
     sample: testCase.sample,
     group_name: testCase.group ?? '',
     checker_arguments: testCase.checkerArguments ?? null,
+    explanation: testCase.explanation ?? null,
+    generated_by: testCase.generatedBy ?? null,
   }));
 }

@@ -5,11 +5,12 @@ import { createProblem, readIdAvailability, requireChecker, requirePerson } from
 import { readDetail } from './detail';
 import { exportProblem } from './export-problem';
 import { readPage } from './list-page';
+import { requireValidTests } from './problem-tools';
 import { readStatistics } from './statistics';
 
 const createBodyLimitBytes = 128 * 1024 * 1024;
 
-export function problemRoutes({ on }: Api, { config, settings, tryChecker }: Context): void {
+export function problemRoutes({ on }: Api, { config, settings, tryChecker, tryTests }: Context): void {
   on('problemList', ({ db, body, caller }) => readPage(db, body, caller?.uid));
 
   on('problemGet', ({ db, body, caller }) => readDetail(db, body, caller?.uid));
@@ -26,7 +27,10 @@ export function problemRoutes({ on }: Api, { config, settings, tryChecker }: Con
     'problemUpdate',
     ({ db, body, caller }) => changeProblem(db, body, caller.uid, settings.values.storageEachMb),
     {
-      prepare: (call) => requireChecker(call.body.problem, tryChecker, call),
+      prepare: async (call) => {
+        await requireChecker(call.body.problem, tryChecker, call);
+        await requireValidTests(call.body.problem, tryTests, call, 'problem.testCases');
+      },
       bodyLimitBytes: createBodyLimitBytes,
       limit: { perMinute: config.limits.create, by: ({ caller }) => ['create', caller.uid] },
     },
@@ -41,6 +45,7 @@ export function problemRoutes({ on }: Api, { config, settings, tryChecker }: Con
       prepare: async (call) => {
         await requirePerson(call.db, call.caller.uid);
         await requireChecker(call.body, tryChecker, call);
+        await requireValidTests(call.body, tryTests, call);
       },
       bodyLimitBytes: createBodyLimitBytes,
       limit: { perMinute: config.limits.create, by: ({ caller }) => ['create', caller.uid] },

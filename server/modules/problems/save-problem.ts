@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/open';
 import { archiveVersion, deleteUnusedVersions, updateUpcomingContests } from './former-versions';
 import { saveHelp } from './problem-help';
 import { toProblemContent, toTestCaseRows } from './problem-row';
+import { saveTools } from './problem-tools';
 
 export interface SavedProblem {
   readonly pk: string;
@@ -28,6 +29,7 @@ export async function insertProblem(
     .executeTakeFirst();
   if (!inserted) return undefined;
   await saveHelp(transaction, inserted.pk, problem);
+  await saveTools(transaction, inserted.pk, 'tools' in problem ? problem : {});
   await insertTestCases(transaction, problem, inserted.pk, 1);
   return { ...inserted, changed: true };
 }
@@ -85,6 +87,7 @@ export async function replaceProblem(
     .where('pk', '=', pk)
     .execute();
   await saveHelp(transaction, pk, problem);
+  await saveTools(transaction, pk, 'tools' in problem ? problem : {});
   if (!hasSameData) await insertTestCases(transaction, problem, pk, next);
   await deleteUnusedVersions(transaction, pk);
   return { pk, id, version: next, changed: true };

@@ -1,14 +1,18 @@
-/** Test cases and checkers of waiting checks are large, repetitive, and deleted within minutes. */
+/** The data of waiting checks is large, repetitive, and deleted within minutes. */
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { CheckProblem } from '../../../contract/entities/problem-check';
+import type { GenerateRequest, ValidateRequest } from '../../judge/types';
 
 export type Draft = Pick<CheckProblem, 'testCases' | 'checker'>;
 
-export async function packDraft({ testCases, checker }: Draft): Promise<Buffer> {
-  return await promisify(gzip)(JSON.stringify({ testCases, checker } satisfies Draft), { level: 1 });
+/** A check of a program, a run of generators, or of validators. */
+export type RunDraft = Draft | { generate: GenerateRequest } | { validate: ValidateRequest };
+
+export async function packDraft(draft: RunDraft): Promise<Buffer> {
+  return await promisify(gzip)(JSON.stringify(draft), { level: 1 });
 }
 
-export async function unpackDraft(packed: Buffer): Promise<Draft> {
+export async function unpackDraft(packed: Buffer): Promise<RunDraft> {
   return JSON.parse((await promisify(gunzip)(packed)).toString());
 }

@@ -1,1 +1,1 @@
-export { tryCheckerByQueue } from './try-checker';
+export { tryCheckerByQueue, tryTestsByQueue } from './try-by-queue';

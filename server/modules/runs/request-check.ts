@@ -1,24 +1,70 @@
 import type { CodeRunReceipt } from '../../../contract/entities/code-run';
 import type { CheckProblem } from '../../../contract/entities/problem-check';
+import type { GenerateTests, ValidateTests } from '../../../contract/entities/problem-tool-runs';
+import { defaultLanguage } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { JudgeQueue } from '../../platform/queue';
-import { packDraft } from './packed-draft';
+import { packDraft, type RunDraft } from './packed-draft';
 import { findQueueRound, requireShortCode, type Sender, storeRun } from './request-run';
 
 /** Each check carries all data of a problem. */
 const waitingEachMax = 5;
 const retryAfterSeconds = 10;
 
-/** The job is the only copy of the problem and is deleted at the end. */
+type Author = Sender & { readonly uid: string };
+
 export async function requestCheck(
   transaction: Database,
   queue: JudgeQueue,
   { code, language, testCases, checker }: CheckProblem,
-  sender: Sender & { readonly uid: string },
+  sender: Author,
   waitingMax: number,
 ): Promise<CodeRunReceipt> {
   requireShortCode(code);
+  return await storeDraft(transaction, queue, { testCases, checker }, { language, code }, sender, waitingMax);
+}
+
+export async function requestGeneration(
+  transaction: Database,
+  queue: JudgeQueue,
+  { generators, sharedFiles, lines, solution, timeLimit, memoryLimit }: GenerateTests,
+  sender: Author,
+  waitingMax: number,
+): Promise<CodeRunReceipt> {
+  if (solution) requireShortCode(solution.code);
+  const generate = {
+    programs: generators,
+    sharedFiles,
+    lines,
+    ...(solution && { solution: { language: solution.language, source: solution.code } }),
+    timeLimitMs: timeLimit * 1000,
+    memoryLimitBytes: memoryLimit * 2 ** 20,
+  };
+  const language = generators.find((one) => one.language)?.language ?? defaultLanguage;
+  return await storeDraft(transaction, queue, { generate }, { language, code: '' }, sender, waitingMax);
+}
+
+export async function requestValidation(
+  transaction: Database,
+  queue: JudgeQueue,
+  validate: ValidateTests,
+  sender: Author,
+  waitingMax: number,
+): Promise<CodeRunReceipt> {
+  const language = validate.validators.find((one) => one.language)?.language ?? defaultLanguage;
+  return await storeDraft(transaction, queue, { validate }, { language, code: '' }, sender, waitingMax);
+}
+
+/** The job is the only copy of the problem and is deleted at the end. */
+async function storeDraft(
+  transaction: Database,
+  queue: JudgeQueue,
+  draft: RunDraft,
+  { language, code }: Pick<CheckProblem, 'language' | 'code'>,
+  sender: Author,
+  waitingMax: number,
+): Promise<CodeRunReceipt> {
   const { waiting } = await transaction
     .selectFrom('code_runs')
     .where('uid', '=', sender.uid)
@@ -31,7 +77,6 @@ export async function requestCheck(
     throw new Refusal('TOO_MANY_REQUESTS', { message, retryAfterSeconds });
   }
   const round = await findQueueRound(transaction, sender.group, waitingMax);
-  const draft = await packDraft({ testCases, checker });
-  const run = { problem_pk: null, draft, language, code, inputs: '[]' };
+  const run = { problem_pk: null, draft: await packDraft(draft), language, code, inputs: '[]' };
   return await storeRun(transaction, queue, run, sender, round);
 }

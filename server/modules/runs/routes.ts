@@ -6,7 +6,7 @@ import type { Api } from '../../platform/http/api';
 import { Refusal } from '../../platform/http/refusal';
 import { senderGroup } from '../../platform/http/sender-group';
 import { readRun } from './read-run';
-import { requestCheck } from './request-check';
+import { requestCheck, requestGeneration, requestValidation } from './request-check';
 import { requestRun } from './request-run';
 import { runChannel } from './run-channel';
 
@@ -29,20 +29,38 @@ export function runRoutes({ on }: Api, { db, notifications, queue, config, setti
     },
   );
 
+  const authorOptions = {
+    bodyLimitBytes: checkBodyLimitBytes,
+    limit: {
+      perMinute: config.limits.run,
+      by: ({ caller, address }: { caller: { uid: string }; address: string }): [string, string] => [
+        'run',
+        senderGroup(caller.uid, address),
+      ],
+    },
+    refusalOf: refusalOfCode,
+  };
+  const authorOf = ({ caller, address }: { caller: { uid: string }; address: string }) => ({
+    uid: caller.uid,
+    group: senderGroup(caller.uid, address),
+  });
+
   on(
     'problemCheck',
-    ({ db: transaction, body, caller, address }) => {
-      const sender = { uid: caller.uid, group: senderGroup(caller.uid, address) };
-      return requestCheck(transaction, queue, body, sender, settings.values.queueMax);
-    },
-    {
-      bodyLimitBytes: checkBodyLimitBytes,
-      limit: {
-        perMinute: config.limits.run,
-        by: ({ caller, address }) => ['run', senderGroup(caller.uid, address)],
-      },
-      refusalOf: refusalOfCode,
-    },
+    (asked) => requestCheck(asked.db, queue, asked.body, authorOf(asked), settings.values.queueMax),
+    authorOptions,
+  );
+
+  on(
+    'problemGenerate',
+    (asked) => requestGeneration(asked.db, queue, asked.body, authorOf(asked), settings.values.queueMax),
+    authorOptions,
+  );
+
+  on(
+    'problemValidate',
+    (asked) => requestValidation(asked.db, queue, asked.body, authorOf(asked), settings.values.queueMax),
+    authorOptions,
   );
 
   on(
@@ -66,6 +84,6 @@ export function runRoutes({ on }: Api, { db, notifications, queue, config, setti
 }
 
 function refusalOfCode({ path, message }: { path: string; message: string }): ErrorCode | undefined {
-  if (path !== 'code') return undefined;
+  if (path !== 'code' && path !== 'solution.code') return undefined;
   return message.startsWith('The code is longer') ? 'CODE_TOO_LONG' : 'EMPTY_CODE';
 }

@@ -6,10 +6,11 @@ import type { CodeRunResult } from '../../platform/database/schema-judging';
 import { storable } from '../../platform/database/storable';
 import { avoidWorker, heartbeatMs, type JobData, type JudgeJob, type JudgeQueue } from '../../platform/queue';
 import { checkRequest, toCheckResult } from './check-result';
-import { unpackDraft } from './packed-draft';
+import { type Draft, unpackDraft } from './packed-draft';
 import { runChannel } from './run-channel';
 import { toRunResult } from './run-result';
 import { readSamples } from './samples';
+import { isToolDraft, runTools, toToolResult } from './tool-result';
 
 interface Services {
   readonly db: Database;
@@ -39,19 +40,16 @@ export function createSampleRuns(services: Services) {
 
 /** A lost worker's job is delivered again: only the last claim may write. */
 async function runSamples(services: Services, job: JudgeJob, signal: AbortSignal): Promise<void> {
-  const { db, queue, judge } = services;
+  const { db, queue } = services;
   const heartbeat = setInterval(() => queue.keepAlive(job).catch(() => {}), heartbeatMs);
   try {
     const run = await claim(db, job);
     // Finished already, or deleted after one day.
     if (!run) return void (await db.transaction().execute((transaction) => queue.complete(transaction, job)));
-    const work = run.draft ? await checkOf(run, run.draft) : await samplesOf(db, run);
-    const told = run.draft && (await complaintOf(judge, work.request, signal));
-    const result = told ? null : await judge.judge(work.request, undefined, signal);
-    if (result?.verdict === 'JE') return await handleFault(services, job, result.fault);
+    const ended = await runClaimed(services, run, signal);
+    if ('fault' in ended) return await handleFault(services, job, ended.fault);
     await db.transaction().execute(async (transaction) => {
-      const came = result ? work.toResult(result) : { cases: [], checkerLog: told || '' };
-      await finish(transaction, job.submissionID, claimOf(job), came);
+      await finish(transaction, job.submissionID, claimOf(job), ended.result);
       await queue.complete(transaction, job);
     });
   } catch (error) {
@@ -60,6 +58,21 @@ async function runSamples(services: Services, job: JudgeJob, signal: AbortSignal
   } finally {
     clearInterval(heartbeat);
   }
+}
+
+type Ended = { result: CodeRunResult } | { fault: string | undefined };
+
+async function runClaimed({ db, judge }: Services, run: Claimed, signal: AbortSignal): Promise<Ended> {
+  const draft = run.draft && (await unpackDraft(run.draft));
+  if (draft && isToolDraft(draft)) {
+    const result = await runTools(judge, draft, signal);
+    return result.type === 'fault' ? { fault: result.message } : { result: toToolResult(result) };
+  }
+  const work = draft ? checkOf(run, draft) : await samplesOf(db, run);
+  const told = draft && (await complaintOf(judge, work.request, signal));
+  if (told) return { result: { cases: [], checkerLog: told } };
+  const result = await judge.judge(work.request, undefined, signal);
+  return result.verdict === 'JE' ? { fault: result.fault } : { result: work.toResult(result) };
 }
 
 interface Work {
@@ -102,8 +115,8 @@ async function complaintOf(
 }
 
 /** Judges every case of the unsaved problem as after saving it. */
-async function checkOf({ language, code }: Claimed, draft: Buffer): Promise<Work> {
-  const request = checkRequest(await unpackDraft(draft), { language, source: code });
+function checkOf({ language, code }: Claimed, draft: Draft): Work {
+  const request = checkRequest(draft, { language, source: code });
   return { request, toResult: (result) => toCheckResult(request, result) };
 }
 

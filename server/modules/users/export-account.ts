@@ -104,6 +104,7 @@ async function readProblems(db: Database, uid: string): Promise<Rows> {
         explanation, initial_code as "initialCode", question,
         (select hints from problem_help h where h.problem_pk = problems.pk) as hints,
         (select editorial from problem_help h where h.problem_pk = problems.pk) as editorial,
+        (select tools from problem_tools t where t.problem_pk = problems.pk) as tools,
         created_at as "createdAt", updated_at as "updatedAt"
       from problems where creator = ${uid} order by created_at, pk`.execute(db);
   return rows;

@@ -57,6 +57,7 @@ import { problemHelp } from '../migrations/085-problem-help';
 import { helpOpenings } from '../migrations/086-help-openings';
 import { sharedSolutions } from '../migrations/087-shared-solutions';
 import { ownLists } from '../migrations/092-own-lists';
+import { problemTools } from '../migrations/098-problem-tools';
 import type { Database } from './open';
 
 /**
@@ -122,6 +123,7 @@ const migrations: Record<string, Migration> = {
   '086-help-openings': helpOpenings,
   '087-shared-solutions': sharedSolutions,
   '092-own-lists': ownLists,
+  '098-problem-tools': problemTools,
 };
 
 /**

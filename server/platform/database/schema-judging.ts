@@ -131,7 +131,7 @@ export interface SubmissionGroupsTable {
 
 export type CodeRunResult = Pick<
   CodeRunState,
-  'compiles' | 'compileLog' | 'checkerLog' | 'dialogue' | 'cases'
+  'compiles' | 'compileLog' | 'checkerLog' | 'dialogue' | 'cases' | 'generated' | 'invalid' | 'toolLog'
 >;
 
 /** Samples run on the judge, kept for a day. */
@@ -144,7 +144,7 @@ export interface CodeRunsTable {
   problem_pk: string | null;
   /** In a contest: the contest's version of the problem. Null: the newest one. */
   problem_version: Generated<number | null>;
-  /** Packed test cases and checker of an unpublished problem, until the run is over. */
+  /** Packed test cases and programs of an unpublished problem, until the run is over. */
   draft: Generated<Buffer | null>;
   language: Language;
   code: string;

@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely';
 import type { CheckerConfig, InitialCode, ProblemDetail, Scoring } from '../../../contract/entities/problem';
 import type { HelpPart } from '../../../contract/entities/problem-help';
+import type { ProblemTools } from '../../../contract/entities/problem-tools';
 import type { Question } from '../../../contract/entities/question';
 import type { Difficulty, ProblemType } from '../../../contract/limits';
 import type { Json, Moment } from './column-types';
@@ -99,6 +100,12 @@ export interface ProblemHelpTable {
   editorial: string;
 }
 
+/** Validators and generators of the newest version. */
+export interface ProblemToolsTable {
+  problem_pk: string;
+  tools: Json<ProblemTools>;
+}
+
 export interface HelpOpeningsTable {
   uid: string;
   problem_pk: string;
@@ -137,6 +144,9 @@ export interface TestCasesTable {
   /** '' is the root. */
   group_name: string;
   checker_arguments: string[] | null;
+  /** Of a sample, for learners. */
+  explanation: Generated<string | null>;
+  generated_by: Generated<string | null>;
 }
 
 export interface ChallengesTable {

@@ -103,6 +103,7 @@ import type {
   ProblemContentsView,
   ProblemHelpTable,
   ProblemsTable,
+  ProblemToolsTable,
   ProblemVersionsTable,
   TestCasesTable,
 } from './schema-problems';
@@ -182,6 +183,7 @@ export interface Schema {
   user_badges: UserBadgesTable;
   problems: ProblemsTable;
   problem_help: ProblemHelpTable;
+  problem_tools: ProblemToolsTable;
   help_openings: HelpOpeningsTable;
   hidden_solutions: HiddenSolutionsTable;
   problem_versions: ProblemVersionsTable;

@@ -41,6 +41,8 @@ const bodies: Readonly<Record<string, object>> = {
     language: 'PYTHON3',
     testCases: [{ input: '', output: '1' }],
   },
+  problemGenerate: fixtures.find(({ call }) => call === 'problemGenerate')?.body as object,
+  problemValidate: fixtures.find(({ call }) => call === 'problemValidate')?.body as object,
   problemDelete: { problemID: 'NONE' },
   contestUpdate: { ...minimalContest, contestSlug: 'none', version: 1 },
   contestDelete: { contestSlug: 'none' },
@@ -77,6 +79,8 @@ const usedUp: ReadonlySet<EndpointName> = new Set([
   'codeSubmit',
   'codeRun',
   'problemCheck',
+  'problemGenerate',
+  'problemValidate',
   'classBecomeTeacher',
   // One limit for all of them.
   'adminChangeUser',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { allPayloads as fixtures } from '../../../contract/fixtures/all-payloads';
 import { solution } from '../client';
 import { everybody, members, type Row, writers } from './row';
 
@@ -153,6 +154,18 @@ const problemRows = (objects: () => Objects): Row[] => [
     call: 'problemCheck',
     about: 'an unpublished problem',
     body: () => ({ ...code('NONE'), ...sum }),
+    ...members(200, 200),
+  },
+  {
+    call: 'problemGenerate',
+    about: 'of an unpublished problem',
+    body: () => fixtures.find(({ call }) => call === 'problemGenerate')?.body as object,
+    ...members(200, 200),
+  },
+  {
+    call: 'problemValidate',
+    about: 'of an unpublished problem',
+    body: () => fixtures.find(({ call }) => call === 'problemValidate')?.body as object,
     ...members(200, 200),
   },
   {

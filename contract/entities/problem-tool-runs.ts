@@ -1,0 +1,77 @@
+/** Runs of generators and validators of an unsaved problem on the judge (decision 114). */
+import * as z from 'zod/mini';
+import { generationLimits, memoryLimitMb, testCaseBytesMax, testCasesMax, timeLimitSeconds } from '../limits';
+import { noNul } from './no-nul';
+import { Generator, InputValidator, ProblemTools } from './problem-tools';
+import { Language } from './program-files';
+import { SubmitCode } from './submission';
+
+const sharedFiles = z._default(ProblemTools.shape.sharedFiles, []);
+
+/** Body of POST /problem/generate. Poll it as a code run. */
+export const GenerateTests = z.object({
+  generators: z.array(Generator).check(z.minLength(1), z.maxLength(50)),
+  sharedFiles,
+  lines: z
+    .array(
+      z.object({
+        /** The name of a generator. */
+        program: z.string().check(z.maxLength(100), noNul),
+        arguments: z._default(
+          z.array(z.string().check(z.maxLength(1000), noNul)).check(z.maxLength(200)),
+          [],
+        ),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(generationLimits.linesMax)),
+  /** An accepted solution of the jury, which writes the expected outputs. */
+  solution: z.optional(z.object({ language: Language, code: SubmitCode.shape.code })),
+  timeLimit: z.number().check(z.gte(timeLimitSeconds.min), z.lte(timeLimitSeconds.max)),
+  memoryLimit: z.int().check(z.gte(memoryLimitMb.min), z.lte(memoryLimitMb.max)),
+});
+export type GenerateTests = z.infer<typeof GenerateTests>;
+
+/** Body of POST /problem/validate. Poll it as a code run. */
+export const ValidateTests = z.object({
+  validators: z.array(InputValidator).check(z.minLength(1), z.maxLength(10)),
+  sharedFiles,
+  inputs: z
+    .array(
+      z.object({
+        input: z.string().check(z.maxLength(testCaseBytesMax), noNul),
+        /** '' is the root. */
+        group: z._default(z.string().check(z.maxLength(200), noNul), ''),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(testCasesMax)),
+});
+export type ValidateTests = z.infer<typeof ValidateTests>;
+
+export const GeneratedTest = z.object({
+  /** `notRun`: ask again for this line; the request took too long or made too much data before it. */
+  outcome: z.enum(['ok', 'failed', 'notRun']),
+  input: z.optional(z.string()),
+  /** Of the solution; absent without one. */
+  output: z.optional(z.string()),
+  message: z.optional(z.string()),
+});
+export type GeneratedTest = z.infer<typeof GeneratedTest>;
+
+export const InvalidInput = z.object({
+  testcaseIndex: z.int(),
+  /** Its name. */
+  validator: z.string(),
+  /** What the validator wrote, or how it ended. */
+  message: z.string(),
+});
+export type InvalidInput = z.infer<typeof InvalidInput>;
+
+/** In the state of a run. */
+export const toolRunResults = {
+  /** One for each line, in order. */
+  generated: z.optional(z.array(GeneratedTest)),
+  /** The first ones, in order. Empty: all inputs are valid. */
+  invalid: z.optional(z.array(InvalidInput)),
+  /** A generator or a validator that does not compile; '' is the solution. Nothing was run. */
+  toolLog: z.optional(z.object({ program: z.string(), log: z.string() })),
+};
