@@ -8,6 +8,19 @@ import { readDocument, readYaml } from './read-text';
 export const extrasFile = 'codeferry.yaml';
 export const debugFile = 'debug.json';
 
+const protocol = z.enum(['exit-code', 'testlib']);
+
+/** What the folders of validators and generators do not show. */
+const Tools = z.strictObject({
+  /** Validator → protocol. */
+  protocols: z.optional(z.record(z.string(), protocol)),
+  /** One test case a line. */
+  script: z.optional(z.string()),
+  /** Case, such as `secret/03` → the line that made its input. */
+  generated: z.optional(z.record(z.string(), z.string())),
+});
+export type ToolExtras = z.output<typeof Tools>;
+
 const CodeferryYaml = z.strictObject({
   id: z.optional(z.string()),
   summary: z.optional(Summary),
@@ -18,7 +31,10 @@ const CodeferryYaml = z.strictObject({
   /** Language → file, usually below `attachments/`. */
   starterCode: z.optional(z.partialRecord(Language, z.string())),
   /** For a validator whose files do not show its protocol. */
-  checkerProtocol: z.optional(z.enum(['exit-code', 'testlib'])),
+  checkerProtocol: z.optional(protocol),
+  tools: z.optional(Tools),
+  /** Case, such as `sample/1` → Markdown. */
+  sampleExplanations: z.optional(z.record(z.string(), z.string())),
 });
 
 const DebugJson = z.looseObject({
@@ -41,6 +57,8 @@ export interface Extras {
   tags?: string[] | undefined;
   public?: boolean | undefined;
   checkerProtocol?: 'exit-code' | 'testlib' | undefined;
+  tools?: ToolExtras | undefined;
+  sampleExplanations?: Record<string, string> | undefined;
   initialCode: InitialCode[];
 }
 

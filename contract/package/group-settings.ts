@@ -8,11 +8,15 @@ import { words, wordsOf } from './problem-yaml';
 import { readYaml } from './read-text';
 
 const validatorArgs = z.nullish(z.union([words, z.looseObject({ flags: words })]));
+/** One list for all validators, or a list for each by name. */
+const inputArgs = z.nullish(z.union([words, z.record(z.string(), words)]));
 const score = z.nullish(z.union([z.number(), z.string()]));
 const File = z.looseObject({
   args: words,
   output_validator_args: validatorArgs,
   output_validator_flags: validatorArgs,
+  input_validator_args: inputArgs,
+  input_validator_flags: inputArgs,
   on_reject: z.nullish(z.string()),
   grading: z.nullish(
     z.union([z.string(), z.looseObject({ score, max_score: score, aggregation: z.nullish(z.string()) })]),
@@ -39,12 +43,14 @@ export interface GroupSettings {
   aggregation?: 'pass-fail' | 'sum' | 'min';
   requires?: string[];
   hasOwnGrader?: boolean;
+  /** Of input validators: for all, or by name. */
+  inputArgs?: string[] | Record<string, string[]>;
   usesFiles?: boolean;
 }
 
 const understood = new Set([
   ...Object.keys(File.shape),
-  ...['description', 'hint', 'full_feedback', 'input_validator_args', 'input_validator_flags'],
+  ...['description', 'hint', 'full_feedback'],
   ...['input_visualizer_args', 'output_visualizer_args'],
 ]);
 
@@ -88,6 +94,7 @@ function settingsOf(file: z.output<typeof File>): GroupSettings {
     aggregation: aggregationOf(file.score_aggregation ?? scoring?.aggregation),
     requires:
       file.require_pass === null || file.require_pass === undefined ? undefined : wordsOf(file.require_pass),
+    inputArgs: inputArgsOf(file.input_validator_args ?? file.input_validator_flags),
     hasOwnGrader: grading === 'custom' ? true : undefined,
     usesFiles: wordsOf(file.args).length > 0 ? true : undefined,
   });
@@ -95,6 +102,12 @@ function settingsOf(file: z.output<typeof File>): GroupSettings {
 
 const isMap = (value: object | string | number): value is { flags?: z.output<typeof words> } =>
   typeof value === 'object' && !Array.isArray(value);
+
+function inputArgsOf(value: z.output<typeof inputArgs>): GroupSettings['inputArgs'] {
+  if (value === null || value === undefined) return undefined;
+  if (typeof value !== 'object' || Array.isArray(value)) return wordsOf(value);
+  return Object.fromEntries(Object.entries(value).map(([name, list]) => [name, wordsOf(list)]));
+}
 
 function aggregationOf(word: string | null | undefined): GroupSettings['aggregation'] {
   return word === 'pass-fail' || word === 'sum' || word === 'min' ? word : undefined;

@@ -70,7 +70,7 @@ function onlyProgram(found: readonly string[]): string | undefined {
   return [...folders][0];
 }
 
-function languageOfPath(path: string): Language | undefined {
+export function languageOfPath(path: string): Language | undefined {
   return languageOfExtension[/\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? ''];
 }
 
@@ -113,7 +113,7 @@ function requireOwnIncludes(files: readonly ProgramFile[], folder: string): void
         );
 }
 
-function leadsOut(path: string, included: string): boolean {
+export function leadsOut(path: string, included: string): boolean {
   let depth = path.split('/').length - 1;
   for (const part of included.split('/')) {
     if (part === '..') depth -= 1;
@@ -136,7 +136,7 @@ function checkSize(files: readonly ProgramFile[], folder: string): void {
  * The format's own protocol, unless the package contains the original testlib (exit code 0 for accepted). Versions of
  * testlib for this format exit with 42 and use the feedback folder.
  */
-function protocolOf(files: readonly ProgramFile[], folder: string): Program['protocol'] {
+export function protocolOf(files: readonly ProgramFile[], folder: string): Program['protocol'] {
   const usesTestlib = files.some(({ content }) => /^\s*#\s*include\s*["<]testlib\.h[">]/m.test(content));
   if (!usesTestlib) return 'exit-code';
   const library = files.find(({ path }) => /(^|\/)testlib\.h$/.test(path));
@@ -149,7 +149,7 @@ function protocolOf(files: readonly ProgramFile[], folder: string): Program['pro
 }
 
 /** The judge starts `main.py`: renames `__main__.py`, or the only file that no other file imports. */
-function withMain(files: ProgramFile[]): ProgramFile[] {
+export function withMain(files: ProgramFile[]): ProgramFile[] {
   const sources = files.filter(({ path }) => /\.py3?$/.test(path));
   if (sources.length === 1 || sources.some(({ path }) => path === 'main.py')) return files;
   const isImported = ({ path }: ProgramFile) => {

@@ -18,6 +18,7 @@ import { readStatement, type Statement } from './statement/statement-file';
 import { splitStatement } from './statement/statement-sections';
 import { findUnsupportedData, type PackageCase, readTestData } from './test-data';
 import { readTimeLimit, timeLimitInWords } from './time-limit';
+import { readTools } from './tool-programs';
 
 export type ReadResult =
   | {
@@ -91,6 +92,9 @@ async function readProblem(
   const scoring = settings.kinds.has('scoring')
     ? readScoring(settings.version, groups, cases, report)
     : undefined;
+  const { generated = {}, ...toolExtras } = extras.tools ?? {};
+  const tools = await readTools(tree, paths, groups, toolExtras, report);
+  const { sampleExplanations = {} } = extras;
   const problem: CreateProblemInput = {
     id: idOf(extras, folderName, title),
     title,
@@ -109,10 +113,13 @@ async function readProblem(
       ...limits,
       ...(scoring && { group }),
       ...(judging.argumentsOf.has(name) && { checkerArguments: judging.argumentsOf.get(name) }),
+      ...(sample && sampleExplanations[name] && { explanation: sampleExplanations[name] }),
+      ...(generated[name] && { generatedBy: generated[name] }),
     })),
     initialCode: extras.initialCode,
     checker: judging.checker,
     ...(scoring && { scoring }),
+    ...tools,
   };
   const checked = CreateProblem.safeParse(problem);
   if (!checked.success) throw refused(checked.error.issues);
@@ -154,6 +161,7 @@ const placeOfField: Record<string, string> = {
   hints: 'solution',
   editorial: 'solution',
   checker: settingsFile,
+  tools: 'input_validators',
 };
 
 function refused(issues: readonly Issue[]): PackageFault {

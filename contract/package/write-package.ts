@@ -9,6 +9,7 @@ import { expandFormatText } from '../rules/legacy-text';
 import { extrasFile } from './extras';
 import { settingsFile } from './problem-yaml';
 import { helpFiles } from './solution-files';
+import { groupsWithArguments, inputArguments, toolFiles } from './tool-programs';
 
 export interface WrittenPackage {
   /** By path. */
@@ -24,10 +25,11 @@ export function writePackage(problem: CreateProblem): WrittenPackage {
     [settingsFile]: stringify(settingsOf(problem)),
     'statement/problem.en.md': statementOf(problem),
     ...helpFiles(problem),
-    ...starterCodeFiles(problem),
-    ...dataFiles(problem, groupOf),
+    ...starterCodeFiles(problem, caseNames(problem, groupOf)),
+    ...dataFiles(problem, caseNames(problem, groupOf)),
     ...groupFiles(problem, report),
     ...checkerFiles(problem.checker),
+    ...toolFiles(problem),
   };
   reportLosses(problem, report);
   return { files, report };
@@ -72,16 +74,10 @@ const starterFile: Record<Language, string> = {
   JAVASCRIPT_NODE: 'attachments/starter.js',
 };
 
-function starterCodeFiles({
-  id,
-  summary,
-  difficulty,
-  type,
-  tags,
-  public: isPublic,
-  initialCode,
-  checker,
-}: CreateProblem) {
+function starterCodeFiles(
+  { id, summary, difficulty, type, tags, public: isPublic, initialCode, checker, ...rest }: CreateProblem,
+  names: readonly string[],
+) {
   const starterCode = Object.fromEntries(
     initialCode.map(({ language }) => [language, starterFile[language]]),
   );
@@ -94,6 +90,7 @@ function starterCodeFiles({
     public: isPublic,
     starterCode: initialCode.length > 0 ? starterCode : undefined,
     checkerProtocol: checker.type === 'custom' ? checker.protocol : undefined,
+    ...toolExtras(rest, names),
   };
   const codes = initialCode.map(({ language, code }) => [starterFile[language], code]);
   return { [extrasFile]: stringify(extras), ...Object.fromEntries(codes) };
@@ -108,11 +105,39 @@ function groupNames({ scoring }: CreateProblem): (testCase: TestCase) => string 
   };
 }
 
-function dataFiles({ testCases }: CreateProblem, groupOf: (testCase: TestCase) => string) {
-  const files: Record<string, string> = {};
+/** Below `data/`. */
+function caseNames({ testCases }: CreateProblem, groupOf: (testCase: TestCase) => string): string[] {
   const digits = String(testCases.length).length;
+  return testCases.map(
+    (testCase, index) => `${groupOf(testCase)}/${String(index + 1).padStart(digits, '0')}`,
+  );
+}
+
+function toolExtras(
+  { tools, testCases }: Pick<CreateProblem, 'tools' | 'testCases'>,
+  names: readonly string[],
+) {
+  const byName = (text: (testCase: TestCase) => string | undefined) => {
+    const entries = testCases.flatMap((one, at) => (text(one) ? [[names[at], text(one)] as const] : []));
+    return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+  };
+  const protocols = tools?.validators.map(({ name, protocol }) => [name, protocol] as const) ?? [];
+  const generated = byName(({ generatedBy }) => generatedBy);
+  const own = {
+    protocols: protocols.length > 0 ? Object.fromEntries(protocols) : undefined,
+    script: tools?.script || undefined,
+    generated,
+  };
+  return {
+    tools: Object.values(own).some(Boolean) ? own : undefined,
+    sampleExplanations: byName(({ explanation, sample }) => (sample ? explanation : undefined)),
+  };
+}
+
+function dataFiles({ testCases }: CreateProblem, names: readonly string[]) {
+  const files: Record<string, string> = {};
   for (const [index, testCase] of testCases.entries()) {
-    const path = `data/${groupOf(testCase)}/${String(index + 1).padStart(digits, '0')}`;
+    const path = `data/${names[index]}`;
     files[`${path}.in`] = testCase.input;
     files[`${path}.ans`] = testCase.output;
     const { checkerArguments } = testCase;
@@ -121,7 +146,7 @@ function dataFiles({ testCases }: CreateProblem, groupOf: (testCase: TestCase) =
   return files;
 }
 
-function groupFiles({ scoring, checker }: CreateProblem, report: string[]) {
+function groupFiles({ scoring, checker, tools }: CreateProblem, report: string[]) {
   const args = argumentsOf(checker);
   const settings = new Map<string, object>();
   if (args.length > 0) settings.set('', { output_validator_args: args });
@@ -129,6 +154,10 @@ function groupFiles({ scoring, checker }: CreateProblem, report: string[]) {
     if (!/^$|^(sample|secret)(\/|$)/.test(group.name))
       report.push(`the settings of group ${group.name} are not exported`);
     else settings.set(group.name, { ...settings.get(group.name), ...pointsOf(group) });
+  }
+  for (const name of ['', ...groupsWithArguments(tools)]) {
+    const own = inputArguments(tools, name);
+    if (Object.keys(own).length > 0) settings.set(name, { ...settings.get(name), ...own });
   }
   return Object.fromEntries(
     [...settings].map(([name, own]) => [`data/${name && `${name}/`}testdata.yaml`, stringify(own)]),

@@ -135,3 +135,36 @@ test.each([
   expect(result).toMatchObject({ ok: false, file: 'problem.xml' });
   if (!result.ok) expect(result.message).toMatch(message);
 });
+
+test('imports validators and generators, and the command of each generated test', async () => {
+  const assets = `<assets><validators><validator><source path="files/val.cpp" type="cpp.g++17"/></validator></validators>`;
+  const executables = `<files><executables><executable><source path="files/gen.cpp" type="cpp.g++17"/></executable>
+    <executable><source path="files/val.cpp" type="cpp.g++17"/></executable></executables></files>`;
+  const result = await read({
+    ...withXml('<assets>', `${executables}${assets}`),
+    'files/val.cpp': '#include "testlib.h"\n',
+    'files/gen.cpp': '#include "testlib.h"\n',
+  });
+  if (!result.ok) throw new Error(`${result.file}: ${result.message}`);
+  expect(result.problem.tools).toEqual({
+    validators: [
+      {
+        name: 'val.cpp',
+        language: 'CPP17',
+        protocol: 'testlib',
+        files: [{ path: 'val.cpp', content: '#include "testlib.h"\n' }],
+        arguments: [],
+      },
+    ],
+    generators: [
+      { name: 'gen.cpp', language: 'CPP17', files: [{ path: 'gen.cpp', content: '#include "testlib.h"\n' }] },
+    ],
+    sharedFiles: [{ path: 'testlib.h', content: '// ends with 0 for right\n' }],
+    script: 'gen 10\ngen 20',
+  });
+  expect(result.problem.testCases.map(({ generatedBy }) => generatedBy)).toEqual([
+    undefined,
+    'gen 10',
+    'gen 20',
+  ]);
+});

@@ -3,6 +3,7 @@
  * packages have in common and reports the rest.
  */
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
+import { extrasFile } from '../extras';
 import type { FileTree } from '../file-tree';
 import type { ImportReport } from '../import-report';
 import { PackageFault } from '../package-fault';
@@ -27,8 +28,7 @@ export async function withoutPolygon(tree: FileTree, report: ImportReport): Prom
   const flags = addChecker(root, known, files, report);
   addSolutions(root, known, files, report);
   files.set(settingsFile, { text: JSON.stringify(settingsOf(root, testset, language, flags)) });
-  for (const unused of ['validators', 'generators'])
-    if (find(root, unused)) report(`${polygonFile}: ${unused} are not imported`);
+  addTools(root, testset, known, files);
   return treeOf(tree, files);
 }
 
@@ -107,8 +107,7 @@ function addTests(
   const count = Math.max(tests.length, Number(one(testset, 'test-count')?.text) || 0);
   if (count === 0) throw fault('there are no tests');
   for (let number = 1; number <= count; number += 1) {
-    const place = tests[number - 1]?.attributes.sample === 'true' ? 'sample' : 'secret';
-    const name = `data/${place}/${String(number).padStart(3, '0')}`;
+    const name = `data/${caseName(number, tests[number - 1]?.attributes.sample)}`;
     for (const [extension, from] of [
       ['in', numbered(inputs, number)],
       ['ans', numbered(answers, number)],
@@ -206,6 +205,39 @@ function addChecker(
 }
 
 const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** Validators follow testlib. Each generated test has the command that made it. */
+function addTools(
+  root: XmlElement,
+  testset: XmlElement,
+  known: ReadonlySet<string>,
+  files: Map<string, Source>,
+): void {
+  const sourcesOf = (...names: string[]) =>
+    all(root, ...names).flatMap((element) => one(element, 'source')?.attributes.path ?? []);
+  const validators = sourcesOf('assets', 'validators', 'validator').filter((path) => known.has(path));
+  const notGenerators = new Set([...validators, ...sourcesOf('assets', 'checker')]);
+  const generators = sourcesOf('files', 'executables', 'executable').filter(
+    (path) => known.has(path) && !notGenerators.has(path),
+  );
+  for (const path of validators) files.set(`input_validators/${fileOf(path)}`, { from: path });
+  for (const path of generators) files.set(`generators/${fileOf(path)}`, { from: path });
+  const headers = [...known].filter((path) => /^files\/[^/]+\.(?:h|hpp)$/.test(path));
+  if (validators.length + generators.length > 0)
+    for (const path of headers) files.set(`generators/${fileOf(path)}`, { from: path });
+  const generated = new Map<string, string>();
+  for (const [index, { attributes }] of all(testset, 'tests', 'test').entries())
+    if (attributes.cmd) generated.set(caseName(index + 1, attributes.sample), attributes.cmd.trim());
+  if (validators.length + generated.size === 0) return;
+  const protocols = Object.fromEntries(validators.map((path) => [fileOf(path), 'testlib']));
+  const script = [...new Set(generated.values())].join('\n');
+  const tools = { protocols, ...(script && { script }), generated: Object.fromEntries(generated) };
+  files.set(extrasFile, { text: JSON.stringify({ tools }) });
+}
+
+function caseName(number: number, sample: string | undefined): string {
+  return `${sample === 'true' ? 'sample' : 'secret'}/${String(number).padStart(3, '0')}`;
+}
 
 /** Polygon's tag → folder of the package format. */
 const folderOfTag: Record<string, string> = {

@@ -1,6 +1,7 @@
 /** The wizard's fields as typed, and the problem that they describe. */
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import type { CheckerConfig, Scoring, TestCase } from '../../../contract/entities/problem';
+import type { ProblemTools } from '../../../contract/entities/problem-tools';
 import {
   type Difficulty,
   defaultLanguage,
@@ -42,6 +43,10 @@ export interface CaseForm {
   sample: boolean;
   group?: string;
   checkerArguments?: string[];
+  /** Of a sample, for learners. */
+  explanation?: string;
+  /** The line of the generators' list that made the input. */
+  generatedBy?: string;
   /** From a package or a published problem: its texts may be empty. */
   isTaken?: boolean;
 }
@@ -78,6 +83,7 @@ export interface ProblemForm {
   custom: CustomForm;
   /** From an imported problem; unchanged. */
   scoring: Scoring | null;
+  tools: ProblemTools;
   questionData: QuestionDraft;
   /** The reference solution: run before publishing, never sent with the problem. */
   reference: { language: Language; code: string };
@@ -106,6 +112,8 @@ export function templates(): Record<Language, string> {
     string
   >;
 }
+
+export const noTools: ProblemTools = { validators: [], generators: [], sharedFiles: [], script: '' };
 
 const emptyChecker: CustomForm = {
   type: 'custom',
@@ -143,6 +151,7 @@ export function newForm(): ProblemForm {
     floatRelative: '1e-6',
     custom: emptyChecker,
     scoring: null,
+    tools: noTools,
     questionData: newQuestionDraft(),
     reference: { language: defaultLanguage, code: starterCode(defaultLanguage) },
     withoutTexts: [],
@@ -206,6 +215,8 @@ function caseOf(testCase: TestCase, index: number): CaseForm {
     isTaken: true,
     group: testCase.group,
     checkerArguments: testCase.checkerArguments,
+    explanation: testCase.explanation,
+    generatedBy: testCase.generatedBy,
   };
 }
 
@@ -235,6 +246,7 @@ export function formOf(problem: NewProblem): ProblemForm {
     initialCode,
     ...checkerFields(checker),
     scoring: problem.scoring ?? null,
+    tools: problem.tools ?? noTools,
     withoutTexts: requiredTexts.filter((field) => problem[field].trim() === ''),
   };
 }

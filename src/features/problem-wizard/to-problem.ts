@@ -28,7 +28,14 @@ export function toProblem(form: ProblemForm) {
     initialCode: ownCode(form),
     checker: toChecker(form),
     ...(form.scoring && { scoring: form.scoring }),
+    ...toolsOf(form),
   } satisfies z.input<typeof NewProblem>;
+}
+
+/** Without the member if there are none. */
+function toolsOf({ tools }: Pick<ProblemForm, 'tools'>) {
+  const { validators, generators, script } = tools;
+  return validators.length + generators.length > 0 || script.trim() !== '' ? { tools } : {};
 }
 
 /** Without the members that the problem does not have. */

@@ -340,6 +340,22 @@ export const messages: Readonly<Record<string, string>> = {
     'El nombre de un grupo debe ser la ruta de una carpeta, por ejemplo secret/group1',
   'Groups can be nested at most {0} levels deep.': 'Los grupos pueden tener como máximo {0} niveles.',
   'A group’s name cannot have . or .. as a part.': 'El nombre de un grupo no puede tener . ni .. como parte.',
+  'A program’s name has no spaces and no slashes.': 'El nombre de un programa no lleva espacios ni barras.',
+  'Two of the program’s files have the same path.': 'Dos archivos del programa tienen la misma ruta.',
+  'One of the program’s files has the same path as a folder.':
+    'Un archivo del programa tiene la misma ruta que una carpeta.',
+  'Two validators have the same name.': 'Dos validadores tienen el mismo nombre.',
+  'Two generators have the same name.': 'Dos generadores tienen el mismo nombre.',
+  'Two of the shared files have the same path.': 'Dos de los archivos compartidos tienen la misma ruta.',
+  'One of the shared files has the same path as a folder.':
+    'Uno de los archivos compartidos tiene la misma ruta que una carpeta.',
+  'Validators and generators are larger than 4 MB.': 'Los validadores y generadores superan 4 MB.',
+  'This line is too long.': 'Esta línea es demasiado larga.',
+  'The list makes more than {0} test cases.': 'La lista produce más de {0} casos de prueba.',
+  'A quotation mark is missing.': 'Falta una comilla.',
+  'There is no generator {0}.': 'No hay ningún generador {0}.',
+  'This line is in the list twice. Give it another seed.':
+    'Esta línea está dos veces en la lista. Dale otra semilla.',
   'This path is not inside the program’s folder.': 'Esta ruta no está dentro de la carpeta del programa.',
   'A name in this path is longer than {0} bytes.': 'Un nombre de esta ruta supera {0} bytes.',
   'The checker’s files are larger than 1 MB.': 'Los archivos del verificador superan 1 MB.',

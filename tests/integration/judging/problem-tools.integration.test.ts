@@ -28,9 +28,11 @@ async function post<T = Answer>(path: string, body: object, person = ada) {
   const send = () =>
     request<T>(`${server.url}/api/problem/${path}`, body, { token: person.token, key: randomUUID() });
   let answer = await send();
-  await expect
-    .poll(async () => (answer.status === 503 ? (answer = await send()) : answer).status, { timeout: 60_000 })
-    .not.toBe(503);
+  const sendAgain = async () => {
+    if (answer.status === 503) answer = await send();
+    return answer.status;
+  };
+  await expect.poll(sendAgain, { timeout: 60_000 }).not.toBe(503);
   return answer;
 }
 
