@@ -72,6 +72,6 @@ async function readCases(
     group: scoring !== null ? row.group_name : undefined,
     checkerArguments: row.checker_arguments ?? undefined,
     explanation: row.explanation ?? undefined,
-    generatedBy: row.generated_by ?? undefined,
+    generatedBy: row.generator_line ?? undefined,
   }));
 }

@@ -134,6 +134,6 @@ export function toTestCaseRows(
     group_name: testCase.group ?? '',
     checker_arguments: testCase.checkerArguments ?? null,
     explanation: testCase.explanation ?? null,
-    generated_by: testCase.generatedBy ?? null,
+    generator_line: testCase.generatedBy ?? null,
   }));
 }

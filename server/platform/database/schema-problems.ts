@@ -146,7 +146,7 @@ export interface TestCasesTable {
   checker_arguments: string[] | null;
   /** Of a sample, for learners. */
   explanation: Generated<string | null>;
-  generated_by: Generated<string | null>;
+  generator_line: Generated<string | null>;
 }
 
 export interface ChallengesTable {

@@ -7,7 +7,7 @@ const statements = [
     tools jsonb not null
   )`,
   'alter table test_cases add column explanation text',
-  'alter table test_cases add column generated_by text',
+  'alter table test_cases add column generator_line text',
 ];
 
 export const problemTools: Migration = {
