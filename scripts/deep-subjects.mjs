@@ -49,6 +49,12 @@ export const deepSubjects = [
     files: ['tests/integration/machines/'],
   },
   {
+    name: 'repeated-requests',
+    project: 'integration-deep',
+    folders: ['server/platform/http', 'server/modules/practice', 'server/modules/outbox'],
+    files: ['idempotency', 'practice'].map((name) => `tests/integration/${name}.`),
+  },
+  {
     name: 'hostile-clients',
     project: 'integration-deep',
     folders: ['server/platform/http', 'server/modules/problems', 'contract/calls', 'contract/entities'],
@@ -135,6 +141,12 @@ export const deepSubjects = [
     project: 'e2e-deep',
     folders: ['src/first-screen', 'server/modules/pages'],
     files: ['tests/e2e/pages/cut-start', 'tests/e2e/first-visit/'],
+  },
+  {
+    name: 'languages',
+    project: 'e2e-deep',
+    folders: ['src/translations'],
+    files: ['tests/e2e/language/'],
   },
   {
     name: 'accounts',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
+import { deepTest, test } from '../support/lanes';
 import { query } from '../support/postgres';
 import { startSite } from '../support/site';
 import { createProblem, type Person, request, signUpPerson, solution, sumProblem } from './client';
@@ -103,7 +104,7 @@ test('signing up accepts a key, and a repeat returns the same response', async (
   expect(second.headers.get('idempotency-replayed')).toBe('true');
 });
 
-test('a repeat during a long first request gets a retry time', async () => {
+deepTest('a repeat during a long first request gets a retry time', async () => {
   const key = randomUUID();
   const { default: pg } = await import('pg');
   const slow = new pg.Client({ connectionString: databaseUrl });

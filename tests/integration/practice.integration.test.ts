@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { Badge } from '../../contract/entities/badge';
 import type { OwnSubmissionsPage, Profile } from '../../contract/entities/profile';
 import { listOwnSubmissions } from '../../server/modules/users/profile/own-submissions';
 import { readProfile } from '../../server/modules/users/profile/public-profile';
 import { openDatabase } from '../../server/platform/database/open';
+import { deepTest, test } from '../support/lanes';
 import { query } from '../support/postgres';
 import { startSite } from '../support/site';
 import { recordStatements } from '../support/statements';
@@ -150,40 +151,43 @@ test('lists the user’s own work newest first, page by page, each item once', a
   expect(await page({ before: 'bm9uc2Vuc2U' })).toMatchObject({ errorCode: 'VALIDATION' });
 });
 
-test('profile and pages of a user with 100,000 submissions are read by index, a few rows each', async () => {
-  const person = await signUpPerson(server.url, 'diligent');
-  await query(
-    databaseUrl,
-    `insert into submissions (id, uid, problem_pk, problem_version, language, code, type, received_time, status, verdict)
+deepTest(
+  'profile and pages of a user with 100,000 submissions are read by index, a few rows each',
+  async () => {
+    const person = await signUpPerson(server.url, 'diligent');
+    await query(
+      databaseUrl,
+      `insert into submissions (id, uid, problem_pk, problem_version, language, code, type, received_time, status, verdict)
       select gen_random_uuid(), $1, (select pk from problems where id = 'Q0'), 1, 'PYTHON3', 'x', 'problem',
         now() - n * interval '5 minutes', 'done', 'AC' from generate_series(1, 100000) n`,
-    [person.uid],
-  );
-  await practised(person, 0, 347);
-  await query(databaseUrl, 'analyze');
-  const db = openDatabase(databaseUrl, () => {});
-  const statements = recordStatements(db);
-  const profile = await readProfile(db, 'diligent');
-  expect(profile?.streak).toEqual({ current: 348, longest: 348 });
-  const first = await listOwnSubmissions(db, person.uid, { limit: 20, withCode: false });
-  const more = { limit: 20, withCode: false, before: first.next || undefined };
-  expect((await listOwnSubmissions(db, person.uid, more)).submissions).toHaveLength(20);
-  await db.destroy();
-  expect(statements.length).toBeGreaterThanOrEqual(6);
-  for (const { sql, parameters } of statements) {
-    const [plan] = await query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-      databaseUrl,
-      `explain (analyze, format json) ${sql}`,
-      [...parameters],
+      [person.uid],
     );
-    const nodes = flatten(plan?.['QUERY PLAN'][0].Plan);
-    expect(Math.max(...nodes.map((node) => node['Actual Rows'])), sql).toBeLessThan(1000);
-    const scanned = nodes
-      .filter((node) => node['Node Type'] === 'Seq Scan')
-      .map((node) => node['Relation Name']);
-    expect(scanned, sql).not.toContain('submissions');
-  }
-});
+    await practised(person, 0, 347);
+    await query(databaseUrl, 'analyze');
+    const db = openDatabase(databaseUrl, () => {});
+    const statements = recordStatements(db);
+    const profile = await readProfile(db, 'diligent');
+    expect(profile?.streak).toEqual({ current: 348, longest: 348 });
+    const first = await listOwnSubmissions(db, person.uid, { limit: 20, withCode: false });
+    const more = { limit: 20, withCode: false, before: first.next || undefined };
+    expect((await listOwnSubmissions(db, person.uid, more)).submissions).toHaveLength(20);
+    await db.destroy();
+    expect(statements.length).toBeGreaterThanOrEqual(6);
+    for (const { sql, parameters } of statements) {
+      const [plan] = await query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+        databaseUrl,
+        `explain (analyze, format json) ${sql}`,
+        [...parameters],
+      );
+      const nodes = flatten(plan?.['QUERY PLAN'][0].Plan);
+      expect(Math.max(...nodes.map((node) => node['Actual Rows'])), sql).toBeLessThan(1000);
+      const scanned = nodes
+        .filter((node) => node['Node Type'] === 'Seq Scan')
+        .map((node) => node['Relation Name']);
+      expect(scanned, sql).not.toContain('submissions');
+    }
+  },
+);
 
 interface PlanNode {
   'Node Type': string;

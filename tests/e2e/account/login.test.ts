@@ -1,8 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { describeError } from '../../../contract/errors';
 import { type Person, signUpPerson } from '../../integration/client';
 import { logIn } from '../../support/account-forms';
 import { accountPage, noteRequests } from '../../support/account-page';
+import { deepTest, test } from '../../support/lanes';
 import { recordAnswers } from '../../support/page-calls';
 import { signInDevice } from '../../support/sign-in-fast';
 import { uniqueName } from '../../support/unique-name';
@@ -123,7 +124,7 @@ test('LOGIN-9 LOGIN-11 NAV-29 the right password signs in, and the user in the a
   expect(onDevice.person).toEqual(kept);
 });
 
-test('skips the form for a signed-in user', async () => {
+deepTest('skips the form for a signed-in user', async () => {
   await signInDevice(page, visit.url, ada);
   await open('/login?from=%2Fprofile');
   await at('/profile');

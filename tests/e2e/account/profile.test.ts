@@ -114,7 +114,7 @@ deepTest('a taken username is refused, stays visible, and can be discarded', asy
   await main.getByText(`@${username}`, { exact: true }).waitFor();
 });
 
-test('a picture is cropped to a square and visible to all', async () => {
+deepTest('a picture is cropped to a square and visible to all', async () => {
   const { username } = await enter();
   await open('/profile/edit');
   await field('Display name').waitFor();
@@ -146,7 +146,7 @@ test('NAV-14 an unknown profile says that it does not exist', async () => {
   await page.getByText('The profile of @nobody-at-all does not exist').waitFor();
 });
 
-test('a user can export all stored data as a file', async () => {
+deepTest('a user can export all stored data as a file', async () => {
   const { username } = await enter();
   await open('/profile/edit');
   const download = page.waitForEvent('download');

@@ -88,7 +88,7 @@ deepTest(
   },
 );
 
-test('the history does not say that it is empty above submissions from other devices', async () => {
+deepTest('the history does not say that it is empty above submissions from other devices', async () => {
   await signInDevice(phone, visit.url, ada);
   await open('/code/SAMPLPRBLM');
   await phone.getByRole('tab', { name: 'Your submissions' }).click();

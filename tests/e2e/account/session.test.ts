@@ -118,37 +118,40 @@ deepTest(
   },
 );
 
-test('when the server ends a session, a submission waits for a new sign-in, which does not leave the page', async () => {
-  const ada = await newPerson();
-  const fresh = 'harbour-1852';
-  const card = dialog(/^Sign in/);
-  await signInDevice(page, visit.url, ada);
-  await open(`/code/${later}`);
-  await chooseLanguage(page, 'PYTHON3');
-  await endSessions(visit, ada.email, fresh);
-  await ageSignIn(page);
-  await page.reload();
-  await page.locator('.cm-content').waitFor();
-  await submitProgram('print("after the session had ended")');
-  await dialog('Sign in to send 1 item').waitFor();
-  await page.getByText('after the session had ended').first().waitFor();
-  expect(await faultsOn(page, 'sign-in card', { within: 'dialog' })).toEqual([]);
+deepTest(
+  'when the server ends a session, a submission waits for a new sign-in, which does not leave the page',
+  async () => {
+    const ada = await newPerson();
+    const fresh = 'harbour-1852';
+    const card = dialog(/^Sign in/);
+    await signInDevice(page, visit.url, ada);
+    await open(`/code/${later}`);
+    await chooseLanguage(page, 'PYTHON3');
+    await endSessions(visit, ada.email, fresh);
+    await ageSignIn(page);
+    await page.reload();
+    await page.locator('.cm-content').waitFor();
+    await submitProgram('print("after the session had ended")');
+    await dialog('Sign in to send 1 item').waitFor();
+    await page.getByText('after the session had ended').first().waitFor();
+    expect(await faultsOn(page, 'sign-in card', { within: 'dialog' })).toEqual([]);
 
-  await card.getByRole('button', { name: 'Close' }).click();
-  await card.waitFor({ state: 'detached' });
-  await outbox('Sign in to send 1 item').click();
-  const panel = page.getByRole('region', { name: 'Outbox' });
-  await panel.getByText('Sign in again to send 1 item.').waitFor();
-  await panel.getByRole('button', { name: 'Sign in' }).click();
-  await card.waitFor();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
+    await card.getByRole('button', { name: 'Close' }).click();
+    await card.waitFor({ state: 'detached' });
+    await outbox('Sign in to send 1 item').click();
+    const panel = page.getByRole('region', { name: 'Outbox' });
+    await panel.getByText('Sign in again to send 1 item.').waitFor();
+    await panel.getByRole('button', { name: 'Sign in' }).click();
+    await card.waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
 
-  await card.getByLabel('Password', { exact: true }).fill(fresh);
-  await card.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await card.waitFor({ state: 'detached' });
-  await sentAll().waitFor();
-  expect(new URL(page.url()).pathname).toBe(`/code/${later}`);
-});
+    await card.getByLabel('Password', { exact: true }).fill(fresh);
+    await card.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await card.waitFor({ state: 'detached' });
+    await sentAll().waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/code/${later}`);
+  },
+);
 
 test('PROF-4 unsent work stays with its owner: the next user of the device sees none of it', async () => {
   const [ada, grace] = [await newPerson(), await newPerson('Grace Hopper')];

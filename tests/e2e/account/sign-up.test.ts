@@ -114,7 +114,7 @@ test('SIGN-9 a free email is marked as available, and a taken one is refused wit
   await expect.poll(() => field('Email').inputValue()).toBe(ada.email);
 });
 
-test('SIGN-11 SIGN-12 LIM-5 takes a password of 6 to 18 characters, and the same one twice', async () => {
+deepTest('SIGN-11 SIGN-12 LIM-5 takes a password of 6 to 18 characters, and the same one twice', async () => {
   const length = page.getByText('Password should contain 6 - 18 characters.');
   await openPasswordStep();
   for (const [wrong, right] of [
@@ -154,7 +154,7 @@ test('SIGN-14 SIGN-15 SIGN-16 LIM-5 takes a free username of 4 to 20 characters'
   await offButton('Sign up').waitFor();
 });
 
-test('SIGN-17 LIM-5 takes a display name of 1 to 28 characters', async () => {
+deepTest('SIGN-17 LIM-5 takes a display name of 1 to 28 characters', async () => {
   await openNamesStep();
   await field('Username').fill(newcomer().username);
   await page.getByLabel('I am at least 13 years old').check();
@@ -175,7 +175,7 @@ test('SIGN-17 LIM-5 takes a display name of 1 to 28 characters', async () => {
   expect(longest).toHaveLength(28);
 });
 
-test('a reload keeps all typed fields except the passwords', async () => {
+deepTest('a reload keeps all typed fields except the passwords', async () => {
   const { email, username } = newcomer();
   await openNamesStep(email);
   await field('Username').fill(username);

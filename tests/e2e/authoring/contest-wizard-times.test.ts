@@ -1,9 +1,10 @@
 import type { Page, Route } from 'playwright';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { type Person, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
 import { contestWizardPage } from '../../support/contest-wizard-page';
 import { rowsOnDevice } from '../../support/device-database';
+import { deepTest, test } from '../../support/lanes';
 import { signInDevice } from '../../support/sign-in-fast';
 import { uniqueName } from '../../support/unique-name';
 import { startVisit } from '../../support/visit';
@@ -112,10 +113,7 @@ test('CWIZ-50 CWIZ-53 CWIZ-56 CWIZ-57 LIM-15 D-1 a valid contest is sent two sec
   expect(calls).toEqual(['POST']);
 });
 
-test.each([
-  ['to the redirect of the answer', { redirect: '/contests?from=here' }, /\/contests\?from=here$/],
-  ['to the contests without one', {}, /\/contests$/],
-])('CWIZ-57 after the creation the app goes %s', async (_, more, address) => {
+async function expectPlaceAfterCreation(more: object, address: RegExp) {
   const { page, button, toast } = await openLastStep();
   await page.route('**/api/contests/create', (route) =>
     route.fulfill({ json: { slug: 'elsewhere', version: 1, ...more } }),
@@ -123,7 +121,14 @@ test.each([
   await button('Create').click();
   await toast('Contest created successfully.').waitFor();
   await page.waitForURL(address);
-});
+}
+
+test('CWIZ-57 after the creation the app goes to the redirect of the answer', () =>
+  expectPlaceAfterCreation({ redirect: '/contests?from=here' }, /\/contests\?from=here$/));
+
+deepTest('CWIZ-57 after the creation the app goes to the contests without one', () =>
+  expectPlaceAfterCreation({}, /\/contests$/),
+);
 
 test('CWIZ-58 the page shows a refusal of the server, and the contest can be edited', async () => {
   const { page, button, field, toast } = await openLastStep();

@@ -1,7 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { eventually, type Person, signUpPerson, submitCode, waitForVerdict } from '../../integration/client';
 import { faultsOn } from '../../support/accessibility';
 import { rowsOnDevice } from '../../support/device-database';
+import { deepTest, test } from '../../support/lanes';
 import { problemWizardPage } from '../../support/problem-wizard-page';
 import { signInDevice } from '../../support/sign-in-fast';
 import { uniqueName } from '../../support/unique-name';
@@ -139,7 +140,7 @@ test('PWIZ-2 PWIZ-11 PWIZ-35 PWIZ-36 PWIZ-37 D-3 D-16 a code problem is written 
   expect(visit.trouble).toEqual([]);
 });
 
-test('PWIZ-3 a debug problem gets its faulty program; its draft survives a reload', async () => {
+deepTest('PWIZ-3 a debug problem gets its faulty program; its draft survives a reload', async () => {
   const title = uniqueName('leaky-');
   await signInDevice(page, visit.url, ada);
   await begin();

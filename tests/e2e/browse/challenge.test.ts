@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { deepTest, test } from '../../support/lanes';
 import { solveOnDevice } from '../../support/solve-on-device';
 import { startVisit } from '../../support/visit';
 
@@ -59,7 +60,7 @@ test('CHAL-5 NAV-32 the back link leads to the page in the query', async () => {
   await page.waitForURL(`${visit.url}/explore?sort=difficulty`);
 });
 
-test('CHAL-5 NAV-32 without the query, the back link leads to the page in the state', async () => {
+deepTest('CHAL-5 NAV-32 without the query, the back link leads to the page in the state', async () => {
   await open('/tags/beginner?from=%2Fcontests');
   await main.getByRole('link', { name: 'First crossing' }).click();
   await page.waitForURL('**/challenges/first-crossing?from=**');
@@ -103,14 +104,14 @@ test('CHAL-6 CHAL-7 a challenge is loaded by its id; without problems it says so
   expect(asked).toContain('GET');
 });
 
-test('a challenge or problem that does not exist is named', async () => {
+deepTest('a challenge or problem that does not exist is named', async () => {
   await open('/challenges/no-such');
   await page.getByText('Challenge no-such does not exist').waitFor();
   await open('/code/NO-SUCH');
   await page.getByText('Problem NO-SUCH does not exist').waitFor();
 });
 
-test('without a network a visited challenge opens from Explore', async () => {
+deepTest('without a network a visited challenge opens from Explore', async () => {
   await open('/challenges/first-crossing');
   await stops.first().waitFor();
   await open('/explore');

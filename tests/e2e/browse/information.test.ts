@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { deepTest, test } from '../../support/lanes';
 import { startVisit } from '../../support/visit';
 
 const visit = await startVisit();
@@ -30,7 +31,7 @@ test('LEGAL-1 LEGAL-2 LEGAL-3 NAV-22 terms and privacy state age, price, the che
   await expect.poll(() => contact.getAttribute('href')).toBe(`mailto:${contactEmail}`);
 });
 
-test('the terms link to the licences of all software that browsers load', async () => {
+deepTest('the terms link to the licences of all software that browsers load', async () => {
   await open('/terms');
   const link = main.getByRole('link', { name: 'Read their licences' });
   await expect.poll(() => link.getAttribute('href')).toBe('/third-party.txt');
@@ -51,7 +52,7 @@ test('NAV-3 NAV-21 the utility pages open at their addresses', async () => {
   await page.getByRole('heading', { name: 'Everything works' }).waitFor();
 });
 
-test('the status page shows what works and what does not', async () => {
+deepTest('the status page shows what works and what does not', async () => {
   await open('/status');
   await page.getByText('Everything works except judging.').waitFor();
   await expect.poll(() => page.getByText('Not available').count()).toBe(4);

@@ -1,5 +1,6 @@
 /** The frame, the landing page, the problem page and the page for unknown addresses. */
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { deepTest, describe, test } from '../../support/lanes';
 import { startVisit } from '../../support/visit';
 
 const sample = 'SAMPLPRBLM';
@@ -108,15 +109,14 @@ describe('an unknown address', () => {
     await page.waitForURL(`${visit.url}/`);
   });
 
-  test.each(['/a', '/abc', '/xyz'])(
-    'D-22 for %s, similar to `/`, `/` is not suggested, and Go Home is there',
-    async (address) => {
+  test('D-22 for an address similar to `/`, `/` is not suggested, and Go Home is there', async () => {
+    for (const address of ['/a', '/abc', '/xyz']) {
       await open(address);
       await page.getByRole('heading', { name: `${address} is not found.` }).waitFor();
       expect((await links()).filter((href) => href === '/')).toHaveLength(1);
       expect(await main.getByRole('link', { name: '/', exact: true }).count()).toBe(0);
-    },
-  );
+    }
+  });
 });
 
 describe('home', () => {
@@ -152,33 +152,38 @@ describe('home', () => {
     Topics: ['arrays', 'strings', 'hashing', 'sorting', 'greedy', 'two pointers', 'graphs', 'dp', 'maths'],
   };
 
-  test.each(Object.entries(rows))(
-    'HOME-4 the row %s scrolls, and each tag links to its page',
-    async (name, tags) => {
-      await open('/');
-      const row = page.getByRole('region', { name: 'Tags' }).getByRole('list', { name, exact: true });
-      // Playwright's own scrolling waits until the row stands still.
-      await row.evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      const place = () => row.evaluate((list) => list.getBoundingClientRect().x);
-      const before = await place();
-      await expect.poll(place).not.toBe(before);
-      await button('Pause the animation').click();
-      const still = await place();
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-      expect(await place()).toBe(still);
-      const links = await row
-        .getByRole('link')
-        .evaluateAll((all) =>
-          all.map((one) => ({ tag: one.textContent ?? '', href: one.getAttribute('href') })),
-        );
-      expect(links.filter(({ tag }) => tags.includes(tag)).length).toBeGreaterThanOrEqual(4);
-      expect(links).toEqual(
-        links.map(({ tag }) => ({ tag, href: `/tags/${encodeURIComponent(tag)}?from=%2F` })),
+  async function expectTagRow(name: keyof typeof rows) {
+    const tags = rows[name];
+    await open('/');
+    const row = page.getByRole('region', { name: 'Tags' }).getByRole('list', { name, exact: true });
+    // Playwright's own scrolling waits until the row stands still.
+    await row.evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const place = () => row.evaluate((list) => list.getBoundingClientRect().x);
+    const before = await place();
+    await expect.poll(place).not.toBe(before);
+    await button('Pause the animation').click();
+    const still = await place();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(await place()).toBe(still);
+    const links = await row
+      .getByRole('link')
+      .evaluateAll((all) =>
+        all.map((one) => ({ tag: one.textContent ?? '', href: one.getAttribute('href') })),
       );
-      const [{ tag: first } = { tag: '' }] = links;
-      await row.getByRole('link', { name: first, exact: true }).press('Enter');
-      await page.getByRole('heading', { level: 1, name: first, exact: true }).waitFor();
-    },
+    expect(links.filter(({ tag }) => tags.includes(tag)).length).toBeGreaterThanOrEqual(4);
+    expect(links).toEqual(
+      links.map(({ tag }) => ({ tag, href: `/tags/${encodeURIComponent(tag)}?from=%2F` })),
+    );
+    const [{ tag: first } = { tag: '' }] = links;
+    await row.getByRole('link', { name: first, exact: true }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: first, exact: true }).waitFor();
+  }
+
+  test('HOME-4 the row Languages scrolls, and each tag links to its page', () => expectTagRow('Languages'));
+
+  deepTest.each(['Frameworks', 'Topics'] as const)(
+    'HOME-4 the row %s scrolls, and each tag links to its page',
+    expectTagRow,
   );
 
   test('NAV-19 a tag has its own page, which lists its problems', async () => {
@@ -208,7 +213,7 @@ describe('problem page', () => {
     await page.getByText('Nobody has submitted anything yet.').waitFor();
   });
 
-  test('a problem that is not on this device says so without a network', async () => {
+  deepTest('a problem that is not on this device says so without a network', async () => {
     await open(`/problems/${sample}`);
     await link('Solve').waitFor();
     await context.setOffline(true);

@@ -195,22 +195,25 @@ deepTest('no result moves under the pointer when the server answers after the de
   expect(await options().last().innerText()).toContain('Newly found');
 });
 
-test('without a server, the same box searches this device, tolerates typing errors, and names the source of the list', async () => {
-  await openTag();
-  await open('/explore');
-  await page.getByRole('link', { name: 'First crossing' }).waitFor();
-  cut();
-  await open('/explore');
-  await box().fill('lantren');
-  await option(/^Lantern parade ?, problem/).waitFor();
-  await page
-    .getByRole('search')
-    .getByText(/No network|cannot be reached/)
-    .first()
-    .waitFor();
-  await box().fill('first crossing');
-  await option(/^First crossing ?, challenge/).waitFor();
-  await box().fill('lanterns');
-  await option(/^lanterns ?, tag/).click();
-  await page.waitForURL('**/tags/lanterns?**');
-});
+deepTest(
+  'without a server, the same box searches this device, tolerates typing errors, and names the source of the list',
+  async () => {
+    await openTag();
+    await open('/explore');
+    await page.getByRole('link', { name: 'First crossing' }).waitFor();
+    cut();
+    await open('/explore');
+    await box().fill('lantren');
+    await option(/^Lantern parade ?, problem/).waitFor();
+    await page
+      .getByRole('search')
+      .getByText(/No network|cannot be reached/)
+      .first()
+      .waitFor();
+    await box().fill('first crossing');
+    await option(/^First crossing ?, challenge/).waitFor();
+    await box().fill('lanterns');
+    await option(/^lanterns ?, tag/).click();
+    await page.waitForURL('**/tags/lanterns?**');
+  },
+);

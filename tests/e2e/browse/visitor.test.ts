@@ -1,6 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
+import { deepTest, test } from '../../support/lanes';
 import { uniqueName } from '../../support/unique-name';
 import { startVisit } from '../../support/visit';
 
@@ -42,7 +43,7 @@ const pages: [part: string, path: () => string, content: () => Promise<void>][] 
   ['a tag', () => '/tags/arrays', () => heading('arrays').waitFor()],
 ];
 
-test.each(pages)('ROLE-1 everyone can open %s', async (_, path, content) => {
+deepTest.each(pages)('ROLE-1 everyone can open %s', async (_, path, content) => {
   const refused: string[] = [];
   page.on('response', (response) => {
     if ([401, 403].includes(response.status())) refused.push(response.url());

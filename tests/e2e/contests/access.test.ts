@@ -1,9 +1,10 @@
 /** Who may start a contest's run, and what happens when the start fails. */
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { type Person, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
 import { logIn } from '../../support/account-forms';
 import { contestRunPage } from '../../support/contest-run-page';
+import { deepTest, describe, test } from '../../support/lanes';
 import { signInDevice } from '../../support/sign-in-fast';
 import { uniqueName } from '../../support/unique-name';
 import { startVisit } from '../../support/visit';
@@ -60,7 +61,7 @@ describe('CRUN-3 CRUN-4 a failed start returns to the instructions', () => {
     await expect.poll(() => button('Start Contest').isEnabled()).toBe(true);
   });
 
-  test('with Something went wrong. if there is no message', async () => {
+  deepTest('with Something went wrong. if there is no message', async () => {
     const slug = await newContest({ name: 'Broken' });
     await signInDevice(page, url, ada);
     await page.route('**/api/contests/start/**', (route) => route.fulfill({ status: 500, json: {} }));
@@ -71,22 +72,25 @@ describe('CRUN-3 CRUN-4 a failed start returns to the instructions', () => {
   });
 });
 
-test('CRUN-5 CRUN-7 a user who is not on the list can sign in with another e-mail, and returns', async () => {
-  const list = { emailRestriction: 'emails', allowedEmails: ['other@example.org'] };
-  const slug = await create(organiser, { name: 'By list', ...list });
-  await signInDevice(page, url, ada);
-  await open(slug);
-  // The server's decision about this person is known before Start.
-  await heading('You cannot take part with this email').waitFor();
-  expect(await button('Start Contest').count()).toBe(0);
-  await page.getByRole('link', { name: 'Sign in with another email' }).click();
-  await page.waitForURL(({ pathname }) => pathname === '/login');
-  await logIn(page, ada.email, 'secret-1');
-  await page.waitForURL(`**/contests/${slug}/code`);
-  await heading('You cannot take part with this email').waitFor();
-});
+deepTest(
+  'CRUN-5 CRUN-7 a user who is not on the list can sign in with another e-mail, and returns',
+  async () => {
+    const list = { emailRestriction: 'emails', allowedEmails: ['other@example.org'] };
+    const slug = await create(organiser, { name: 'By list', ...list });
+    await signInDevice(page, url, ada);
+    await open(slug);
+    // The server's decision about this person is known before Start.
+    await heading('You cannot take part with this email').waitFor();
+    expect(await button('Start Contest').count()).toBe(0);
+    await page.getByRole('link', { name: 'Sign in with another email' }).click();
+    await page.waitForURL(({ pathname }) => pathname === '/login');
+    await logIn(page, ada.email, 'secret-1');
+    await page.waitForURL(`**/contests/${slug}/code`);
+    await heading('You cannot take part with this email').waitFor();
+  },
+);
 
-test('CRUN-2 a busy server is shown, and the start is retried without pressing again', async () => {
+deepTest('CRUN-2 a busy server is shown, and the start is retried without pressing again', async () => {
   const slug = await newContest({ name: 'Everybody at once' });
   await signInDevice(page, url, ada);
   let refused = 0;
@@ -103,7 +107,7 @@ test('CRUN-2 a busy server is shown, and the start is retried without pressing a
   expect(refused).toBe(2);
 });
 
-test('CRUN-10 signing out in another tab closes the run here, and signing in resumes it', async () => {
+deepTest('CRUN-10 signing out in another tab closes the run here, and signing in resumes it', async () => {
   const slug = await newContest({ name: 'Long' });
   await signInDevice(page, url, ada);
   await begin(slug);

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { createQuestion, type Person, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
+import { deepTest, test } from '../../support/lanes';
 import { signInDevice } from '../../support/sign-in-fast';
 import { uniqueName } from '../../support/unique-name';
 import { phone, startVisit } from '../../support/visit';
@@ -94,33 +95,38 @@ test('LEAD-2 each problem has a column with points, wrong attempts, time and the
   expect(await cells(ben).nth(6).innerText()).toBe('');
 });
 
-test('LEAD-2 on a phone, problems scroll inside the leaderboard while rank, name, solved count and time stay', async () => {
-  const { page: theirs } = await visit.openDevice({ viewport: phone });
-  await visit.open(`/leaderboard/${slug}`, theirs);
-  const row = rowOf(ben, theirs);
-  await row.getByText(/^1 solved · 0:0\d:\d\d$/).waitFor();
-  expect(await theirs.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
-  const area = theirs.getByRole('region', { name: 'Leaderboard' });
-  const last = theirs.getByRole('columnheader', { name: 'F', exact: true });
-  const isInside = async () => {
-    const [outer, inner] = [await area.boundingBox(), await last.boundingBox()];
-    if (!outer || !inner) throw new Error('the leaderboard is not in the page');
-    return inner.x + inner.width <= outer.x + outer.width + 1;
-  };
-  expect(await isInside()).toBe(false);
-  const name = row.getByRole('link', { name: ben.username });
-  const before = await name.boundingBox();
-  await area.focus();
-  await expect
-    .poll(async () => {
-      await theirs.keyboard.press('ArrowRight');
-      return await isInside();
-    })
-    .toBe(true);
-  expect((await name.boundingBox())?.x).toBe(before?.x);
-});
+deepTest(
+  'LEAD-2 on a phone, problems scroll inside the leaderboard while rank, name, solved count and time stay',
+  async () => {
+    const { page: theirs } = await visit.openDevice({ viewport: phone });
+    await visit.open(`/leaderboard/${slug}`, theirs);
+    const row = rowOf(ben, theirs);
+    await row.getByText(/^1 solved · 0:0\d:\d\d$/).waitFor();
+    expect(await theirs.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      phone.width,
+    );
+    const area = theirs.getByRole('region', { name: 'Leaderboard' });
+    const last = theirs.getByRole('columnheader', { name: 'F', exact: true });
+    const isInside = async () => {
+      const [outer, inner] = [await area.boundingBox(), await last.boundingBox()];
+      if (!outer || !inner) throw new Error('the leaderboard is not in the page');
+      return inner.x + inner.width <= outer.x + outer.width + 1;
+    };
+    expect(await isInside()).toBe(false);
+    const name = row.getByRole('link', { name: ben.username });
+    const before = await name.boundingBox();
+    await area.focus();
+    await expect
+      .poll(async () => {
+        await theirs.keyboard.press('ArrowRight');
+        return await isInside();
+      })
+      .toBe(true);
+    expect((await name.boundingBox())?.x).toBe(before?.x);
+  },
+);
 
-test('a leaderboard from an older server shows no problem columns', async () => {
+deepTest('a leaderboard from an older server shows no problem columns', async () => {
   const { page: theirs } = await visit.openDevice({ viewport: phone });
   await theirs.route('**/api/leaderboard/**', async (route) => {
     const response = await route.fetch();

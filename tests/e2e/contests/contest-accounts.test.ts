@@ -1,8 +1,9 @@
 /** From a list to a card on paper, and from the card to the contest on another device. */
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
+import { deepTest, test } from '../../support/lanes';
 import { signInDevice } from '../../support/sign-in-fast';
 import { uniqueName } from '../../support/unique-name';
 import { startVisit } from '../../support/visit';
@@ -59,7 +60,7 @@ test('an organiser creates accounts from a file and prints cards; the person sig
   await page.getByText(password).first().waitFor();
 });
 
-test('a person with an account opens an invitation, signs in and is registered', async () => {
+deepTest('a person with an account opens an invitation, signs in and is registered', async () => {
   const [organiser, guest] = [
     await signUpPerson(url, uniqueName('master')),
     await signUpPerson(url, uniqueName('guest')),

@@ -1,8 +1,9 @@
 /** The lists of contests: the public ones, and a user's own. */
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { type Person, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
 import { queryDatabase } from '../../support/embedded-database';
+import { deepTest, describe, test } from '../../support/lanes';
 import { signInDevice } from '../../support/sign-in-fast';
 import { uniqueName } from '../../support/unique-name';
 import { startVisit, withServiceWorker } from '../../support/visit';
@@ -86,7 +87,7 @@ describe('the public contests', () => {
     expect(shown.toSorted()).toEqual(sent.toSorted());
   });
 
-  test('CLIST-1 can be searched by name and tag', async () => {
+  deepTest('CLIST-1 can be searched by name and tag', async () => {
     await openList();
     await card(names.soon).waitFor();
     await page.getByRole('searchbox', { name: 'Search contests' }).fill(`GRAPHS ${names.soon}`);
@@ -147,7 +148,7 @@ describe('the user’s own contests', () => {
     );
   });
 
-  test('ROLE-9 D-4 an organiser sees all of them, with participants and dashboard', async () => {
+  deepTest('ROLE-9 D-4 an organiser sees all of them, with participants and dashboard', async () => {
     await enter(await signUpPerson(url, uniqueName('bell')), slugs.open);
     await signInDevice(page, url, organiser);
     await visit.open('/contests/mine');

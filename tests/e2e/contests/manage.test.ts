@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { createQuestion, type Person, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
+import { deepTest, test } from '../../support/lanes';
 import { signInDevice } from '../../support/sign-in-fast';
 import { uniqueName } from '../../support/unique-name';
 import { startVisit } from '../../support/visit';
@@ -74,7 +75,7 @@ test('ROLE-10 PROC-10 D-35 the organiser sees the state of each participant, und
   await row(ada.username).getByText('+ 15 min').waitFor();
 });
 
-test('D-35 the organiser refuses a held submission with a reason; decisions need a network', async () => {
+deepTest('D-35 the organiser refuses a held submission with a reason; decisions need a network', async () => {
   const slug = await openDashboard(proctored, async (contestSlug) => {
     const { run } = await enter(ben, contestSlug);
     const times = { elapsedMs: 50 * 60_000, deviceTime: new Date().toISOString() };
@@ -102,67 +103,73 @@ test('D-35 the organiser refuses a held submission with a reason; decisions need
   expect((await board(slug)).leaderboard.map(({ totalScore }) => totalScore)).toEqual([0]);
 });
 
-test('D-35 the organiser announces, answers a question and pauses; the run and the contest’s page show it', async () => {
-  const slug = await openDashboard({}, async (contestSlug) => {
-    await enter(ada, contestSlug);
-    const question = { id: randomUUID(), problemID: knots, text: 'Does a bowline count?' };
-    await post('/contests/ask', { contestSlug, ...question }, ada);
-  });
-  await page.getByRole('tab', { name: /Questions 1 open/ }).click();
-  const asked = row('Does a bowline count?');
-  await asked.getByRole('button', { name: 'Take and answer' }).click();
-  await asked.getByRole('textbox', { name: 'Answer' }).fill('It does.');
-  await asked.getByRole('button', { name: 'Answer everyone' }).click();
-  await asked.getByText(/^Answer sent to everyone/).waitFor();
-  await page.getByRole('tab', { name: 'Announcements' }).click();
-  await page.getByRole('textbox', { name: 'Announcement' }).fill('The harbour closes at ten.');
-  await page.getByRole('button', { name: 'Send announcement' }).click();
-  await row('The harbour closes at ten.').waitFor();
+deepTest(
+  'D-35 the organiser announces, answers a question and pauses; the run and the contest’s page show it',
+  async () => {
+    const slug = await openDashboard({}, async (contestSlug) => {
+      await enter(ada, contestSlug);
+      const question = { id: randomUUID(), problemID: knots, text: 'Does a bowline count?' };
+      await post('/contests/ask', { contestSlug, ...question }, ada);
+    });
+    await page.getByRole('tab', { name: /Questions 1 open/ }).click();
+    const asked = row('Does a bowline count?');
+    await asked.getByRole('button', { name: 'Take and answer' }).click();
+    await asked.getByRole('textbox', { name: 'Answer' }).fill('It does.');
+    await asked.getByRole('button', { name: 'Answer everyone' }).click();
+    await asked.getByText(/^Answer sent to everyone/).waitFor();
+    await page.getByRole('tab', { name: 'Announcements' }).click();
+    await page.getByRole('textbox', { name: 'Announcement' }).fill('The harbour closes at ten.');
+    await page.getByRole('button', { name: 'Send announcement' }).click();
+    await row('The harbour closes at ten.').waitFor();
 
-  const { page: theirs } = await visit.openDevice();
-  await signInDevice(theirs, url, ada);
-  await visit.open(`/contests/${slug}/code`, theirs);
-  await theirs.getByRole('button', { name: /Start Contest|Continue contest/ }).click();
-  await theirs.getByRole('button', { name: /^Messages: \d+ new/ }).click();
-  await theirs.getByRole('dialog').getByText('The harbour closes at ten.').waitFor();
-  await theirs.getByRole('dialog').getByText('It does.').first().waitFor();
-  await theirs.keyboard.press('Escape');
-  await theirs.getByRole('button', { name: 'Messages', exact: true }).waitFor();
+    const { page: theirs } = await visit.openDevice();
+    await signInDevice(theirs, url, ada);
+    await visit.open(`/contests/${slug}/code`, theirs);
+    await theirs.getByRole('button', { name: /Start Contest|Continue contest/ }).click();
+    await theirs.getByRole('button', { name: /^Messages: \d+ new/ }).click();
+    await theirs.getByRole('dialog').getByText('The harbour closes at ten.').waitFor();
+    await theirs.getByRole('dialog').getByText('It does.').first().waitFor();
+    await theirs.keyboard.press('Escape');
+    await theirs.getByRole('button', { name: 'Messages', exact: true }).waitFor();
 
-  await page.getByRole('tab', { name: 'Clock' }).click();
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await page.getByRole('button', { name: 'Pause for everyone?' }).click();
-  await page.getByRole('heading', { name: 'The contest is paused' }).waitFor();
-  await visit.open(`/contests/${slug}`, theirs);
-  await theirs.getByRole('listitem').filter({ hasText: 'The harbour closes at ten.' }).waitFor();
-  await theirs
-    .getByText(/paused/i)
-    .first()
-    .waitFor();
-  await page.getByRole('button', { name: 'Resume' }).click();
-  await page.getByRole('heading', { name: 'The clock is running' }).waitFor();
-  expect((await get(slug, ada)).removed).toHaveLength(1);
-});
+    await page.getByRole('tab', { name: 'Clock' }).click();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Pause for everyone?' }).click();
+    await page.getByRole('heading', { name: 'The contest is paused' }).waitFor();
+    await visit.open(`/contests/${slug}`, theirs);
+    await theirs.getByRole('listitem').filter({ hasText: 'The harbour closes at ten.' }).waitFor();
+    await theirs
+      .getByText(/paused/i)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await page.getByRole('heading', { name: 'The clock is running' }).waitFor();
+    expect((await get(slug, ada)).removed).toHaveLength(1);
+  },
+);
 
-test('D-35 a participant with an unconfirmed email can start once the organiser accepts them', async () => {
-  const restriction = { emailRestriction: 'emails', allowedEmails: [ada.email], public: false };
-  const start = (contestSlug: string) =>
-    post<{ message?: string }>(`/contests/start/${contestSlug}`, {}, ada);
-  const slug = await openDashboard(restriction, async (contestSlug) => {
-    await register(ada, contestSlug);
-    expect((await start(contestSlug)).body.message).toContain('Ask the organiser to accept you.');
-  });
-  await row(ada.username).getByText('Email not confirmed: accept or block').waitFor();
-  await page.getByRole('button', { name: `Manage ${ada.username}` }).click();
-  await dialog().getByText(`${ada.email} (not confirmed)`).waitFor();
-  await dialog().getByRole('button', { name: 'Accept', exact: true }).click();
-  await dialog().getByText(`${ada.email} (accepted by you, email not confirmed)`).waitFor();
-  await dialog().getByText(`You have accepted ${ada.username}.`).waitFor();
-  expect(await dialog().getByRole('button', { name: 'Accept', exact: true }).count()).toBe(0);
-  await page.keyboard.press('Escape');
-  await row(ada.username).getByText('Email not confirmed').waitFor({ state: 'detached' });
-  expect((await start(slug)).status).toBe(200);
-});
+deepTest(
+  'D-35 a participant with an unconfirmed email can start once the organiser accepts them',
+  async () => {
+    const restriction = { emailRestriction: 'emails', allowedEmails: [ada.email], public: false };
+    const start = (contestSlug: string) =>
+      post<{ message?: string }>(`/contests/start/${contestSlug}`, {}, ada);
+    const slug = await openDashboard(restriction, async (contestSlug) => {
+      await register(ada, contestSlug);
+      expect((await start(contestSlug)).body.message).toContain('Ask the organiser to accept you.');
+    });
+    await row(ada.username).getByText('Email not confirmed: accept or block').waitFor();
+    await page.getByRole('button', { name: `Manage ${ada.username}` }).click();
+    await dialog().getByText(`${ada.email} (not confirmed)`).waitFor();
+    await dialog().getByRole('button', { name: 'Accept', exact: true }).click();
+    await dialog().getByText(`${ada.email} (accepted by you, email not confirmed)`).waitFor();
+    await dialog().getByText(`You have accepted ${ada.username}.`).waitFor();
+    expect(await dialog().getByRole('button', { name: 'Accept', exact: true }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await row(ada.username).getByText('Email not confirmed').waitFor({ state: 'detached' });
+    expect((await start(slug)).status).toBe(200);
+  },
+);
 
 test('ROLE-10 D-35 other users see that only the organiser manages the contest; visitors are asked to sign in', async () => {
   const slug = await create(organiser, { name: uniqueName('Evening Race '), problems: [knots] });
@@ -174,27 +181,30 @@ test('ROLE-10 D-35 other users see that only the organiser manages the contest; 
   expect(visit.trouble).toEqual([]);
 });
 
-test('ROLE-10 the creator adds a juror, who finds the contest in My contests and sees only what the role allows', async () => {
-  const slug = await openDashboard({}, (contestSlug) => enter(ada, contestSlug));
-  await page.getByRole('tab', { name: 'Staff' }).click();
-  await page.getByRole('textbox', { name: 'Username' }).fill(ben.username);
-  await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption({ label: 'Reads' });
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await row(ben.username).waitFor();
-  await signInDevice(page, url, ben);
-  await visit.open('/contests/mine');
-  await page.getByRole('heading', { name: 'Contests you help to run' }).waitFor();
-  await page.locator(`a[href*="${slug}/manage"]`).click();
-  await page.getByText('Your role in this contest: Reads').waitFor();
-  const names = await page.getByRole('tab').allInnerTexts();
-  expect(names.map((name) => name.trim())).toEqual([
-    'Participants',
-    'Submissions',
-    'Similarity',
-    'Questions',
-    'Staff',
-  ]);
-  await page.getByRole('button', { name: `View ${ada.username}` }).click();
-  expect(await dialog().getByRole('button', { name: 'Block' }).count()).toBe(0);
-  expect(visit.trouble).toEqual([]);
-});
+deepTest(
+  'ROLE-10 the creator adds a juror, who finds the contest in My contests and sees only what the role allows',
+  async () => {
+    const slug = await openDashboard({}, (contestSlug) => enter(ada, contestSlug));
+    await page.getByRole('tab', { name: 'Staff' }).click();
+    await page.getByRole('textbox', { name: 'Username' }).fill(ben.username);
+    await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption({ label: 'Reads' });
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await row(ben.username).waitFor();
+    await signInDevice(page, url, ben);
+    await visit.open('/contests/mine');
+    await page.getByRole('heading', { name: 'Contests you help to run' }).waitFor();
+    await page.locator(`a[href*="${slug}/manage"]`).click();
+    await page.getByText('Your role in this contest: Reads').waitFor();
+    const names = await page.getByRole('tab').allInnerTexts();
+    expect(names.map((name) => name.trim())).toEqual([
+      'Participants',
+      'Submissions',
+      'Similarity',
+      'Questions',
+      'Staff',
+    ]);
+    await page.getByRole('button', { name: `View ${ada.username}` }).click();
+    expect(await dialog().getByRole('button', { name: 'Block' }).count()).toBe(0);
+    expect(visit.trouble).toEqual([]);
+  },
+);

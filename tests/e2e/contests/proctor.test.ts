@@ -1,6 +1,7 @@
 /** Leaving a proctored run: detection, warnings and disqualification (PROC-*, D-30). */
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { contestRunPage, useRealFocus } from '../../support/contest-run-page';
+import { deepTest, test } from '../../support/lanes';
 import { startProctoredVisit } from '../../support/proctored-visit';
 import { signInDevice } from '../../support/sign-in-fast';
 
@@ -65,24 +66,27 @@ test('PROC-4 PROC-5 PROC-6 CRUN-11 staying away longer than 15 seconds eliminate
     .toMatchObject({ warnings: 1, end: { reason: 'malpractice', cause } });
 });
 
-test('PROC-8 PROC-10 going offline, a right click and a tooltip are no exits; one warning more than allowed disqualifies', async () => {
-  const slug = await begin({ name: 'Watched once', enableProctored: true, maxWarnings: 1 });
-  await page.waitForFunction(() => document.fullscreenElement !== null);
-  await run.loseNetwork();
-  await page.context().setOffline(false);
-  await page.getByText('Offline', { exact: true }).waitFor({ state: 'detached' });
-  await heading('The locker that remembers').click({ button: 'right' });
-  await page.getByText('Right click is not allowed.').waitFor();
-  await button('Warnings: 0 of 1. Show details.').waitFor();
+deepTest(
+  'PROC-8 PROC-10 going offline, a right click and a tooltip are no exits; one warning more than allowed disqualifies',
+  async () => {
+    const slug = await begin({ name: 'Watched once', enableProctored: true, maxWarnings: 1 });
+    await page.waitForFunction(() => document.fullscreenElement !== null);
+    await run.loseNetwork();
+    await page.context().setOffline(false);
+    await page.getByText('Offline', { exact: true }).waitFor({ state: 'detached' });
+    await heading('The locker that remembers').click({ button: 'right' });
+    await page.getByText('Right click is not allowed.').waitFor();
+    await button('Warnings: 0 of 1. Show details.').waitFor();
 
-  await page.evaluate(() => document.exitFullscreen());
-  await page.getByRole('dialog').getByText('Warning 1 of 1').waitFor();
-  await button('Back to full screen').click();
-  // A tooltip under the pointer does not suppress detection.
-  await button('Warnings: 1 of 1. Show details.').hover();
-  await page.locator('[popover="manual"]:popover-open').waitFor();
-  await page.evaluate(() => document.exitFullscreen());
-  await heading('You are disqualified').waitFor();
-  await page.getByText(/^Left .* 2 times; 1 warning was allowed\.$/).waitFor();
-  await expect.poll(async () => (await startAsAda(slug)).run.end).toMatchObject({ reason: 'malpractice' });
-});
+    await page.evaluate(() => document.exitFullscreen());
+    await page.getByRole('dialog').getByText('Warning 1 of 1').waitFor();
+    await button('Back to full screen').click();
+    // A tooltip under the pointer does not suppress detection.
+    await button('Warnings: 1 of 1. Show details.').hover();
+    await page.locator('[popover="manual"]:popover-open').waitFor();
+    await page.evaluate(() => document.exitFullscreen());
+    await heading('You are disqualified').waitFor();
+    await page.getByText(/^Left .* 2 times; 1 warning was allowed\.$/).waitFor();
+    await expect.poll(async () => (await startAsAda(slug)).run.end).toMatchObject({ reason: 'malpractice' });
+  },
+);

@@ -1,9 +1,10 @@
 /** A participant's run with a judge and without a network, from start to finish. */
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { type Person, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
 import { contestRunPage } from '../../support/contest-run-page';
 import { queryDatabase } from '../../support/embedded-database';
+import { deepTest, test } from '../../support/lanes';
 import { signInDevice } from '../../support/sign-in-fast';
 import { solutionOf } from '../../support/solutions';
 import { chooseLanguage, writeProgram } from '../../support/solve-page';
@@ -122,7 +123,7 @@ test('SOLVE-10 typing in a contest opens no completion list, and what is typed s
   expect(await page.locator('.cm-tooltip-autocomplete').count()).toBe(0);
 });
 
-test('the run fits a phone', async () => {
+deepTest('the run fits a phone', async () => {
   const slug = await newContest({ name: 'On the road', problems: [problem, question] });
   await page.setViewportSize(phone);
   await begin(slug);

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { deepTest, test } from '../../support/lanes';
 import { startVisit, withServiceWorker } from '../../support/visit';
 
 const visit = await startVisit();
@@ -50,28 +51,31 @@ test('OFF-2 an outdated tab says so and updates with its next page, without losi
   await editor(two).getByText('across the update').waitFor();
 });
 
-test('while the user is typing, a part of the app that fails to load shows a message with Reload', async () => {
-  const { page } = visit;
-  await visit.open('/login');
-  await page.locator('section[aria-label^="Notifications"]').waitFor({ state: 'attached' });
-  // Typed text prevents an automatic reload.
-  const email = page.getByLabel('Email');
-  await email.fill('ada@example.com');
-  await page.waitForLoadState('networkidle');
-  await page.route('**/assets/**', (route) => route.abort());
-  await page.getByRole('banner').getByRole('link', { name: 'Explore' }).hover();
-  const reload = news(page, 'A part of this page could not be loaded').getByRole('button', {
-    name: 'Reload',
-  });
-  await reload.waitFor();
-  await expect.poll(() => email.inputValue()).toBe('ada@example.com');
-  await page.unroute('**/assets/**');
-  const loaded = page.waitForEvent('load');
-  await reload.click();
-  await loaded;
-  await page.getByRole('banner').getByRole('link', { name: 'Explore' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Explore' }).waitFor();
-});
+deepTest(
+  'while the user is typing, a part of the app that fails to load shows a message with Reload',
+  async () => {
+    const { page } = visit;
+    await visit.open('/login');
+    await page.locator('section[aria-label^="Notifications"]').waitFor({ state: 'attached' });
+    // Typed text prevents an automatic reload.
+    const email = page.getByLabel('Email');
+    await email.fill('ada@example.com');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.getByRole('banner').getByRole('link', { name: 'Explore' }).hover();
+    const reload = news(page, 'A part of this page could not be loaded').getByRole('button', {
+      name: 'Reload',
+    });
+    await reload.waitFor();
+    await expect.poll(() => email.inputValue()).toBe('ada@example.com');
+    await page.unroute('**/assets/**');
+    const loaded = page.waitForEvent('load');
+    await reload.click();
+    await loaded;
+    await page.getByRole('banner').getByRole('link', { name: 'Explore' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Explore' }).waitFor();
+  },
+);
 
 /** The script that shows messages, found by a name unique to it. */
 function messagesScript(): string {
@@ -85,7 +89,7 @@ function messagesScript(): string {
   return file;
 }
 
-test('a page whose message component fails to load keeps working without endless attempts', async () => {
+deepTest('a page whose message component fails to load keeps working without endless attempts', async () => {
   const { page } = await visit.openDevice();
   await page.addInitScript(() => {
     const seen = Object.assign(window, { missing: 0 });

@@ -59,15 +59,18 @@ deepTest('OFF-2 Submit without the server saves on the device and sends later', 
   expect(failures).toEqual([]);
 });
 
-test('the notice leads to the join page, which says how to start a server for a local network', async () => {
-  await page.goto(`${origin}/explore`);
-  await notice().getByRole('link', { name: 'Open it over HTTPS' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Join this server' }).waitFor();
-  await page.getByText('npm start -- --lan').waitFor();
-  expect(await notice().count()).toBe(0);
-});
+deepTest(
+  'the notice leads to the join page, which says how to start a server for a local network',
+  async () => {
+    await page.goto(`${origin}/explore`);
+    await notice().getByRole('link', { name: 'Open it over HTTPS' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Join this server' }).waitFor();
+    await page.getByText('npm start -- --lan').waitFor();
+    expect(await notice().count()).toBe(0);
+  },
+);
 
-test('a dismissed notice stays hidden in this tab', async () => {
+deepTest('a dismissed notice stays hidden in this tab', async () => {
   await page.goto(`${origin}/terms`);
   await notice().getByRole('button', { name: 'Hide' }).click();
   await page.goto(`${origin}/explore`);

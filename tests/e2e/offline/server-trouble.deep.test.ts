@@ -68,3 +68,22 @@ test('D-36 the status page shows unreachable parts as unknown', async () => {
   await expect.poll(() => status.getByText('Unknown', { exact: true }).count()).toBe(7);
   expect(await status.getByText('Working', { exact: true }).count()).toBe(0);
 });
+
+test('OFF-2 a server that answers 500: the indicator says so, the user can submit, and all is sent once the server recovers', async () => {
+  const json = { errorCode: 'INTERNAL', error: 'Server error', message: 'It broke.' };
+  await stage.expectRecovery({ answer: { status: 500, json } }, /Server problem/);
+});
+
+test('OFF-2 if only the sending call fails, the message is accurate, and submissions are sent soon after it works again', async () => {
+  const answer = {
+    status: 500,
+    json: { errorCode: 'INTERNAL', error: 'Server error', message: 'It broke.' },
+  };
+  trouble(/^\/api\/(code\/submit|outbox)$/, { answer });
+  await submit(newProgram());
+  await page.getByText('The server has a problem. Your code is saved on this device').first().waitFor();
+  await expect.poll(() => indicator(page)).toMatch(/Server problem/);
+  await submit(newProgram());
+  mend();
+  await expect.poll(unsent, { timeout: 15_000 }).toBe(0);
+});

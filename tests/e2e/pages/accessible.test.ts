@@ -64,16 +64,19 @@ test('the user can resend, edit, save and discard a refused submission in the ou
   expect(visit.trouble).toEqual([]);
 });
 
-test('every way of checking finds a fault inserted into the page, and only in the checked area', async () => {
-  await open('/terms');
-  await page.locator('main').evaluate((main) => {
-    main.insertAdjacentHTML('beforeend', '<p id="pale" style="color:#777;background:#666">pale</p>');
-  });
-  const found = [expect.stringMatching(/^there: color-contrast at <p id="pale"/)];
-  expect(await faultsOn(page, 'there')).toEqual(found);
-  expect(await faultsOn(page, 'there', { tags: ['wcag2aa'] })).toEqual(found);
-  expect(await faultsOn(page, 'there', { rules: ['color-contrast'] })).toEqual(found);
-  expect(await faultsOn(page, 'there', { within: 'main' })).toEqual(found);
-  expect(await faultsOn(page, 'there', { within: 'footer' })).toEqual([]);
-  expect(await faultsOn(page, 'there', { tags: ['wcag2a'] })).toEqual([]);
-});
+deepTest(
+  'every way of checking finds a fault inserted into the page, and only in the checked area',
+  async () => {
+    await open('/terms');
+    await page.locator('main').evaluate((main) => {
+      main.insertAdjacentHTML('beforeend', '<p id="pale" style="color:#777;background:#666">pale</p>');
+    });
+    const found = [expect.stringMatching(/^there: color-contrast at <p id="pale"/)];
+    expect(await faultsOn(page, 'there')).toEqual(found);
+    expect(await faultsOn(page, 'there', { tags: ['wcag2aa'] })).toEqual(found);
+    expect(await faultsOn(page, 'there', { rules: ['color-contrast'] })).toEqual(found);
+    expect(await faultsOn(page, 'there', { within: 'main' })).toEqual(found);
+    expect(await faultsOn(page, 'there', { within: 'footer' })).toEqual([]);
+    expect(await faultsOn(page, 'there', { tags: ['wcag2a'] })).toEqual([]);
+  },
+);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { RunResult } from '../../../wasm/run-client';
+import { deepTest, test } from '../../support/lanes';
 import { run, Testbed } from '../../support/testbed';
 
 let testbed: Testbed;
@@ -87,7 +88,7 @@ test('the page is not cross-origin isolated', async () => {
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
 });
 
-test('with the server stopped, both languages run from the device', async () => {
+deepTest('with the server stopped, both languages run from the device', async () => {
   const own = await Testbed.open();
   const offline = await own.newPage();
   for (const language of ['PYTHON3', 'JAVASCRIPT_NODE'] as const) {

@@ -1,6 +1,6 @@
 /** A part of the programs; `*-conformance.deep.test.ts` compares all of them. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import {
   conformancePrograms,
   firstOfEachGroup,
@@ -10,6 +10,7 @@ import { judgeAnswers, toolchainOf } from '../../conformance/runtimes/harness/ju
 import { runInBrowser } from '../../conformance/runtimes/harness/run-in-browser';
 import { knownNativeDifferences } from '../../conformance/runtimes/javascript/known-differences';
 import { forNativeLane } from '../../conformance/runtimes/javascript/native-lane';
+import { deepTest, test } from '../../support/lanes';
 import { Testbed } from '../../support/testbed';
 
 const eachGroup = 3;
@@ -33,7 +34,7 @@ test.each(['PYTHON3', 'JAVASCRIPT_NODE'] as const)(
   },
 );
 
-test('the native lane also gives the same results as the judge', async () => {
+deepTest('the native lane also gives the same results as the judge', async () => {
   const programs = firstOfEachGroup(conformancePrograms('JAVASCRIPT_NODE').filter(forNativeLane.takes), 2);
   expect(programs.length).toBeGreaterThanOrEqual(10);
   const runtime = await runInBrowser(page, 'JAVASCRIPT_NODE', programs.map(forNativeLane.prefix));

@@ -41,7 +41,7 @@ test('Java runs the samples on the judge, without naming a verdict; results are 
   await panel().getByText('Output matches').first().waitFor();
 });
 
-test('a program that does not compile shows the reason', async () => {
+deepTest('a program that does not compile shows the reason', async () => {
   await openAndWrite('JAVA8', 'class Main { int x = "no number"; }');
   await run('Run samples').click();
   await panel().getByText('Your program does not compile').waitFor();
@@ -70,7 +70,7 @@ deepTest('a custom input also runs on the judge, and survives a reload', async (
   await panel().getByText('<hello from here>').waitFor();
 });
 
-test('C++ runs on the judge while its runtime is not on this device', async () => {
+deepTest('C++ runs on the judge while its runtime is not on this device', async () => {
   await openAndWrite('CPP17', solutionOf(sample, 'CPP17'));
   await run('Run samples').click();
   await panel().getByText('Output matches').first().waitFor();

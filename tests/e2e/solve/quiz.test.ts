@@ -55,7 +55,7 @@ test('QUIZ-11 D-33 the user fills in blanks, and an offline answer is delivered 
   await page.getByText('100 of 100 points').waitFor();
 });
 
-test('an unfinished answer is kept for its question until it is submitted', async () => {
+deepTest('an unfinished answer is kept for its question until it is submitted', async () => {
   await openQuestion('LOADING-ORDER');
   await page.getByLabel('Blank 1').fill('half');
   await page.reload();
@@ -73,7 +73,7 @@ test('an unfinished answer is kept for its question until it is submitted', asyn
   expect(await page.getByLabel('Blank 1').inputValue()).toBe('');
 });
 
-test('lists link to questions and mark those that were answered correctly', async () => {
+deepTest('lists link to questions and mark those that were answered correctly', async () => {
   await visit.open('/tags/data structures');
   const link = page.getByRole('link', { name: /Loading order/ }).first();
   await expect.poll(() => link.getAttribute('href')).toMatch(/^\/quiz\/LOADING-ORDER(\?|$)/);

@@ -1,6 +1,7 @@
 import type { Page, Response } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { queryDatabase } from '../../support/embedded-database';
+import { deepTest, test } from '../../support/lanes';
 import { writeProgram } from '../../support/solve-page';
 import { uniqueName } from '../../support/unique-name';
 import { startVisit } from '../../support/visit';
@@ -65,18 +66,21 @@ test('RUN-5 RUN-9 RUN-11 RUN-12 after five polls without a result, the page show
   expect(await submitButton(page).isEnabled()).toBe(true);
 });
 
-test('RUN-5 RUN-13 when asking fails, the page shows that the result is not available yet, until the server answers', async () => {
-  const { page } = visit;
-  let isBroken = true;
-  await page.route('**/api/code/status/**', (route) => {
-    const answer = { errorCode: 'INTERNAL', error: 'Server error', message: 'It broke.' };
-    return isBroken ? route.fulfill({ status: 500, json: answer }) : route.continue();
-  });
-  await visit.open('/code/SAMPLPRBLM');
-  await writeProgram(page, `print("${uniqueName('mine')}")`);
-  await submitButton(page).click();
-  await shows(page, 'The result is not available yet. It appears here when the server responds.');
-  await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
-  isBroken = false;
-  await shows(page, inLine);
-});
+deepTest(
+  'RUN-5 RUN-13 when asking fails, the page shows that the result is not available yet, until the server answers',
+  async () => {
+    const { page } = visit;
+    let isBroken = true;
+    await page.route('**/api/code/status/**', (route) => {
+      const answer = { errorCode: 'INTERNAL', error: 'Server error', message: 'It broke.' };
+      return isBroken ? route.fulfill({ status: 500, json: answer }) : route.continue();
+    });
+    await visit.open('/code/SAMPLPRBLM');
+    await writeProgram(page, `print("${uniqueName('mine')}")`);
+    await submitButton(page).click();
+    await shows(page, 'The result is not available yet. It appears here when the server responds.');
+    await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
+    isBroken = false;
+    await shows(page, inLine);
+  },
+);

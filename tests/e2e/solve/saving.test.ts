@@ -1,7 +1,8 @@
 /** The clock of the page stands still, except where a test moves it. */
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { rowsOnDevice } from '../../support/device-database';
+import { deepTest, test } from '../../support/lanes';
 import { typedText } from '../../support/type-program';
 import { startVisit } from '../../support/visit';
 
@@ -61,7 +62,7 @@ test('SOLVE-9 LIM-1 a user who does not stop typing waits no longer than 2 s for
   await expect.poll(() => draft(page)).toContain('# four');
 });
 
-test('LIM-1 the search asks the server 500 ms after the last letter', async () => {
+deepTest('LIM-1 the search asks the server 500 ms after the last letter', async () => {
   const page = await openStopped('/explore', '[role=combobox]');
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -90,7 +90,7 @@ test('a failed run names the cause and marks the line in the editor, until the t
   await editor().locator('.cm-lintRange-error').waitFor({ state: 'detached' });
 });
 
-test('the settings change the editor at once, with vim keys', async () => {
+deepTest('the settings change the editor at once, with vim keys', async () => {
   const stored = {
     fontSize: 20,
     wrap: 'on',
@@ -120,7 +120,7 @@ test('the settings change the editor at once, with vim keys', async () => {
   await expect.poll(code).toBe('print(1');
 });
 
-test('a custom input runs unchanged', async () => {
+deepTest('a custom input runs unchanged', async () => {
   await openAndWrite('print(sum(map(int, input().split())))');
   await page.getByRole('tab', { name: 'Custom input' }).click();
   await page.getByLabel('Input for the next run').fill('7 8');

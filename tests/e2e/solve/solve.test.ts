@@ -1,5 +1,6 @@
 import type { Request } from 'playwright';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect } from 'vitest';
+import { deepTest, test } from '../../support/lanes';
 import { recordAnswers } from '../../support/page-calls';
 import { writeProgram } from '../../support/solve-page';
 import { typedText } from '../../support/type-program';
@@ -93,7 +94,7 @@ test('SOLVE-7 keeps the user’s code for each language, also when the user leav
   await expect.poll(code).toBe('print("on the way out")');
 });
 
-test('SOLVE-7 going to the next problem at once keeps the typed code', async () => {
+deepTest('SOLVE-7 going to the next problem at once keeps the typed code', async () => {
   await openSolve('?challenge=first-crossing');
   const switcher = page.getByRole('navigation', { name: 'Challenge' });
   await switcher.getByLabel('Next problem').waitFor();
@@ -132,7 +133,7 @@ test('SOLVE-6 the original code stays available, and undo restores the code of i
   await expect.poll(code).toBe(shown);
 });
 
-test("RUN-1 with an empty editor, Run and Submit only show 'Code cannot be empty.'", async () => {
+deepTest("RUN-1 with an empty editor, Run and Submit only show 'Code cannot be empty.'", async () => {
   await openSolve();
   const submits: string[] = [];
   const note = (request: Request) => request.url().endsWith('/code/submit') && submits.push(request.url());
@@ -146,34 +147,40 @@ test("RUN-1 with an empty editor, Run and Submit only show 'Code cannot be empty
   page.off('request', note);
 });
 
-test('SOLVE-15 SOLVE-16 with a challenge in the address, the page requests both ids and gets the problem with the name of the challenge', async () => {
-  const answers = await recordAnswers(page, '/api/problem/get');
-  await openSolve('?challenge=first-crossing');
-  await expect.poll(() => answers.length).toBeGreaterThan(0);
-  expect(answers[0]?.asked).toEqual({ problemID: sample, challengeID: 'first-crossing' });
-  expect(answers[0]?.body).toMatchObject({
-    problems: [{ id: sample, title: 'All Aboard' }],
-    challenge: { name: 'First crossing' },
-  });
-  await page.getByRole('navigation', { name: 'Challenge' }).getByText('First crossing').first().waitFor();
-});
+deepTest(
+  'SOLVE-15 SOLVE-16 with a challenge in the address, the page requests both ids and gets the problem with the name of the challenge',
+  async () => {
+    const answers = await recordAnswers(page, '/api/problem/get');
+    await openSolve('?challenge=first-crossing');
+    await expect.poll(() => answers.length).toBeGreaterThan(0);
+    expect(answers[0]?.asked).toEqual({ problemID: sample, challengeID: 'first-crossing' });
+    expect(answers[0]?.body).toMatchObject({
+      problems: [{ id: sample, title: 'All Aboard' }],
+      challenge: { name: 'First crossing' },
+    });
+    await page.getByRole('navigation', { name: 'Challenge' }).getByText('First crossing').first().waitFor();
+  },
+);
 
-test('Esc, then Tab, leaves the editor by keyboard; a button, and `?` outside the editor, show the shortcuts', async () => {
-  await openSolve();
-  await editor().click();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Tab');
-  expect(await editor().evaluate((element) => element.contains(document.activeElement))).toBe(false);
-  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await button('Keyboard shortcuts').click();
-  await sheet.getByText('Move to the control after the editor').waitFor();
-  await page.keyboard.press('Escape');
-  await sheet.waitFor({ state: 'detached' });
-  await page.keyboard.press('?');
-  await sheet.waitFor();
-  await page.keyboard.press('Escape');
-  await editor().click();
-  await page.keyboard.press('?');
-  await expect.poll(code).toContain('?');
-  expect(await sheet.count()).toBe(0);
-});
+deepTest(
+  'Esc, then Tab, leaves the editor by keyboard; a button, and `?` outside the editor, show the shortcuts',
+  async () => {
+    await openSolve();
+    await editor().click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    expect(await editor().evaluate((element) => element.contains(document.activeElement))).toBe(false);
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await button('Keyboard shortcuts').click();
+    await sheet.getByText('Move to the control after the editor').waitFor();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    await page.keyboard.press('?');
+    await sheet.waitFor();
+    await page.keyboard.press('Escape');
+    await editor().click();
+    await page.keyboard.press('?');
+    await expect.poll(code).toContain('?');
+    expect(await sheet.count()).toBe(0);
+  },
+);

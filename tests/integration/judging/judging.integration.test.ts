@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { SubmissionState } from '../../../contract/entities/submission';
+import { deepTest, test } from '../../support/lanes';
 import { query } from '../../support/postgres';
 import { startTestJudge, startTestServer } from '../../support/server';
 import { startSite } from '../../support/site';
@@ -36,7 +37,7 @@ const brokenChecker = {
   files: [{ path: 'main.py', content: 'raise SystemExit(9)\n' }],
 };
 
-test('two judges try a failing checker, and the result is JE, which counts against nobody', async () => {
+deepTest('two judges try a failing checker, and the result is JE, which counts against nobody', async () => {
   const judges = [await startTestJudge(databaseUrl), await startTestJudge(databaseUrl)];
   const problemID = await createProblem(server.url, ada, { checker: brokenChecker });
   const id = await submitCode(server.url, problemID, {}, bob);
@@ -57,7 +58,7 @@ test('two judges try a failing checker, and the result is JE, which counts again
   for (const judge of judges) await judge.stop();
 });
 
-test('a long judgement whose last program fails also ends, without output left to check', async () => {
+deepTest('a long judgement whose last program fails also ends, without output left to check', async () => {
   const testCases = Array.from({ length: 4 }, () => ({ input: '1 2\n', output: '3\n' }));
   const problemID = await createProblem(server.url, ada, { testCases });
   const judge = await startTestJudge(databaseUrl);
@@ -113,24 +114,27 @@ test('a full queue refuses with 429 and a retry time; with space, the same reque
   await crowded.stop();
 });
 
-test('one submission of Bob is judged before the fifth of Ada’s hundred, although hers came first', async () => {
-  const adas = [];
-  for (let n = 0; n < 100; n += 1) {
-    adas.push(await submitCode(server.url, 'SUM', { code: `# ${n}\n${solution}` }, ada));
-  }
-  const bobs = await submitCode(
-    server.url,
-    'SUM',
-    { language: 'JAVASCRIPT_NODE', code: 'console.log(3)' },
-    bob,
-  );
-  const judge = await startTestJudge(databaseUrl);
-  expect(await waitForVerdict(server.url, bobs)).toMatchObject({ verdict: 'WA' });
-  await judge.stop();
-  const before = await query(
-    databaseUrl,
-    `select id from submissions where id = any ($1) and judged_time < (select judged_time from submissions where id = $2)`,
-    [adas, bobs],
-  );
-  expect(before.length).toBeLessThan(5);
-});
+deepTest(
+  'one submission of Bob is judged before the fifth of Ada’s hundred, although hers came first',
+  async () => {
+    const adas = [];
+    for (let n = 0; n < 100; n += 1) {
+      adas.push(await submitCode(server.url, 'SUM', { code: `# ${n}\n${solution}` }, ada));
+    }
+    const bobs = await submitCode(
+      server.url,
+      'SUM',
+      { language: 'JAVASCRIPT_NODE', code: 'console.log(3)' },
+      bob,
+    );
+    const judge = await startTestJudge(databaseUrl);
+    expect(await waitForVerdict(server.url, bobs)).toMatchObject({ verdict: 'WA' });
+    await judge.stop();
+    const before = await query(
+      databaseUrl,
+      `select id from submissions where id = any ($1) and judged_time < (select judged_time from submissions where id = $2)`,
+      [adas, bobs],
+    );
+    expect(before.length).toBeLessThan(5);
+  },
+);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { Language } from '../../../contract/limits';
 import { type Database, openDatabase } from '../../../server/platform/database/open';
 import { type JudgeJob, type JudgeQueue, type NewJob, startJudgeQueue } from '../../../server/platform/queue';
+import { deepTest, test } from '../../support/lanes';
 import { query, startTestCluster, type TestCluster } from '../../support/postgres';
 import { eventually } from '../client';
 
@@ -145,7 +146,7 @@ test('a postponed job is not handed out early', async () => {
   });
 });
 
-test('a job that was lost with its worker too often fails once', async () => {
+deepTest('a job that was lost with its worker too often fails once', async () => {
   const given: string[] = [];
   await queue.onGivenUp(async (job) => {
     given.push(job.submissionID);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, vi } from 'vitest';
 import type { Rejudge } from '../../../contract/entities/contest/rejudge';
 import type { Profile } from '../../../contract/entities/profile';
 import type { SubmissionState } from '../../../contract/entities/submission';
 import { rejudgeProblem } from '../../../tools/problem/rejudge';
+import { deepTest, test } from '../../support/lanes';
 import { query } from '../../support/postgres';
 import { startSite } from '../../support/site';
 import {
@@ -236,7 +237,7 @@ test('changing a problem during a rejudging makes the preview outdated instead o
   expect(lines).toContainEqual(expect.stringMatching(/has changed since the preview.*--cancel$/));
 });
 
-test.for(['given up', 'cancelled'])(
+deepTest.for(['given up', 'cancelled'])(
   'discards a judgement that arrives after the rejudging was %s',
   async (end) => {
     const problemID = await brokenProblem();

@@ -166,31 +166,34 @@ deepTest(
   60_000,
 );
 
-test('a run that failed by an internal fault records its worker, so that another one takes it', async () => {
-  const own = await cluster.createDatabase();
-  const apart = await start({ databaseUrl: own });
-  const db = openDatabase(own, () => {});
-  const queue = await startJudgeQueue(own, () => {});
-  try {
-    const person = await signUpPerson(apart.url, 'bob.m');
-    const problemID = await createProblem(apart.url, person);
-    const body = { code: solution, language: 'PYTHON3', problemID };
-    await request(`${apart.url}/api/code/run`, body, { ...person, key: randomUUID() });
-    const broken = {
-      version: '0',
-      judge: async () => ({ verdict: 'JE', fault: 'the sandbox is broken' }),
-    } as unknown as Judge;
-    const faults: unknown[] = [];
-    const log = { error: (about: unknown) => faults.push(about) };
-    const runs = createSampleRuns({ db, queue, judge: broken, log, workerID: 'w1' });
-    const job = await eventually(() => queue.fetch(['PYTHON3']));
-    await runs.run(job, new AbortController().signal);
-    expect(faults).toMatchObject([{ fault: 'the sandbox is broken' }]);
-    const again = await eventually(() => queue.fetch(['PYTHON3']));
-    expect(again).toMatchObject({ submissionID: job.submissionID, avoid: { workers: ['w1'] } });
-  } finally {
-    await queue.close();
-    await db.destroy();
-    await apart.stop();
-  }
-});
+deepTest(
+  'a run that failed by an internal fault records its worker, so that another one takes it',
+  async () => {
+    const own = await cluster.createDatabase();
+    const apart = await start({ databaseUrl: own });
+    const db = openDatabase(own, () => {});
+    const queue = await startJudgeQueue(own, () => {});
+    try {
+      const person = await signUpPerson(apart.url, 'bob.m');
+      const problemID = await createProblem(apart.url, person);
+      const body = { code: solution, language: 'PYTHON3', problemID };
+      await request(`${apart.url}/api/code/run`, body, { ...person, key: randomUUID() });
+      const broken = {
+        version: '0',
+        judge: async () => ({ verdict: 'JE', fault: 'the sandbox is broken' }),
+      } as unknown as Judge;
+      const faults: unknown[] = [];
+      const log = { error: (about: unknown) => faults.push(about) };
+      const runs = createSampleRuns({ db, queue, judge: broken, log, workerID: 'w1' });
+      const job = await eventually(() => queue.fetch(['PYTHON3']));
+      await runs.run(job, new AbortController().signal);
+      expect(faults).toMatchObject([{ fault: 'the sandbox is broken' }]);
+      const again = await eventually(() => queue.fetch(['PYTHON3']));
+      expect(again).toMatchObject({ submissionID: job.submissionID, avoid: { workers: ['w1'] } });
+    } finally {
+      await queue.close();
+      await db.destroy();
+      await apart.stop();
+    }
+  },
+);

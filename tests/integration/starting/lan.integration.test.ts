@@ -4,10 +4,11 @@ import fs from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { JoinInfo, joinInfoPath } from '../../../contract/join/join-info';
 import { openAuthority } from '../../../server/platform/lan/authority';
 import { issueCertificate } from '../../../server/platform/lan/issue-certificate';
+import { deepTest, test } from '../../support/lanes';
 import { makeTempDir } from '../../support/postgres';
 import { startSite } from '../../support/site';
 import { startFailure } from './start-failure';
@@ -108,7 +109,7 @@ test('says how devices join; the next start keeps authority and name', async () 
   expect(await again.stop()).toBe(0);
 });
 
-test('with own certificates, plain HTTP leads to HTTPS and no authority is made', async () => {
+deepTest('with own certificates, plain HTTP leads to HTTPS and no authority is made', async () => {
   const folder = makeTempDir();
   const authority = await openAuthority(path.join(folder, 'other'));
   const own = await issueCertificate(authority, { names: ['school.local'], addresses: [] });
@@ -135,7 +136,7 @@ test('a start with a missing certificate ends with advice', async () => {
   expect(message).not.toContain('    at ');
 });
 
-test('names an occupied port of HTTPS', async () => {
+deepTest('names an occupied port of HTTPS', async () => {
   const message = await startFailure({
     ...lan,
     DATABASE_URL: databaseUrl,

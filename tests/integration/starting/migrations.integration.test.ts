@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { deepTest, test } from '../../support/lanes';
 import { projectRoot, query, startTestCluster, type TestCluster } from '../../support/postgres';
 import { startTestServer } from '../../support/server';
 
@@ -21,7 +22,7 @@ function migrateOnce(databaseUrl: string): Promise<number> {
   });
 }
 
-test('four processes that migrate one new database at once apply each migration once', async () => {
+deepTest('four processes that migrate one new database at once apply each migration once', async () => {
   const databaseUrl = await cluster.createEmptyDatabase();
   const applied = await Promise.all(Array.from({ length: 4 }, () => migrateOnce(databaseUrl)));
   const [row] = await query<{ count: number }>(databaseUrl, 'select count(*)::int from kysely_migration');

@@ -16,7 +16,11 @@ afterEach(() => expect(visit.trouble.splice(0)).toEqual([]));
 test('a participant reads an editorial and practises a private problem of an ended contest without a network', async () => {
   const organiser = await signUpPerson(url, uniqueName('master'));
   const ada = await signUpPerson(url, uniqueName('ada'));
-  const id = await createQuestion(url, organiser, { id: uniqueName('BOAT-'), title: 'Ferry', public: false });
+  const id = await createQuestion(url, organiser, {
+    id: uniqueName('BOAT-'),
+    title: 'Ferry',
+    public: false,
+  });
   const slug = await create(organiser, {
     ...{ name: 'Last summer', problems: [id], lateSyncMinutes: 0, openContestForever: false },
     endTime: new Date(Date.now() + 3_600_000).toISOString(),
