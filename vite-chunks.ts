@@ -52,6 +52,7 @@ const folders: Record<string, string | null> = {
   'contract/join': null,
   // Not kept on devices (vite.config.ts).
   'contract/calls/admin': 'admin',
+  'contract/calls/sessions': 'session',
   'contract/entities/admin': 'admin',
   'src/sync/admin': 'admin',
   'contract/package': null,
@@ -128,6 +129,7 @@ const folders: Record<string, string | null> = {
   'src/features/way-on': 'later-parts',
   // The session imports it on every page.
   'src/features/account/device-work': 'account-session',
+  'src/features/account/security': 'offline',
   // Shows parts of the page about offline use.
   'src/features/settings': 'offline',
   'src/features/offline/button': 'offline-button',

@@ -169,7 +169,7 @@ async function signUpCrowd(dataDir: string, slug: string): Promise<string[]> {
       Array.from({ length: people }, (_, i) => {
         const [uid, email] = [`crowd-${i + 1}`, `crowd${i + 1}@example.org`];
         const subject = { uid, email, displayName: null, photoUrl: null, claims: {} };
-        return signIdToken(keys, subject, nowSeconds(), 'password');
+        return signIdToken(keys, subject, { authTime: nowSeconds(), provider: 'password' });
       }),
     );
   } finally {

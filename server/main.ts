@@ -35,6 +35,7 @@ import { reportRoutes } from './modules/reports/routes';
 import { tryCheckerByQueue, tryTestsByQueue } from './modules/runs/public';
 import { runRoutes } from './modules/runs/routes';
 import { searchRoutes } from './modules/search/routes';
+import { sessionRoutes } from './modules/sessions/routes';
 import { sharedDeviceRoutes } from './modules/shared-devices/routes';
 import { sharedSolutionRoutes } from './modules/shared-solutions/routes';
 import { similarityRoutes } from './modules/similarity/routes';
@@ -242,6 +243,7 @@ async function openHttp(
         classWorkRoutes,
         problemHelpRoutes,
         sharedSolutionRoutes,
+        sessionRoutes,
         sharedDeviceRoutes,
         adminRoutes,
       ]) {

@@ -1,10 +1,10 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names';
 
 export type ButtonLook = 'primary' | 'safe' | 'plain' | 'quiet' | 'danger';
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook;
   small?: boolean;
   icon?: ReactNode;

@@ -27,6 +27,7 @@ export async function callServer(url: string, options: CallOptions = {}): Promis
     const response = await fetch(url, {
       method: options.method ?? (body === undefined ? 'GET' : 'POST'),
       headers: {
+        'user-agent': 'codeferry-cli',
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(key !== undefined && { 'idempotency-key': key }),

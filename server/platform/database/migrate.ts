@@ -57,6 +57,7 @@ import { problemHelp } from '../migrations/085-problem-help';
 import { helpOpenings } from '../migrations/086-help-openings';
 import { sharedSolutions } from '../migrations/087-shared-solutions';
 import { ownLists } from '../migrations/092-own-lists';
+import { signedInDevices } from '../migrations/093-signed-in-devices';
 import { problemTools } from '../migrations/098-problem-tools';
 import type { Database } from './open';
 
@@ -124,6 +125,7 @@ const migrations: Record<string, Migration> = {
   '087-shared-solutions': sharedSolutions,
   '092-own-lists': ownLists,
   '098-problem-tools': problemTools,
+  '093-signed-in-devices': signedInDevices,
 };
 
 /**

@@ -169,7 +169,7 @@ export interface IdentityGuardsTable {
   seen_at: Moment;
 }
 
-/** One sign-in and its family of refresh tokens. */
+/** One sign-in and its family of refresh tokens: for the user, a device. */
 export interface IdentitySessionsTable {
   id: string;
   uid: string;
@@ -182,6 +182,11 @@ export interface IdentitySessionsTable {
   used_hash: string | null;
   used_at: Date | null;
   created_at: Moment;
+  /** Product names of the device that signed in; null: unknown. */
+  browser: string | null;
+  system: string | null;
+  /** Last request, at most ten minutes late. */
+  seen_at: Moment;
 }
 
 export interface IdentityRefreshTokensTable {

@@ -5,6 +5,27 @@ export interface Caller {
   readonly email: string;
   /** As the token names it: `password`, `google.com`, `github.com`; `custom`: a personal code. */
   readonly provider: string;
+  /** Undefined if the provider does not tell its sessions apart. */
+  readonly sessionID?: string | undefined;
+}
+
+export interface DeviceSession {
+  readonly id: string;
+  readonly browser: string | null;
+  readonly system: string | null;
+  readonly startedAt: Date;
+  /** At most ten minutes late. */
+  readonly seenAt: Date;
+}
+
+/** A session lasts from a sign-in to a sign-out on the same device. An ended one is refused at once. */
+export interface DeviceSessions {
+  /** The newest used first, at most 200. */
+  list(uid: string): Promise<DeviceSession[]>;
+  /** @returns whether the account had it */
+  end(uid: string, id: string): Promise<boolean>;
+  /** @returns how many it ended */
+  endOthers(uid: string, kept: string): Promise<number>;
 }
 
 /** Our claims in a user's token (ENT-1). */
@@ -40,6 +61,8 @@ export interface Identity {
   readonly create?: (account: NewAccount, transaction: Database) => Promise<string | null>;
   /** A short-lived token that begins a session with fewer rights. Undefined if this server cannot give one. */
   readonly signInToken?: (uid: string) => Promise<string>;
+  /** Undefined if the provider can only end all sessions of an account. */
+  readonly sessions?: DeviceSessions;
   /** Also ends all sessions of the account. */
   setPassword(uid: string, password: string, transaction: Database): Promise<void>;
   /** Refuses every token of the account until the next sign-in. */

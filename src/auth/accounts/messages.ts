@@ -3,6 +3,7 @@ import { translated } from '../../lib/translation';
 /** Texts of failed sign-ins (ERR-1 … ERR-6). */
 export const messages = translated('auth/accounts', {
   wrongCredential: 'Email Password combination is invalid.',
+  wrongPassword: 'The current password is not right.',
   internalError: 'Internal Error. Make sure your internet connection is stable.',
   invalidEmail: 'Invalid Email. Make sure the Email is complete with an @ sign.',
   tooManyAttempts: 'Too many attempts. Wait a few minutes, then try again.',

@@ -8,6 +8,7 @@ import {
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   deleteUser,
+  EmailAuthProvider,
   GithubAuthProvider,
   GoogleAuthProvider,
   getAdditionalUserInfo,
@@ -15,6 +16,7 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  reauthenticateWithCredential,
   signInWithCustomToken,
   signInWithEmailAndPassword,
   signInWithPopup,
@@ -22,6 +24,7 @@ import {
   signOut,
   type User,
   type UserCredential,
+  updatePassword,
 } from 'firebase/auth';
 import type { ProviderMode } from '../../../contract/entities/user';
 import type { IdentityConfig } from '../session-hint';
@@ -118,4 +121,13 @@ export function userOf(auth: Auth, uid: string, patienceMs: number): Promise<Use
       if (user?.uid === uid) queueMicrotask(() => finish(user));
     });
   });
+}
+
+export const hasPassword = ({ providerData }: User): boolean =>
+  providerData.some(({ providerId }) => providerId === 'password');
+
+/** Ends all other sessions of the user. Rejects if the current password is wrong. */
+export async function replacePassword(user: User, current: string, next: string): Promise<void> {
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', current));
+  await updatePassword(user, next);
 }

@@ -33,11 +33,7 @@ export const messages = translated('features/settings', {
   account: 'Account',
   profile: 'Profile, picture and account data',
   profileHint: 'Names, preferred language, a copy of your data, deletion.',
-  password: 'Change password',
-  passwordHint: 'With a code by email. This signs you out on all devices.',
-  sessions: 'Signed in',
-  sessionsHint: (name: string) =>
-    `You are signed in as ${name} on this device. To sign out on all devices, change your password.`,
+  signedInAs: (name: string) => `You are signed in as ${name}.`,
   signIn: 'Sign in',
   signInHint: 'With an account, your work and your settings are on all your devices.',
 });

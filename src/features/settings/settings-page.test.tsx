@@ -46,6 +46,7 @@ test('shows the settings of the device in one place', async () => {
       theme={<p>the theme</p>}
       language={<p>the language</p>}
       storage={<p>the storage</p>}
+      security={null}
       signOut={null}
     />,
   );

@@ -13,11 +13,12 @@ interface SettingsPageProps {
   theme: ReactNode;
   language: ReactNode;
   storage: ReactNode;
+  security: ReactNode;
   signOut: ReactNode;
 }
 
 /** All settings in one place; those of the device also work signed out. */
-export function SettingsPage({ theme, language, storage, signOut }: SettingsPageProps) {
+export function SettingsPage({ theme, language, storage, security, signOut }: SettingsPageProps) {
   const { current } = useSnapshot(session);
   return (
     <Page title={messages.title} intro={messages.intro} narrow>
@@ -41,14 +42,9 @@ export function SettingsPage({ theme, language, storage, signOut }: SettingsPage
               <SignInRow />
             ) : (
               <>
+                <p className={styles.hint}>{messages.signedInAs(current.displayName)}</p>
                 <Row to="/profile/edit" title={messages.profile} hint={messages.profileHint} />
-                <Row
-                  to="/forgot-password"
-                  search={{ email: current.email }}
-                  title={messages.password}
-                  hint={messages.passwordHint}
-                />
-                <p className={styles.hint}>{messages.sessionsHint(current.displayName)}</p>
+                {security}
                 <div>{signOut}</div>
               </>
             )}
@@ -71,16 +67,15 @@ function Part({ title, hint, children }: { title: string; hint?: string | undefi
 }
 
 interface RowProps {
-  to: '/offline' | '/profile/edit' | '/forgot-password';
-  search?: { email?: string };
+  to: '/offline' | '/profile/edit';
   title: string;
   hint: string;
 }
 
-function Row({ to, search = {}, title, hint }: RowProps) {
+function Row({ to, title, hint }: RowProps) {
   const from = useFrom();
   return (
-    <Link to={to} search={search} state={{ from }} className={styles.row}>
+    <Link to={to} state={{ from }} className={styles.row}>
       <RowText title={title} hint={hint} />
     </Link>
   );

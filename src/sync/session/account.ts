@@ -8,7 +8,7 @@ import {
 } from '../../auth/accounts/email-account';
 import { messages } from '../../auth/accounts/messages';
 import { leaveSession } from '../../auth/session';
-import { type IdentityConfig, readHint } from '../../auth/session-hint';
+import { type IdentityConfig, readHint, type SessionHint } from '../../auth/session-hint';
 import { mirrorToken } from '../../data/account/mirrored-token';
 import { isSharedDevice, markShared } from '../../data/account/shared-mark';
 import { dropPersonal } from '../../data/storage/drop-copies';
@@ -18,6 +18,7 @@ import { randomId } from '../../lib/random-id';
 import { findMeta } from '../pull/pull-meta';
 import type { FailureText } from '../server/failure';
 import { call } from '../server/page-client';
+import { endOwnSession } from './devices';
 import { enterAccount, logFailedRemoval } from './enter-account';
 import { noteSession } from './note-session';
 
@@ -103,19 +104,30 @@ export async function signUp(input: SignUpInput): Promise<AuthOutcome> {
  * Removes a signed-out user's data from this device. Works offline and never throws. If it is interrupted,
  * a note makes the next start complete it.
  * @param isLate completes a sign-out from an earlier page
+ * @param left the session that the user leaves; the server ends it, if it can be reached
  */
-export async function removeUserData(identity: IdentityConfig | undefined, isLate = false): Promise<void> {
+export async function removeUserData(
+  identity: IdentityConfig | undefined,
+  isLate = false,
+  left?: SessionHint,
+): Promise<void> {
   // In parallel: sign-out must succeed even if a database fails.
   const results = await Promise.allSettled([
     noteSession(identity ?? null),
     mirrorToken(undefined),
     dropPersonal(),
     hideFormerUser(),
-    identity && forgetIdentity(identity, isLate),
+    identity && leaveProvider(identity, isLate, left),
   ]);
   const failed = results.filter(({ status }) => status === 'rejected');
   for (const { reason } of failed as PromiseRejectedResult[]) logFailedRemoval(reason);
   if (failed.length === 0) await noteSession().catch(logFailedRemoval);
+}
+
+async function leaveProvider(identity: IdentityConfig, isLate: boolean, left?: SessionHint): Promise<void> {
+  // Needs the identity that is about to be forgotten.
+  if (left) await endOwnSession(left).catch(() => undefined);
+  await forgetIdentity(identity, isLate);
 }
 
 /** On a shared device unsent work is encrypted, and nothing else stays. */
@@ -131,7 +143,7 @@ async function hideFormerUser(): Promise<void> {
 
 /** Works offline; unsent work stays on the device and keeps its owner. */
 export async function signOut(): Promise<void> {
-  const identity = readHint()?.identity;
+  const hint = readHint();
   leaveSession();
-  await removeUserData(identity);
+  await removeUserData(hint?.identity, false, hint);
 }

@@ -29,6 +29,7 @@ import { type Objects, practiceRows } from './practice-rows';
 import { makeRefusedTokens } from './refused-tokens';
 import { administrator, blocked, people, type Role, type Row, refusedTokens, type Sender } from './row';
 import { servedRoutes, tellRoutes } from './served-routes';
+import { sessionRows } from './session-rows';
 import { sharedDeviceRows } from './shared-device-rows';
 import { wireRows } from './wire-rows';
 
@@ -129,6 +130,7 @@ const matrix: Row[] = [
   ...assignmentRows(() => objects),
   ...classRows(() => objects),
   ...sharedDeviceRows(() => objects),
+  ...sessionRows,
   ...adminRows,
   ...wireRows(() => leavers),
   ...signInRows(() => creator),

@@ -54,6 +54,19 @@ export function serverCases(server: () => TestServer, emulator: () => FirebaseEm
     });
   });
 
+  test('lists no devices, and signs the account out on all of them', async () => {
+    await withPerson('harbour.grace', async (user) => {
+      const token = await user.getIdToken();
+      expect((await request(api('/sessions'), undefined, { token })).body).toEqual({
+        isListed: false,
+        devices: [],
+      });
+      const ended = await request(api('/sessions/end-others'), {}, { token });
+      expect(ended.body).toEqual({ ended: 0, isCurrentEnded: true });
+      expect((await request(api('/users/me'), undefined, { token })).status).toBe(401);
+    });
+  });
+
   test('sends recorded changes to Firebase at once', async () => {
     await withPerson('harbour.leaver', async (user, email) => {
       await query(

@@ -1,5 +1,6 @@
 import * as jose from 'jose';
 import * as z from 'zod/mini';
+import type { Session } from './refresh-tokens';
 import type { SigningKeys } from './signing-keys';
 
 /** The SDK's project id; it appears only in the tokens. */
@@ -23,6 +24,8 @@ const Payload = z.object({
   email: z.string(),
   auth_time: z.int(),
   firebase: z.object({ sign_in_provider: z.string() }),
+  /** Older servers gave tokens without it. */
+  sid: z.optional(z.uuid()),
 });
 export interface VerifiedToken {
   readonly uid: string;
@@ -31,14 +34,14 @@ export interface VerifiedToken {
   /** Seconds since 1970. */
   readonly expiresAt: number;
   readonly provider: string;
+  readonly sessionID: string | undefined;
 }
 
-/** With the claims that Firebase's have. `authTime`: sign-in time, seconds since 1970. */
+/** With the claims that Firebase's have, and the session's id. */
 export async function signIdToken(
   keys: SigningKeys,
   subject: TokenSubject,
-  authTime: number,
-  provider: string,
+  { id, authTime, provider }: Omit<Session, 'id' | 'uid'> & { readonly id?: string },
 ): Promise<string> {
   const { uid, email, displayName, photoUrl, claims } = subject;
   return await new jose.SignJWT({
@@ -48,6 +51,7 @@ export async function signIdToken(
     email,
     email_verified: false,
     auth_time: authTime,
+    sid: id,
     user_id: uid,
     firebase: { identities: { email: [email] }, sign_in_provider: provider },
   })
@@ -76,9 +80,12 @@ export async function checkIdToken(keys: SigningKeys, token: string): Promise<To
       },
       { issuer, audience: projectId, algorithms: ['ES256'] },
     );
-    const { sub, email, auth_time, exp, firebase } = Payload.parse(payload);
+    const { sub, email, auth_time, exp, firebase, sid } = Payload.parse(payload);
     const provider = firebase.sign_in_provider;
-    return { ok: true, token: { uid: sub, email, authTime: auth_time, expiresAt: exp, provider } };
+    return {
+      ok: true,
+      token: { uid: sub, email, authTime: auth_time, expiresAt: exp, provider, sessionID: sid },
+    };
   } catch (error) {
     if (error instanceof jose.errors.JWTExpired) return { ok: false, reason: 'expired' };
     if (error instanceof jose.errors.JOSEError || error instanceof z.core.$ZodError) {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { DeviceNames } from '../../../../contract/rules/device-name';
 import type { Database } from '../../database/open';
 
 /**
@@ -15,6 +16,7 @@ import type { Database } from '../../database/open';
 const graceMs = 10 * 60_000;
 
 export interface Session {
+  readonly id: string;
   readonly uid: string;
   /** Seconds since 1970. */
   readonly authTime: number;
@@ -24,14 +26,18 @@ export interface Session {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-export async function startSession(db: Database, { uid, authTime, provider }: Session): Promise<string> {
+export async function startSession(
+  db: Database,
+  { uid, authTime, provider }: Omit<Session, 'id'>,
+  { browser, system }: DeviceNames,
+): Promise<Session & { refreshToken: string }> {
   return await db.transaction().execute(async (transaction) => {
     const id = randomUUID();
     await transaction
       .insertInto('identity_sessions')
-      .values({ id, uid, auth_time: authTime, provider })
+      .values({ id, uid, auth_time: authTime, provider, browser: browser ?? null, system: system ?? null })
       .execute();
-    return await issue(transaction, id, 0);
+    return { id, uid, authTime, provider, refreshToken: await issue(transaction, id, 0) };
   });
 }
 
@@ -55,7 +61,7 @@ export async function continueSession(
     if (generation > newest) {
       await transaction
         .updateTable('identity_sessions')
-        .set({ used_generation: generation, used_hash: hash, used_at: new Date() })
+        .set({ used_generation: generation, used_hash: hash, used_at: new Date(), seen_at: new Date() })
         .where('id', '=', id)
         .execute();
     } else if (hash !== found.used_hash && Date.now() - (found.used_at?.getTime() ?? 0) > graceMs) {
@@ -63,7 +69,7 @@ export async function continueSession(
       return undefined;
     }
     const refreshToken = await issue(transaction, id, Math.max(generation, newest) + 1);
-    return { uid, authTime, provider, refreshToken };
+    return { id, uid, authTime, provider, refreshToken };
   });
 }
 

@@ -1,3 +1,4 @@
+import type { DeviceNames } from '../../../../contract/rules/device-name';
 import type { Database } from '../../database/open';
 import { type Account, nowSeconds } from './accounts';
 import { lifetimeSeconds, signIdToken, type TokenSubject } from './id-tokens';
@@ -7,13 +8,15 @@ import type { SigningKeys } from './signing-keys';
 export async function newSession(
   { db, keys }: { db: Database; keys: SigningKeys },
   account: Account,
+  device: DeviceNames,
   provider = 'password',
 ): Promise<object> {
   // After a password change `valid_since` is up to a second in the future.
   const authTime = Math.max(nowSeconds(), account.valid_since);
+  const session = await startSession(db, { uid: account.uid, authTime, provider }, device);
   return {
-    idToken: await signIdToken(keys, subjectOf(account), authTime, provider),
-    refreshToken: await startSession(db, { uid: account.uid, authTime, provider }),
+    idToken: await signIdToken(keys, subjectOf(account), session),
+    refreshToken: session.refreshToken,
     expiresIn: String(lifetimeSeconds),
     localId: account.uid,
     email: account.email,

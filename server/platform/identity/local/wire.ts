@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { deviceNames } from '../../../../contract/rules/device-name';
 import type { RateLimits } from '../../config';
 import type { Database } from '../../database/open';
 import { networkOf } from '../../http/sender-group';
@@ -69,8 +70,13 @@ async function signUp(services: WireServices, request: FastifyRequest): Promise<
   const account = await createAccount(services.db, address, password ?? '', displayName ?? null);
   if (!account) throw new WireError('EMAIL_EXISTS');
   await rememberNetwork(services.db, account.uid, networkOf(request.ip));
-  return { kind: 'identitytoolkit#SignupNewUserResponse', ...(await newSession(services, account)) };
+  return {
+    kind: 'identitytoolkit#SignupNewUserResponse',
+    ...(await newSession(services, account, deviceOf(request))),
+  };
 }
+
+const deviceOf = (request: FastifyRequest) => deviceNames(request.headers['user-agent'] ?? '');
 
 async function signIn(services: WireServices, request: FastifyRequest): Promise<object> {
   const { email, password } = parse(WithPassword, request.body);
@@ -92,7 +98,7 @@ async function signIn(services: WireServices, request: FastifyRequest): Promise<
     kind: 'identitytoolkit#VerifyPasswordResponse',
     registered: true,
     displayName: result.account.display_name ?? '',
-    ...(await newSession(services, result.account)),
+    ...(await newSession(services, result.account, deviceOf(request))),
   };
 }
 
@@ -102,7 +108,7 @@ async function signInWithCode(services: WireServices, request: FastifyRequest): 
   const account = uid === undefined ? undefined : await findAccount(services.db, uid);
   if (!account) throw new WireError('INVALID_CUSTOM_TOKEN');
   if (account.disabled) throw new WireError('USER_DISABLED');
-  const session = await newSession(services, account, codeProvider);
+  const session = await newSession(services, account, deviceOf(request), codeProvider);
   return { kind: 'identitytoolkit#VerifyCustomTokenResponse', isNewUser: false, ...session };
 }
 
@@ -136,7 +142,7 @@ async function update(services: WireServices, request: FastifyRequest): Promise<
     kind: 'identitytoolkit#SetAccountInfoResponse',
     ...describe(changed),
     // The password change ended this session too, so its owner gets a new one.
-    ...(body.password !== undefined && (await newSession(services, changed))),
+    ...(body.password !== undefined && (await newSession(services, changed, deviceOf(request)))),
   };
 }
 
@@ -159,7 +165,7 @@ async function refresh(services: WireServices, request: FastifyRequest): Promise
   if (!account) throw new WireError('USER_NOT_FOUND');
   if (account.disabled) throw new WireError('USER_DISABLED');
   if (session.authTime < account.valid_since) throw new WireError('TOKEN_EXPIRED');
-  const token = await signIdToken(services.keys, subjectOf(account), session.authTime, session.provider);
+  const token = await signIdToken(services.keys, subjectOf(account), session);
   return {
     access_token: token,
     id_token: token,

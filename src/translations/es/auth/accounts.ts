@@ -3,6 +3,7 @@ import type { TranslationOf } from '../../translation-of';
 
 export const messages: TranslationOf<typeof english> = {
   wrongCredential: 'La combinación de correo y contraseña no es válida.',
+  wrongPassword: 'La contraseña actual no es correcta.',
   internalError: 'Error interno. Asegúrate de que tu conexión a internet sea estable.',
   invalidEmail: 'Correo no válido. Asegúrate de que esté completo y tenga un signo @.',
   tooManyAttempts: 'Demasiados intentos. Espera unos minutos y vuelve a intentarlo.',

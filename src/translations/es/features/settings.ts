@@ -33,11 +33,7 @@ export const messages: TranslationOf<typeof english> = {
   account: 'Cuenta',
   profile: 'Perfil, imagen y datos de la cuenta',
   profileHint: 'Nombres, lenguaje preferido, una copia de tus datos, eliminación.',
-  password: 'Cambiar la contraseña',
-  passwordHint: 'Con un código por correo. Cierra tu sesión en todos los dispositivos.',
-  sessions: 'Sesión iniciada',
-  sessionsHint: (name) =>
-    `Iniciaste sesión como ${name} en este dispositivo. Para cerrar la sesión en todos los dispositivos, cambia tu contraseña.`,
+  signedInAs: (name) => `Iniciaste sesión como ${name}.`,
   signIn: 'Iniciar sesión',
   signInHint: 'Con una cuenta, tu trabajo y tus ajustes están en todos tus dispositivos.',
 };

@@ -3,6 +3,7 @@ import type { TranslationOf } from '../../translation-of';
 
 export const messages: TranslationOf<typeof english> = {
   wrongCredential: 'A combinação de e-mail e senha é inválida.',
+  wrongPassword: 'A senha atual não está correta.',
   internalError: 'Erro interno. Verifique se sua conexão com a internet está estável.',
   invalidEmail: 'E-mail inválido. Verifique se ele está completo e tem o sinal @.',
   tooManyAttempts: 'Tentativas demais. Espere alguns minutos e tente novamente.',

@@ -32,11 +32,7 @@ export const messages: TranslationOf<typeof english> = {
   account: 'Conta',
   profile: 'Perfil, imagem e dados da conta',
   profileHint: 'Nomes, linguagem preferida, uma cópia dos seus dados, exclusão.',
-  password: 'Mudar a senha',
-  passwordHint: 'Com um código por e-mail. Isso encerra sua sessão em todos os dispositivos.',
-  sessions: 'Sessão atual',
-  sessionsHint: (name) =>
-    `Você entrou como ${name} neste dispositivo. Para sair em todos os dispositivos, mude sua senha.`,
+  signedInAs: (name) => `Você entrou como ${name}.`,
   signIn: 'Entrar',
   signInHint: 'Com uma conta, seu trabalho e suas configurações ficam em todos os seus dispositivos.',
 };
