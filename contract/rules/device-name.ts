@@ -1,6 +1,6 @@
 /** Order matters: browsers that imitate another one come first. */
 const browsers = [
-  ['Codeferry CLI', /^codeferry-cli\b/],
+  ['codeferry', /^codeferry-cli\b/],
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
   ['Samsung Internet', /\bSamsungBrowser\//],

@@ -1,6 +1,5 @@
 /** Devices where the account is signed in. All calls need the network; nothing is stored. */
 import type { SignedInDevices } from '../../../contract/calls/sessions/sessions';
-import { askProvider } from '../../auth/firebase/ask-provider';
 import type { SessionHint } from '../../auth/session-hint';
 import { errorText } from '../../lib/error-text';
 import { lateClient } from '../server/page-client';
@@ -38,7 +37,10 @@ const patienceMs = 1500;
 export async function endOwnSession(hint: SessionHint): Promise<void> {
   if (!navigator.onLine || hint.identity.provider !== 'local') return;
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
-  const answer = await Promise.race([askProvider(hint, false), late]);
+  const asking = import('../../auth/firebase/ask-provider').then(({ askProvider }) =>
+    askProvider(hint, false),
+  );
+  const answer = await Promise.race([asking, late]);
   if (answer?.type !== 'token') return;
   void sessionCall('sessionEnd', {
     body: { sessionID: 'current' },

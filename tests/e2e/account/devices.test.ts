@@ -50,5 +50,5 @@ test('signs out one device and all others, and a new password signs out the rest
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Change password');
   await devices.getByText('You are signed in on this device only.').waitFor();
   await page.reload();
-  await devices.getByText('This device').waitFor();
+  await devices.getByText('This device', { exact: true }).waitFor();
 });
