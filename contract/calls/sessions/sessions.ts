@@ -32,13 +32,13 @@ export const sessionCalls = {
     response: SignedInDevices,
     errors: ['UNAUTHENTICATED', 'PASSWORD_NEEDED'],
   },
-  /** Also answers 200 if the account has no such session, so a repeat is harmless. */
+  /** The own session's id is the claim `sid` of the ID token. An unknown id is no error, so a repeat is harmless. */
   sessionEnd: {
     method: 'POST',
     path: '/sessions/end',
     auth: 'required',
     offline: 'online',
-    body: z.object({ sessionID: z.union([z.uuid(), z.literal('current')]) }),
+    body: z.object({ sessionID: z.uuid() }),
     response: z.object({ message: z.string() }),
     errors: ['UNAUTHENTICATED', 'PASSWORD_NEEDED'],
   },

@@ -19,10 +19,9 @@ export function sessionRoutes({ on }: Api, { identity, config }: Context): void 
   on(
     'sessionEnd',
     async ({ body, caller }) => {
-      const id = body.sessionID === 'current' ? caller.sessionID : body.sessionID;
       // A student with a personal code may only leave the device at hand.
-      if (id !== caller.sessionID) requirePassword(caller);
-      if (id !== undefined) await identity.sessions?.end(caller.uid, id);
+      if (body.sessionID !== caller.sessionID) requirePassword(caller);
+      await identity.sessions?.end(caller.uid, body.sessionID);
       return { message: 'The device is signed out.' };
     },
     limitOf('end-session'),

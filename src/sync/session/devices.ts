@@ -42,9 +42,14 @@ export async function endOwnSession(hint: SessionHint): Promise<void> {
   );
   const answer = await Promise.race([asking, late]);
   if (answer?.type !== 'token') return;
-  void sessionCall('sessionEnd', {
-    body: { sessionID: 'current' },
-    idToken: answer.token.idToken,
-    keepalive: true,
-  });
+  const { idToken } = answer.token;
+  const sessionID = sessionOf(idToken);
+  if (sessionID !== undefined)
+    void sessionCall('sessionEnd', { body: { sessionID }, idToken, keepalive: true });
+}
+
+/** The claim `sid`; tokens of older servers have none. */
+function sessionOf(idToken: string): string | undefined {
+  const payload = idToken.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
+  return JSON.parse(atob(payload)).sid;
 }
