@@ -60,6 +60,7 @@ export const callSummaries = {
   'Creating problems': {
     problemIdAvailable: 'Check whether a problem id is free',
     problemCreate: 'Create a problem or a question',
+    problemsOwn: 'List own problems, with their use and statistics',
     problemCheck: 'Run a program on the tests of an unsaved problem',
     problemGenerate: 'Run generators of an unsaved problem',
     problemValidate: 'Run input validators on the tests of an unsaved problem',

@@ -19,6 +19,7 @@ import { downloadCalls } from './calls/downloads';
 import { draftCalls } from './calls/drafts';
 import { outboxCalls } from './calls/outbox';
 import { ownListCalls } from './calls/own-lists';
+import { ownProblemCalls } from './calls/own-problems';
 import { practiceCalls } from './calls/practice';
 import { problemHelpCalls } from './calls/problem-help';
 import { problemCalls } from './calls/problems';
@@ -61,6 +62,7 @@ export const pageEndpoints = {
   ...classCommentCalls,
   ...sharedDeviceCalls,
   ...ownListCalls,
+  ...ownProblemCalls,
   ...sharedListCalls,
 } as const satisfies Record<string, Endpoint>;
 export type PageCallName = keyof typeof pageEndpoints;

@@ -47,6 +47,7 @@ import { Route as ListsListIDRouteImport } from './routes/lists/$listID'
 import { Route as ProblemsIndexRouteImport } from './routes/problems/index'
 import { Route as ProblemsProblemIDRouteImport } from './routes/problems/$problemID'
 import { Route as ProblemsCreateRouteImport } from './routes/problems/create'
+import { Route as ProblemsMineRouteImport } from './routes/problems/mine'
 import { Route as ProblemsPreviewRouteImport } from './routes/problems/preview'
 import { Route as ProfileIndexRouteImport } from './routes/profile/index'
 import { Route as ProfileUsernameRouteImport } from './routes/profile/$username'
@@ -254,6 +255,11 @@ const ProblemsCreateRoute = ProblemsCreateRouteImport.update({
   path: '/problems/create',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProblemsMineRoute = ProblemsMineRouteImport.update({
+  id: '/problems/mine',
+  path: '/problems/mine',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProblemsPreviewRoute = ProblemsPreviewRouteImport.update({
   id: '/problems/preview',
   path: '/problems/preview',
@@ -374,6 +380,7 @@ export interface FileRoutesByFullPath {
   '/lists/$listID': typeof ListsListIDRoute
   '/problems/$problemID': typeof ProblemsProblemIDRoute
   '/problems/create': typeof ProblemsCreateRoute
+  '/problems/mine': typeof ProblemsMineRoute
   '/problems/preview': typeof ProblemsPreviewRoute
   '/profile/$username': typeof ProfileUsernameRoute
   '/profile/edit': typeof ProfileEditRoute
@@ -430,6 +437,7 @@ export interface FileRoutesByTo {
   '/lists/$listID': typeof ListsListIDRoute
   '/problems/$problemID': typeof ProblemsProblemIDRoute
   '/problems/create': typeof ProblemsCreateRoute
+  '/problems/mine': typeof ProblemsMineRoute
   '/problems/preview': typeof ProblemsPreviewRoute
   '/profile/$username': typeof ProfileUsernameRoute
   '/profile/edit': typeof ProfileEditRoute
@@ -487,6 +495,7 @@ export interface FileRoutesById {
   '/lists/$listID': typeof ListsListIDRoute
   '/problems/$problemID': typeof ProblemsProblemIDRoute
   '/problems/create': typeof ProblemsCreateRoute
+  '/problems/mine': typeof ProblemsMineRoute
   '/problems/preview': typeof ProblemsPreviewRoute
   '/profile/$username': typeof ProfileUsernameRoute
   '/profile/edit': typeof ProfileEditRoute
@@ -545,6 +554,7 @@ export interface FileRouteTypes {
     | '/lists/$listID'
     | '/problems/$problemID'
     | '/problems/create'
+    | '/problems/mine'
     | '/problems/preview'
     | '/profile/$username'
     | '/profile/edit'
@@ -601,6 +611,7 @@ export interface FileRouteTypes {
     | '/lists/$listID'
     | '/problems/$problemID'
     | '/problems/create'
+    | '/problems/mine'
     | '/problems/preview'
     | '/profile/$username'
     | '/profile/edit'
@@ -657,6 +668,7 @@ export interface FileRouteTypes {
     | '/lists/$listID'
     | '/problems/$problemID'
     | '/problems/create'
+    | '/problems/mine'
     | '/problems/preview'
     | '/profile/$username'
     | '/profile/edit'
@@ -714,6 +726,7 @@ export interface RootRouteChildren {
   ListsListIDRoute: typeof ListsListIDRoute
   ProblemsProblemIDRoute: typeof ProblemsProblemIDRoute
   ProblemsCreateRoute: typeof ProblemsCreateRoute
+  ProblemsMineRoute: typeof ProblemsMineRoute
   ProblemsPreviewRoute: typeof ProblemsPreviewRoute
   ProfileUsernameRoute: typeof ProfileUsernameRoute
   ProfileEditRoute: typeof ProfileEditRoute
@@ -1006,6 +1019,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProblemsCreateRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/problems/mine': {
+      id: '/problems/mine'
+      path: '/problems/mine'
+      fullPath: '/problems/mine'
+      preLoaderRoute: typeof ProblemsMineRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/problems/preview': {
       id: '/problems/preview'
       path: '/problems/preview'
@@ -1154,6 +1174,7 @@ const rootRouteChildren: RootRouteChildren = {
   ListsListIDRoute: ListsListIDRoute,
   ProblemsProblemIDRoute: ProblemsProblemIDRoute,
   ProblemsCreateRoute: ProblemsCreateRoute,
+  ProblemsMineRoute: ProblemsMineRoute,
   ProblemsPreviewRoute: ProblemsPreviewRoute,
   ProfileUsernameRoute: ProfileUsernameRoute,
   ProfileEditRoute: ProfileEditRoute,

@@ -14,6 +14,8 @@ export const SearchResult = z.object({
   difficulty: z.optional(z.enum(difficulties)),
   problemType: z.optional(z.enum(problemTypes)),
   tags: z.optional(z.array(z.string())),
+  /** Problems only. */
+  isPrivate: z.optional(z.literal(true)),
   /** If the match is not in the name. */
   snippet: z.optional(z.string()),
   /** Tags: problems and challenges. Challenges: problems. */

@@ -8,6 +8,9 @@ const productTitle = 'Codeferry: practice and contests that keep working offline
 export const messages = translated('parts', {
   themes: { dark: 'Dark', light: 'Light', system: 'System' },
 
+  private: 'Private',
+  privateHint: 'Only people with access can see this problem',
+
   absent: 'Not on this device',
   absentSuffix: ', not on this device',
   doesNotExist: (name: string) => `${name} does not exist`,
@@ -58,6 +61,7 @@ export const messages = translated('parts', {
     '/hero': productTitle,
     '/explore': 'Explore',
     '/problems/create': 'Create a problem',
+    '/problems/mine': 'My problems',
     '/problems/preview': 'Problem preview',
     '/problems/$problemID': 'Problem',
     '/problems/$problemID/solutions': 'Solutions',

@@ -119,6 +119,7 @@ export const pages: readonly PageEntry[] = [
     content: 'aside',
   }),
   page('/problems/create', 'Create a problem', { as: 'member', rules: ['NAV-6', 'NAV-24'] }),
+  page('/problems/mine', 'My problems', { as: 'member', content: 'input[type=file]' }),
   page('/problems/preview', 'Problem preview', { as: 'member' }),
   // Its sections are in the scene `admin`.
   page('/admin', '/admin is not found.'),

@@ -6,6 +6,7 @@ import { readDetail } from './detail';
 import { exportProblem } from './export-problem';
 import { readPage } from './list-page';
 import { requireValidTests } from './problem-tools';
+import { listOwnProblems } from './own/list-own-problems';
 import { readStatistics } from './statistics';
 
 const createBodyLimitBytes = 128 * 1024 * 1024;
@@ -16,6 +17,8 @@ export function problemRoutes({ on }: Api, { config, settings, tryChecker, tryTe
   on('problemGet', ({ db, body, caller }) => readDetail(db, body, caller?.uid));
 
   on('problemStatistics', ({ db, params, caller }) => readStatistics(db, params.problemID, caller?.uid));
+
+  on('problemsOwn', ({ db, query, caller }) => listOwnProblems(db, caller.uid, query.after));
 
   on('problemExport', ({ db, body, caller }) => exportProblem(db, body.problemID, caller.uid));
 

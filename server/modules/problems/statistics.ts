@@ -3,7 +3,12 @@ import type { ProblemStatistics } from '../../../contract/entities/problem-stati
 import type { Language } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
-import { canPractise, readRunningContests, refuseIfClosed } from '../closed-problems/public';
+import {
+  canPractise,
+  findInRunningContests,
+  readRunningContests,
+  refuseIfClosed,
+} from '../closed-problems/public';
 
 type Totals = Pick<ProblemStatistics, 'tries' | 'accepted' | 'triers' | 'solvers'>;
 
@@ -21,32 +26,60 @@ export async function readStatistics(
   if (!problem || !(await canPractise(db, problem, uid))) throw new Refusal('PROBLEM_NOT_FOUND');
   const { pk, id } = problem;
   await refuseIfClosed(db, pk, uid);
+  const counts = await readManyCounts(db, [{ pk, isQuestion: problem.is_question }]);
+  return { problemID: id, ...(counts.get(pk) ?? { ...none, languages: [] }) };
+}
+
+type Counts = Omit<ProblemStatistics, 'problemID'>;
+
+/** By key. Without the submissions of running contests, for the authors too (ROLE-12). */
+export async function readManyCounts(
+  db: Database,
+  problems: readonly { pk: string; isQuestion: boolean }[],
+): Promise<Map<string, Counts>> {
+  const pks = problems.map(({ pk }) => pk);
+  const running = await findInRunningContests(db, pks);
+  const found = await readCounts(
+    db,
+    pks.filter((pk) => !running.has(pk)),
+  );
+  for (const { pk, isQuestion } of problems) {
+    if (running.has(pk)) found.set(pk, await countOutside(db, pk, isQuestion));
+  }
+  return found;
+}
+
+async function countOutside(db: Database, pk: string, isQuestion: boolean): Promise<Counts> {
   const running = await readRunningContests(db, pk);
-  if (running.length === 0) return { problemID: id, ...(await readCounts(db, pk)) };
-  return problem.is_question
-    ? { problemID: id, ...(await answerTotals(db, pk, running)), languages: [] }
-    : {
-        problemID: id,
-        ...(await submissionTotals(db, pk, running)),
-        languages: await byLanguage(db, pk, running),
-      };
+  if (isQuestion) return { ...(await answerTotals(db, pk, running)), languages: [] };
+  return {
+    ...(await submissionTotals(db, pk, running)),
+    languages: await byLanguage(db, pk, running),
+  };
 }
 
 /** Triggers count all tries, because a popular problem has tens of thousands. */
-async function readCounts(db: Database, pk: string): Promise<Omit<ProblemStatistics, 'problemID'>> {
-  const { rows } = await sql<Totals & { language: Language | '' }>`
-    select language, sum(tries)::int as tries, sum(accepted)::int as accepted, sum(triers)::int as triers,
-      sum(solvers)::int as solvers
-    from try_counts where problem_pk = ${pk}
-    group by language having sum(tries) > 0 or sum(triers) <> 0 or sum(solvers) <> 0
+async function readCounts(db: Database, pks: readonly string[]): Promise<Map<string, Counts>> {
+  const found = new Map<string, Counts>();
+  if (pks.length === 0) return found;
+  const { rows } = await sql<Totals & { pk: string; language: Language | '' }>`
+    select problem_pk as pk, language, sum(tries)::int as tries, sum(accepted)::int as accepted,
+      sum(triers)::int as triers, sum(solvers)::int as solvers
+    from try_counts where problem_pk = any(${pks})
+    group by problem_pk, language having sum(tries) > 0 or sum(triers) <> 0 or sum(solvers) <> 0
     order by sum(tries) desc, language`.execute(db);
-  const sum = (key: keyof Totals) => rows.reduce((total, row) => total + row[key], 0);
-  return {
-    ...{ tries: sum('tries'), accepted: sum('accepted'), triers: sum('triers'), solvers: sum('solvers') },
-    languages: rows.flatMap(({ language, tries, accepted }) =>
-      language === '' || tries === 0 ? [] : [{ language, tries, accepted }],
-    ),
-  };
+  for (const { pk, language, tries, accepted, triers, solvers } of rows) {
+    const sum = found.get(pk) ?? { ...none, languages: [] };
+    found.set(pk, {
+      tries: sum.tries + tries,
+      accepted: sum.accepted + accepted,
+      triers: sum.triers + triers,
+      solvers: sum.solvers + solvers,
+      languages:
+        language === '' || tries === 0 ? sum.languages : [...sum.languages, { language, tries, accepted }],
+    });
+  }
+  return found;
 }
 
 /** Without the entries of these contests. */

@@ -31,10 +31,11 @@ const everybody = () => sql<SqlBool>`true`;
 const problems: Subject = {
   type: 'problem',
   from: sql`problems`,
-  columns: sql`id, title, difficulty, type, tags`,
+  columns: sql`id, title, difficulty, type, tags, public`,
   name: sql`title`,
   url: sql`id`,
-  details: sql`jsonb_build_object('difficulty', difficulty, 'problemType', type, 'tags', tags)`,
+  details: sql`jsonb_build_object('difficulty', difficulty, 'problemType', type, 'tags', tags)
+    || case when public then '{}'::jsonb else '{"isPrivate": true}'::jsonb end`,
   exactly: sql`array[lower(title), lower(id)]`,
   isExactly: (query) => sql`lower(id) = ${query}`,
   label: sql`lower(title)`,

@@ -31,6 +31,7 @@ export function toListRow(item: ProblemListItem): ProblemListRow | undefined {
       hasEditorial,
       words,
     },
+    ...(item.public === false && { isPrivate: true as const }),
     titleKey: title.toLowerCase(),
     difficultyRank: difficulties.indexOf(difficulty),
     // -0 would be a change in each comparison.

@@ -16,8 +16,11 @@ export async function readSearchDocuments(query: string): Promise<SearchDocument
   const contests = await cacheDb.contestList.where('list').equals('public').toArray();
   const { tags } = await readTags();
   return [
-    ...problems.map(({ row: { id, title, difficulty, type, tags: own }, text }) => ({
-      result: { type: 'problem' as const, name: title, url: id, difficulty, problemType: type, tags: own },
+    ...problems.map(({ row: { id, title, difficulty, type, tags: own, isPrivate }, text }) => ({
+      result: {
+        ...{ type: 'problem' as const, name: title, url: id, difficulty, problemType: type, tags: own },
+        ...(isPrivate && { isPrivate }),
+      },
       tags: own.join(' '),
       text,
     })),

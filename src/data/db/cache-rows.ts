@@ -40,6 +40,7 @@ export interface ProblemRow {
   acceptance: number;
   /** Missing in rows of an older build. */
   hasEditorial?: boolean;
+  isPrivate?: true;
 }
 export interface ProblemListRow extends ProblemRow {
   titleKey: string;

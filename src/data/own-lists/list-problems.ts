@@ -6,6 +6,7 @@ export interface ListedProblem {
   title: string;
   difficulty: Difficulty;
   type: ProblemType;
+  isPrivate?: boolean;
 }
 
 /** From the copies on this device, and from the server's last answer about the list. Unknown problems are missing. */
@@ -24,7 +25,8 @@ export async function readListedProblems(
     known.flatMap((row) => {
       if (!row) return [];
       const { id, title, difficulty, type } = row;
-      return [[id, { id, title, difficulty, type }] as const];
+      const isPrivate = 'public' in row ? !row.public : 'isPrivate' in row;
+      return [[id, { id, title, difficulty, type, isPrivate }] as const];
     }),
   );
 }

@@ -81,7 +81,6 @@ export const messages = translated('features/contest-wizard', {
     count: (count: number) => counted(count, 'problem'),
     showMore: 'Show more',
     public: 'public',
-    private: 'private',
     add: 'Add',
     addProblem: (title: string) => `Add ${title}`,
     remove: 'Remove',

@@ -42,7 +42,7 @@ test('CWIZ-11 each row has title, difficulty, type and a badge for public or pri
   const [anchors, bilges] = await available();
   for (const text of ['Anchors', /easy/i, 'code', 'public'])
     expect(within(anchors as HTMLElement).getByText(text)).toBeTruthy();
-  expect(within(bilges as HTMLElement).getByText('private')).toBeTruthy();
+  expect(within(bilges as HTMLElement).getByText('Private')).toBeTruthy();
 });
 
 test('CWIZ-13 each usable problem has one button, which adds it and then removes it', async () => {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, use } from 'react';
 import { useSnapshot } from 'valtio';
+import { session } from '../../auth/session';
 import { openCopies } from '../../data/storage/open-copies';
 import { readFirstData } from '../../first-screen/first-screen';
 import { syncStatus } from '../../sync/network/sync-status';
@@ -28,6 +29,7 @@ interface ExploreProps {
 export function Explore({ search, onSearch, mark }: ExploreProps) {
   if (storing) use(storing);
   const { network } = useSnapshot(syncStatus);
+  const { current } = useSnapshot(session);
   const offline = network === 'offline';
   return (
     <Page title={messages.title} intro={messages.intro}>
@@ -39,7 +41,11 @@ export function Explore({ search, onSearch, mark }: ExploreProps) {
           <div className={styles.sectionHead}>
             <h2 id="problems">{messages.problems}</h2>
             <ProblemPicks search={search} />
-            <Link to="/lists">{messages.lists}</Link>
+            <span className={styles.ways}>
+              <Link to="/lists">{messages.lists}</Link>
+              {current.state === 'signedIn' && <Link to="/problems/mine">{messages.ownProblems}</Link>}
+              {current.state !== 'unknown' && <Link to="/problems/create">{messages.createProblem}</Link>}
+            </span>
           </div>
           <ProblemFilters search={search} offline={offline} onSearch={onSearch} />
           <ProblemList

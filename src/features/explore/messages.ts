@@ -7,6 +7,8 @@ export const messages = translated('features/explore', {
   title: 'Explore',
   intro: 'Follow a challenge or pick a problem.',
   challenges: 'Challenges',
+  ownProblems: 'My problems',
+  createProblem: 'Create a problem',
   lists: 'Your lists',
   problems: 'Problems',
   tag: 'Tag',

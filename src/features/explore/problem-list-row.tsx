@@ -6,6 +6,7 @@ import { isQuestionType } from '../../../contract/rules/question-type';
 import type { ProblemRow } from '../../data/copies/problems';
 import { AbsentMark } from '../../parts/local-copies/absent-mark';
 import { DifficultyMark } from '../../parts/problem/difficulty-mark';
+import { PrivateMark } from '../../parts/problem/private-mark';
 import { TagLink } from '../../parts/tag-link';
 import { useFrom } from '../../parts/use-from';
 import { workRoute } from '../../parts/work-route';
@@ -90,6 +91,12 @@ function Contents({ row, state, absent }: ContentsProps) {
           {absent && <AbsentMark />}
         </Link>
         {isQuestionType(row.type) && <span className={styles.kind}>{messages.question}</span>}
+        {row.isPrivate && (
+          <>
+            {' '}
+            <PrivateMark />
+          </>
+        )}
         {row.summary && <p className={styles.summary}>{row.summary}</p>}
       </div>
       <span className={styles.tags}>

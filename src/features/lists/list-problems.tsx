@@ -6,6 +6,7 @@ import type { AccountKey } from '../../data/account/account';
 import { type ListedProblem, readListedProblems } from '../../data/own-lists/list-problems';
 import { solvedProblemIds } from '../../data/work/submissions';
 import { DifficultyMark } from '../../parts/problem/difficulty-mark';
+import { PrivateMark } from '../../parts/problem/private-mark';
 import { useFromLink } from '../../parts/use-from';
 import { workRoute } from '../../parts/work-route';
 import { IconButton } from '../../ui/button';
@@ -117,7 +118,7 @@ function Title({ problemID, problem }: { problemID: string; problem: ListedProbl
   }
   return (
     <Link to={workRoute(problem.type)} params={{ problemID }} {...fromLink} className={styles.problemTitle}>
-      {problem.title}
+      {problem.title} {problem.isPrivate && <PrivateMark />}
     </Link>
   );
 }

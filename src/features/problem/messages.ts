@@ -10,17 +10,6 @@ export const messages = translated('features/problem', {
   answer: 'Answer',
   aside: 'Statistics and your submissions',
 
-  edit: 'Edit',
-  savePackage: 'Save as a package',
-  testDataOffline: 'You are offline, and the test data is on the server.',
-  testDataOfflineHint: 'If you have a draft of your changes, you can save the package from its last step.',
-  remove: 'Delete',
-  removeTitle: 'Delete this problem?',
-  removeWarning: 'It will no longer be listed. Other users keep their submissions. You cannot undo this.',
-  removeCancel: 'Keep it',
-  removeConfirm: 'Delete permanently',
-  removed: 'The problem was deleted.',
-
   ownTitle: 'Your submissions',
   ownEmpty: 'No submissions yet.',
   ownEmptyOnDevice: 'No submissions from this device yet.',

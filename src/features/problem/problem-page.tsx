@@ -22,7 +22,6 @@ import { buttonClass } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { usePageName } from '../../ui/page-name';
 import { SkeletonLines } from '../../ui/skeleton';
-import { CreatorActions } from './creator-actions';
 import { messages } from './messages';
 import { OwnSubmissions } from './own-submissions';
 import styles from './problem-page.module.css';
@@ -38,10 +37,12 @@ interface ProblemPageProps {
   /** Bookmark and lists. */
   marks?: ReactNode;
   notes?: ReactNode;
+  /** For the user's own problem. */
+  ownActions?(title: string): ReactNode;
 }
 
 /** NAV-5: the statement, the user's submissions, and the link to solve it (D-16). */
-export function ProblemPage({ id, from, comments, help, marks, notes }: ProblemPageProps) {
+export function ProblemPage({ id, from, comments, help, marks, notes, ownActions }: ProblemPageProps) {
   const { network } = useSnapshot(syncStatus);
   const offline = network === 'offline';
   const fromLink = useFromLink();
@@ -82,12 +83,13 @@ export function ProblemPage({ id, from, comments, help, marks, notes }: ProblemP
           difficulty={problem.difficulty}
           facts={isQuestion ? [] : limitFacts(problem)}
           problemID={problem.id}
+          isPrivate={!problem.public}
         />
       }
       actions={
         <>
           {marks}
-          {problem.own && <CreatorActions problemID={problem.id} />}
+          {problem.own && ownActions?.(problem.title)}
           <Link
             to={workRoute(problem.type)}
             params={{ problemID: id }}

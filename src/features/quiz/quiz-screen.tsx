@@ -41,7 +41,12 @@ export function QuizScreen({ problem, type, question, challengeID, from, help, w
         />
       }
       intro={
-        <FactsLine difficulty={problem.difficulty} facts={[messages.types[type]]} problemID={problem.id} />
+        <FactsLine
+          difficulty={problem.difficulty}
+          facts={[messages.types[type]]}
+          problemID={problem.id}
+          isPrivate={!problem.public}
+        />
       }
     >
       <ClosedNotice closedBy={problem.closedBy} />

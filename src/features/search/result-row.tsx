@@ -2,6 +2,7 @@ import { CircleQuestionMark, Code, Hash, History, Route, Trophy, UserRound } fro
 import type { SearchResult } from '../../../contract/entities/search';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { DifficultyMark } from '../../parts/problem/difficulty-mark';
+import { PrivateMark } from '../../parts/problem/private-mark';
 import { markFound } from './marked-text';
 import { messages } from './messages';
 import styles from './search.module.css';
@@ -24,6 +25,7 @@ export function ResultRow({ result, query }: { result: SearchResult; query: stri
         )}
       </span>
       <span className={styles.aside}>
+        {result.isPrivate && <PrivateMark />}
         {difficulty && <DifficultyMark difficulty={difficulty} />}
         {!difficulty && (count === undefined ? kind : countText(result, count))}
       </span>

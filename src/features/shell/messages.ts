@@ -21,6 +21,8 @@ export const messages = translated('features/shell', {
   about: 'About',
   administration: 'Administration',
   offlineUse: 'Offline use',
+  ownProblems: 'My problems',
+  createProblem: 'Create a problem',
   systemStatus: 'System status',
   terms: 'Terms',
   privacy: 'Privacy',

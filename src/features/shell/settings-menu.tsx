@@ -16,6 +16,7 @@ export function SettingsMenu() {
   const menu = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const { current } = useSnapshot(session);
+  const isSignedIn = current.state === 'signedIn';
   const isAdministrator = current.state === 'signedIn' && current.isAdministrator;
   const from = useFrom();
   const path = useLocation({ select: ({ pathname }) => pathname });
@@ -51,6 +52,16 @@ export function SettingsMenu() {
             <Link to="/offline" state={{ from }} className={styles.link}>
               {messages.offlineUse}
             </Link>
+            {isSignedIn && (
+              <>
+                <Link to="/problems/mine" state={{ from }} className={styles.link}>
+                  {messages.ownProblems}
+                </Link>
+                <Link to="/problems/create" state={{ from }} className={styles.link}>
+                  {messages.createProblem}
+                </Link>
+              </>
+            )}
             {isAdministrator && (
               <Link to="/admin" state={{ from }} className={styles.link}>
                 {messages.administration}

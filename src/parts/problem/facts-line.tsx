@@ -1,19 +1,26 @@
 import type { ComponentProps } from 'react';
 import { DifficultyMark } from './difficulty-mark';
 import styles from './facts-line.module.css';
+import { PrivateMark } from './private-mark';
 
 interface FactsLineProps {
   difficulty: ComponentProps<typeof DifficultyMark>['difficulty'];
   facts: readonly string[];
   problemID: string;
+  isPrivate?: boolean;
 }
 
-export function FactsLine({ difficulty, facts, problemID }: FactsLineProps) {
+export function FactsLine({ difficulty, facts, problemID, isPrivate }: FactsLineProps) {
   return (
     <ul className={styles.facts}>
       <li>
         <DifficultyMark difficulty={difficulty} />
       </li>
+      {isPrivate && (
+        <li>
+          <PrivateMark />
+        </li>
+      )}
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}

@@ -14,6 +14,9 @@ const HelpSection = lazy(() =>
 const ProblemMarks = lazy(() =>
   import('../../features/lists/marks/problem-marks').then((m) => ({ default: m.ProblemMarks })),
 );
+const CreatorActions = lazy(() =>
+  import('../../features/own-problems/creator-actions').then((m) => ({ default: m.CreatorActions })),
+);
 const NoteSection = lazy(() =>
   import('../../features/lists/notes/note-section').then((m) => ({ default: m.NoteSection })),
 );
@@ -46,5 +49,17 @@ function ProblemRoute() {
       <NoteSection problemID={problemID} />
     </Suspense>
   );
-  return <ProblemPage key={problemID} id={problemID} from={from} {...{ comments, help, marks, notes }} />;
+  const ownActions = (title: string) => (
+    <Suspense fallback={<span style={{ width: '16rem' }} />}>
+      <CreatorActions problemID={problemID} title={title} />
+    </Suspense>
+  );
+  return (
+    <ProblemPage
+      key={problemID}
+      id={problemID}
+      from={from}
+      {...{ comments, help, marks, notes, ownActions }}
+    />
+  );
 }

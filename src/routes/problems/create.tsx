@@ -8,13 +8,15 @@ import { messages } from '../-messages';
 import { signInFirst } from '../-sign-in-first';
 import { SignedIn } from '../-signed-in';
 
+/** The draft to continue, or the published problem to change or copy. */
+const names = ['draft', 'edit', 'copy'] as const;
+
 const editors = { CodeEditor: PlainEditor, QuestionEditor };
 
 export const Route = createFileRoute('/problems/create')({
-  validateSearch: ({ draft, edit }: Record<string, unknown>): { draft?: string; edit?: string } => ({
-    draft: typeof draft === 'string' && draft !== '' ? draft : undefined,
-    edit: typeof edit === 'string' && edit !== '' ? edit : undefined,
-  }),
+  // The router parses a numeric id as a number.
+  validateSearch: (search: Record<string, unknown>): { [name in (typeof names)[number]]?: string } =>
+    Object.fromEntries(names.flatMap((name) => (search[name] ? [[name, String(search[name])]] : []))),
   // PWIZ-1. LOGIN-14 names this page's alias (D-10).
   beforeLoad: ({ location }) =>
     signInFirst(`/create/problem${location.searchStr}`, messages.signInToCreateProblem),
@@ -22,7 +24,7 @@ export const Route = createFileRoute('/problems/create')({
 });
 
 function Wizard() {
-  const { draft, edit } = Route.useSearch();
+  const { draft, edit, copy } = Route.useSearch();
   return (
     <SignedIn title={partMessages.pageTitles['/problems/create']}>
       {({ uid }) => (
@@ -33,6 +35,7 @@ function Wizard() {
           context={editors}
           draftID={draft}
           edit={edit}
+          copy={copy}
         />
       )}
     </SignedIn>

@@ -17,7 +17,7 @@ export async function pullUsableProblems(): Promise<PullResult> {
         sort: 'title',
         direction: 'asc',
         perPage: problemPageSizeMax,
-        fields: [...listRowFields, 'description', 'public'],
+        fields: [...listRowFields, 'description'],
         ...(lastSeenId !== undefined && { lastSeenId }),
       },
       account,

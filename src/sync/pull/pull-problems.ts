@@ -44,7 +44,7 @@ export async function pullProblem(id: string, challengeID?: string): Promise<Pro
 /** All that a row of the list needs: a request without one would reset it on the device. */
 export const listRowFields = [
   ...(['id', 'title', 'summary', 'difficulty', 'tags', 'type', 'version'] as const),
-  ...(['solvers', 'acceptance', 'hasEditorial'] as const),
+  ...(['solvers', 'acceptance', 'hasEditorial', 'public'] as const),
 ];
 
 export interface ProblemPageQuery {

@@ -3,6 +3,9 @@ import type { TranslationOf } from '../translation-of';
 
 export const messages: TranslationOf<typeof english> = {
   themes: { dark: 'Oscuro', light: 'Claro', system: 'Sistema' },
+  private: 'Privado',
+  privateHint: 'Solo las personas con acceso pueden ver este problema',
+
   absent: 'No está en este dispositivo',
   absentSuffix: ', no está en este dispositivo',
   doesNotExist: (name) => `${name} no existe`,
@@ -47,6 +50,7 @@ export const messages: TranslationOf<typeof english> = {
     '/hero': 'Codeferry: práctica y concursos que siguen funcionando sin conexión',
     '/explore': 'Explorar',
     '/problems/create': 'Crear un problema',
+    '/problems/mine': 'Mis problemas',
     '/problems/preview': 'Vista previa del problema',
     '/problems/$problemID': 'Problema',
     '/problems/$problemID/solutions': 'Soluciones',

@@ -3,6 +3,9 @@ import type { TranslationOf } from '../translation-of';
 
 export const messages: TranslationOf<typeof english> = {
   themes: { dark: 'Escuro', light: 'Claro', system: 'Sistema' },
+  private: 'Privado',
+  privateHint: 'Só pessoas com acesso podem ver este problema',
+
   absent: 'Não está neste dispositivo',
   absentSuffix: ', não está neste dispositivo',
   doesNotExist: (name) => `${name} não existe`,
@@ -47,6 +50,7 @@ export const messages: TranslationOf<typeof english> = {
     '/hero': 'Codeferry: prática e competições que continuam funcionando sem conexão',
     '/explore': 'Explorar',
     '/problems/create': 'Criar um problema',
+    '/problems/mine': 'Meus problemas',
     '/problems/preview': 'Prévia do problema',
     '/problems/$problemID': 'Problema',
     '/problems/$problemID/solutions': 'Soluções',

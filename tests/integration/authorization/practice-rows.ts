@@ -126,6 +126,7 @@ const problemRows = (objects: () => Objects): Row[] => [
     path: () => `/problem/statistics/${objects().privateID}`,
     ...hidden,
   },
+  { call: 'problemsOwn', about: 'the sender’s own', ...everybody(200), anonymous: 401, refused: 401 },
   {
     call: 'problemExport',
     about: 'a public one: only its creator gets the test data',

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import { useState } from 'react';
 import { contestLimits } from '../../../../contract/limits';
 import type { UsableProblem } from '../../../data/wizards/usable-problems';
+import { PrivateMark } from '../../../parts/problem/private-mark';
 import { Button, IconButton } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { Section } from '../../../ui/layout/section';
@@ -26,6 +27,7 @@ interface AddedProblemsProps {
 export function AddedProblems(props: AddedProblemsProps) {
   const { ids, usable, problem, isLocked, points, onChange, onPoints } = props;
   const titles = new Map(usable?.map(({ id, title }) => [id, title]));
+  const hidden = new Set(usable?.filter((one) => one.isPrivate || one.public === false).map((one) => one.id));
   const titleOf = (id: string) => titles.get(id) ?? id;
   const [dragged, setDragged] = useState<number | null>(null);
   const [announcement, announce] = useState('');
@@ -67,7 +69,10 @@ export function AddedProblems(props: AddedProblemsProps) {
           >
             {!isLocked && <GripVertical aria-hidden className={styles.grip} />}
             <span className={styles.number}>{index + 1}</span>
-            <strong className={styles.about}>{titleOf(id)}</strong>
+            <span className={styles.about}>
+              <strong>{titleOf(id)}</strong>
+              {hidden.has(id) && <PrivateMark />}
+            </span>
             {points && (
               <PointsField
                 title={titleOf(id)}

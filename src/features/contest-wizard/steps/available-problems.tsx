@@ -2,6 +2,7 @@ import { Plus, RefreshCw, X } from 'lucide-react';
 import { useState } from 'react';
 import type { UsableProblem } from '../../../data/wizards/usable-problems';
 import { DifficultyMark } from '../../../parts/problem/difficulty-mark';
+import { PrivateMark } from '../../../parts/problem/private-mark';
 import { Button, buttonClass, IconButton } from '../../../ui/button';
 import { Section } from '../../../ui/layout/section';
 import { useInView } from '../../../ui/use-in-view';
@@ -111,9 +112,8 @@ function Available({ problem, isAdded, onAdd, onRemove }: AvailableProps) {
         <span className={styles.marks}>
           <DifficultyMark difficulty={difficulty} />
           <span>{type}</span>
-          {problem.public !== undefined && (
-            <span className={styles.badge}>{problem.public ? texts.public : texts.private}</span>
-          )}
+          {problem.public === true && <span className={styles.badge}>{texts.public}</span>}
+          {(problem.public === false || problem.isPrivate) && <PrivateMark />}
         </span>
       </div>
       <Button

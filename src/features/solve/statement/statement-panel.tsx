@@ -23,7 +23,12 @@ export function StatementPanel({ problem, children, after }: StatementPanelProps
       {children}
       <ClosedNotice closedBy={problem.closedBy} />
       <div className={styles.facts}>
-        <FactsLine difficulty={problem.difficulty} facts={limitFacts(problem)} problemID={problem.id} />
+        <FactsLine
+          difficulty={problem.difficulty}
+          facts={limitFacts(problem)}
+          problemID={problem.id}
+          isPrivate={!problem.public}
+        />
       </div>
       <Statement {...statementSections(problem)} samples={problem.samples} tags={problem.tags} />
       {after}

@@ -73,7 +73,6 @@ export const messages: TranslationOf<typeof english> = {
     count: (count) => counted(count, 'problema', 'problemas'),
     showMore: 'Mostrar más',
     public: 'público',
-    private: 'privado',
     add: 'Agregar',
     addProblem: (title) => `Agregar ${title}`,
     remove: 'Quitar',

@@ -37,6 +37,8 @@ export const messages: TranslationOf<typeof english> = {
   dayProblem: 'Problema del día',
   randomProblem: 'Problema al azar',
   lists: 'Tus listas',
+  ownProblems: 'Mis problemas',
+  createProblem: 'Crear un problema',
   ascending: 'Ascendente: cambiar a descendente',
   descending: 'Descendente: cambiar a ascendente',
   problemCount: (count) => counted(count, 'problema', 'problemas'),

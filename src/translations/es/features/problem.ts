@@ -9,18 +9,6 @@ export const messages: TranslationOf<typeof english> = {
   solve: 'Resolver',
   answer: 'Responder',
   aside: 'Estadísticas y tus envíos',
-  edit: 'Editar',
-  savePackage: 'Guardar como paquete',
-  testDataOffline: 'No tienes conexión, y los datos de prueba están en el servidor.',
-  testDataOfflineHint:
-    'Si tienes un borrador de tus cambios, puedes guardar el paquete desde su último paso.',
-  remove: 'Eliminar',
-  removeTitle: '¿Eliminar este problema?',
-  removeWarning:
-    'Ya no aparecerá en las listas. Los demás usuarios conservan sus envíos. No puedes deshacerlo.',
-  removeCancel: 'Conservarlo',
-  removeConfirm: 'Eliminar para siempre',
-  removed: 'El problema se eliminó.',
   ownTitle: 'Tus envíos',
   ownEmpty: 'Aún no hay envíos.',
   ownEmptyOnDevice: 'Aún no hay envíos desde este dispositivo.',

@@ -20,6 +20,8 @@ export const messages: TranslationOf<typeof english> = {
   about: 'Acerca de',
   administration: 'Administración',
   offlineUse: 'Uso sin conexión',
+  ownProblems: 'Mis problemas',
+  createProblem: 'Crear un problema',
   systemStatus: 'Estado del sistema',
   terms: 'Términos',
   privacy: 'Privacidad',

@@ -73,7 +73,6 @@ export const messages: TranslationOf<typeof english> = {
     count: (count) => counted(count, 'problema', 'problemas'),
     showMore: 'Mostrar mais',
     public: 'público',
-    private: 'privado',
     add: 'Adicionar',
     addProblem: (title) => `Adicionar ${title}`,
     remove: 'Remover',

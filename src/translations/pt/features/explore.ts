@@ -37,6 +37,8 @@ export const messages: TranslationOf<typeof english> = {
   dayProblem: 'Problema do dia',
   randomProblem: 'Problema aleatório',
   lists: 'Suas listas',
+  ownProblems: 'Meus problemas',
+  createProblem: 'Criar um problema',
   ascending: 'Crescente: mudar para decrescente',
   descending: 'Decrescente: mudar para crescente',
   problemCount: (count) => counted(count, 'problema', 'problemas'),

@@ -9,18 +9,6 @@ export const messages: TranslationOf<typeof english> = {
   solve: 'Resolver',
   answer: 'Responder',
   aside: 'Estatísticas e seus envios',
-  edit: 'Editar',
-  savePackage: 'Salvar como pacote',
-  testDataOffline: 'Você está sem conexão, e os dados de teste estão no servidor.',
-  testDataOfflineHint:
-    'Se você tem um rascunho das suas alterações, pode salvar o pacote no último passo dele.',
-  remove: 'Excluir',
-  removeTitle: 'Excluir este problema?',
-  removeWarning:
-    'Ele não será mais listado. Outros usuários mantêm seus envios. Você não pode desfazer isso.',
-  removeCancel: 'Manter',
-  removeConfirm: 'Excluir para sempre',
-  removed: 'O problema foi excluído.',
   ownTitle: 'Seus envios',
   ownEmpty: 'Nenhum envio ainda.',
   ownEmptyOnDevice: 'Nenhum envio deste dispositivo ainda.',

@@ -20,6 +20,8 @@ export const messages: TranslationOf<typeof english> = {
   about: 'Sobre',
   administration: 'Administração',
   offlineUse: 'Uso sem conexão',
+  ownProblems: 'Meus problemas',
+  createProblem: 'Criar um problema',
   systemStatus: 'Estado do sistema',
   terms: 'Termos',
   privacy: 'Privacidade',

@@ -1,5 +1,6 @@
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { PrivateMark } from '../../../../parts/problem/private-mark';
 import { Button } from '../../../../ui/button';
 import { Field } from '../../../../ui/form/field';
 import styles from '../assignments.module.css';
@@ -41,7 +42,8 @@ export function TaskPicker({ tasks, onAdd }: TaskPickerProps) {
             <span className={styles.about}>
               <span>{title}</span>
               <span className={styles.facts}>
-                {[common.task.kinds[kind], isPrivate && messages.private].filter(Boolean).join(' · ')}
+                {common.task.kinds[kind]}{' '}
+                {isPrivate && (kind === 'contest' ? messages.private : <PrivateMark />)}
               </span>
             </span>
             <Button

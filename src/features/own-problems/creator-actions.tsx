@@ -1,0 +1,73 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { accountKey, session } from '../../auth/session';
+import { readOwnProblems } from '../../data/copies/own-problems';
+import { pullOwnProblems } from '../../sync/authoring/pull-own-problems';
+import { Button, buttonClass } from '../../ui/button';
+import { DeleteProblemDialog } from './delete-problem-dialog';
+import { messages } from './messages';
+import { saveOwnPackage } from './save-own-package';
+
+interface CreatorActionsProps {
+  problemID: string;
+  title: string;
+}
+
+/** On the page of the user's own problem. */
+export function CreatorActions({ problemID, title }: CreatorActionsProps) {
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    await saveOwnPackage(problemID).finally(() => setSaving(false));
+  };
+  return (
+    <>
+      <Link to="/problems/create" search={{ edit: problemID }} className={buttonClass('plain')}>
+        {messages.edit}
+      </Link>
+      <Button disabled={isSaving} onClick={() => void save()}>
+        {messages.savePackage}
+      </Button>
+      <DeleteButton {...{ problemID, title }} />
+    </>
+  );
+}
+
+const none = { tries: 0, accepted: 0, triers: 0, solvers: 0, languages: [] };
+
+/** Fetches first what the deletion touches. */
+function DeleteButton({ problemID, title }: CreatorActionsProps) {
+  useSnapshot(session);
+  const account = accountKey();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const known = useLiveQuery(async () => {
+    const list = await readOwnProblems(account);
+    return list?.problems.find(({ id }) => id === problemID);
+  }, [account, problemID]);
+  const ask = async () => {
+    setBusy(true);
+    await pullOwnProblems();
+    setBusy(false);
+    setAsking(true);
+  };
+  return (
+    <>
+      <Button look="danger" disabled={isBusy} onClick={() => void ask()}>
+        {messages.remove}
+      </Button>
+      {isAsking && (
+        <DeleteProblemDialog
+          account={account}
+          problem={known ?? { id: problemID, title, uses: [], counts: none }}
+          draft={undefined}
+          onClose={() => setAsking(false)}
+          onDeleted={() => void navigate({ to: '/problems/mine' })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+/** The rows of "My problems": what the server told, and what only this device has. */
+import type { OwnProblem } from '../../../contract/entities/own-problem';
+import type { WizardDraftRow } from '../../data/wizards/wizard-drafts';
+import type { ProblemCreationRow } from '../../data/work/creations';
+import type { OwnProblemsSearch, OwnSort, OwnState } from './own-search';
+
+/** waiting: in the outbox · refused: the server did not accept it */
+export type DraftState = 'draft' | 'waiting' | 'refused';
+
+export interface OwnDraft {
+  readonly id: string;
+  readonly name: string;
+  readonly state: DraftState;
+  /** Ms since 1970. */
+  readonly updatedAt: number;
+}
+
+/** With `problem`, a published one; `draft` is then a change that is not published. */
+export interface OwnRow {
+  readonly key: string;
+  readonly title: string;
+  readonly problem?: OwnProblem | undefined;
+  readonly draft?: OwnDraft | undefined;
+  readonly updatedAt: number;
+}
+
+interface OwnData {
+  problems: readonly OwnProblem[];
+  drafts: readonly WizardDraftRow[];
+  creations: readonly ProblemCreationRow[];
+}
+
+/** The id of the published problem that the draft changes. */
+function changedID(value: unknown): string | undefined {
+  const base = (value as { base?: { id?: unknown } | null } | null)?.base;
+  return typeof base?.id === 'string' ? base.id.toLowerCase() : undefined;
+}
+
+export function mergeRows({ problems, drafts, creations }: OwnData): OwnRow[] {
+  const changes = new Map<string, OwnDraft>();
+  const rows: OwnRow[] = [];
+  const published = new Set(problems.map(({ id }) => id.toLowerCase()));
+  for (const { id, name, updatedAt, value } of drafts) {
+    const creation = creations.find(({ draftID }) => draftID === id);
+    const state = !creation ? 'draft' : creation.receipt === 'refused' ? 'refused' : 'waiting';
+    const draft = { id, name, state, updatedAt } as const;
+    const changed = changedID(value);
+    if (changed !== undefined && published.has(changed)) changes.set(changed, draft);
+    else rows.push({ key: `draft ${id}`, title: name, draft, updatedAt });
+  }
+  for (const problem of problems) {
+    const draft = changes.get(problem.id.toLowerCase());
+    const updatedAt = Math.max(Date.parse(problem.updatedAt), draft?.updatedAt ?? 0);
+    rows.push({ key: problem.id, title: problem.title, problem, draft, updatedAt });
+  }
+  return rows;
+}
+
+const isIn: Record<OwnState, (row: OwnRow) => boolean> = {
+  draft: ({ draft }) => draft !== undefined,
+  private: ({ problem }) => problem?.public === false,
+  public: ({ problem }) => problem?.public === true,
+  used: ({ problem }) => problem !== undefined && problem.uses.length > 0,
+};
+
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
+function matches({ title, problem }: OwnRow, words: readonly string[]): boolean {
+  const { id = '', tags = [], uses = [] } = problem ?? {};
+  const text = fold([title, id, ...tags, ...uses.map(({ name }) => name)].join('\n'));
+  return words.every((word) => text.includes(word));
+}
+
+const keys: Record<OwnSort, (row: OwnRow) => number | string> = {
+  changed: ({ updatedAt }) => -updatedAt,
+  title: ({ title }) => fold(title),
+  solved: ({ problem }) => -(problem?.counts.solvers ?? -1),
+  submissions: ({ problem }) => -(problem?.counts.tries ?? -1),
+  acceptance: ({ problem }) => -(acceptanceOf(problem) ?? -1),
+};
+
+/** Percent; undefined without tries. */
+export function acceptanceOf(problem: OwnProblem | undefined): number | undefined {
+  if (!problem || problem.counts.tries === 0) return undefined;
+  return Math.round((100 * problem.counts.accepted) / problem.counts.tries);
+}
+
+export function shownRows(rows: readonly OwnRow[], { q = '', state, sort }: OwnProblemsSearch): OwnRow[] {
+  const words = fold(q).split(/\s+/).filter(Boolean);
+  const key = keys[sort ?? 'changed'];
+  return rows
+    .filter((row) => (state === undefined || isIn[state](row)) && matches(row, words))
+    .map((row) => ({ row, by: key(row) }))
+    .sort((a, b) => (a.by < b.by ? -1 : a.by > b.by ? 1 : b.row.updatedAt - a.row.updatedAt))
+    .map(({ row }) => row);
+}

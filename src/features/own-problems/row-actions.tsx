@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { OwnProblem } from '../../../contract/entities/own-problem';
+import type { AccountKey } from '../../data/account/account';
+import { deleteWizardDraft } from '../../data/wizards/wizard-drafts';
+import { giveUpRefused } from '../../data/work/creations';
+import { Button, buttonClass } from '../../ui/button';
+import { TwoStepButton } from '../../ui/two-step-button';
+import { DeleteProblemDialog } from './delete-problem-dialog';
+import { messages } from './messages';
+import styles from './own-problems.module.css';
+import type { OwnDraft } from './own-rows';
+import { saveOwnPackage } from './save-own-package';
+
+interface ProblemActionsProps {
+  account: AccountKey;
+  problem: OwnProblem;
+  draft: OwnDraft | undefined;
+  offline: boolean;
+  onDeleted(): void;
+}
+
+export function ProblemActions({ account, problem, draft, offline, onDeleted }: ProblemActionsProps) {
+  const [isSaving, setSaving] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    await saveOwnPackage(problem.id).finally(() => setSaving(false));
+  };
+  return (
+    <div className={styles.ways}>
+      <Link to="/problems/create" search={{ copy: problem.id }} className={buttonClass('plain', true)}>
+        {messages.duplicate}
+      </Link>
+      <Button small disabled={isSaving} onClick={() => void save()}>
+        {messages.savePackage}
+      </Button>
+      <Button small look="danger" disabled={offline} onClick={() => setAsking(true)}>
+        {messages.remove}
+      </Button>
+      {isAsking && (
+        <DeleteProblemDialog
+          {...{ account, problem, draft }}
+          onClose={() => setAsking(false)}
+          onDeleted={onDeleted}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Of a draft that was never published. */
+export function DraftActions({ account, draft }: { account: AccountKey; draft: OwnDraft }) {
+  const discard = async () => {
+    await giveUpRefused('problem', account, draft.id);
+    await deleteWizardDraft(account, 'problem', draft.id);
+  };
+  return (
+    <TwoStepButton question={messages.confirmDiscard} onConfirm={() => void discard()}>
+      {messages.discard}
+    </TwoStepButton>
+  );
+}
