@@ -3,13 +3,12 @@ import * as z from 'zod/mini';
 import {
   checkerArgumentLengthMax,
   checkerArgumentsMax,
-  checkerBytesMax,
-  checkerFilesMax,
   difficulties,
   generatorLineLengthMax,
   groupLevelsMax,
   languages,
   memoryLimitMb,
+  passesMax,
   pointsMax,
   problemTypes,
   sampleExplanationLengthMax,
@@ -27,10 +26,12 @@ import {
   titleLengthMax,
 } from '../limits';
 import { problemIdPattern } from '../rules/slug';
+import { CheckerLimits, RunRules } from './checker/run-rules';
+import { SourceFiles } from './checker/source-files';
 import { noNul } from './no-nul';
 import { newHelp, shownHelp } from './problem-help';
 import { ProblemTools } from './problem-tools';
-import { haveDifferentPaths, haveNoFolderPath, Language, ProgramFile } from './program-files';
+import { Language } from './program-files';
 import { PublicQuestion } from './public-question';
 
 export { Language };
@@ -107,48 +108,65 @@ export const TestCase = z.object({
 export type TestCase = z.infer<typeof TestCase>;
 
 const tolerance = z.optional(z.number().check(z.gte(0), z.lte(1)));
-/** Input of `rules/compare-output.ts`. */
-export const TokensChecker = z.object({
-  type: z.literal('tokens'),
+const comparison = {
   caseSensitive: z.optional(z.boolean()),
   spaceChangeSensitive: z.optional(z.boolean()),
   floatTolerance: tolerance,
   floatAbsoluteTolerance: tolerance,
   floatRelativeTolerance: tolerance,
+  /**
+   * Instead of tokens in order, with the meaning of Codeforces’ checkers: `lines` compares the words of each line,
+   * `exactLines` whole lines, `integerSet` integers in any order.
+   */
+  compares: z.optional(z.enum(['lines', 'exactLines', 'integerSet'])),
+};
+/** Input of `rules/compare-output.ts`. */
+export const TokensChecker = z.object({
+  type: z.literal('tokens'),
+  ...comparison,
+  run: z.optional(RunRules),
 });
 export type TokensChecker = z.infer<typeof TokensChecker>;
+
+const programFields = {
+  /** exit-code: 42 accepted, 43 wrong, messages in files of a feedback folder; testlib: 0, 1, 2, 3 and 7. */
+  protocol: z.enum(['exit-code', 'testlib']),
+  language: Language,
+  files: SourceFiles,
+  /** For test cases without their own arguments. */
+  arguments: z._default(CheckerArguments, []),
+};
 
 /** Checks an output, or communicates with the program and then decides. */
 export const CustomChecker = z.object({
   type: z.literal('custom'),
-  /** exit-code: 42 accepted, 43 wrong, messages in files of a feedback folder; testlib: 0, 1, 2, 3 and 7. */
-  protocol: z.enum(['exit-code', 'testlib']),
-  language: Language,
-  files: z.array(ProgramFile).check(
-    z.minLength(1),
-    z.maxLength(checkerFilesMax),
-    z.refine(
-      (files) => files.reduce((sum, { content }) => sum + content.length, 0) <= checkerBytesMax,
-      'The checker’s files are larger than 1 MB.',
-    ),
-    z.refine(haveDifferentPaths, 'Two of the checker’s files have the same path.'),
-    z.refine(haveNoFolderPath, 'One of the checker’s files has the same path as a folder.'),
-  ),
-  /** For test cases without their own arguments. */
-  arguments: z._default(CheckerArguments, []),
+  ...programFields,
   /** Communicates with the running program. */
   interactive: z._default(z.boolean(), false),
   scores: z._default(z.boolean(), false),
+  /** The most runs of a program on one test case. Absent: one run. */
+  passes: z.optional(z.int().check(z.gte(2), z.lte(passesMax))),
+  limits: z.optional(CheckerLimits),
+  /** Judges the file that the interactor wrote, after the interactor accepted. */
+  outputChecker: z.optional(
+    z.union([
+      z.object({ ...comparison, type: z.literal('tokens') }),
+      z.object({ ...programFields, type: z.literal('custom') }),
+    ]),
+  ),
+  run: z.optional(RunRules),
 });
 export type CustomChecker = z.infer<typeof CustomChecker>;
 
 export const CheckerConfig = z.discriminatedUnion('type', [TokensChecker, CustomChecker]);
 export type CheckerConfig = z.infer<typeof CheckerConfig>;
 
+/** Programs of the problem run only on the judge: it adds files to them, or gives them several inputs in turn. */
+const onJudge = z.optional(z.boolean());
 /** Without files, which can reveal answers. */
 export const PublicChecker = z.discriminatedUnion('type', [
-  TokensChecker,
-  z.object({ type: z.literal('custom'), interactive: z.boolean() }),
+  z.object({ type: z.literal('tokens'), ...comparison, onJudge }),
+  z.object({ type: z.literal('custom'), interactive: z.boolean(), onJudge }),
 ]);
 export type PublicChecker = z.infer<typeof PublicChecker>;
 

@@ -1,6 +1,8 @@
 /** Our additions to the package format; `debug.json` is for packages with only a program to debug. */
 import * as z from 'zod/mini';
 import { Difficulty, InitialCode, Language, Summary } from '../entities/problem';
+import type { Language as LanguageName } from '../limits';
+import type { Compares } from '../rules/compare-lines';
 import type { FileTree } from './file-tree';
 import { PackageFault } from './package-fault';
 import { readDocument, readYaml } from './read-text';
@@ -30,6 +32,10 @@ const CodeferryYaml = z.strictObject({
   public: z.optional(z.boolean()),
   /** Language → file, usually below `attachments/`. */
   starterCode: z.optional(z.partialRecord(Language, z.string())),
+  /** Language → name of the participant's file, where files of `include/` refer to it. */
+  programFiles: z.optional(z.partialRecord(Language, z.string())),
+  /** Instead of tokens in order, as some Polygon checkers compare. */
+  comparison: z.optional(z.enum(['lines', 'exactLines', 'integerSet'])),
   /** For a validator whose files do not show its protocol. */
   checkerProtocol: z.optional(protocol),
   tools: z.optional(Tools),
@@ -59,6 +65,8 @@ export interface Extras {
   checkerProtocol?: 'exit-code' | 'testlib' | undefined;
   tools?: ToolExtras | undefined;
   sampleExplanations?: Record<string, string> | undefined;
+  comparison?: Compares | undefined;
+  programFiles?: Partial<Record<LanguageName, string>> | undefined;
   initialCode: InitialCode[];
 }
 

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import type { FileTree } from './file-tree';
-import { words, wordsOf } from './problem-yaml';
+import { type PackageSettings, words, wordsOf } from './problem-yaml';
 import { readYaml } from './read-text';
 
 const validatorArgs = z.nullish(z.union([words, z.looseObject({ flags: words })]));
@@ -70,6 +70,25 @@ export async function readGroupSettings(
     found.set(place, settingsOf(file));
   }
   return found;
+}
+
+/** Points of `problem.yaml`, in older packages, replace those of all groups. */
+export function withGrading(
+  settings: ReadonlyMap<string, GroupSettings>,
+  grading: PackageSettings['grading'],
+): Map<string, GroupSettings> {
+  if (!grading) return new Map(settings);
+  const { on_reject: word, accept_score, reject_score } = grading;
+  const onReject = word === 'first_error' ? 'break' : word === 'grade' ? 'continue' : undefined;
+  const own = defined<GroupSettings>({
+    onReject,
+    acceptScore: numberOf(accept_score),
+    rejectScore: numberOf(reject_score),
+    maxScore: numberOf(wordsOf(grading.range)[1]),
+  });
+  return new Map(
+    [...new Set(['', ...settings.keys()])].map((place) => [place, { ...settings.get(place), ...own }]),
+  );
 }
 
 function placeOf(path: string): string | undefined {

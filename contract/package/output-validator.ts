@@ -2,6 +2,8 @@ import type { CustomChecker } from '../entities/problem';
 import type { ProgramFile } from '../entities/program-files';
 import { checkerBytesMax, checkerFilesMax, type Language } from '../limits';
 import type { FileTree } from './file-tree';
+import type { ImportReport } from './import-report';
+import { withIncludes } from './included-files';
 import { compareNaturally } from './natural-order';
 import { PackageFault } from './package-fault';
 import { nameScripts } from './script-names';
@@ -29,7 +31,7 @@ export async function readOutputValidator(
   plainTree: FileTree,
   plainPaths: readonly string[],
   knownProtocol: Program['protocol'] | undefined,
-  report: (line: string) => void,
+  report: ImportReport,
 ): Promise<Program | undefined> {
   const { tree, paths, originalOf } = await nameScripts(plainTree, plainPaths, validators);
   const found = paths.filter((path) => validators.test(path)).sort(compareNaturally);
@@ -40,11 +42,13 @@ export async function readOutputValidator(
     report(`${script} is ignored: the sources are compiled in the default way`);
   const language = languageOf(own, folder, originalOf);
   const taken = own.filter((path) => beside.test(path) || languageOfPath(path) === language);
-  const files: ProgramFile[] = [];
-  for (const path of taken)
-    files.push({ path: path.slice(folder.length), content: await readText(tree, path) });
+  const read: ProgramFile[] = [];
+  for (const path of taken) read.push({ path, content: await readText(tree, path) });
+  const { files: whole, base } = await withIncludes(read, folder, paths, (path) => readText(tree, path));
+  for (const { path } of whole.filter(({ path }) => !path.startsWith(folder)))
+    report.assume(`${path} is used by the output validator`);
+  const files = whole.map(({ path, content }) => ({ path: path.slice(base.length), content }));
   checkSize(files, folder);
-  requireOwnIncludes(files, folder);
   const protocol = knownProtocol ?? protocolOf(files, folder);
   return { protocol, language, files: language === 'PYTHON3' ? withMain(files) : files };
 }
@@ -100,17 +104,6 @@ async function readText(tree: FileTree, path: string): Promise<string> {
   if (/^#!.*python2/.test(text))
     throw new PackageFault(path, 'is a Python 2 program, which is not supported');
   return text;
-}
-
-/** Only the validator's own folder is imported, so other includes would fail in the compiler. */
-function requireOwnIncludes(files: readonly ProgramFile[], folder: string): void {
-  for (const { path, content } of files)
-    for (const [, name = ''] of content.matchAll(/^[ \t]*#[ \t]*include[ \t]*"([^"\n]*)"/gm))
-      if (leadsOut(path, name))
-        throw new PackageFault(
-          folder + path,
-          `includes ${name}, which is outside the validator’s folder: copy it into that folder`,
-        );
 }
 
 export function leadsOut(path: string, included: string): boolean {

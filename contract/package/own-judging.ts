@@ -1,11 +1,13 @@
-import type { CheckerConfig, CustomChecker } from '../entities/problem';
+import type { CheckerConfig } from '../entities/problem';
 import { tokensCheckerOf } from '../rules/checker-arguments';
+import type { Extras } from './extras';
 import type { FileTree } from './file-tree';
 import { type GroupSettings, inheritedSetting } from './group-settings';
 import type { ImportReport } from './import-report';
 import { readOutputValidator } from './output-validator';
 import { PackageFault } from './package-fault';
 import { type PackageSettings, settingsFile } from './problem-yaml';
+import { readCheckerLimits, readRunRules } from './run-rules';
 
 export interface Judging {
   checker: CheckerConfig;
@@ -19,10 +21,16 @@ export async function readJudging(
   settings: PackageSettings,
   groups: ReadonlyMap<string, GroupSettings>,
   caseNames: readonly string[],
-  protocol: CustomChecker['protocol'] | undefined,
+  {
+    checkerProtocol,
+    programFiles,
+    comparison,
+  }: Pick<Extras, 'checkerProtocol' | 'programFiles' | 'comparison'>,
   report: ImportReport,
 ): Promise<Judging> {
   const { kinds } = settings;
+  const run = await readRunRules(tree, paths, settings, programFiles, report);
+  const rules = run && { run };
   const args = argumentsByCase(settings, groups, caseNames);
   const secret = caseNames.filter((name) => name.startsWith('secret'));
   const usual =
@@ -31,18 +39,20 @@ export async function readJudging(
   const usualKey = JSON.stringify(usual);
   const argumentsOf = new Map([...args].filter(([, own]) => JSON.stringify(own) !== usualKey));
   const wantsOwn = kinds.has('custom') || kinds.has('interactive') || !kinds.has('default');
-  const program = wantsOwn ? await readOutputValidator(tree, paths, protocol, report) : undefined;
+  const program = wantsOwn ? await readOutputValidator(tree, paths, checkerProtocol, report) : undefined;
   if (program) {
     const interactive = kinds.has('interactive');
     // Dated versions do not declare scores: with points, any validator can write a score.
     const scores = kinds.has('score') || (kinds.has('scoring') && !kinds.has('custom'));
-    const checker = { type: 'custom', ...program, arguments: usual, interactive, scores } as const;
+    const limits = readCheckerLimits(settings, report);
+    const own = { ...(limits && { limits }), ...rules };
+    const checker = { type: 'custom', ...program, arguments: usual, interactive, scores, ...own } as const;
     return { checker, argumentsOf };
   }
   requireValidator(settings);
   const { checker, unknown } = tokensCheckerOf(usual);
   if (unknown.length > 0) report(`output validator arguments not imported: ${unknown.join(' ')}`);
-  return { checker, argumentsOf };
+  return { checker: { ...checker, ...(comparison && { compares: comparison }), ...rules }, argumentsOf };
 }
 
 /** The default comparison would give wrong verdicts. */

@@ -11,6 +11,16 @@ export const settingsFile = 'problem.yaml';
 /** `legacy` includes legacy-icpc; `dated` the drafts. */
 export type FormatVersion = 'legacy' | 'dated';
 
+/** What the package sets itself; sizes in MiB, code in KiB, times in seconds. */
+export interface PackageLimits {
+  output?: number | undefined;
+  code?: number | undefined;
+  validationTime?: number | undefined;
+  validationMemory?: number | undefined;
+  validationOutput?: number | undefined;
+  validationPasses?: number | undefined;
+}
+
 export interface PackageSettings {
   version: FormatVersion;
   /** By language; '' if the file does not name one. */
@@ -21,14 +31,33 @@ export interface PackageSettings {
   timeLimitSeconds: number | undefined;
   /** Without a time limit: multiplies the slowest accepted submission's time. */
   timeMultiplier: number;
+  /** Seconds: a measured limit is a multiple of it. */
+  timeResolution: number;
   memoryMib: number;
+  limits: PackageLimits;
+  /** Codes of the format; empty: all. */
+  languages: readonly string[];
   constants: ReadonlyMap<string, string>;
+  /** Older packages set these for all groups in this file. */
+  grading: z.output<typeof Grading>;
   /** Affect judging, but are not imported. */
   uncarried: readonly string[];
 }
 
 export const words = z.nullish(z.union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))]));
 const text = z.union([z.string(), z.number()]);
+const positive = z.nullish(z.number().check(z.positive()));
+
+/** Legacy. `objective: min`: a smaller score is better. */
+const Grading = z.nullish(
+  z.looseObject({
+    objective: z.nullish(z.string()),
+    on_reject: z.nullish(z.string()),
+    accept_score: z.nullish(text),
+    reject_score: z.nullish(text),
+    range: words,
+  }),
+);
 
 const Settings = z.looseObject({
   problem_format_version: z.nullish(text),
@@ -41,16 +70,27 @@ const Settings = z.looseObject({
   validator_flags: words,
   output_validator_flags: words,
   languages: words,
+  grading: Grading,
   constants: z.nullish(z.record(z.string(), z.unknown())),
   limits: z.nullish(
     z.looseObject({
-      time_limit: z.nullish(z.number().check(z.positive())),
-      time_multiplier: z.nullish(z.number().check(z.positive())),
+      time_limit: positive,
+      time_multiplier: positive,
+      // Older packages contain a number, which has no meaning there.
       time_multipliers: z.nullish(
-        z.looseObject({ ac_to_time_limit: z.nullish(z.number().check(z.positive())) }),
+        z.union([z.number(), z.looseObject({ ac_to_time_limit: positive, time_limit_to_tle: positive })]),
       ),
-      memory: z.nullish(z.number().check(z.positive())),
-      output: z.nullish(z.number().check(z.positive())),
+      time_resolution: positive,
+      time_safety_margin: positive,
+      memory: positive,
+      output: positive,
+      code: positive,
+      compilation_time: positive,
+      compilation_memory: positive,
+      validation_time: positive,
+      validation_memory: positive,
+      validation_output: positive,
+      validation_passes: positive,
     }),
   ),
 });
@@ -71,10 +111,32 @@ export async function readSettings(tree: FileTree, paths: ReadonlySet<string>): 
     kinds: new Set([...wordsOf(raw.type), ...wordsOf(raw.validation)]),
     validatorArgs: [...wordsOf(raw.validator_flags), ...wordsOf(raw.output_validator_flags)],
     timeLimitSeconds: limits?.time_limit ?? undefined,
-    timeMultiplier:
-      limits?.time_multipliers?.ac_to_time_limit ?? limits?.time_multiplier ?? defaultTimeMultiplier[version],
+    timeMultiplier: multiplierOf(limits) ?? defaultTimeMultiplier[version],
+    timeResolution: limits?.time_resolution ?? 1,
+    limits: limitsOf(limits),
+    languages: wordsOf(raw.languages),
+    grading: raw.grading,
     memoryMib: limits?.memory ?? defaultMemoryMib[version],
     constants: new Map(Object.entries(raw.constants ?? {}).map(([name, value]) => [name, String(value)])),
+  };
+}
+
+type Limits = z.output<typeof Settings>['limits'];
+
+function multiplierOf(limits: Limits): number | undefined {
+  const multipliers = limits?.time_multipliers;
+  const own = typeof multipliers === 'object' ? multipliers?.ac_to_time_limit : undefined;
+  return own ?? limits?.time_multiplier ?? undefined;
+}
+
+function limitsOf(limits: Limits): PackageLimits {
+  return {
+    output: limits?.output ?? undefined,
+    code: limits?.code ?? undefined,
+    validationTime: limits?.validation_time ?? undefined,
+    validationMemory: limits?.validation_memory ?? undefined,
+    validationOutput: limits?.validation_output ?? undefined,
+    validationPasses: limits?.validation_passes ?? undefined,
   };
 }
 
@@ -93,6 +155,21 @@ export function wordsOf(value: z.output<typeof words>): string[] {
 /** Source and licence, in both versions of the format. */
 const origins = ['source', 'source_url', 'license', 'rights_owner', 'author', 'credits'] as const;
 
+/** The judge's own limits. */
+const compileMax = { seconds: 10, mib: 1024 } as const;
+
+/** Used here or elsewhere, or without a meaning for an imported problem. */
+const knownKeys = new Set([
+  ...Object.keys(Settings.shape),
+  ...origins,
+  ...['uuid', 'version', 'embargo_until', 'event', 'contest', 'problem_id', 'libraries'],
+]);
+const knownLimits = new Set([
+  ...['time_limit', 'time_multiplier', 'time_multipliers', 'time_resolution', 'time_safety_margin', 'memory'],
+  ...['output', 'code', 'compilation_time', 'compilation_memory', 'validation_time', 'validation_memory'],
+  ...['validation_output', 'validation_passes', 'time_limit_is_strict'],
+]);
+
 const inWords = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
@@ -101,8 +178,15 @@ function uncarriedOf(raw: z.output<typeof Settings>): string[] {
     const said = raw[field];
     return said === null || said === undefined || said === 'unknown' ? [] : [`${field} (${inWords(said)})`];
   });
-  const languages = wordsOf(raw.languages).filter((word) => word !== 'all');
-  if (languages.length > 0) uncarried.push(`languages (only ${languages.join(', ')})`);
-  if (raw.limits?.output) uncarried.push(`limits.output (${raw.limits.output} MiB)`);
+  const { compilation_time: time, compilation_memory: memory } = raw.limits ?? {};
+  if (time && time > compileMax.seconds)
+    uncarried.push(`limits.compilation_time (${time} s; here a program compiles in ${compileMax.seconds} s)`);
+  if (memory && memory > compileMax.mib)
+    uncarried.push(`limits.compilation_memory (${memory} MiB; here it is ${compileMax.mib} MiB)`);
+  if (raw.grading?.objective === 'min') uncarried.push('grading.objective (a smaller score is better)');
+  for (const key of Object.keys(raw))
+    if (!knownKeys.has(key)) uncarried.push(`${key} (${inWords(raw[key])})`);
+  for (const key of Object.keys(raw.limits ?? {}))
+    if (!knownLimits.has(key)) uncarried.push(`limits.${key} (${inWords(raw.limits?.[key])})`);
   return uncarried;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { current, read } from './example-package';
+import { current, read, reportOf } from './example-package';
 import { type FileTree, memoryTree } from './file-tree';
 import { readPackage } from './read-package';
 
@@ -26,7 +26,6 @@ test.each<[string, Record<string, string>, string, RegExp]>([
     'problem.yaml',
     /submit-answer/,
   ],
-  ['files beside each program', { 'include/python3/lib.py': '' }, 'include', /adds files to every program/],
   [
     'programs that read files',
     { 'data/secret/2.files/map.txt': 'x' },
@@ -115,7 +114,7 @@ test.each<[string, Record<string, string | Uint8Array>, string, RegExp]>([
     'a validator that includes a file outside of its folder',
     { ...current, 'output_validators/a/a.cpp': '#include "../../shared/lib.h"\nint main() {}\n' },
     'output_validators/a/a.cpp',
-    /lib\.h, which is outside/,
+    /lib\.h, which the package does not contain/,
   ],
   [
     'a validator with a missing library',
@@ -159,6 +158,22 @@ test.each<[string, Record<string, string | Uint8Array>, string, RegExp]>([
   const result = await read(files);
   expect(result).toMatchObject({ ok: false, file });
   if (!result.ok) expect(result.message).toMatch(message);
+});
+
+test.each([
+  ['data/secret/3.in', 'it is a link to a place outside the folder: put a copy of the file in its place'],
+  ['include/cpp/lib.h', 'it is a broken link: put a copy of the file in its place'],
+])('refuses a package whose link %s cannot be followed', async (file, message) => {
+  const why = message.slice(0, message.indexOf(':'));
+  const tree: FileTree = { ...memoryTree(current), leftOut: async () => [{ path: file, why }] };
+  expect(await readPackage(tree, 'x')).toMatchObject({ ok: false, file, message });
+});
+
+test('reports a link beside the judged files', async () => {
+  const leftOut = async () => [{ path: 'notes.txt', why: 'it is a broken link' }];
+  expect(reportOf(await readPackage({ ...memoryTree(current), leftOut }, 'x'))).toContain(
+    'notes.txt is not imported: it is a broken link',
+  );
 });
 
 test('rethrows an error of the file tree', async () => {

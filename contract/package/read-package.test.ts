@@ -127,7 +127,6 @@ test('reports exactly what is not imported, assumed or changed', async () => {
   expect(reportOf(result)).toEqual([
     'problem.yaml: not imported: source (Harbour Cup)',
     'problem.yaml: not imported: license (cc by-sa)',
-    'problem.yaml: not imported: limits.output (3 MiB)',
     'statements in other languages are not imported: sv',
     'statement/problem.en.md: the image map.png is not imported',
     'there is no time limit: 2 s are assumed',

@@ -4,7 +4,7 @@ import { isReservedSlug, problemIdPattern, slugFromTitle } from '../rules/slug';
 import { withConstants } from './constants';
 import { type Extras, extrasFile, readExtras } from './extras';
 import type { FileTree } from './file-tree';
-import { readGroupSettings } from './group-settings';
+import { readGroupSettings, withGrading } from './group-settings';
 import { createReport, type ImportReport } from './import-report';
 import { readJudging } from './own-judging';
 import { PackageFault } from './package-fault';
@@ -62,7 +62,7 @@ async function readProblem(
   report: ImportReport,
 ): Promise<ReadProblem> {
   const plainTree = await withoutPolygon(givenTree, report);
-  for (const { path, why } of (await givenTree.leftOut?.()) ?? []) report(`${path} is not imported: ${why}`);
+  await reportLeftOut(givenTree, report);
   const paths = await plainTree.paths();
   const known = new Set(paths);
   const extras = await readExtras(plainTree, known);
@@ -86,9 +86,9 @@ async function readProblem(
     report,
   );
   const { given, ...limits } = await readLimits(tree, known, settings, statement, report);
-  const groups = await readGroupSettings(tree, paths, report);
+  const groups = withGrading(await readGroupSettings(tree, paths, report), settings.grading);
   const caseNames = cases.map(({ name }) => name);
-  const judging = await readJudging(tree, paths, settings, groups, caseNames, extras.checkerProtocol, report);
+  const judging = await readJudging(tree, paths, settings, groups, caseNames, extras, report);
   const scoring = settings.kinds.has('scoring')
     ? readScoring(settings.version, groups, cases, report)
     : undefined;
@@ -138,6 +138,16 @@ function whyNotComparable(paths: readonly string[], hasOwnGrader: boolean): stri
   return hasOwnGrader ? 'it has its own grader' : null;
 }
 
+/** A missing file of these folders changes verdicts. */
+const judged = /^(data|include|output_validators?|tests|files)\//;
+
+async function reportLeftOut(tree: FileTree, report: ImportReport): Promise<void> {
+  for (const { path, why } of (await tree.leftOut?.()) ?? []) {
+    if (judged.test(path)) throw new PackageFault(path, `${why}: put a copy of the file in its place`);
+    report(`${path} is not imported: ${why}`);
+  }
+}
+
 const unsupportedTypes = ['multi-pass', 'submit-answer'] as const;
 
 function refuseUnsupported({ kinds }: PackageSettings, paths: readonly string[]): void {
@@ -147,8 +157,6 @@ function refuseUnsupported({ kinds }: PackageSettings, paths: readonly string[])
   for (const type of unsupportedTypes)
     if (kinds.has(type))
       refuse(settingsFile, `the problem type ${type} is not supported: programs run once with one input`);
-  if (paths.some((path) => path.startsWith('include/')))
-    refuse('include', 'the package adds files to every program, which is not supported');
   const more = findUnsupportedData(paths);
   if (more !== undefined)
     refuse(more, 'test cases with files or arguments are not supported, only standard input');

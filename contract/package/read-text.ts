@@ -77,9 +77,10 @@ function describeIssue(issue: Issue): string {
   return (message === wordless && boundOf(issue)) || message;
 }
 
+/** Of two equal keys the last one counts, as in the format's own tools. */
 function parseYaml(text: string, path: string): unknown {
   try {
-    return path.endsWith('.json') ? JSON.parse(text) : parse(text, { logLevel: 'error' });
+    return path.endsWith('.json') ? JSON.parse(text) : parse(text, { logLevel: 'error', uniqueKeys: false });
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     throw new PackageFault(path, `cannot be parsed: ${reason}`);

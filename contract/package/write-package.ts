@@ -8,6 +8,7 @@ import type { Language } from '../limits';
 import { expandFormatText } from '../rules/legacy-text';
 import { extrasFile } from './extras';
 import { settingsFile } from './problem-yaml';
+import { programFilesOf, runRuleFiles, runSettings } from './run-rules';
 import { helpFiles } from './solution-files';
 import { groupsWithArguments, inputArguments, toolFiles } from './tool-programs';
 
@@ -30,6 +31,7 @@ export function writePackage(problem: CreateProblem): WrittenPackage {
     ...groupFiles(problem, report),
     ...checkerFiles(problem.checker),
     ...toolFiles(problem),
+    ...runRuleFiles(problem.checker.run ?? {}),
   };
   reportLosses(problem, report);
   return { files, report };
@@ -42,6 +44,7 @@ function settingsOf({ title, checker, scoring, testCases }: CreateProblem) {
     checker.type === 'custom'
       ? ['custom', isInteractive && 'interactive', checker.scores && 'score']
       : ['default'];
+  const { limits, ...settings } = runSettings(checker);
   return {
     problem_format_version: '2023-07-draft',
     name: { en: title },
@@ -50,7 +53,9 @@ function settingsOf({ title, checker, scoring, testCases }: CreateProblem) {
     limits: {
       time_limit: Math.max(...testCases.map(({ timeLimit }) => timeLimit)),
       memory: Math.max(...testCases.map(({ memoryLimit }) => memoryLimit)),
+      ...limits,
     },
+    ...settings,
   };
 }
 
@@ -89,6 +94,8 @@ function starterCodeFiles(
     tags,
     public: isPublic,
     starterCode: initialCode.length > 0 ? starterCode : undefined,
+    comparison: checker.type === 'tokens' ? checker.compares : undefined,
+    programFiles: programFilesOf(checker.run ?? {}),
     checkerProtocol: checker.type === 'custom' ? checker.protocol : undefined,
     ...toolExtras(rest, names),
   };

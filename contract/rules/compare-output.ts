@@ -10,6 +10,7 @@
  * Works on bytes, so that decoding loses nothing; a 16 MB output takes about 0.1 s.
  */
 import { sentence } from '../translation';
+import { type Compares, compareBy } from './compare-lines';
 import { describeToken, placeOf } from './compare-report';
 
 export interface CheckerOptions {
@@ -18,6 +19,7 @@ export interface CheckerOptions {
   floatTolerance?: number | undefined;
   floatRelativeTolerance?: number | undefined;
   floatAbsoluteTolerance?: number | undefined;
+  compares?: Compares | undefined;
 }
 
 /** In the program's output; all counted from 1. */
@@ -128,6 +130,7 @@ export function compareOutput(
   actual: Uint8Array,
   options: CheckerOptions,
 ): CompareResult {
+  if (options.compares) return compareBy(options.compares, expected, actual);
   const tolerance = toleranceOf(options);
   const caseSensitive = options.caseSensitive === true;
   let e = 0;

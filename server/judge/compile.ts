@@ -104,16 +104,17 @@ export async function compileUnit(
   }
 }
 
+/** `unit`: of a program with added files. */
 export function compile(
   { definition, toolchain, ...tools }: CompileParts,
   sandbox: Sandbox,
   source: string,
   signal?: AbortSignal,
-): Promise<CompileOutcome> {
-  const unit: CompileUnit = {
+  unit: CompileUnit = {
     files: { [definition.sourceFile(source)]: source },
     command: (accelerator) => definition.compile(toolchain, source, accelerator),
     version: toolchain.version,
-  };
+  },
+): Promise<CompileOutcome> {
   return compileUnit(unit, tools, sandbox, signal);
 }

@@ -1,9 +1,12 @@
+import type { RunRules } from '../../contract/entities/checker/run-rules';
 import type { CheckerConfig } from '../../contract/entities/problem';
+import { type Language, languageLabels } from '../../contract/limits';
 import type { CompiledChecker } from './check/compile-checker';
 import { compile } from './compile';
 import type { JudgeParts } from './judge-parts';
 import type { AvailableLanguage } from './languages/registry';
 import type { LeasedSandbox } from './leased-sandbox';
+import { layOutProgram } from './program-source';
 import type { Program } from './run';
 import type { Sandbox } from './sandbox/types';
 import { makePipes, type Pipes } from './strategies/conversation';
@@ -51,27 +54,49 @@ export function faultResult(parts: JudgeParts, request: JudgeRequest, message: s
 }
 
 type ProgramOutcome =
-  | { type: 'compiled'; dir: string; release: () => Promise<void>; compile: CompileResult }
+  | {
+      type: 'compiled';
+      dir: string;
+      release: () => Promise<void>;
+      compile: CompileResult;
+      command: Program['command'];
+    }
   | { type: 'over'; ending: Ending };
 
 export async function compileProgram(
   parts: JudgeParts,
   sandbox: Sandbox,
   { definition, toolchain }: AvailableLanguage,
-  source: string,
+  { source, checker: { run } }: JudgeRequest,
   signal?: AbortSignal,
 ): Promise<ProgramOutcome> {
+  const refusal = refusalBefore(definition.language, source, run);
+  if (refusal !== undefined)
+    return { type: 'over', ending: { verdict: 'CE', compile: { ok: false, log: refusal, cached: false } } };
+  const added = run?.addedFiles?.find(({ language }) => language === definition.language);
+  const laidOut = added && layOutProgram(source, definition, toolchain, added);
   const { workDirs, compileCache: cache } = parts;
   const accelerator = parts.accelerators.current(definition, toolchain);
   const compileParts = { definition, toolchain, accelerator, workDirs, cache };
-  const compiled = await compile(compileParts, sandbox, source, signal);
+  const compiled = await compile(compileParts, sandbox, source, signal, laidOut?.unit);
   if (compiled.type !== 'compiled') signal?.throwIfAborted();
   if (compiled.type === 'fault') return { type: 'over', ending: faulty(compiled.message) };
   const { log } = compiled;
   if (compiled.type === 'refused')
     return { type: 'over', ending: { verdict: 'CE', compile: { ok: false, log, cached: false } } };
   const { dir, release, cached } = compiled;
-  return { type: 'compiled', dir, release, compile: { ok: true, log, cached } };
+  return { type: 'compiled', dir, release, compile: { ok: true, log, cached }, command: laidOut?.run };
+}
+
+/** Of the problem's own rules: shown like a compiler's message. */
+function refusalBefore(language: Language, source: string, run: RunRules | undefined): string | undefined {
+  const { languages, codeLimitBytes } = run ?? {};
+  if (languages && !languages.includes(language))
+    return `This problem accepts only ${languages.map((one) => languageLabels[one]).join(', ')}.`;
+  const bytes = Buffer.byteLength(source);
+  if (codeLimitBytes !== undefined && bytes > codeLimitBytes)
+    return `The program has ${bytes} bytes. This problem accepts at most ${codeLimitBytes}.`;
+  return undefined;
 }
 
 type CheckerReady =
@@ -129,11 +154,18 @@ async function compileAndRun(
   signal?.throwIfAborted();
   if (language.type === 'unavailable') return end(faulty(language.reason));
   onEvent({ type: 'compiling' });
-  const compiled = await compileProgram(parts, sandbox, language, request.source, signal);
+  const compiled = await compileProgram(parts, sandbox, language, request, signal);
   if (compiled.type === 'over') return end(compiled.ending);
   try {
     signal?.throwIfAborted();
-    const program = { ...language, source: request.source, dir: compiled.dir };
+    const { outputLimitMb } = request.checker.run ?? {};
+    const program = {
+      ...language,
+      source: request.source,
+      dir: compiled.dir,
+      command: compiled.command,
+      outputLimitBytes: outputLimitMb && outputLimitMb * 2 ** 20,
+    };
     const outcome = await runProgram(parts, { sandbox, companion }, program, request, onEvent, signal);
     return end({ ...outcome, compile: compiled.compile });
   } finally {

@@ -1,4 +1,5 @@
 /** Times in ms, sizes in bytes. */
+import type { CheckerLimits } from '../../contract/entities/checker/run-rules';
 import type { LanguageDefinition } from './languages/language';
 import { megabytes } from './languages/language';
 import type { RunLimits } from './sandbox/types';
@@ -61,22 +62,24 @@ export const compileLimits: RunLimits = {
   processes: true,
 };
 
-export const checkerMemoryBytes = megabytes(512);
+export const checkerMemoryOf = ({ memoryMb = 512 }: CheckerLimits): number => megabytes(memoryMb);
 
-/** Untrusted like a program, with more time. `wallMs`: the minimum. */
+/** Untrusted like a program, with more time. `wallMs`: the minimum. `given`: the problem's own limits. */
 export function checkerLimits(
   definition: LanguageDefinition,
   baselineBytes: number,
   wallMs = 20_000,
+  given: CheckerLimits = {},
 ): RunLimits {
+  const { cpuSeconds = 10, outputMb = 8 } = given;
   return {
-    cpuMs: 10_000,
-    wallMs,
-    memoryBytes: memoryCeilingBytes(definition, checkerMemoryBytes, baselineBytes),
+    cpuMs: cpuSeconds * 1000,
+    wallMs: Math.max(wallMs, 2 * cpuSeconds * 1000),
+    memoryBytes: memoryCeilingBytes(definition, checkerMemoryOf(given), baselineBytes),
     stackBytes: megabytes(64),
     outputBytes: megabytes(1),
     stderrBytes: 8 * 1024,
-    fileBytes: megabytes(8),
+    fileBytes: megabytes(outputMb),
     tmpBytes: megabytes(32),
     threads: Math.max(8, definition.threads),
     openFiles: Math.max(64, definition.openFiles),

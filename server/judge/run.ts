@@ -5,11 +5,11 @@
  * or exited shortly after its limit. The repeat decides. A run stopped for CPU time is at least 10 % late
  * (`cpuGraceMs`), more than a busy machine was ever measured to add.
  */
-import type { LanguageDefinition, Toolchain } from './languages/language';
+import type { Command, LanguageDefinition, Toolchain } from './languages/language';
 import type { LeasedSandbox } from './leased-sandbox';
 import { cpuLimitMs, runLimits } from './limits';
 import { runWithRetry } from './sandbox/run-with-retry';
-import type { RunOutcome, Sandbox } from './sandbox/types';
+import type { RunLimits, RunOutcome, Sandbox } from './sandbox/types';
 import type { TestCase } from './types';
 
 export interface Program {
@@ -18,6 +18,25 @@ export interface Program {
   baselineBytes: number;
   source: string;
   dir: string;
+  /** Of a program that was compiled with the problem's added files. */
+  command?: ((memoryBytes: number) => Command) | undefined;
+  /** Absent: the judge's own limit. */
+  outputLimitBytes?: number | undefined;
+}
+
+export function runCommand(
+  { command, definition, toolchain, source }: Program,
+  memoryBytes: number,
+): Command {
+  return command?.(memoryBytes) ?? definition.run(toolchain, source, memoryBytes);
+}
+
+export function programLimits(
+  { definition, baselineBytes, outputLimitBytes }: Program,
+  test: Pick<TestCase, 'timeLimitMs' | 'memoryLimitBytes'>,
+): RunLimits {
+  const limits = runLimits(definition, test, baselineBytes);
+  return outputLimitBytes === undefined ? limits : { ...limits, outputBytes: outputLimitBytes };
 }
 
 export type TestRun = RunOutcome & {
@@ -57,8 +76,8 @@ export async function runTest(
   test: Pick<TestCase, 'input' | 'timeLimitMs' | 'memoryLimitBytes'>,
   signal?: AbortSignal,
 ): Promise<TestRun> {
-  const command = program.definition.run(program.toolchain, program.source, test.memoryLimitBytes);
-  const limits = runLimits(program.definition, test, program.baselineBytes);
+  const command = runCommand(program, test.memoryLimitBytes);
+  const limits = programLimits(program, test);
   const spec = { ...command, workDir: program.dir, writable: false, stdin: test.input, limits };
   const limitMs = cpuLimitMs(program.definition, test.timeLimitMs);
   return await runWithRepeat(sandbox, { limitMs, wallMs: limits.wallMs }, () =>

@@ -1,10 +1,14 @@
 /**
- * `npm run conformance -- DIR [--submissions DIR2] [--only TEXT]` compares our judge with the expectations
+ * `npm run conformance -- DIR [--submissions DIR2] [--only TEXT]
+ * [--record FILE [--import-only] [--minutes N] [--tables]]` compares our judge with the expectations
  * below DIR:
  * - `*.json` with recorded comparisons: our comparison must agree;
  * - problem packages: every submission goes through the public API of a temporary server (import, submit,
  * wait). The expected result comes from its folder, its source or submissions.yaml. DIR2 adds files that
  * DIR lacks, in folders with the packages' names.
+ * With --record, packages run from the smallest to the largest, and FILE keeps each result as a line of JSON: the same
+ * command continues a stopped run. --minutes starts no package after that time; --import-only reads without judging;
+ * --tables prints Markdown tables by feature, collection and reason of FILE's packages at the end.
  * Prints every package, a table of agreement, the disagreements and `N passed, N failed`; exits with 1 if
  * any failed.
  */
@@ -17,6 +21,9 @@ import { diskTree } from '../../server/modules/content/disk-tree';
 import { compareCasesOf, mismatch } from './compare-cases';
 import { judgePackage } from './judge-package';
 import { type OwnServer, openOwnServer } from './own-server';
+import { collectionTable, featureTable, packageTable, reasonTable } from './feature-table';
+import type { PackageRecord } from './record';
+import { type CollectionOptions, runCollection } from './run-collection';
 import { agreementTable, type Outcome } from './table';
 
 interface Tally {
@@ -101,14 +108,51 @@ function report({ passed, failures, skipped, outcomes }: Tally): number {
   return failures.length > 0 || passed === 0 ? 1 : 0;
 }
 
+async function collect(root: string, options: CollectionOptions, tables: boolean): Promise<number> {
+  let opened: Promise<OwnServer> | undefined;
+  const server = () => {
+    opened ??= openOwnServer();
+    return opened;
+  };
+  try {
+    const records = await runCollection(root, options, server);
+    if (tables) printTables(records);
+    const differences = records.flatMap((record) =>
+      record.differences.map((line) => `${record.name} ${line}`),
+    );
+    for (const line of differences) console.log(line);
+    const passed = records.flatMap(({ outcomes }) => outcomes).filter(({ agrees }) => agrees).length;
+    console.log(`${records.length} packages, ${passed} passed, ${differences.length} failed`);
+    return differences.length > 0 ? 1 : 0;
+  } finally {
+    await (await opened)?.close();
+  }
+}
+
+function printTables(records: readonly PackageRecord[]): void {
+  for (const table of [featureTable, collectionTable, reasonTable, packageTable])
+    console.log(`${table(records)}\n`);
+}
+
 const { values, positionals } = parseArgs({
-  options: { submissions: { type: 'string' }, only: { type: 'string', default: '' } },
+  options: {
+    submissions: { type: 'string' },
+    only: { type: 'string', default: '' },
+    record: { type: 'string' },
+    'import-only': { type: 'boolean', default: false },
+    minutes: { type: 'string', default: 'Infinity' },
+    tables: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const [root, ...rest] = positionals;
 if (root === undefined || rest.length > 0 || !existsSync(root)) {
-  console.error('usage: npm run conformance -- DIR [--submissions DIR2] [--only TEXT]');
+  console.error('usage: npm run conformance -- DIR [--submissions DIR2] [--only TEXT] [--record FILE …]');
   process.exitCode = 2;
+} else if (values.record !== undefined) {
+  const { only, record, tables, 'import-only': importOnly } = values;
+  const options = { only, record: resolve(record), importOnly, minutes: Number(values.minutes) };
+  process.exitCode = await collect(resolve(root), options, tables);
 } else {
   const overlayRoot = values.submissions && resolve(values.submissions);
   process.exitCode = await main(resolve(root), overlayRoot, values.only);

@@ -1,18 +1,16 @@
+import type { Compares } from '../../rules/compare-lines';
+
 /**
  * Standard checkers by name (`std::wcmp.cpp`), as arguments of the format's default validator. A tolerance is
  * absolute or relative; two checkers are absolute only.
  */
 interface StandardChecker {
   args: readonly string[];
-  /** Difference from the format's validator, if any. */
-  loss?: string;
+  /** Where the format's validator has no such comparison. */
+  compares?: Compares;
 }
 
 const sameTokens: StandardChecker = { args: ['case_sensitive'] };
-const lines: StandardChecker = {
-  args: ['case_sensitive'],
-  loss: 'compares line by line; here line breaks are ignored',
-};
 const within = (tolerance: string): StandardChecker => ({ args: ['float_tolerance', tolerance] });
 const absolutely = (tolerance: string): StandardChecker => ({
   args: ['float_absolute_tolerance', tolerance],
@@ -23,12 +21,12 @@ export const standardCheckers: Readonly<Record<string, StandardChecker>> = {
   hcmp: sameTokens,
   icmp: sameTokens,
   ncmp: sameTokens,
-  uncmp: { ...sameTokens, loss: 'accepts numbers in any order; here the order matters' },
+  uncmp: { args: [], compares: 'integerSet' },
   caseicmp: sameTokens,
   casencmp: sameTokens,
   casewcmp: sameTokens,
-  lcmp: lines,
-  fcmp: { args: ['case_sensitive', 'space_change_sensitive'] },
+  lcmp: { args: [], compares: 'lines' },
+  fcmp: { args: [], compares: 'exactLines' },
   yesno: { args: [] },
   nyesno: { args: [] },
   acmp: absolutely('1.5e-6'),

@@ -100,7 +100,9 @@ test.each([
   ['yesno', { type: 'tokens' }],
   ['rcmp9', { type: 'tokens', floatTolerance: 1e-9 }],
   ['acmp', { type: 'tokens', floatAbsoluteTolerance: 1.5e-6 }],
-  ['fcmp', { type: 'tokens', caseSensitive: true, spaceChangeSensitive: true }],
+  ['fcmp', { type: 'tokens', compares: 'exactLines' }],
+  ['lcmp', { type: 'tokens', compares: 'lines' }],
+  ['uncmp', { type: 'tokens', compares: 'integerSet' }],
 ])('D-44 maps the Polygon checker std::%s.cpp', async (name, checker) => {
   const result = await read(withXml('std::rcmp4.cpp', `std::${name}.cpp`));
   expect(result.ok && result.problem.checker).toEqual(checker);

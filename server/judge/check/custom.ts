@@ -1,5 +1,5 @@
 import { decodeForDisplay } from '../decode-for-display';
-import { checkerLimits, checkerMemoryBytes, checkerTalkBytes } from '../limits';
+import { checkerLimits, checkerMemoryOf, checkerTalkBytes } from '../limits';
 import { runWithRetry } from '../sandbox/run-with-retry';
 import type { PlacedPath, RunReport, RunSpec, Sandbox } from '../sandbox/types';
 import type { TestCase } from '../types';
@@ -51,8 +51,8 @@ export async function prepareCheckerRun(
   };
   return {
     spec(stdin, wallMs) {
-      const command = checker.run(checkerMemoryBytes);
-      const limits = checkerLimits(language.definition, language.baselineBytes, wallMs);
+      const command = checker.run(checkerMemoryOf(config.limits ?? {}));
+      const limits = checkerLimits(language.definition, language.baselineBytes, wallMs, config.limits);
       return {
         ...command,
         argv: (work) => [...command.argv(work), ...callArguments(checker, folders, test)],

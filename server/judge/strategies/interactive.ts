@@ -2,8 +2,8 @@
 import type { CheckOutcome } from '../check/check-outcome';
 import { type CheckerRun, prepareCheckerRun } from '../check/custom';
 import { decodeForDisplay } from '../decode-for-display';
-import { cpuLimitMs, runLimits } from '../limits';
-import { runWithRepeat } from '../run';
+import { cpuLimitMs } from '../limits';
+import { programLimits, runCommand, runWithRepeat } from '../run';
 import type { RunOutcome, RunReport, RunSpec } from '../sandbox/types';
 import type { TestCase } from '../types';
 import { decideRun, type RunVerdict } from '../verdict';
@@ -16,8 +16,8 @@ const checkerGraceMs = 10_000;
 const nothing = new Uint8Array(0);
 
 function programSpec({ program }: JudgingParts, test: TestCase): RunSpec {
-  const command = program.definition.run(program.toolchain, program.source, test.memoryLimitBytes);
-  const limits = runLimits(program.definition, test, program.baselineBytes);
+  const command = runCommand(program, test.memoryLimitBytes);
+  const limits = programLimits(program, test);
   return { ...command, workDir: program.dir, writable: false, stdin: nothing, limits };
 }
 
@@ -82,7 +82,7 @@ export async function judgeInteractive(parts: JudgingParts, task: TestTask): Pro
   if (!checker) throw new Error('an interactive problem without a checker');
   const { test } = task;
   const limitMs = cpuLimitMs(program.definition, test.timeLimitMs);
-  const { wallMs } = runLimits(program.definition, test, program.baselineBytes);
+  const { wallMs } = programLimits(program, test);
   let last: Talked | null = null;
   const { retried } = await runWithRepeat(sandbox, { limitMs, wallMs: wallMs + checkerGraceMs }, async () => {
     const desk = await prepareCheckerRun(checker, companion, workDirs, test, null);

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('lists files by path, hides dot files, and reports links out of the folder', async () => {
+test('lists files by path, follows links inside the folder, and reports other links', async () => {
   const root = join(folder, 'package');
   await mkdir(join(root, 'data/secret'), { recursive: true });
   await mkdir(join(root, '.git'));
@@ -26,10 +26,17 @@ test('lists files by path, hides dot files, and reports links out of the folder'
   await symlink(folder, join(root, 'up'));
   await symlink('nowhere', join(root, 'lost'));
   await symlink('data', join(root, 'other'));
+  await symlink('../data', join(root, 'data/around'));
   await promisify(execFile)('mkfifo', [join(root, 'pipe')]);
 
   const tree = diskTree(root);
-  expect([...(await tree.paths())].sort()).toEqual(['.timelimit', 'data/secret/1.in', 'data/secret/2.in']);
+  expect([...(await tree.paths())].sort()).toEqual([
+    '.timelimit',
+    'data/secret/1.in',
+    'data/secret/2.in',
+    'other/secret/1.in',
+    'other/secret/2.in',
+  ]);
   expect(Buffer.from(await tree.read('data/secret/2.in')).toString()).toBe('x');
   await expect(tree.read('data/secret/3.in')).rejects.toThrow('No file');
   const leftOut = (await tree.leftOut?.()) ?? [];
@@ -37,10 +44,14 @@ test('lists files by path, hides dot files, and reports links out of the folder'
     'data/secret/3.in': 'it is a link to a place outside the folder',
     up: 'it is a link to a place outside the folder',
     lost: 'it is a broken link',
-    other: 'it is a link to a folder',
+    'data/around': 'it is a link to a folder that contains it',
+    'other/secret/3.in': 'it is a link to a place outside the folder',
+    'other/around': 'it is a link to a folder that contains it',
     pipe: 'it is neither a file nor a folder',
   });
-  expect(await subtree(tree, 'data').leftOut?.()).toEqual([
+  const inData = [...((await subtree(tree, 'data').leftOut?.()) ?? [])];
+  expect(inData.sort((a, b) => b.path.localeCompare(a.path))).toEqual([
     { path: 'secret/3.in', why: 'it is a link to a place outside the folder' },
+    { path: 'around', why: 'it is a link to a folder that contains it' },
   ]);
 });

@@ -166,8 +166,13 @@ function toDetail(row: Content, marked: Sample[] = []): ProblemDetail {
 const isDialogue = (checker: CheckerConfig) => checker.type === 'custom' && checker.interactive;
 
 /** Files and arguments can reveal answers. */
-function publicChecker(checker: CheckerConfig): PublicChecker {
-  return checker.type === 'tokens' ? checker : { type: 'custom', interactive: checker.interactive };
+function publicChecker({ run, ...checker }: CheckerConfig): PublicChecker {
+  const isCustom = checker.type === 'custom';
+  const onJudge = run?.addedFiles !== undefined || (isCustom && checker.passes !== undefined);
+  const marked = onJudge && { onJudge };
+  return isCustom
+    ? { type: 'custom', interactive: checker.interactive, ...marked }
+    : { ...checker, ...marked };
 }
 
 async function readChallengeName(db: Database, url: string): Promise<{ name: string }> {

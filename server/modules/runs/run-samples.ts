@@ -94,7 +94,10 @@ async function samplesOf(db: Database, claimed: Claimed): Promise<Work> {
       language,
       source: code,
       testCases,
-      checker: checker.type === 'tokens' || isDialogue ? checker : plainChecker,
+      checker:
+        checker.type === 'tokens' || isDialogue || checker.passes
+          ? checker
+          : { ...plainChecker, run: checker.run },
       mode: 'all',
     },
     toResult: (result) => toRunResult(data, result),

@@ -189,6 +189,13 @@ export const messages = translated('features/problem-wizard', {
         'Its arguments are the paths of the input, the answer and a folder for feedback. It reads the output from standard input.',
       testlib: 'Its arguments are the paths of the input, the output and the answer.',
     },
+    compares: {
+      lines: 'The package compares the words of each line.',
+      exactLines: 'The package compares whole lines.',
+      integerSet: 'The package compares integers in any order.',
+    },
+    addedFiles: (paths: readonly string[]) =>
+      `The package adds these files to every program: ${paths.join(', ')}. They stay as they are.`,
     otherFiles: (paths: readonly string[]) => `Other files of the checker: ${paths.join(', ')}.`,
     interactive: 'Interactive: the checker communicates with the program while it runs',
   },

@@ -1,5 +1,6 @@
 /** The wizard's fields as typed, and the problem that they describe. */
 import type { NewProblem } from '../../../contract/entities/new-problem';
+import type { RunRules } from '../../../contract/entities/checker/run-rules';
 import type { CheckerConfig, Scoring, TestCase } from '../../../contract/entities/problem';
 import type { ProblemTools } from '../../../contract/entities/problem-tools';
 import {
@@ -14,6 +15,7 @@ import {
   testCaseDefaults,
   timeLimitSeconds,
 } from '../../../contract/limits';
+import type { Compares } from '../../../contract/rules/compare-lines';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { slugFromTitle } from '../../../contract/rules/slug';
 import { starterCode } from '../../../contract/rules/starter-code';
@@ -81,6 +83,9 @@ export interface ProblemForm {
   floatAbsolute: string;
   floatRelative: string;
   custom: CustomForm;
+  /** From an imported problem; unchanged. */
+  run: RunRules | null;
+  compares: Compares | null;
   /** From an imported problem; unchanged. */
   scoring: Scoring | null;
   tools: ProblemTools;
@@ -150,6 +155,8 @@ export function newForm(): ProblemForm {
     floatAbsolute: '1e-6',
     floatRelative: '1e-6',
     custom: emptyChecker,
+    run: null,
+    compares: null,
     scoring: null,
     tools: noTools,
     questionData: newQuestionDraft(),
@@ -172,6 +179,8 @@ export function readForm(value: unknown): ProblemForm {
       type: isOneOf(problemTypes),
       checkerKind: isOneOf(['tokens', 'float', 'custom']),
       scoring: isObject,
+      run: isObject,
+      compares: (stored) => stored === null || typeof stored === 'string',
       base: isObject,
     },
   );
@@ -261,13 +270,17 @@ const requiredTexts = [
 ] as const;
 
 function checkerFields(checker: CheckerConfig): Partial<ProblemForm> {
-  if (checker.type === 'custom') return { checkerKind: 'custom', custom: checker };
+  const run = checker.run ?? null;
+  if (checker.type === 'custom') return { checkerKind: 'custom', custom: checker, run };
+  const kept = { run, compares: checker.compares ?? null };
   const { caseSensitive = false, spaceChangeSensitive = false } = checker;
   const { floatTolerance: both } = checker;
   const absolute = checker.floatAbsoluteTolerance ?? both;
   const relative = checker.floatRelativeTolerance ?? both;
-  if (absolute === undefined && relative === undefined) return { caseSensitive, spaceChangeSensitive };
+  if (absolute === undefined && relative === undefined)
+    return { ...kept, caseSensitive, spaceChangeSensitive };
   return {
+    ...kept,
     caseSensitive,
     spaceChangeSensitive,
     checkerKind: 'float',

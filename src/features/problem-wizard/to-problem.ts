@@ -72,10 +72,13 @@ function ownCode({ initialCode }: ProblemForm) {
 }
 
 export function toChecker(form: ProblemForm): CheckerConfig {
-  if (form.checkerKind === 'custom') return form.custom;
-  const { caseSensitive, spaceChangeSensitive } = form;
+  const run = form.run && { run: form.run };
+  if (form.checkerKind === 'custom') return { ...form.custom, ...run };
+  const { caseSensitive, spaceChangeSensitive, compares } = form;
+  if (compares) return { type: 'tokens', compares, ...run };
   return {
     type: 'tokens',
+    ...run,
     ...(caseSensitive && { caseSensitive }),
     ...(spaceChangeSensitive && { spaceChangeSensitive }),
     ...(form.checkerKind === 'float' && tolerancesOf(form)),

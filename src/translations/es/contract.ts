@@ -362,6 +362,8 @@ export const messages: Readonly<Record<string, string>> = {
   'Two of the checker’s files have the same path.': 'Dos archivos del verificador tienen la misma ruta.',
   'One of the checker’s files has the same path as a folder.':
     'Un archivo del verificador tiene la misma ruta que una carpeta.',
+  'Files are added twice to programs in the same language.':
+    'Se añaden archivos dos veces a los programas en el mismo lenguaje.',
   'Two test groups have the same name.': 'Dos grupos de pruebas tienen el mismo nombre.',
   'Title is required': 'El título es obligatorio',
   'Please add at least one test case.': 'Agrega al menos un caso de prueba.',
@@ -472,6 +474,9 @@ export const messages: Readonly<Record<string, string>> = {
   'expected {0}, got {1}': 'se esperaba {0}, se obtuvo {1}',
   once: 'una vez',
   '{0} times': '{0} veces',
+  '{0} is not an integer': '{0} no es un entero',
+  'expected {0} integers, got {1}': 'se esperaban {0} enteros y se obtuvieron {1}',
+  'the integers differ from the expected ones': 'los enteros difieren de los esperados',
   'the whitespace differs': 'los espacios difieren',
   'unexpected {0} after the end of the expected output':
     '{0} inesperado después del final de la salida esperada',

@@ -362,6 +362,8 @@ export const messages: Readonly<Record<string, string>> = {
   'Two of the checker’s files have the same path.': 'Dois arquivos do verificador têm o mesmo caminho.',
   'One of the checker’s files has the same path as a folder.':
     'Um arquivo do verificador tem o mesmo caminho que uma pasta.',
+  'Files are added twice to programs in the same language.':
+    'Arquivos são adicionados duas vezes a programas na mesma linguagem.',
   'Two test groups have the same name.': 'Dois grupos de testes têm o mesmo nome.',
   'Title is required': 'O título é obrigatório',
   'Please add at least one test case.': 'Adicione pelo menos um caso de teste.',
@@ -456,6 +458,9 @@ export const messages: Readonly<Record<string, string>> = {
   'Time limit is required': 'O limite de tempo é obrigatório',
   'Memory limit is required': 'O limite de memória é obrigatório',
   // Of runs and contests
+  '{0} is not an integer': '{0} não é um inteiro',
+  'expected {0} integers, got {1}': 'esperados {0} inteiros, obtidos {1}',
+  'the integers differ from the expected ones': 'os inteiros são diferentes dos esperados',
   'the whitespace differs': 'os espaços são diferentes',
   'unexpected {0} after the end of the expected output': '{0} inesperado depois do fim da saída esperada',
   'expected {0}, but the output ends here': 'esperado {0}, mas a saída termina aqui',

@@ -30,7 +30,8 @@ export function CheckPanel({ wizard }: { wizard: ProblemWizard }) {
   const { runs, place: ranOn, progress, failure, start, cancel } = useReference();
   const isOffline = useSnapshot(syncStatus).network === 'offline';
   const { language } = reference;
-  const place = placeOf(form.checkerKind, canRunInBrowser(language), isOffline);
+  const runsHere = canRunInBrowser(language) && !form.run?.addedFiles;
+  const place = placeOf(form.checkerKind, runsHere, isOffline);
   const isRunning = progress !== null;
   const isUntouched = reference.code.trim() === '' || reference.code === starterCode(language);
   const replaceOutput = (run: CaseRun) =>

@@ -34,7 +34,7 @@ export function CheckerFields({ wizard }: { wizard: ProblemWizard }) {
           label={texts.title}
           value={checkerKind}
           options={kinds}
-          onChoose={(kind) => wizard.change({ checkerKind: kind })}
+          onChoose={(kind) => wizard.change({ checkerKind: kind, compares: null })}
         />
         {checkerKind === 'custom' ? (
           <CustomFields wizard={wizard} />
@@ -63,9 +63,20 @@ export function CheckerFields({ wizard }: { wizard: ProblemWizard }) {
                 <p className={styles.note}>{texts.toleranceHint}</p>
               </>
             )}
-            <CheckField label={texts.caseSensitive} {...check('caseSensitive')} />
-            <CheckField label={texts.spaceSensitive} {...check('spaceChangeSensitive')} />
+            {form.compares === null ? (
+              <>
+                <CheckField label={texts.caseSensitive} {...check('caseSensitive')} />
+                <CheckField label={texts.spaceSensitive} {...check('spaceChangeSensitive')} />
+              </>
+            ) : (
+              <p className={styles.note}>{texts.compares[form.compares]}</p>
+            )}
           </>
+        )}
+        {form.run?.addedFiles && (
+          <p className={styles.note}>
+            {texts.addedFiles(form.run.addedFiles.flatMap(({ files }) => files.map(({ path }) => path)))}
+          </p>
         )}
       </div>
     </Section>

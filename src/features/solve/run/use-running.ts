@@ -30,7 +30,7 @@ export function useRunning(): Running {
   // If unknown, try this device first; without a runtime the run goes to the judge.
   const mayHaveCpp = cpp.at === 'onDevice' || cpp.at === 'unknown';
   const isHere = canRunInBrowser(language) && (language !== 'CPP17' || mayHaveCpp);
-  const runsOnJudge = isInteractive || !isHere;
+  const runsOnJudge = isInteractive || problem.checker.onJudge === true || !isHere;
   const judgeRow = judge.rows.find((row) => row.language === language);
   const isOnJudge = judgeRow !== undefined && isJudgeRunOn(judgeRow, network);
   const isOn = run.at !== 'idle' || isOnJudge;

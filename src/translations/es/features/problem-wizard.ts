@@ -175,6 +175,13 @@ export const messages: TranslationOf<typeof english> = {
         'Sus argumentos son las rutas de la entrada, de la respuesta y de una carpeta para comentarios. Lee la salida por la entrada estándar.',
       testlib: 'Sus argumentos son las rutas de la entrada, de la salida y de la respuesta.',
     },
+    compares: {
+      lines: 'El paquete compara las palabras de cada línea.',
+      exactLines: 'El paquete compara líneas completas.',
+      integerSet: 'El paquete compara enteros en cualquier orden.',
+    },
+    addedFiles: (paths: readonly string[]) =>
+      `El paquete añade estos archivos a cada programa: ${paths.join(', ')}. No cambian.`,
     otherFiles: (paths) => `Otros archivos del verificador: ${paths.join(', ')}.`,
     interactive: 'Interactivo: el verificador se comunica con el programa mientras se ejecuta',
   },

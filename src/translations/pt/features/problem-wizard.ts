@@ -175,6 +175,13 @@ export const messages: TranslationOf<typeof english> = {
         'Seus argumentos são os caminhos da entrada, da resposta e de uma pasta para comentários. Ele lê a saída pela entrada padrão.',
       testlib: 'Seus argumentos são os caminhos da entrada, da saída e da resposta.',
     },
+    compares: {
+      lines: 'O pacote compara as palavras de cada linha.',
+      exactLines: 'O pacote compara linhas inteiras.',
+      integerSet: 'O pacote compara inteiros em qualquer ordem.',
+    },
+    addedFiles: (paths: readonly string[]) =>
+      `O pacote adiciona estes arquivos a cada programa: ${paths.join(', ')}. Eles não mudam.`,
     otherFiles: (paths) => `Outros arquivos do verificador: ${paths.join(', ')}.`,
     interactive: 'Interativo: o verificador se comunica com o programa enquanto ele executa',
   },

@@ -1,0 +1,120 @@
+/** Reads and judges every package of a folder, smallest first, and records each result at once. */
+import { createHash } from 'node:crypto';
+import type { Dirent } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { CreateProblem } from '../../contract/entities/problem';
+import { findPackages } from '../../contract/package/find-packages';
+import { readPackage } from '../../contract/package/read-package';
+import { diskTree } from '../../server/modules/content/disk-tree';
+import { featuresOf } from './features';
+import { judgePackage } from './judge-package';
+import type { OwnServer } from './own-server';
+import { appendRecord, type PackageRecord, readRecords } from './record';
+
+export interface CollectionOptions {
+  record: string;
+  only: string;
+  /** Read without judging. */
+  importOnly: boolean;
+  /** No package begins later than this. */
+  minutes: number;
+}
+
+export async function runCollection(
+  root: string,
+  options: CollectionOptions,
+  server: () => Promise<OwnServer>,
+): Promise<PackageRecord[]> {
+  const known = await readRecords(options.record);
+  const endMs = Date.now() + options.minutes * 60_000;
+  const names = findPackages(await listFiles(root, '')).filter((name) => name.includes(options.only));
+  const sized = await Promise.all(
+    names.map(async (name) => ({ name, ...(await measure(join(root, name))) })),
+  );
+  for (const { name, linked } of sized.sort((a, b) => a.cost - b.cost)) {
+    if (Date.now() > endMs) break;
+    const before = known.get(name);
+    const record = await runOne(join(root, name), name || basename(root), linked, before, options, server);
+    if (record === before) continue;
+    await appendRecord(options.record, record);
+    known.set(name, record);
+    console.log(lineOf(record));
+  }
+  return names.flatMap((name) => known.get(name) ?? []);
+}
+
+const readOnly = 'only read';
+
+/** Relative paths of all files. Does not follow links: packages are real folders. */
+async function listFiles(root: string, folder: string): Promise<string[]> {
+  const paths: string[] = [];
+  for (const entry of await readdir(join(root, folder), { withFileTypes: true })) {
+    if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isDirectory()) paths.push(...(await listFiles(root, path)));
+    else paths.push(path);
+  }
+  return paths;
+}
+
+/** An estimate of the work: megabytes of data times submissions. */
+async function measure(folder: string): Promise<{ cost: number; linked: boolean }> {
+  const entries: Dirent[] = await readdir(folder, { withFileTypes: true, recursive: true });
+  const submissions = entries.filter((entry) => entry.parentPath.includes('/submissions/')).length;
+  let bytes = 0;
+  for (const entry of entries)
+    if (entry.name.endsWith('.in')) {
+      const found = await stat(join(entry.parentPath, entry.name)).catch(() => undefined);
+      // Each run costs as much as 50 kB of input.
+      bytes += (found?.size ?? 0) + 50_000;
+    }
+  return { cost: bytes * (1 + submissions), linked: entries.some((entry) => entry.isSymbolicLink()) };
+}
+
+async function runOne(
+  folder: string,
+  name: string,
+  linked: boolean,
+  before: PackageRecord | undefined,
+  { importOnly }: CollectionOptions,
+  server: () => Promise<OwnServer>,
+): Promise<PackageRecord> {
+  const startedMs = Date.now();
+  const tree = diskTree(folder);
+  const features = await featuresOf(tree, linked);
+  const read = await readPackage(tree, basename(name));
+  const nothing = { losses: [], outcomes: [], differences: [], skipped: 0, hash: '', seconds: 0 };
+  if (!read.ok)
+    return { name, features, result: 'refused', reason: `${read.file}: ${read.message}`, ...nothing };
+  const losses = read.report.filter((line) => !read.assumed.includes(line));
+  const result = losses.length === 0 ? 'imported' : 'losses';
+  const base = { name, features, result, losses, hash: hashOf(read.problem) } as const;
+  if (before && before.hash === base.hash && (importOnly || before.unjudged !== readOnly))
+    return JSON.stringify(before) === JSON.stringify({ ...before, ...base })
+      ? before
+      : { ...before, ...base };
+  if (importOnly) return { ...nothing, ...base, unjudged: readOnly };
+  const { outcomes, refusal, lines } = await judgePackage(tree, name, server);
+  return {
+    ...base,
+    outcomes,
+    differences: lines.filter((line) => line.startsWith('DIFFERS')),
+    skipped: lines.filter((line) => line.startsWith('skipped')).length,
+    ...(refusal && { unjudged: refusal.reason }),
+    seconds: Math.round((Date.now() - startedMs) / 100) / 10,
+  };
+}
+
+function hashOf({ testCases, checker, scoring }: CreateProblem): string {
+  return createHash('sha256')
+    .update(JSON.stringify([testCases, checker, scoring]))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+function lineOf({ name, result, reason, outcomes, unjudged, seconds }: PackageRecord): string {
+  const agreeing = outcomes.filter(({ agrees }) => agrees).length;
+  const judged = `${agreeing} as expected, ${outcomes.length - agreeing} differ`;
+  return `${name}: ${result}, ${reason ?? unjudged ?? judged}, ${seconds} s`;
+}
