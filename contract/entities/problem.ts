@@ -161,12 +161,17 @@ export type CustomChecker = z.infer<typeof CustomChecker>;
 export const CheckerConfig = z.discriminatedUnion('type', [TokensChecker, CustomChecker]);
 export type CheckerConfig = z.infer<typeof CheckerConfig>;
 
-/** Programs of the problem run only on the judge: it adds files to them, or gives them several inputs in turn. */
+/** Programs of the problem run only on the judge, which adds files to them or runs them several times. */
 const onJudge = z.optional(z.boolean());
 /** Without files, which can reveal answers. */
 export const PublicChecker = z.discriminatedUnion('type', [
   z.object({ type: z.literal('tokens'), ...comparison, onJudge }),
-  z.object({ type: z.literal('custom'), interactive: z.boolean(), onJudge }),
+  z.object({
+    type: z.literal('custom'),
+    interactive: z.boolean(),
+    multiPass: z.optional(z.boolean()),
+    onJudge,
+  }),
 ]);
 export type PublicChecker = z.infer<typeof PublicChecker>;
 

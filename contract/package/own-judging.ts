@@ -1,4 +1,5 @@
-import type { CheckerConfig } from '../entities/problem';
+import type { CheckerConfig, CustomChecker } from '../entities/problem';
+import { passesMax } from '../limits';
 import { tokensCheckerOf } from '../rules/checker-arguments';
 import type { Extras } from './extras';
 import type { FileTree } from './file-tree';
@@ -38,14 +39,16 @@ export async function readJudging(
     mostUsual((secret.length > 0 ? secret : caseNames).map((name) => args.get(name) ?? []));
   const usualKey = JSON.stringify(usual);
   const argumentsOf = new Map([...args].filter(([, own]) => JSON.stringify(own) !== usualKey));
-  const wantsOwn = kinds.has('custom') || kinds.has('interactive') || !kinds.has('default');
+  const needed = neededWord(settings);
+  const wantsOwn = needed !== undefined || !kinds.has('default');
   const program = wantsOwn ? await readOutputValidator(tree, paths, checkerProtocol, report) : undefined;
   if (program) {
     const interactive = kinds.has('interactive');
     // Dated versions do not declare scores: with points, any validator can write a score.
     const scores = kinds.has('score') || (kinds.has('scoring') && !kinds.has('custom'));
     const limits = readCheckerLimits(settings, report);
-    const own = { ...(limits && { limits }), ...rules };
+    const passes = kinds.has('multi-pass') ? passesOf(settings, program.protocol, report) : undefined;
+    const own = { ...(passes !== undefined && { passes }), ...(limits && { limits }), ...rules };
     const checker = { type: 'custom', ...program, arguments: usual, interactive, scores, ...own } as const;
     return { checker, argumentsOf };
   }
@@ -55,14 +58,33 @@ export async function readJudging(
   return { checker: { ...checker, ...(comparison && { compares: comparison }), ...rules }, argumentsOf };
 }
 
-/** The default comparison would give wrong verdicts. */
-function requireValidator({ kinds }: PackageSettings): void {
-  if (kinds.has('interactive'))
+const neededWord = ({ kinds }: PackageSettings) =>
+  ['interactive', 'multi-pass', 'custom'].find((word) => kinds.has(word));
+
+/** Default of the format. */
+const defaultPasses = 2;
+
+function passesOf(
+  { limits: { validationPasses = defaultPasses } }: PackageSettings,
+  protocol: CustomChecker['protocol'],
+  report: ImportReport,
+): number {
+  if (protocol === 'testlib')
     throw new PackageFault(
       'output_validators',
-      'the problem is interactive, but there is no output validator',
+      'a problem with several passes needs a validator that writes nextpass.in and exits with 42; this testlib.h exits with 0',
     );
-  if (kinds.has('custom'))
+  if (validationPasses > passesMax)
+    report(`${settingsFile}: limits.validation_passes ${validationPasses} becomes ${passesMax}`);
+  return Math.min(passesMax, Math.max(2, Math.floor(validationPasses)));
+}
+
+/** The default comparison would give wrong verdicts. */
+function requireValidator(settings: PackageSettings): void {
+  const needed = neededWord(settings);
+  if (needed === 'interactive' || needed === 'multi-pass')
+    throw new PackageFault('output_validators', `the problem is ${needed}, but there is no output validator`);
+  if (needed !== undefined)
     throw new PackageFault(
       settingsFile,
       'it requires an output validator, but output_validators contains none',

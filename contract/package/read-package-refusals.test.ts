@@ -15,12 +15,6 @@ test.each<[string, Record<string, string>, string | null]>([
 
 test.each<[string, Record<string, string>, string, RegExp]>([
   [
-    'several passes',
-    { 'problem.yaml': 'type: [multi-pass, interactive]\n', ...validator },
-    'problem.yaml',
-    /multi-pass/,
-  ],
-  [
     'answers instead of programs',
     { 'problem.yaml': 'type: submit-answer\n' },
     'problem.yaml',
@@ -61,6 +55,23 @@ test.each<[string, Record<string, string>, string, RegExp]>([
     { ...current, 'problem.yaml': 'validation: custom\n' },
     'problem.yaml',
     /requires an output validator/,
+  ],
+  [
+    'several passes without a validator',
+    { ...current, 'problem.yaml': 'type: multi-pass\n' },
+    'output_validators',
+    /multi-pass, but/,
+  ],
+  [
+    'several passes with the original testlib',
+    {
+      ...current,
+      'problem.yaml': 'type: multi-pass\n',
+      'output_validator/a.cpp': '#include "testlib.h"\n',
+      'output_validator/testlib.h': '// ends with 0\n',
+    },
+    'output_validators',
+    /nextpass\.in/,
   ],
   ['only samples', shown, 'data/secret', /only samples/],
 ])('refuses a package that would be judged wrongly: %s', async (_, files, file, message) => {

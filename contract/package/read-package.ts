@@ -148,15 +148,15 @@ async function reportLeftOut(tree: FileTree, report: ImportReport): Promise<void
   }
 }
 
-const unsupportedTypes = ['multi-pass', 'submit-answer'] as const;
-
 function refuseUnsupported({ kinds }: PackageSettings, paths: readonly string[]): void {
   const refuse = (file: string, message: string) => {
     throw new PackageFault(file, message, true);
   };
-  for (const type of unsupportedTypes)
-    if (kinds.has(type))
-      refuse(settingsFile, `the problem type ${type} is not supported: programs run once with one input`);
+  if (kinds.has('submit-answer'))
+    refuse(
+      settingsFile,
+      'the problem type submit-answer is not supported: participants submit programs, not answers',
+    );
   const more = findUnsupportedData(paths);
   if (more !== undefined)
     refuse(more, 'test cases with files or arguments are not supported, only standard input');

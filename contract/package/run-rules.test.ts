@@ -70,6 +70,19 @@ test.each([
   expect(reportOf(await read({ ...current, 'problem.yaml': settings }))).toContainEqual(expected);
 });
 
+test.each([
+  ['type: multi-pass\n', { passes: 2, interactive: false }],
+  [
+    'validation: custom interactive multi-pass\nlimits: {validation_passes: 5}\n',
+    { passes: 5, interactive: true },
+  ],
+])('imports several passes from %j, and writes them back', async (settings, checker) => {
+  const validator = { 'output_validator/check.py': 'raise SystemExit(42)\n' };
+  const problem = problemOf(await read({ ...current, 'problem.yaml': settings, ...validator }));
+  expect(problem.checker).toMatchObject(checker);
+  expect(problemOf(await readPackage(memoryTree(writePackage(problem).files), 'x'))).toEqual(problem);
+});
+
 test('refuses a package whose languages are all unsupported', async () => {
   const result = await read({ ...current, 'problem.yaml': 'languages: [haskell, rust]\n' });
   expect(result).toMatchObject({ ok: false, file: 'problem.yaml', unsupported: true });

@@ -39,10 +39,15 @@ export function writePackage(problem: CreateProblem): WrittenPackage {
 
 function settingsOf({ title, checker, scoring, testCases }: CreateProblem) {
   const isInteractive = checker.type === 'custom' && checker.interactive;
-  const types = [scoring ? 'scoring' : 'pass-fail', ...(isInteractive ? ['interactive'] : [])];
+  const hasPasses = checker.type === 'custom' && checker.passes !== undefined;
+  const types = [
+    scoring ? 'scoring' : 'pass-fail',
+    ...(isInteractive ? ['interactive'] : []),
+    ...(hasPasses ? ['multi-pass'] : []),
+  ];
   const words =
     checker.type === 'custom'
-      ? ['custom', isInteractive && 'interactive', checker.scores && 'score']
+      ? ['custom', isInteractive && 'interactive', hasPasses && 'multi-pass', checker.scores && 'score']
       : ['default'];
   const { limits, ...settings } = runSettings(checker);
   return {

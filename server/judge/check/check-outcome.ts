@@ -10,6 +10,8 @@ export interface CheckerMessages {
 export type CheckOutcome =
   | ({ type: 'accepted'; credit?: Credit } & CheckerMessages)
   | ({ type: 'rejected' } & CheckerMessages)
+  /** The program runs again, with the input that the checker wrote. */
+  | { type: 'again' }
   /** `ofChecker`: the checker itself failed, so its author can fix it. */
   | { type: 'fault'; message: string; ofChecker?: boolean };
 

@@ -6,7 +6,7 @@ import type { TestCase } from '../types';
 import type { WorkDirs } from '../work-dirs';
 import type { CheckOutcome } from './check-outcome';
 import type { CompiledChecker } from './compile-checker';
-import { readFeedback } from './feedback';
+import { interactorOutputFile, readFeedback, readInteractorOutput, takeNextInput } from './feedback';
 import { readExitCode, readTestlib } from './protocols';
 
 const empty = new Uint8Array(0);
@@ -15,6 +15,10 @@ export interface CheckerRun {
   spec(stdin: Uint8Array, wallMs?: number): RunSpec;
   /** Call after the run. `worth`: points of the test case. */
   read(report: RunReport, worth: number): Promise<CheckOutcome>;
+  /** After the outcome `again`: the program's next input. Null if it is too large. */
+  takeNextInput(): Promise<Uint8Array | null>;
+  /** What an interactor wrote for the output checker. */
+  readOutput(): Promise<Uint8Array | null>;
   clear(): Promise<void>;
 }
 
@@ -28,7 +32,7 @@ function callArguments({ config }: CompiledChecker, { data, feedback }: Folders,
   const [input, output, answer] = ['input', 'output', 'answer'].map((name) => `${data.target}/${name}`);
   if (config.protocol === 'exit-code') return [`${input}`, `${answer}`, `${feedback.target}/`, ...own];
   // An interactor writes the output file itself.
-  const second = config.interactive ? `${feedback.target}/output` : `${output}`;
+  const second = config.interactive ? `${feedback.target}/${interactorOutputFile}` : `${output}`;
   return [`${input}`, second, `${answer}`, ...own];
 }
 
@@ -66,8 +70,11 @@ export async function prepareCheckerRun(
     async read(report, worth) {
       const stderr = decodeForDisplay(report.stderr, report.stderr.length);
       if (config.protocol === 'testlib') return readTestlib(report, stderr, config.scores, worth);
-      return readExitCode(report, await readFeedback(feedbackDir), stderr, config.scores);
+      const feedback = await readFeedback(feedbackDir);
+      return readExitCode(report, feedback, stderr, config.scores, config.passes !== undefined);
     },
+    takeNextInput: () => takeNextInput(feedbackDir),
+    readOutput: () => readInteractorOutput(feedbackDir),
     async clear() {
       await Promise.all([workDirs.remove(dataDir), workDirs.remove(feedbackDir)]);
     },

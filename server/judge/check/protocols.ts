@@ -49,17 +49,25 @@ function creditIn({ score, scoreMultiplier }: Feedback): Credit | undefined | nu
   return { type: score === null ? 'share' : 'points', value };
 }
 
-/** Exit code 42 accepts, 43 rejects. `stderr` is for the operator when the checker fails. */
+/**
+ * Exit code 42 accepts, 43 rejects. `stderr` is for the operator when the checker fails. `passes`: whether it may
+ * request another pass.
+ */
 export function readExitCode(
   report: RunReport,
   feedback: Feedback,
   stderr: string,
   scores: boolean,
+  passes = false,
 ): CheckOutcome {
   const words = [feedback.judge, stderr].join('\n');
   const broken = whyBroken(report);
   if (broken) return fault(broken, words);
-  if (feedback.nextPass) return fault('requested another pass, which is not supported', words);
+  if (feedback.nextPass && !passes)
+    return fault('requested another pass, but the problem has only one', words);
+  if (feedback.nextPass && report.exitCode !== accepted)
+    return fault(`requested another pass and exited with code ${report.exitCode} instead of 42`, words);
+  if (feedback.nextPass) return { type: 'again' };
   if (report.exitCode === rejected) return { type: 'rejected', ...messagesOf(feedback.team, feedback.judge) };
   if (report.exitCode !== accepted)
     return fault(`exited with code ${report.exitCode} instead of 42 or 43`, words);

@@ -32,5 +32,6 @@ export async function judgeBatch(parts: JudgingParts, task: TestTask): Promise<E
   const outcome = await check(parts, task, report.stdout);
   signal?.throwIfAborted();
   if (outcome.type === 'fault') return outcome;
+  if (outcome.type === 'again') throw new Error('another pass of a problem with one pass');
   return { type: 'examined', report, retried, decision: decide(outcome) };
 }

@@ -44,11 +44,12 @@ export function decideConversation(
   if (run.verdict !== 'ran' && !(said && isSettledByChecker(program, said))) return run;
   if (!said) return { fault: 'The checker gave no result.', ofChecker: false };
   const { outcome } = said;
+  if (outcome.type === 'again') throw new Error('another pass of a problem with one pass');
   if (outcome.type !== 'fault') return decide(outcome);
   return { fault: outcome.message, ofChecker: outcome.ofChecker === true };
 }
 
-interface Talked {
+export interface Talked {
   talk: Conversation;
   /** Null: no result that counts. */
   said: CheckerSaid | null;
@@ -62,7 +63,11 @@ function measured({ talk, said }: Talked, limitMs: number): RunOutcome {
   return { ...program, killedBy: null, cpuMs: Math.min(program.cpuMs, limitMs) };
 }
 
-async function talkOnce(parts: JudgingParts, { test, worth }: TestTask, desk: CheckerRun): Promise<Talked> {
+export async function talkOnce(
+  parts: JudgingParts,
+  { test, worth }: Pick<TestTask, 'test' | 'worth'>,
+  desk: CheckerRun,
+): Promise<Talked> {
   const { sandbox, companion, pipes, signal } = parts;
   if (!pipes) throw new Error('no pipes for an interactive problem');
   const spec = programSpec(parts, test);

@@ -14,6 +14,7 @@ import type { JudgeEvent, JudgeResult, TestCase, TestResult } from '../types';
 import { countedMemoryBytes, totalVerdict } from '../verdict';
 import { judgeBatch } from './batch';
 import { judgeInteractive } from './interactive';
+import { judgePasses } from './passes';
 import type { Decision, Examined, JudgingParts, Strategy } from './strategy';
 
 export interface TestsContext extends JudgingParts {
@@ -85,6 +86,7 @@ function fullPoints({ request }: TestsContext, grading: Grading | null): number 
 
 /** Debug problems are judged like code problems. */
 function strategyFor({ checker }: TestsContext): Strategy {
+  if (checker?.config.passes !== undefined) return judgePasses;
   return checker?.config.interactive ? judgeInteractive : judgeBatch;
 }
 

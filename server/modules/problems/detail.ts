@@ -167,12 +167,10 @@ const isDialogue = (checker: CheckerConfig) => checker.type === 'custom' && chec
 
 /** Files and arguments can reveal answers. */
 function publicChecker({ run, ...checker }: CheckerConfig): PublicChecker {
-  const isCustom = checker.type === 'custom';
-  const onJudge = run?.addedFiles !== undefined || (isCustom && checker.passes !== undefined);
-  const marked = onJudge && { onJudge };
-  return isCustom
-    ? { type: 'custom', interactive: checker.interactive, ...marked }
-    : { ...checker, ...marked };
+  const added = run?.addedFiles && { onJudge: true };
+  if (checker.type === 'tokens') return { ...checker, ...added };
+  const passes = checker.passes !== undefined && { multiPass: true, onJudge: true };
+  return { type: 'custom', interactive: checker.interactive, ...added, ...passes };
 }
 
 async function readChallengeName(db: Database, url: string): Promise<{ name: string }> {

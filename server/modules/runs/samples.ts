@@ -13,7 +13,8 @@ export interface SampleData {
 }
 
 /**
- * Null: the newest version. Interactive problems take no custom input, because the interactor could not interpret it.
+ * Null: the newest version. Interactive problems and those with several passes
+ * take no custom input, because their checker could not interpret it.
  */
 export async function readSamples(
   db: Database,
@@ -37,7 +38,7 @@ export async function readSamples(
     .orderBy('position')
     .limit(samplesMax)
     .execute();
-  const isDialogue = checker.type === 'custom' && checker.interactive;
+  const isDialogue = checker.type === 'custom' && (checker.interactive || checker.passes !== undefined);
   const common = {
     timeLimitMs: problem.time_limit_ms,
     memoryLimitBytes: problem.memory_limit_mb * 1024 * 1024,

@@ -144,6 +144,8 @@ export const messages = translated('features/solve', {
   /** Before the first run. */
   runHint: {
     interactive: 'This problem is interactive. Run lets your program talk to the judge on the samples.',
+    multiPass:
+      'Run gives your program the samples on the judge, several times in turn: each input follows from the output before.',
     interactiveOffline:
       'This problem is interactive. When there is a network, Run lets your program talk to the judge on the samples.',
     noCustomInput: 'Interactive problems don’t accept custom input. Run the samples instead.',

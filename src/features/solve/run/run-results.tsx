@@ -91,6 +91,8 @@ type RunPlace = 'device' | 'judge' | 'judgeLater';
 function runHint(problem: ProblemDetail, language: Language, isCustom: boolean, place: RunPlace): string {
   const texts = messages.runHint;
   if (isInteractive(problem)) return place === 'judgeLater' ? texts.interactiveOffline : texts.interactive;
+  const { checker } = problem;
+  if (checker.type === 'custom' && checker.multiPass) return texts.multiPass;
   const count = problem.samples.length;
   if (!isCustom && count === 0) return texts.noSamples;
   const what = isCustom ? texts.customInput : texts.samples(count);

@@ -26,11 +26,12 @@ export function useRunning(): Running {
   const document = useDocument();
   const shown = chooseRun(run, judge.rows, language);
 
-  const isInteractive = problem.checker.type === 'custom' && problem.checker.interactive;
+  const { checker } = problem;
+  const isInteractive = checker.type === 'custom' && (checker.interactive || checker.multiPass === true);
   // If unknown, try this device first; without a runtime the run goes to the judge.
   const mayHaveCpp = cpp.at === 'onDevice' || cpp.at === 'unknown';
   const isHere = canRunInBrowser(language) && (language !== 'CPP17' || mayHaveCpp);
-  const runsOnJudge = isInteractive || problem.checker.onJudge === true || !isHere;
+  const runsOnJudge = isInteractive || checker.onJudge === true || !isHere;
   const judgeRow = judge.rows.find((row) => row.language === language);
   const isOnJudge = judgeRow !== undefined && isJudgeRunOn(judgeRow, network);
   const isOn = run.at !== 'idle' || isOnJudge;

@@ -143,6 +143,8 @@ export const messages: TranslationOf<typeof english> = {
   runHint: {
     interactive:
       'Este problema es interactivo. Ejecutar hace que tu programa dialogue con el juez en los ejemplos.',
+    multiPass:
+      'Ejecutar da las muestras a tu programa en el juez, varias veces seguidas: cada entrada depende de la salida anterior.',
     interactiveOffline:
       'Este problema es interactivo. Cuando hay conexión, Ejecutar hace que tu programa dialogue con el juez en los ejemplos.',
     noCustomInput: 'Los problemas interactivos no aceptan entrada propia. Ejecuta los ejemplos.',

@@ -140,6 +140,8 @@ export const messages: TranslationOf<typeof english> = {
   },
   runHint: {
     interactive: 'Este problema é interativo. Executar faz seu programa conversar com o juiz nos exemplos.',
+    multiPass:
+      'Executar dá os exemplos ao seu programa no juiz, várias vezes seguidas: cada entrada depende da saída anterior.',
     interactiveOffline:
       'Este problema é interativo. Quando há conexão, Executar faz seu programa conversar com o juiz nos exemplos.',
     noCustomInput: 'Problemas interativos não aceitam entrada própria. Execute os exemplos.',
