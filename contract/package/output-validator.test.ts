@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { memoryTree } from './file-tree';
+import { createReport } from './import-report';
 import { readOutputValidator } from './output-validator';
 
 async function read(files: Record<string, string>) {
-  return await readOutputValidator(memoryTree(files), Object.keys(files), undefined, () => undefined);
+  return await readOutputValidator(memoryTree(files), Object.keys(files), undefined, createReport().report);
 }
 
 const script = (program: string) => `#!/usr/bin/env ${program}\nraise SystemExit(42)\n`;

@@ -3,7 +3,7 @@
  * an empty one, and the rest of the output may contain only spaces.
  */
 import { sentence } from '../translation';
-import type { CompareResult } from './compare-output';
+import type { CompareResult } from './compare-result';
 
 export type Compares = 'lines' | 'exactLines' | 'integerSet';
 

@@ -12,6 +12,7 @@
 import { sentence } from '../translation';
 import { type Compares, compareBy } from './compare-lines';
 import { describeToken, placeOf } from './compare-report';
+import type { CompareResult } from './compare-result';
 
 export interface CheckerOptions {
   caseSensitive?: boolean | undefined;
@@ -21,15 +22,6 @@ export interface CheckerOptions {
   floatAbsoluteTolerance?: number | undefined;
   compares?: Compares | undefined;
 }
-
-/** In the program's output; all counted from 1. */
-export interface OutputPlace {
-  line: number;
-  column: number;
-  token: number;
-}
-
-export type CompareResult = { accepted: true } | { accepted: false; at: OutputPlace; message: string };
 
 interface Tolerance {
   relative: number;
