@@ -125,7 +125,10 @@ test('takes headers of a validator from elsewhere in the package', async () => {
 });
 
 test('takes testlib.h from another program of the package', async () => {
-  const library = { 'input_validators/look/testlib.h': '// ends with 0\n' };
+  const library = {
+    'input_validators/look/look.cpp': '#include "testlib.h"\nint main() {}\n',
+    'input_validators/look/testlib.h': '// ends with 0\n',
+  };
   const files = await filesOf({ ...including('output_validators/check/check.cpp', 'testlib.h'), ...library });
   expect(files).toEqual(['check.cpp', 'testlib.h']);
 });

@@ -1,7 +1,7 @@
 /** Files of `include/`, languages and limits of programs. */
 import type { AddedFiles, CheckerLimits, RunRules } from '../entities/checker/run-rules';
-import type { ProgramFile } from '../entities/program-files';
 import type { CheckerConfig } from '../entities/problem';
+import type { ProgramFile } from '../entities/program-files';
 import {
   checkerBytesMax,
   checkerFilesMax,

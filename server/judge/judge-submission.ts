@@ -67,7 +67,7 @@ export async function compileProgram(
   parts: JudgeParts,
   sandbox: Sandbox,
   { definition, toolchain }: AvailableLanguage,
-  { source, checker: { run } }: JudgeRequest,
+  { source, checker: { run } }: Pick<JudgeRequest, 'source' | 'checker'>,
   signal?: AbortSignal,
 ): Promise<ProgramOutcome> {
   const refusal = refusalBefore(definition.language, source, run);

@@ -19,9 +19,9 @@ import { type FileTree, overlayTrees, subtree } from '../../contract/package/fil
 import { findPackages } from '../../contract/package/find-packages';
 import { diskTree } from '../../server/modules/content/disk-tree';
 import { compareCasesOf, mismatch } from './compare-cases';
+import { collectionTable, featureTable, packageTable, reasonTable } from './feature-table';
 import { judgePackage } from './judge-package';
 import { type OwnServer, openOwnServer } from './own-server';
-import { collectionTable, featureTable, packageTable, reasonTable } from './feature-table';
 import type { PackageRecord } from './record';
 import { type CollectionOptions, runCollection } from './run-collection';
 import { agreementTable, type Outcome } from './table';

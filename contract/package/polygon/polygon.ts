@@ -190,7 +190,7 @@ function addChecker(
   const standard = /^std::(.+)\.cpp$/.exec(name)?.[1];
   const like = standard === undefined ? undefined : standardCheckers[standard];
   if (like) {
-    if (like.compares) files.set(extrasFile, { text: JSON.stringify({ comparison: like.compares }) });
+    if (like.compares) addExtras(files, { comparison: like.compares });
     return like.args;
   }
   const source = one(checker, 'source')?.attributes.path;
@@ -232,7 +232,13 @@ function addTools(
   const protocols = Object.fromEntries(validators.map((path) => [fileOf(path), 'testlib']));
   const script = [...new Set(generated.values())].join('\n');
   const tools = { protocols, ...(script && { script }), generated: Object.fromEntries(generated) };
-  files.set(extrasFile, { text: JSON.stringify({ tools }) });
+  addExtras(files, { tools });
+}
+
+function addExtras(files: Map<string, Source>, extras: object): void {
+  const before = files.get(extrasFile);
+  const known = before && 'text' in before ? (JSON.parse(before.text) as object) : {};
+  files.set(extrasFile, { text: JSON.stringify({ ...known, ...extras }) });
 }
 
 function caseName(number: number, sample: string | undefined): string {

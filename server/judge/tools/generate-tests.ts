@@ -3,7 +3,7 @@ import { decodeForDisplay } from '../decode-for-display';
 import type { JudgeParts } from '../judge-parts';
 import { compileProgram, isSystemError } from '../judge-submission';
 import type { LeasedSandbox } from '../leased-sandbox';
-import { checkerMemoryBytes, cpuLimitMs, generatorLimits } from '../limits';
+import { checkerMemoryOf, cpuLimitMs, generatorLimits } from '../limits';
 import { type Program, runTest } from '../run';
 import { runWithRetry } from '../sandbox/run-with-retry';
 import type { GeneratedTest, GenerateRequest, GenerateResult } from '../types';
@@ -63,9 +63,16 @@ async function compileSolution(
   signal?: AbortSignal,
 ) {
   if (!solution) return undefined;
+  const checker = { type: 'tokens' } as const;
   const language = await parts.registry.get(solution.language);
   if (language.type === 'unavailable') throw new ToolFault(language.reason);
-  const compiled = await compileProgram(parts, sandbox, language, solution.source, signal);
+  const compiled = await compileProgram(
+    parts,
+    sandbox,
+    language,
+    { source: solution.source, checker },
+    signal,
+  );
   if (compiled.type === 'over') {
     const { verdict, compile, fault = 'unknown' } = compiled.ending;
     if (verdict !== 'CE') throw new ToolFault(fault);
@@ -131,7 +138,7 @@ async function runGenerator(
   const program = tools.get(name);
   if (!program) return { type: 'failed', message: 'The judge cannot run this generator.' };
   const { definition, baselineBytes } = program.language;
-  const command = repeatable(program.run(checkerMemoryBytes), program.config.language);
+  const command = repeatable(program.run(checkerMemoryOf({})), program.config.language);
   const spec = {
     ...command,
     argv: (work: string) => [...command.argv(work), ...args],

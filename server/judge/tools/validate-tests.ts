@@ -1,10 +1,10 @@
 import type { InputValidator } from '../../../contract/entities/problem-tools';
-import type { CompiledProgram } from '../check/compile-checker';
 import type { ProgramSource } from '../check/checker-source';
+import type { CompiledProgram } from '../check/compile-checker';
 import type { JudgeParts } from '../judge-parts';
 import { isSystemError } from '../judge-submission';
 import type { LeasedSandbox } from '../leased-sandbox';
-import { checkerLimits, checkerMemoryBytes } from '../limits';
+import { checkerLimits, checkerMemoryOf } from '../limits';
 import { runWithRetry } from '../sandbox/run-with-retry';
 import type { RunReport } from '../sandbox/types';
 import type { InvalidInput, ValidateRequest, ValidateResult } from '../types';
@@ -53,7 +53,7 @@ async function runValidator(
   { input, group }: ValidateRequest['inputs'][number],
   signal?: AbortSignal,
 ): Promise<RunReport | string> {
-  const command = program.run(checkerMemoryBytes);
+  const command = program.run(checkerMemoryOf({}));
   const { definition, baselineBytes } = program.language;
   const spec = {
     ...command,

@@ -1,6 +1,7 @@
 /** The wizard's fields as typed, and the problem that they describe. */
-import type { NewProblem } from '../../../contract/entities/new-problem';
+
 import type { RunRules } from '../../../contract/entities/checker/run-rules';
+import type { NewProblem } from '../../../contract/entities/new-problem';
 import type { CheckerConfig, Scoring, TestCase } from '../../../contract/entities/problem';
 import type { ProblemTools } from '../../../contract/entities/problem-tools';
 import {
