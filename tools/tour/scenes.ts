@@ -14,6 +14,7 @@ import { offlineUse } from './scenes/offline-use';
 import { outage } from './scenes/outage';
 import { outbox } from './scenes/outbox';
 import { ownContest } from './scenes/own-contest';
+import { ownProblems } from './scenes/own-problems';
 import { problemWizard } from './scenes/problem-wizard';
 import { registration } from './scenes/registration';
 import { similarity } from './scenes/similarity';
@@ -40,6 +41,7 @@ export const workScenes: readonly Scene[] = [
   memberHome,
   contestWizard,
   problemWizard,
+  ownProblems,
   outbox,
   drafts,
   offlineUse,

@@ -5,8 +5,8 @@ import { createProblem, readIdAvailability, requireChecker, requirePerson } from
 import { readDetail } from './detail';
 import { exportProblem } from './export-problem';
 import { readPage } from './list-page';
-import { requireValidTests } from './problem-tools';
 import { listOwnProblems } from './own/list-own-problems';
+import { requireValidTests } from './problem-tools';
 import { readStatistics } from './statistics';
 
 const createBodyLimitBytes = 128 * 1024 * 1024;

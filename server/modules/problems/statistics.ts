@@ -38,6 +38,7 @@ export async function readManyCounts(
   problems: readonly { pk: string; isQuestion: boolean }[],
 ): Promise<Map<string, Counts>> {
   const pks = problems.map(({ pk }) => pk);
+  if (pks.length === 0) return new Map();
   const running = await findInRunningContests(db, pks);
   const found = await readCounts(
     db,

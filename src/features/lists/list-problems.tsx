@@ -118,7 +118,13 @@ function Title({ problemID, problem }: { problemID: string; problem: ListedProbl
   }
   return (
     <Link to={workRoute(problem.type)} params={{ problemID }} {...fromLink} className={styles.problemTitle}>
-      {problem.title} {problem.isPrivate && <PrivateMark />}
+      {problem.title}
+      {problem.isPrivate && (
+        <>
+          {' '}
+          <PrivateMark />
+        </>
+      )}
     </Link>
   );
 }

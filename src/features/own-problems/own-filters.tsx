@@ -24,7 +24,7 @@ export function OwnFilters({ search, onSearch }: OwnFiltersProps) {
   // "Clear filters", or the browser's back button.
   useEffect(() => setTyped(q), [q]);
   return (
-    <search className={styles.filters}>
+    <div className={styles.filters}>
       <input
         type="search"
         className={styles.search}
@@ -50,6 +50,6 @@ export function OwnFilters({ search, onSearch }: OwnFiltersProps) {
         options={ownSorts.map((value) => ({ value, label: messages.sorts[value] }))}
         onChoose={(value) => onSearch({ sort: value === 'changed' ? undefined : value })}
       />
-    </search>
+    </div>
   );
 }

@@ -101,7 +101,7 @@ test('ROLE-12 the creator deletes a problem, even while a running contest contai
     await button('Delete').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click();
     await toast('The problem was deleted.').waitFor();
-    await page.waitForURL('**/explore');
+    await page.waitForURL('**/problems/mine');
     expect(await detail(id)).toBeUndefined();
   }
   // The contest keeps its fixed version.
