@@ -122,6 +122,8 @@ const folders: Record<string, string | null> = {
   'src/features/contests/manage/registration': 'contest-registration',
   'src/sync/contest-registration': 'contest-registration',
   'src/features/contests/organiser': 'contests-messages',
+  // The page offers the wizard's import. A chunk of its own would be one script more.
+  'src/features/own-problems': 'problem-wizard',
   // Small parts that no page needs at once.
   'src/features/explore/window': 'later-parts',
   'src/features/help': 'later-parts',
