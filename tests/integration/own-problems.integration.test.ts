@@ -87,7 +87,8 @@ test('names challenges, and assignments of classes that the author teaches', asy
     insert into challenge_problems (challenge_pk, position, problem_pk) select pk, 0, $1 from made`,
     [pk],
   );
-  for (const person of [ada, bob]) await query(databaseUrl, 'insert into teachers (uid) values ($1)', [person.uid]);
+  for (const person of [ada, bob])
+    await query(databaseUrl, 'insert into teachers (uid) values ($1)', [person.uid]);
   for (const [person, title] of [
     [ada, 'Week 1'],
     [bob, 'Hidden week'],
