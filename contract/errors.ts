@@ -205,6 +205,11 @@ const rows = {
     'Problem changed',
     'The problem has changed since the preview. Cancel the preview and start a new one.',
   ],
+  SOLUTIONS_DIFFER: [
+    409,
+    'Jury solutions differ',
+    'A jury solution has another result than expected. The problem is not published.',
+  ],
   PROBLEM_EDITED: [
     409,
     'Changed elsewhere',

@@ -124,6 +124,8 @@ export const testGroupsMax = 200;
 export const groupLevelsMax = 8;
 /** Maximum absolute value. */
 export const pointsMax = 1e9;
+/** Jury solutions and other files of `submissions/`, per problem. */
+export const juryLimits = { solutionsMax: 50, filesMax: 100, fileBytesMax: 256 * 1024 } as const;
 /** Problems per request, and bytes of text in one response. */
 export const downloadBatchMax = 50;
 export const downloadAnswerBytesMax = 4 * 1024 * 1024;

@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { createCheckerTrials } from './judge/checker-trials';
-import { createTestTrials } from './judge/tools/test-trials';
 import { createPool } from './judge/pool';
+import { createTestTrials } from './judge/tools/test-trials';
 import type { Judge } from './judge/types';
 import { adminRoutes } from './modules/admin/routes';
 import { answerRoutes } from './modules/answers/routes';
@@ -23,6 +23,7 @@ import { upsertContest } from './modules/contests/public';
 import { contestRoutes } from './modules/contests/routes';
 import { downloadRoutes } from './modules/downloads/routes';
 import { draftRoutes } from './modules/drafts/routes';
+import { juryRoutes } from './modules/jury/routes';
 import { leaderboardRoutes } from './modules/leaderboard/routes';
 import { outboxRoutes } from './modules/outbox/routes';
 import { ownListRoutes } from './modules/own-lists/routes';
@@ -222,6 +223,7 @@ async function openHttp(
         downloadRoutes,
         submissionRoutes,
         runRoutes,
+        juryRoutes,
         answerRoutes,
         userRoutes,
         practiceRoutes,

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { runChannel } from './modules/runs/run-channel';
 import { controlChannel } from './modules/submissions/public';
 import { stateChannel } from './modules/submissions/wait-until-final';
 import { type Config, ConfigError } from './platform/config';
@@ -11,7 +10,7 @@ import { type Database, openDatabase } from './platform/database/open';
 import { sessionsChannel } from './platform/http/account-endings';
 import { effectsChannel } from './platform/identity/firebase/effects';
 import { say, step } from './platform/progress';
-import { type JudgeQueue, startJudgeQueue, workChannel } from './platform/queue';
+import { type JudgeQueue, runChannel, startJudgeQueue, workChannel } from './platform/queue';
 import { settingsChannel } from './platform/settings/live-settings';
 import type { Shutdown } from './platform/shutdown';
 import { startDatabase } from './platform/start-database';

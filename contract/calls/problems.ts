@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Endpoint, id, none } from '../endpoint';
 import { CodeRunReceipt } from '../entities/code-run';
 import { Rejudge, RejudgeRequest } from '../entities/contest/rejudge';
+import { JuryResult } from '../entities/jury-solution';
 import { NewProblem } from '../entities/new-problem';
 import {
   Difficulty,
@@ -10,10 +11,10 @@ import {
   ProblemListItem,
   problemListFields,
 } from '../entities/problem';
-import { CheckProblem } from '../entities/problem-check';
-import { GenerateTests, ValidateTests } from '../entities/problem-tool-runs';
+import { CheckJury, CheckProblem, JuryCheck } from '../entities/problem-check';
 import { ProblemStatistics } from '../entities/problem-statistics';
-import { problemPageSize, problemPageSizeMax } from '../limits';
+import { GenerateTests, ValidateTests } from '../entities/problem-tool-runs';
+import { problemPageSize, problemPageSizeMax, runPolling } from '../limits';
 import { problemSorts, problemStates } from '../rules/problem-order';
 import { problemKinds } from '../rules/question-type';
 
@@ -100,6 +101,7 @@ export const problemCalls = {
       'UNAUTHENTICATED',
       'USER_NOT_FOUND',
       'ID_TAKEN',
+      'SOLUTIONS_DIFFER',
       'TOO_LARGE',
       'STORAGE_FULL',
       'KEY_MISSING',
@@ -145,6 +147,39 @@ export const problemCalls = {
     response: CodeRunReceipt,
     errors: runErrors,
   },
+  /** Runs jury solutions on the test cases of an unsaved problem; `runs` in the order of the solutions. */
+  juryCheck: {
+    method: 'POST',
+    path: '/problem/jury/check',
+    auth: 'required',
+    offline: 'online',
+    body: CheckJury,
+    response: JuryCheck,
+    errors: ['UNAUTHENTICATED', 'TOO_LARGE'],
+  },
+  /** The response waits until a run has ended. */
+  juryCheckState: {
+    method: 'GET',
+    path: '/problem/jury/check/:checkID',
+    auth: 'required',
+    offline: 'online',
+    params: z.object({ checkID: id }),
+    query: z.object({
+      wait: z.optional(z.coerce.number().check(z.gte(0), z.lte(runPolling.waitSecondsMax))),
+    }),
+    response: JuryCheck,
+    errors: ['UNAUTHENTICATED', 'RUN_NOT_FOUND'],
+  },
+  /** For its creator: the results of the jury solutions of the published version. Null: not judged. */
+  juryResults: {
+    method: 'GET',
+    path: '/problem/jury/:problemID',
+    auth: 'required',
+    offline: 'online',
+    params: z.object({ problemID: id }),
+    response: z.object({ version: z.int(), results: z.array(z.nullable(JuryResult)) }),
+    errors: ['UNAUTHENTICATED', 'PROBLEM_NOT_FOUND'],
+  },
   /** `version` is the version that was edited. The id and the kind (code or question) cannot change. */
   problemUpdate: {
     method: 'POST',
@@ -157,6 +192,7 @@ export const problemCalls = {
       'UNAUTHENTICATED',
       'PROBLEM_NOT_FOUND',
       'PROBLEM_EDITED',
+      'SOLUTIONS_DIFFER',
       'TOO_LARGE',
       'STORAGE_FULL',
       'KEY_MISSING',

@@ -28,6 +28,7 @@ import {
 import { problemIdPattern } from '../rules/slug';
 import { CheckerLimits, RunRules } from './checker/run-rules';
 import { SourceFiles } from './checker/source-files';
+import { newJury } from './jury-solution';
 import { noNul } from './no-nul';
 import { newHelp, shownHelp } from './problem-help';
 import { ProblemTools } from './problem-tools';
@@ -248,6 +249,7 @@ export const CreateProblem = z.object({
   /** Absent: cases count by weight (D-31). */
   scoring: z.optional(Scoring),
   tools: z.optional(ProblemTools),
+  ...newJury,
 });
 export type CreateProblem = z.infer<typeof CreateProblem>;
 export type CreateProblemInput = z.input<typeof CreateProblem>;

@@ -1,7 +1,5 @@
 import type { Verdict } from '../entities/submission';
-
-/** The format treats memory and output limits as run-time errors. */
-export const runtimeErrors: readonly Verdict[] = ['RTE', 'MLE', 'OLE'];
+import { runtimeErrors } from '../rules/jury-difference';
 
 const verdictsOfWord: Readonly<Record<string, readonly Verdict[]>> = {
   CORRECT: ['AC'],

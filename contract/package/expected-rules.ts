@@ -2,10 +2,12 @@
  * `submissions/submissions.yaml` maps patterns of submissions to verdicts and scores, for all test cases or a pattern
  * of them.
  */
+import { parse as parseYaml } from 'yaml';
 import * as z from 'zod/mini';
 import type { Verdict } from '../entities/submission';
-import { runtimeErrors } from './expected-results';
+import { runtimeErrors } from '../rules/jury-difference';
 import type { FileTree } from './file-tree';
+import { matchPattern } from '../rules/match-pattern';
 import { words, wordsOf } from './problem-yaml';
 import { readYaml } from './read-text';
 
@@ -40,16 +42,27 @@ const ignored = new Set(['score', 'message', 'use_for_time_limit']);
 export interface SubmissionRules {
   /** `path` is relative to `submissions/`. */
   of(path: string): CaseRule[];
-  /** Folders whose default verdicts are replaced. */
+  /** Folders and programs whose default verdicts are replaced. */
   replaced: ReadonlySet<string>;
 }
+
+export const noRules: SubmissionRules = { of: () => [], replaced: new Set() };
 
 export async function readSubmissionRules(
   tree: FileTree,
   paths: ReadonlySet<string>,
 ): Promise<SubmissionRules> {
-  if (!paths.has(rulesFile)) return { of: () => [], replaced: new Set() };
-  const entries = Object.entries(await readYaml(tree, rulesFile, Rules)).map(([pattern, entry]) => ({
+  return paths.has(rulesFile) ? toRules(await readYaml(tree, rulesFile, Rules)) : noRules;
+}
+
+/** No rules if the text is not valid. */
+export function parseSubmissionRules(text: string): SubmissionRules {
+  const parsed = Rules.safeParse(parseYaml(text));
+  return parsed.success ? toRules(parsed.data) : noRules;
+}
+
+function toRules(parsed: z.output<typeof Rules>): SubmissionRules {
+  const entries = Object.entries(parsed).map(([pattern, entry]) => ({
     pattern,
     matches: matchPattern(pattern),
     rules: entry ? rulesOf(entry) : [],
@@ -59,6 +72,22 @@ export async function readSubmissionRules(
     replaced: new Set(entries.filter(({ rules }) => rules.length > 0).map(({ pattern }) => pattern)),
   };
 }
+
+/** The verdicts of a submission that the rules about all test cases allow; undefined if they say nothing. */
+export function verdictsOfRules(rules: readonly CaseRule[]): readonly Verdict[] | undefined {
+  if (rules.some(({ score }) => score !== undefined)) return undefined;
+  const whole = rules.filter(({ cases }) => cases === '');
+  const permitted = whole.flatMap((rule) => rule.permitted ?? []);
+  const required = whole.flatMap((rule) => rule.required ?? []);
+  if (permitted.length + required.length === 0) return undefined;
+  const mustFail = required.length > 0 && !required.includes('AC');
+  const allowed = permitted.length > 0 ? permitted : anyVerdict;
+  const verdicts = [...new Set(allowed)].filter((verdict) => !mustFail || verdict !== 'AC');
+  return verdicts.length > 0 ? verdicts : undefined;
+}
+
+const failures: readonly Verdict[] = ['WA', 'TLE', 'CE', ...runtimeErrors];
+export const anyVerdict: readonly Verdict[] = ['AC', ...failures];
 
 function rulesOf(entry: z.output<typeof Entry>): CaseRule[] {
   const whole = ruleOf('', entry);
@@ -86,16 +115,4 @@ const verdictsOf = (list: z.output<typeof words>): Verdict[] =>
 function boundsOf(score: number | string | (number | string)[]): readonly [number, number] {
   const [from, to = from] = (Array.isArray(score) ? score : [score]).map(Number);
   return [from ?? 0, to ?? 0];
-}
-
-/** Supports `*` within a name and `{a,b}`. A matching folder includes its content. */
-export function matchPattern(pattern: string): (path: string) => boolean {
-  const source = pattern.replace(/[.+?^$()|[\]\\*{},]/g, (sign) => {
-    if (sign === '*') return '[^/]*';
-    if (sign === '{') return '(?:';
-    if (sign === '}') return ')';
-    return sign === ',' ? '|' : `\\${sign}`;
-  });
-  const expression = new RegExp(`^(?:${source})(?:/.*)?$`);
-  return (path) => pattern === '' || expression.test(path);
 }

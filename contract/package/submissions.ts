@@ -1,10 +1,18 @@
 /** The submissions in a package and their expected results. */
 import type { Verdict } from '../entities/submission';
 import { type Language, sourceBytesMax } from '../limits';
+import { runtimeErrors } from '../rules/jury-difference';
 import { withConstants } from './constants';
 import { editorialPrograms } from './editorial-programs';
-import { annotatedScore, annotatedVerdicts, runtimeErrors } from './expected-results';
-import { type CaseRule, readSubmissionRules, rulesFile } from './expected-rules';
+import { annotatedScore, annotatedVerdicts } from './expected-results';
+import {
+  anyVerdict,
+  type CaseRule,
+  readSubmissionRules,
+  rulesFile,
+  type SubmissionRules,
+  verdictsOfRules,
+} from './expected-rules';
 import type { FileTree } from './file-tree';
 import { createReport } from './import-report';
 import { compareNaturally } from './natural-order';
@@ -28,7 +36,7 @@ export interface SkippedSubmission {
   reason: string;
 }
 
-const languageOfExtension: Record<string, Language> = {
+export const languageOfExtension: Record<string, Language> = {
   cpp: 'CPP17',
   cc: 'CPP17',
   cxx: 'CPP17',
@@ -41,7 +49,7 @@ const languageOfExtension: Record<string, Language> = {
 const notPrograms =
   /\.(md|txt|yaml|yml|in|ans|out|desc|h|hpp|class|pyc|o)$|(^|\/)(README|LICENSE|Makefile)$/i;
 
-const failed: readonly Verdict[] = ['WA', 'TLE', 'CE', ...runtimeErrors];
+const failed = anyVerdict.filter((verdict) => verdict !== 'AC');
 const verdictsOfFolder: Record<string, readonly Verdict[]> = {
   accepted: ['AC'],
   // A failed group determines the verdict.
@@ -83,14 +91,30 @@ export async function readSubmissions(
       skipped.push({ name, reason: read });
       continue;
     }
-    const folder = name.slice(0, name.indexOf('/'));
-    const own = [...rules.of(name), ...scoreRule(read.source)];
-    const byFolder = rules.replaced.has(folder) ? undefined : verdictsOfFolder[folder];
-    const expected = annotatedVerdicts(read.source) ?? byFolder ?? (own.length > 0 ? anyVerdict : undefined);
-    if (expected === undefined) skipped.push({ name, reason: `the folder ${folder}/ is unknown` });
-    else submissions.push({ name, ...read, expected, rules: own, partial: folder === 'partially_accepted' });
+    const expectation = expectationOf(name, read.source, rules);
+    if (expectation) submissions.push({ name, ...read, ...expectation });
+    else skipped.push({ name, reason: `the folder ${folderOf(name)}/ is unknown` });
   }
   return { submissions, skipped };
+}
+
+const folderOf = (name: string) => name.slice(0, name.indexOf('/'));
+
+/** Undefined in an unknown folder, without rules and annotations. `name` is relative to `submissions/`. */
+export function expectationOf(
+  name: string,
+  source: string,
+  rules: SubmissionRules,
+): Pick<PackagedSubmission, 'expected' | 'rules' | 'partial'> | undefined {
+  const folder = folderOf(name);
+  const own = [...rules.of(name), ...scoreRule(source)];
+  const byRules = verdictsOfRules(own);
+  const byFolder = rules.replaced.has(folder) ? undefined : verdictsOfFolder[folder];
+  // Rules for this very program are newer than its annotation.
+  const byName = rules.replaced.has(name) ? byRules : undefined;
+  const any = own.length > 0 ? anyVerdict : undefined;
+  const expected = byName ?? annotatedVerdicts(source) ?? byFolder ?? byRules ?? any;
+  return expected && { expected, rules: own, partial: folder === 'partially_accepted' };
 }
 
 /** Programs of an editorial that are not the text of a submission, as submissions that must be accepted. */
@@ -117,8 +141,6 @@ function scoreRule(source: string): CaseRule[] {
   return score === undefined ? [] : [{ cases: '', score: [score, score] }];
 }
 
-const anyVerdict: readonly Verdict[] = ['AC', ...failed];
-
 /** Each file or folder below a folder of `submissions/`. */
 function programsOf(paths: readonly string[]): Map<string, string[]> {
   const programs = new Map<string, string[]>();
@@ -133,11 +155,14 @@ function programsOf(paths: readonly string[]): Map<string, string[]> {
   return programs;
 }
 
+export const sourceFiles = (paths: readonly string[]) =>
+  paths.filter((path) => !notPrograms.test(path) && !path.includes('/__pycache__/'));
+
 async function readProgram(
   tree: FileTree,
   files: readonly string[],
 ): Promise<Pick<PackagedSubmission, 'language' | 'source'> | string> {
-  const sources = files.filter((path) => !notPrograms.test(path) && !path.includes('/__pycache__/'));
+  const sources = sourceFiles(files);
   const [path] = sources;
   if (path === undefined) return 'it contains no program';
   if (sources.length > 1 || files.some((file) => /\.(h|hpp)$/.test(file)))

@@ -6,3 +6,5 @@ declare class TextDecoder {
   constructor(encoding?: string, options?: { fatal?: boolean; ignoreBOM?: boolean });
   decode(bytes: Uint8Array): string;
 }
+declare function btoa(binary: string): string;
+declare function atob(base64: string): string;

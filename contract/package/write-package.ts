@@ -7,6 +7,7 @@ import type { CheckerConfig, CreateProblem, TestCase, TestGroup, TokensChecker }
 import type { Language } from '../limits';
 import { expandFormatText } from '../rules/legacy-text';
 import { extrasFile } from './extras';
+import { juryPackageFiles } from './jury';
 import { settingsFile } from './problem-yaml';
 import { programFilesOf, runRuleFiles, runSettings } from './run-rules';
 import { helpFiles } from './solution-files';
@@ -14,7 +15,7 @@ import { groupsWithArguments, inputArguments, toolFiles } from './tool-programs'
 
 export interface WrittenPackage {
   /** By path. */
-  files: Record<string, string>;
+  files: Record<string, string | Uint8Array>;
   /** What the format cannot express. */
   report: string[];
 }
@@ -32,6 +33,7 @@ export function writePackage(problem: CreateProblem): WrittenPackage {
     ...checkerFiles(problem.checker),
     ...toolFiles(problem),
     ...runRuleFiles(problem.checker.run ?? {}),
+    ...juryPackageFiles(problem),
   };
   reportLosses(problem, report);
   return { files, report };

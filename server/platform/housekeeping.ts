@@ -51,6 +51,7 @@ export async function deleteExpiredRows(db: Database): Promise<void> {
     db,
   );
   await sql`delete from code_runs where received_time < now() - interval '1 day'`.execute(db);
+  await sql`delete from jury_checks where used_at < now() - interval '1 day'`.execute(db);
   await sql`delete from report_images image
     where not exists (select from bug_reports report where report.image_hash = image.hash)`.execute(db);
   await sql`delete from contest_images image where not exists (select from contests contest

@@ -75,6 +75,8 @@ export function avoidWorker({ avoid }: JudgeJob, workerID: string) {
 
 /** Notifies judges of new work; the payload is the language. */
 export const workChannel = 'judge_work';
+/** Notifies of finished sample runs, checks and runs of jury solutions; the payload is the id. */
+export const runChannel = 'code_run_over';
 export const heartbeatMs = 3000;
 
 const groupConcurrency = 2;

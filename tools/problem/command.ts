@@ -20,9 +20,10 @@ const usage = `Usage: npm run problem -- import PATH [--server http://127.0.0.1:
 PATH is a problem package, or a folder with packages anywhere below it; import also accepts questions (question.yaml).
 
 import   creates the problems on a server, with the given account or one created for this machine.
-         An unchanged package is not imported again.
+         An unchanged package is not imported again. The server judges each package's submissions first.
   --public   makes every problem public, whatever its package says
   --prefix   is added before each id, for packages whose ids are taken
+  --publish-anyway  creates problems although one of their submissions has another result than expected
 export   writes the account's problems as packages into PATH, with test data and checkers.
   --id       the problem's id on that server
   --all      every problem of the account
@@ -43,6 +44,7 @@ const options = {
   password: { type: 'string' },
   public: { type: 'boolean', default: false },
   prefix: { type: 'string', default: '' },
+  'publish-anyway': { type: 'boolean', default: false },
   language: { type: 'string' },
   id: { type: 'string' },
   all: { type: 'boolean', default: false },
@@ -75,7 +77,9 @@ export async function runCommand(args: string[]): Promise<number> {
   if (!/^[A-Za-z0-9-]*$/.test(values.prefix))
     throw new Error('--prefix may contain letters, digits and dashes');
   const server = originOf(values.server);
-  if (command === 'import') return importPackages(resolve(path), { ...values, server });
+  if (command === 'import') {
+    return importPackages(resolve(path), { ...values, server, publishAnyway: values['publish-anyway'] });
+  }
   if (command === 'export') {
     const which = values.all ? 'all' : values.id === undefined ? undefined : { id: values.id };
     if (which === undefined) throw new Error('export needs --id PROBLEM or --all');

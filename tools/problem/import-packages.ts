@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { NewProblem } from '../../contract/entities/new-problem';
+import { type PackagedJury, readJury } from '../../contract/package/jury';
 import { type Account, openAccount } from './account';
 import { type OpenPackage, type OpenQuestion, openPackagesAndQuestions } from './open-packages';
 import { callServer, describeFailure } from './server-call';
@@ -11,7 +12,12 @@ export interface ImportOptions {
   password?: string | undefined;
   public: boolean;
   prefix: string;
+  /** Although a jury solution has another result than expected. */
+  publishAnyway: boolean;
 }
+
+/** The server answers every few seconds while it judges the jury solutions: an hour. */
+const judgingTriesMax = 200;
 
 /**
  * Creates the problem of every package and every question on the server, and prints a line for each. Returns
@@ -39,20 +45,39 @@ async function importPackage(
     console.error(`failed     ${one.name}: ${result.file}: ${result.message}`);
     return false;
   }
-  const problem = adapt(result.problem, options);
-  const answer = await callServer(`${options.server}/api/problem/create`, problem, {
-    authorization: `Bearer ${account.idToken}`,
-    'idempotency-key': keyOf(problem),
-  });
+  const jury = 'tree' in one ? await readJury(one.tree) : undefined;
+  const problem = adapt({ ...result.problem, ...juryOf(jury, options) }, options);
+  const answer = await callServer(
+    `${options.server}/api/problem/create`,
+    problem,
+    { authorization: `Bearer ${account.idToken}`, 'idempotency-key': keyOf(problem) },
+    judgingTriesMax,
+  );
   if (!answer.ok) {
-    const hint = answer.errorCode === 'ID_TAKEN' ? ' (use --prefix TEXT for another id)' : '';
+    const hint = hints[answer.errorCode] ?? '';
     console.error(`failed     ${one.name}: ${problem.id}: ${describeFailure(answer)}${hint}`);
     return false;
   }
   const word = answer.headers.get('idempotency-replayed') === 'true' ? 'unchanged' : 'created';
   console.log(`${word.padEnd(10)} ${problem.id} from ${one.name} (${describe(problem)})`);
-  for (const line of 'report' in result ? result.report : []) console.log(`           - ${line}`);
+  const report = [...('report' in result ? result.report : []), ...(jury?.report ?? [])];
+  for (const line of report) console.log(`           - ${line}`);
   return true;
+}
+
+const hints: Record<string, string> = {
+  ID_TAKEN: ' (use --prefix TEXT for another id)',
+  SOLUTIONS_DIFFER: ' (use --publish-anyway to create it nevertheless)',
+};
+
+/** Without members that the package does not have. */
+function juryOf(jury: PackagedJury | undefined, { publishAnyway }: ImportOptions) {
+  const { jurySolutions = [], juryFiles = [] } = jury ?? {};
+  return {
+    ...(jurySolutions.length > 0 && { jurySolutions }),
+    ...(juryFiles.length > 0 && { juryFiles }),
+    ...(publishAnyway && jurySolutions.length > 0 && { publishAnyway }),
+  };
 }
 
 function describe(problem: NewProblem): string {

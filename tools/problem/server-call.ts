@@ -5,13 +5,14 @@ export type Answer =
   | { ok: true; body: Record<string, unknown>; headers: Headers }
   | { ok: false; status: number; errorCode: string; message: string };
 
-const triesMax = 8;
+const usualTriesMax = 8;
 
 /** Rejects only when the server cannot be reached. Waits and retries on 429 and 503. */
 export async function callServer(
   url: string,
   body: unknown,
   headers: Record<string, string> = {},
+  triesMax = usualTriesMax,
 ): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     const response = await post(url, body, headers);

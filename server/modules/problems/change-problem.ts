@@ -3,6 +3,7 @@ import type { NewProblem } from '../../../contract/entities/new-problem';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import { awardBadges } from '../badges/public';
+import { saveJury } from '../jury/public';
 import { archiveVersion } from './former-versions';
 import { problemRefusals } from './messages';
 import { saveHelp } from './problem-help';
@@ -35,6 +36,7 @@ export async function changeProblem(
     throw new Refusal('VALIDATION', { message, fields: [{ path: 'problem.type', message }] });
   }
   const saved = await replaceProblem(transaction, problem, stored);
+  await saveJury(transaction, saved.pk, problem, uid);
   await requireQuota(transaction, uid, quotaMb);
   if (problem.public) await awardBadges(transaction, uid, ['setter']);
   return { id: saved.id, version: saved.version };
@@ -54,6 +56,8 @@ export async function deleteProblem(
     await archiveVersion(transaction, pk);
     await saveHelp(transaction, pk, {});
     await saveTools(transaction, pk, {});
+    await transaction.deleteFrom('jury_solutions').where('problem_pk', '=', pk).execute();
+    await transaction.deleteFrom('jury_files').where('problem_pk', '=', pk).execute();
     await transaction
       .updateTable('problems')
       .set((row) => ({

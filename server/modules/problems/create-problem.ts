@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/open';
 import type { Call } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { awardBadges } from '../badges/public';
+import { saveJury } from '../jury/public';
 import { problemRefusals } from './messages';
 import { lockQuota, requireQuota } from './problem-quota';
 import { insertProblem, type SavedProblem } from './save-problem';
@@ -29,6 +30,7 @@ export async function createProblem(
   for (const id of candidateIds(problem)) {
     const saved: SavedProblem | undefined = await insertProblem(transaction, problem, id, uid);
     if (!saved) continue;
+    await saveJury(transaction, saved.pk, problem, uid);
     await requireQuota(transaction, uid, quotaMb);
     if (problem.public) await awardBadges(transaction, uid, ['setter']);
     return { id: saved.id, version: saved.version };

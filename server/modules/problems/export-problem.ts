@@ -4,6 +4,7 @@ import type { TestCase } from '../../../contract/entities/problem';
 import type { Database } from '../../platform/database/open';
 import type { ProblemsTable } from '../../platform/database/schema-problems';
 import { Refusal } from '../../platform/http/refusal';
+import { readJury } from '../jury/public';
 import { readHelp } from './problem-help';
 import { readTools } from './problem-tools';
 
@@ -22,10 +23,11 @@ export async function exportProblem(
     .where('creator', '=', uid)
     .executeTakeFirst();
   if (!row) throw new Refusal('PROBLEM_NOT_FOUND');
-  return { problem: await readWholeProblem(db, row), version: row.version };
+  const problem = { ...(await readWholeProblem(db, row)), ...(await readJury(db, row.pk)) };
+  return { problem, version: row.version };
 }
 
-/** With test data, checker and answers. */
+/** With test data, checker and answers, without jury solutions. */
 export async function readWholeProblem(db: Database, row: Selectable<ProblemsTable>): Promise<NewProblem> {
   const { id, title, summary, description, difficulty, tags, explanation } = row;
   const texts = { title, ...(summary && { summary }), description, explanation };

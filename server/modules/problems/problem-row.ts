@@ -50,7 +50,7 @@ export function toProblemContent(problem: NewProblem): ProblemContent {
     has_editorial: (problem.editorial ?? '') !== '',
     ...('questionData' in problem ? questionColumns(problem) : programColumns(problem)),
     test_data_hash: 'testCases' in problem ? hashJson(problem.testCases) : null,
-    content_hash: hashJson(problem),
+    content_hash: hashJson({ ...problem, publishAnyway: undefined }),
     bytes: bytesOf(problem),
   };
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context';
 import type { Api } from '../../platform/http/api';
+import { requireJury } from '../jury/public';
 import { changeProblem, deleteProblem } from './change-problem';
 import { createProblem, readIdAvailability, requireChecker, requirePerson } from './create-problem';
 import { readDetail } from './detail';
@@ -11,7 +12,8 @@ import { readStatistics } from './statistics';
 
 const createBodyLimitBytes = 128 * 1024 * 1024;
 
-export function problemRoutes({ on }: Api, { config, settings, tryChecker, tryTests }: Context): void {
+export function problemRoutes({ on }: Api, context: Context): void {
+  const { config, settings, tryChecker, tryTests } = context;
   on('problemList', ({ db, body, caller }) => readPage(db, body, caller?.uid));
 
   on('problemGet', ({ db, body, caller }) => readDetail(db, body, caller?.uid));
@@ -33,6 +35,7 @@ export function problemRoutes({ on }: Api, { config, settings, tryChecker, tryTe
       prepare: async (call) => {
         await requireChecker(call.body.problem, tryChecker, call);
         await requireValidTests(call.body.problem, tryTests, call, 'problem.testCases');
+        await requireJury(call.body.problem, context, call);
       },
       bodyLimitBytes: createBodyLimitBytes,
       limit: { perMinute: config.limits.create, by: ({ caller }) => ['create', caller.uid] },
@@ -49,6 +52,7 @@ export function problemRoutes({ on }: Api, { config, settings, tryChecker, tryTe
         await requirePerson(call.db, call.caller.uid);
         await requireChecker(call.body, tryChecker, call);
         await requireValidTests(call.body, tryTests, call);
+        await requireJury(call.body, context, call);
       },
       bodyLimitBytes: createBodyLimitBytes,
       limit: { perMinute: config.limits.create, by: ({ caller }) => ['create', caller.uid] },

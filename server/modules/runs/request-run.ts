@@ -96,7 +96,8 @@ export async function findQueueRound(db: Database, group: string, waitingMax: nu
     .where('status', '=', 'queued')
     .select([
       sql<number>`count(*)::int`.as('all'),
-      sql<number>`count(*) filter (where group_key = ${group})::int`.as('own'),
+      // Jury solutions have a limit of their own.
+      sql<number>`count(*) filter (where group_key = ${group} and jury_check_id is null)::int`.as('own'),
     ])
     .executeTakeFirstOrThrow();
   if (own >= waitingEachMax || all >= waitingMax)

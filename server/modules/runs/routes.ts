@@ -5,10 +5,10 @@ import { waitForChange } from '../../platform/database/wait-for-change';
 import type { Api } from '../../platform/http/api';
 import { Refusal } from '../../platform/http/refusal';
 import { senderGroup } from '../../platform/http/sender-group';
+import { runChannel } from '../../platform/queue';
 import { readRun } from './read-run';
 import { requestCheck, requestGeneration, requestValidation } from './request-check';
 import { requestRun } from './request-run';
-import { runChannel } from './run-channel';
 
 /** As for creating a problem. */
 const checkBodyLimitBytes = 128 * 1024 * 1024;

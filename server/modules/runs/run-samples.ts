@@ -1,13 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
+import type { JuryResult } from '../../../contract/entities/jury-solution';
 import type { Judge, JudgeRequest, JudgeResult } from '../../judge/types';
 import type { Database } from '../../platform/database/open';
 import type { CodeRunResult } from '../../platform/database/schema-judging';
 import { storable } from '../../platform/database/storable';
-import { avoidWorker, heartbeatMs, type JobData, type JudgeJob, type JudgeQueue } from '../../platform/queue';
+import {
+  avoidWorker,
+  heartbeatMs,
+  type JobData,
+  type JudgeJob,
+  type JudgeQueue,
+  runChannel,
+} from '../../platform/queue';
+import { readJuryRequest, toJuryResult } from '../jury/public';
 import { checkRequest, toCheckResult } from './check-result';
 import { type Draft, unpackDraft } from './packed-draft';
-import { runChannel } from './run-channel';
 import { toRunResult } from './run-result';
 import { readSamples } from './samples';
 import { isToolDraft, runTools, toToolResult } from './tool-result';
@@ -49,7 +57,7 @@ async function runSamples(services: Services, job: JudgeJob, signal: AbortSignal
     const ended = await runClaimed(services, run, signal);
     if ('fault' in ended) return await handleFault(services, job, ended.fault);
     await db.transaction().execute(async (transaction) => {
-      await finish(transaction, job.submissionID, claimOf(job), ended.result);
+      await finish(transaction, job.submissionID, claimOf(job), ended);
       await queue.complete(transaction, job);
     });
   } catch (error) {
@@ -60,9 +68,16 @@ async function runSamples(services: Services, job: JudgeJob, signal: AbortSignal
   }
 }
 
-type Ended = { result: CodeRunResult } | { fault: string | undefined };
+interface Came {
+  readonly result: CodeRunResult;
+  /** Of a jury solution. */
+  readonly juryResult?: JuryResult;
+}
+type Ended = Came | { fault: string | undefined };
 
-async function runClaimed({ db, judge }: Services, run: Claimed, signal: AbortSignal): Promise<Ended> {
+async function runClaimed(services: Services, run: Claimed, signal: AbortSignal): Promise<Ended> {
+  const { db, judge } = services;
+  if (run.jury_check_id !== null) return await runJury(services, run.jury_check_id, run, signal);
   const draft = run.draft && (await unpackDraft(run.draft));
   if (draft && isToolDraft(draft)) {
     const result = await runTools(judge, draft, signal);
@@ -73,6 +88,22 @@ async function runClaimed({ db, judge }: Services, run: Claimed, signal: AbortSi
   if (told) return { result: { cases: [], checkerLog: told } };
   const result = await judge.judge(work.request, undefined, signal);
   return result.verdict === 'JE' ? { fault: result.fault } : { result: work.toResult(result) };
+}
+
+async function runJury(
+  { db, judge }: Services,
+  checkID: string,
+  run: Claimed,
+  signal: AbortSignal,
+): Promise<Ended> {
+  const request = await readJuryRequest(db, checkID, run);
+  // The check and its runs are deleted together.
+  if (!request) return { result: { cases: [] } };
+  const told = await complaintOf(judge, request, signal);
+  if (told) return { result: { cases: [], checkerLog: told } };
+  const result = await judge.judge(request, undefined, signal);
+  if (result.verdict === 'JE') return { fault: result.fault };
+  return { result: { cases: [] }, juryResult: toJuryResult(request, result) };
 }
 
 interface Work {
@@ -131,20 +162,17 @@ async function claim(db: Database, job: JudgeJob) {
     .set({ status: 'executing', claim: claimOf(job) })
     .where('id', '=', job.submissionID)
     .where('status', 'in', ['queued', 'executing'])
-    .returning(['problem_pk', 'problem_version', 'draft', 'language', 'code', 'inputs'])
+    .returning(['problem_pk', 'problem_version', 'draft', 'language', 'code', 'inputs', 'jury_check_id'])
     .executeTakeFirst();
 }
 
 /** `claimed`: only if this attempt still holds the claim. */
-async function finish(
-  db: Database,
-  runID: string,
-  claimed: string | null,
-  result: CodeRunResult | null,
-): Promise<void> {
+async function finish(db: Database, runID: string, claimed: string | null, came: Came | null): Promise<void> {
+  const result = came && JSON.stringify(came.result);
+  const juryResult = came?.juryResult ? JSON.stringify(came.juryResult) : null;
   const over = db
     .updateTable('code_runs')
-    .set({ status: result ? 'done' : 'error', result: result && JSON.stringify(result), draft: null })
+    .set({ status: came ? 'done' : 'error', result, jury_result: juryResult, draft: null })
     .where('id', '=', runID)
     .where('status', 'in', ['queued', 'executing']);
   await db

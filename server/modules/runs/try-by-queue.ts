@@ -6,10 +6,10 @@ import { isFinal } from '../../../contract/rules/submission-status';
 import type { CheckedChecker, ValidateRequest, ValidateResult } from '../../judge/types';
 import type { Context } from '../../platform/context';
 import { waitForChange } from '../../platform/database/wait-for-change';
+import { runChannel } from '../../platform/queue';
 import { packDraft, type RunDraft } from './packed-draft';
 import { readRun } from './read-run';
 import { storeRun } from './request-run';
-import { runChannel } from './run-channel';
 
 /** With a longer queue, the next request gets the answer. */
 const waitSeconds = 600;

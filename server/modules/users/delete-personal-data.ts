@@ -32,6 +32,9 @@ export async function deletePersonalData(uid: string, transaction: Database): Pr
   await sql`delete from problems where creator = ${uid} and not public and not exists
     (select from contest_problems q where q.problem_pk = problems.pk) and not exists
     (select from assignment_tasks t where t.problem_pk = problems.pk)`.execute(transaction);
+  for (const table of ['jury_solutions', 'jury_files'] as const)
+    await sql`delete from ${sql.table(table)} t using problems p
+      where p.pk = t.problem_pk and p.creator = ${uid}`.execute(transaction);
   await transaction.updateTable('problems').set({ creator: nobody }).where('creator', '=', uid).execute();
   await transaction.updateTable('problems').set({ charged_to: null }).where('charged_to', '=', uid).execute();
   await transaction.updateTable('rejudges').set({ creator: nobody }).where('creator', '=', uid).execute();
@@ -71,6 +74,7 @@ export async function deletePersonalData(uid: string, transaction: Database): Pr
     'mails',
     'mail_log',
     'code_runs',
+    'jury_checks',
   ] as const) {
     await sql`delete from ${sql.table(table)} where uid = ${uid}`.execute(transaction);
   }

@@ -105,6 +105,10 @@ async function readProblems(db: Database, uid: string): Promise<Rows> {
         (select hints from problem_help h where h.problem_pk = problems.pk) as hints,
         (select editorial from problem_help h where h.problem_pk = problems.pk) as editorial,
         (select tools from problem_tools t where t.problem_pk = problems.pk) as tools,
+        (select json_agg(json_build_object('name', s.name, 'language', s.language, 'expected', s.expected, 'source', s.source)
+          order by s.position) from jury_solutions s where s.problem_pk = problems.pk) as "jurySolutions",
+        (select json_agg(json_build_object('path', f.path, 'content', f.content) order by f.position)
+          from jury_files f where f.problem_pk = problems.pk) as "juryFiles",
         created_at as "createdAt", updated_at as "updatedAt"
       from problems where creator = ${uid} order by created_at, pk`.execute(db);
   return rows;

@@ -58,6 +58,8 @@ import { helpOpenings } from '../migrations/086-help-openings';
 import { sharedSolutions } from '../migrations/087-shared-solutions';
 import { ownLists } from '../migrations/092-own-lists';
 import { signedInDevices } from '../migrations/093-signed-in-devices';
+import { jurySolutions } from '../migrations/096-jury-solutions';
+import { juryChecks } from '../migrations/097-jury-checks';
 import { problemTools } from '../migrations/098-problem-tools';
 import type { Database } from './open';
 
@@ -124,6 +126,8 @@ const migrations: Record<string, Migration> = {
   '086-help-openings': helpOpenings,
   '087-shared-solutions': sharedSolutions,
   '092-own-lists': ownLists,
+  '096-jury-solutions': jurySolutions,
+  '097-jury-checks': juryChecks,
   '098-problem-tools': problemTools,
   '093-signed-in-devices': signedInDevices,
 };

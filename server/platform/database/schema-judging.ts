@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CodeRunState } from '../../../contract/entities/code-run';
 import type { Rejudge } from '../../../contract/entities/contest/rejudge';
+import type { JuryResult } from '../../../contract/entities/jury-solution';
 import type { Answer } from '../../../contract/entities/question';
 import type { SubmissionStatus, SubmissionType, Verdict } from '../../../contract/entities/submission';
 import type { Language } from '../../../contract/limits';
@@ -154,7 +155,21 @@ export interface CodeRunsTable {
   claim: Generated<string | null>;
   faults: Generated<number>;
   result: Json<CodeRunResult | null>;
+  /** A jury solution on the test cases of this check. */
+  jury_check_id: Generated<string | null>;
+  source_hash: Generated<string | null>;
+  jury_result: ColumnType<JuryResult | null, string | null | undefined, string | null>;
   received_time: Moment;
+}
+
+/** What runs of jury solutions have in common; kept for a day. */
+export interface JuryChecksTable {
+  id: string;
+  uid: string;
+  data_hash: string;
+  /** Packed test cases, checker and scoring. */
+  data: Buffer;
+  used_at: Generated<Date>;
 }
 
 export interface AnswersTable {

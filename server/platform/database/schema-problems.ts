@@ -1,10 +1,12 @@
 /** Tables of problems, their help and their test cases, and of challenges. */
 import type { Generated } from 'kysely';
+import type { JuryResult, JuryRule } from '../../../contract/entities/jury-solution';
 import type { CheckerConfig, InitialCode, ProblemDetail, Scoring } from '../../../contract/entities/problem';
 import type { HelpPart } from '../../../contract/entities/problem-help';
 import type { ProblemTools } from '../../../contract/entities/problem-tools';
 import type { Question } from '../../../contract/entities/question';
-import type { Difficulty, ProblemType } from '../../../contract/limits';
+import type { Verdict } from '../../../contract/entities/submission';
+import type { Difficulty, Language, ProblemType } from '../../../contract/limits';
 import type { Json, Moment } from './column-types';
 
 export interface ProblemsTable {
@@ -104,6 +106,30 @@ export interface ProblemHelpTable {
 export interface ProblemToolsTable {
   problem_pk: string;
   tools: Json<ProblemTools>;
+}
+
+/** Only for the creator (decision 113). */
+export interface JurySolutionsTable {
+  problem_pk: string;
+  position: number;
+  name: string;
+  folder: string | null;
+  language: Language;
+  source: string;
+  expected: Verdict[];
+  partial: boolean;
+  rules: Json<JuryRule[] | null>;
+  /** Of this version. Null: not judged. */
+  result: Json<JuryResult | null>;
+}
+
+/** Other files of a package's `submissions/`. */
+export interface JuryFilesTable {
+  problem_pk: string;
+  position: number;
+  path: string;
+  content: string;
+  is_base64: boolean;
 }
 
 export interface HelpOpeningsTable {

@@ -60,6 +60,7 @@ import type {
   CodeRunsTable,
   JudgementsTable,
   JudgeProgressTable,
+  JuryChecksTable,
   RejudgeSubmissionsTable,
   RejudgesTable,
   SubmissionGroupsTable,
@@ -100,6 +101,8 @@ import type {
   ChallengesTable,
   HelpOpeningsTable,
   HiddenSolutionsTable,
+  JuryFilesTable,
+  JurySolutionsTable,
   ProblemContentsView,
   ProblemHelpTable,
   ProblemsTable,
@@ -184,6 +187,8 @@ export interface Schema {
   problems: ProblemsTable;
   problem_help: ProblemHelpTable;
   problem_tools: ProblemToolsTable;
+  jury_solutions: JurySolutionsTable;
+  jury_files: JuryFilesTable;
   help_openings: HelpOpeningsTable;
   hidden_solutions: HiddenSolutionsTable;
   problem_versions: ProblemVersionsTable;
@@ -199,6 +204,7 @@ export interface Schema {
   rejudge_submissions: RejudgeSubmissionsTable;
   judge_progress: JudgeProgressTable;
   code_runs: CodeRunsTable;
+  jury_checks: JuryChecksTable;
   contests: ContestsTable;
   contest_images: ContestImagesTable;
   contest_problems: ContestProblemsTable;

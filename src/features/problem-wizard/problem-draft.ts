@@ -1,26 +1,41 @@
-/** The fields in one row, each test case's texts in a separate row. */
+/** The fields in one row, each test case's texts and each jury solution's program in a separate row. */
 import type { DraftFormat } from '../../wizard/drafts';
 import { newForm, type ProblemForm, readForm } from './problem-form';
 
 export const problemDrafts: DraftFormat<ProblemForm> = {
   kind: 'problem',
   newForm,
-  readForm: (value, cases = new Map()) => readForm(withCases(value, cases)),
+  readForm: (value, parts = new Map()) => readForm(withParts(value, parts)),
   nameOf: ({ title }) => title.trim(),
   split: (form) => ({
-    value: { ...form, testCases: form.testCases.map(({ input: _, output: __, ...rest }) => rest) },
-    parts: new Map(form.testCases.map(({ key, input, output }) => [key, { input, output }])),
+    value: {
+      ...form,
+      testCases: form.testCases.map(({ input: _, output: __, ...rest }) => rest),
+      solutions: form.solutions.map(({ source: _, ...rest }) => rest),
+    },
+    parts: new Map<string, object>([
+      ...form.testCases.map(({ key, input, output }) => [key, { input, output }] as const),
+      ...form.solutions.map(({ key, source }) => [solutionPart(key), { source }] as const),
+    ]),
   }),
 };
 
+const solutionPart = (key: string) => `solution-${key}`;
+
 /** Drafts of older builds include the cases. */
-function withCases(value: unknown, cases: ReadonlyMap<string, unknown>): unknown {
+function withParts(value: unknown, parts: ReadonlyMap<string, unknown>): unknown {
   if (typeof value !== 'object' || value === null || !('testCases' in value)) return value;
   if (!Array.isArray(value.testCases)) return value;
   const whole = value.testCases.map((one: { key: string }) => ({
     ...{ input: '', output: '' },
-    ...(cases.get(one.key) as object | undefined),
+    ...(parts.get(one.key) as object | undefined),
     ...one,
   }));
-  return { ...value, testCases: whole };
+  if (!('solutions' in value) || !Array.isArray(value.solutions)) return { ...value, testCases: whole };
+  const solutions = value.solutions.map((one: { key: string }) => ({
+    ...{ source: '' },
+    ...(parts.get(solutionPart(one.key)) as object | undefined),
+    ...one,
+  }));
+  return { ...value, testCases: whole, solutions };
 }

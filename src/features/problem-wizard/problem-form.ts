@@ -1,6 +1,7 @@
 /** The wizard's fields as typed, and the problem that they describe. */
 
 import type { RunRules } from '../../../contract/entities/checker/run-rules';
+import type { JuryFile, JurySolution } from '../../../contract/entities/jury-solution';
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import type { CheckerConfig, Scoring, TestCase } from '../../../contract/entities/problem';
 import type { ProblemTools } from '../../../contract/entities/problem-tools';
@@ -54,6 +55,12 @@ export interface CaseForm {
   isTaken?: boolean;
 }
 
+/** A jury solution: run before publishing, and never shown to learners (decision 113). */
+export interface SolutionForm extends JurySolution {
+  /** Stable while other solutions move. */
+  key: string;
+}
+
 export type CheckerKind = 'tokens' | 'float' | 'custom';
 export type CustomForm = Extract<CheckerConfig, { type: 'custom' }>;
 
@@ -93,6 +100,9 @@ export interface ProblemForm {
   questionData: QuestionDraft;
   /** The reference solution: run before publishing, never sent with the problem. */
   reference: { language: Language; code: string };
+  /** Kept from a package, for the export. */
+  juryFiles: JuryFile[];
+  solutions: SolutionForm[];
   /** Texts that a package or a published problem lacks: not required. */
   withoutTexts: string[];
   /** The published version that is edited; null for a new problem. */
@@ -162,6 +172,8 @@ export function newForm(): ProblemForm {
     tools: noTools,
     questionData: newQuestionDraft(),
     reference: { language: defaultLanguage, code: starterCode(defaultLanguage) },
+    juryFiles: [],
+    solutions: [],
     withoutTexts: [],
     base: null,
   };
@@ -257,6 +269,8 @@ export function formOf(problem: NewProblem): ProblemForm {
     ...checkerFields(checker),
     scoring: problem.scoring ?? null,
     tools: problem.tools ?? noTools,
+    solutions: (problem.jurySolutions ?? []).map((solution, at) => ({ ...solution, key: String(at + 1) })),
+    juryFiles: problem.juryFiles ?? [],
     withoutTexts: requiredTexts.filter((field) => problem[field].trim() === ''),
   };
 }

@@ -29,6 +29,7 @@ export function toProblem(form: ProblemForm) {
     checker: toChecker(form),
     ...(form.scoring && { scoring: form.scoring }),
     ...toolsOf(form),
+    ...juryOf(form),
   } satisfies z.input<typeof NewProblem>;
 }
 
@@ -42,6 +43,15 @@ function toolsOf({ tools }: Pick<ProblemForm, 'tools'>) {
 export function helpOf({ hints: typed, editorial }: Pick<ProblemForm, 'hints' | 'editorial'>) {
   const hints = typed.map((hint) => hint.trim()).filter((hint) => hint !== '');
   return { ...(hints.length > 0 && { hints }), ...(editorial.trim() !== '' && { editorial }) };
+}
+
+/** Without the members that the problem does not have. */
+export function juryOf({ solutions, juryFiles }: Pick<ProblemForm, 'solutions' | 'juryFiles'>) {
+  const jurySolutions = solutions.map(({ key: _, ...solution }) => solution);
+  return {
+    ...(jurySolutions.length > 0 && { jurySolutions }),
+    ...(juryFiles.length > 0 && { juryFiles }),
+  };
 }
 
 export const toCases = ({ testCases }: Pick<ProblemForm, 'testCases'>) => testCases.map(toCase);

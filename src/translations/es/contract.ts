@@ -481,4 +481,21 @@ export const messages: Readonly<Record<string, string>> = {
   'unexpected {0} after the end of the expected output':
     '{0} inesperado después del final de la salida esperada',
   'expected {0}, but the output ends here': 'se esperaba {0}, pero la salida termina aquí',
+  // Jury solutions
+  'Jury solutions differ': 'Las soluciones del jurado difieren',
+  'A jury solution has another result than expected. The problem is not published.':
+    'Una solución del jurado tiene un resultado distinto del esperado. El problema no se ha publicado.',
+  'A judging error cannot be expected': 'No se puede esperar un error del juez',
+  'This path is not inside the folder submissions': 'Esta ruta no está dentro de la carpeta submissions',
+  'A jury solution needs a program': 'Una solución del jurado necesita un programa',
+  'A jury solution is longer than 128 KB': 'Una solución del jurado supera los 128 KB',
+  'This file is not base64': 'Este archivo no es base64',
+  'At most {0} jury solutions': 'Como máximo {0} soluciones del jurado',
+  'Expected {0}, got {1}.': 'Se esperaba: {0}; resultado: {1}.',
+  'Expected a part of the points, got {0} of 100.':
+    'Se esperaba una parte de los puntos; se obtuvieron {0} de 100.',
+  '{0}: only {1} may occur, got {2}.': '{0}: solo se permite {1}; resultado: {2}.',
+  '{0}: {1} must occur, got {2}.': '{0}: debe aparecer {1}; resultado: {2}.',
+  '{0}: expected {1} points, got {2}.': '{0}: se esperaban {1} puntos; se obtuvieron {2}.',
+  'All test cases': 'Todos los casos de prueba',
 };

@@ -475,4 +475,21 @@ export const messages: Readonly<Record<string, string>> = {
     'Saiu da competição {0} e não voltou em {1} segundos.',
   'Left the contest and did not return within {0} seconds.':
     'Saiu da competição e não voltou em {0} segundos.',
+  // Jury solutions
+  'Jury solutions differ': 'As soluções do júri diferem',
+  'A jury solution has another result than expected. The problem is not published.':
+    'Uma solução do júri tem um resultado diferente do esperado. O problema não foi publicado.',
+  'A judging error cannot be expected': 'Não se pode esperar um erro do juiz',
+  'This path is not inside the folder submissions': 'Este caminho não está dentro da pasta submissions',
+  'A jury solution needs a program': 'Uma solução do júri precisa de um programa',
+  'A jury solution is longer than 128 KB': 'Uma solução do júri tem mais de 128 KB',
+  'This file is not base64': 'Este arquivo não é base64',
+  'At most {0} jury solutions': 'No máximo {0} soluções do júri',
+  'Expected {0}, got {1}.': 'Esperado: {0}; resultado: {1}.',
+  'Expected a part of the points, got {0} of 100.':
+    'Esperava-se uma parte dos pontos; foram obtidos {0} de 100.',
+  '{0}: only {1} may occur, got {2}.': '{0}: só se permite {1}; resultado: {2}.',
+  '{0}: {1} must occur, got {2}.': '{0}: deve ocorrer {1}; resultado: {2}.',
+  '{0}: expected {1} points, got {2}.': '{0}: esperavam-se {1} pontos; foram obtidos {2}.',
+  'All test cases': 'Todos os casos de teste',
 };

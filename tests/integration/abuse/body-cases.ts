@@ -43,6 +43,10 @@ const bodies: Readonly<Record<string, object>> = {
   },
   problemGenerate: fixtures.find(({ call }) => call === 'problemGenerate')?.body as object,
   problemValidate: fixtures.find(({ call }) => call === 'problemValidate')?.body as object,
+  juryCheck: {
+    testCases: [{ input: '', output: '1' }],
+    solutions: [{ language: 'PYTHON3', source: 'print(1)' }],
+  },
   problemDelete: { problemID: 'NONE' },
   contestUpdate: { ...minimalContest, contestSlug: 'none', version: 1 },
   contestDelete: { contestSlug: 'none' },
@@ -81,6 +85,7 @@ const usedUp: ReadonlySet<EndpointName> = new Set([
   'problemCheck',
   'problemGenerate',
   'problemValidate',
+  'juryCheck',
   'classBecomeTeacher',
   // One limit for all of them.
   'adminChangeUser',

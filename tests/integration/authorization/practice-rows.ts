@@ -170,6 +170,30 @@ const problemRows = (objects: () => Objects): Row[] => [
     ...members(200, 200),
   },
   {
+    call: 'juryCheck',
+    about: 'an unpublished problem',
+    body: () => ({ ...sum, solutions: [{ language: 'PYTHON3', source: 'print(1)' }] }),
+    ...members(200, 200),
+  },
+  {
+    call: 'juryCheckState',
+    about: 'only of the sender’s own checks',
+    path: () => `/problem/jury/check/${randomUUID()}`,
+    ...members(404, 404),
+  },
+  {
+    call: 'juryResults',
+    about: 'a public one: only its creator',
+    path: () => '/problem/jury/PUBLIC',
+    ...hiddenFromMembers,
+  },
+  {
+    call: 'juryResults',
+    about: 'a private one',
+    path: () => `/problem/jury/${objects().privateID}`,
+    ...hiddenFromMembers,
+  },
+  {
     call: 'problemUpdate',
     about: 'a public one: only its creator changes it',
     body: () => ({ problemID: 'PUBLIC', version: 0, problem: sum }),

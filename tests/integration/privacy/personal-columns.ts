@@ -90,6 +90,10 @@ export const personalColumns: Readonly<Record<string, Fate>> = {
   },
   'identity_known_networks.uid': { ...deletes, ...security },
   'identity_sessions.uid': { ...deletes, ...security },
+  'jury_checks.uid': {
+    ...deletes,
+    ...because('It is a copy of test cases that the account sent, kept for one day.'),
+  },
   'mail_log.recipient': {
     ...deletes,
     alone: true,
