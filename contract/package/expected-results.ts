@@ -1,5 +1,5 @@
 import type { Verdict } from '../entities/submission';
-import { runtimeErrors } from '../rules/jury-difference';
+import { runtimeErrors } from '../rules/jury/jury-difference';
 
 const verdictsOfWord: Readonly<Record<string, readonly Verdict[]>> = {
   CORRECT: ['AC'],

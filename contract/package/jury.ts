@@ -2,7 +2,7 @@
 import { stringify } from 'yaml';
 import type { JuryFile, JuryRule, JurySolution } from '../entities/jury-solution';
 import { juryLimits, type Language } from '../limits';
-import { juryExpectations, runtimeErrors } from '../rules/jury-difference';
+import { juryExpectations, runtimeErrors } from '../rules/jury/jury-difference';
 import { withConstants } from './constants';
 import { noRules, parseSubmissionRules, rulesFile, type SubmissionRules } from './expected-rules';
 import type { FileTree } from './file-tree';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchPattern } from '../rules/match-pattern';
+import { matchPattern } from '../rules/jury/match-pattern';
 import { memoryTree } from './file-tree';
 import { readSubmissions } from './submissions';
 

@@ -1,7 +1,7 @@
 /** The submissions in a package and their expected results. */
 import type { Verdict } from '../entities/submission';
 import { type Language, sourceBytesMax } from '../limits';
-import { runtimeErrors } from '../rules/jury-difference';
+import { runtimeErrors } from '../rules/jury/jury-difference';
 import { withConstants } from './constants';
 import { editorialPrograms } from './editorial-programs';
 import { annotatedScore, annotatedVerdicts } from './expected-results';

@@ -84,7 +84,9 @@ export function openWizard<T extends WizardTypes>(opening: Opening<T>): OpenWiza
     const valid = current();
     const sendNow = async () => {
       await autosave.saveNow();
-      const href = await submitForm({ definition, parts, account, draftID, form: valid, payload });
+      const checked = parts.beforeSending ? await parts.beforeSending(wizard, payload, valid) : payload;
+      if (!checked) return send({ type: 'fail' });
+      const href = await submitForm({ definition, parts, account, draftID, form: valid, payload: checked });
       if (href === null) send({ type: 'fail' });
       // After a slow answer the user may be on another page.
       else if (isOpen) opening.leaveTo(href);
@@ -105,7 +107,7 @@ export function openWizard<T extends WizardTypes>(opening: Opening<T>): OpenWiza
       },
     });
   }
-  return {
+  const wizard: OpenWizard<T> = {
     ...{ definition, draftID, context, state, later, load, current },
     change(part) {
       Object.assign(form, asFields(part));
@@ -127,6 +129,7 @@ export function openWizard<T extends WizardTypes>(opening: Opening<T>): OpenWiza
       };
     },
   };
+  return wizard;
 }
 
 /** Offline a part may be missing; the app shows a message. */

@@ -30,6 +30,12 @@ export interface LaterParts<T extends WizardTypes> {
   Notice?: StepForm<T>;
   isLocked?(form: T['form'], step: string): boolean;
   check(form: T['form']): Checked<Creation<T['what']>>;
+  /** Last check of a valid form. Null: the user goes back. */
+  beforeSending?(
+    wizard: Wizard<T['form'], T['context']>,
+    payload: Creation<T['what']>,
+    form: T['form'],
+  ): Promise<Creation<T['what']> | null>;
   /** Saves a new published version. Needs a network. */
   saveChanges(payload: Creation<T['what']>, form: T['form']): Promise<SaveAnswer>;
   /** The published form with its `base`. Returns network failures. */

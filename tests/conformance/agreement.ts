@@ -1,7 +1,7 @@
 /** Pure. */
 import type { SubmissionState, Verdict } from '../../contract/entities/submission';
 import type { CaseRule } from '../../contract/package/expected-rules';
-import { matchPattern } from '../../contract/rules/match-pattern';
+import { matchPattern } from '../../contract/rules/jury/match-pattern';
 import type { PackagedSubmission } from '../../contract/package/submissions';
 
 /** Null: it agrees; otherwise the difference in words. */

@@ -32,7 +32,7 @@ export async function readJuryRequest(
   };
 }
 
-export function toJuryResult({ language }: JudgeRequest, result: JudgeResult): JuryResult {
+export function toJuryResult(request: JudgeRequest, result: JudgeResult): JuryResult {
   const { verdict, score, points, groups, tests, compile, stopped } = result;
   const log = compile.ok ? stopped : compile.log;
   return {
@@ -50,13 +50,17 @@ export function toJuryResult({ language }: JudgeRequest, result: JudgeResult): J
         ...(told && { message: storable(told.slice(0, messageShownMax)) }),
       };
     }),
-    slowestMs: slowestMs(language, result),
+    slowestMs: slowestMs(request, result),
     ...(log && { log: storable(log.slice(0, logShownMax)) }),
   };
 }
 
-function slowestMs(language: Language, { tests }: JudgeResult): number {
+/** At least its limit if a test case was too slow: the judge also ends programs that wait. */
+function slowestMs({ language, testCases }: JudgeRequest, { tests }: JudgeResult): number {
   const { timeMultiplier, startupMs } = languageDefinitions[language];
-  const slowest = Math.max(0, ...tests.map(({ cpuMs }) => cpuMs));
-  return Math.max(0, slowest - startupMs) / timeMultiplier;
+  const times = tests.map(({ testcaseIndex, verdict, cpuMs }) => {
+    const ms = Math.max(0, cpuMs - startupMs) / timeMultiplier;
+    return verdict === 'TLE' ? Math.max(ms, testCases[testcaseIndex]?.timeLimitMs ?? 0) : ms;
+  });
+  return Math.max(0, ...times);
 }

@@ -1,7 +1,7 @@
 /** The check before a problem is published (decision 113). */
 import type { JuryRun, JurySolution } from '../../../contract/entities/jury-solution';
 import type { NewProblem } from '../../../contract/entities/new-problem';
-import { findJuryDifference, juryGroups } from '../../../contract/rules/jury-difference';
+import { findJuryDifference, juryGroups } from '../../../contract/rules/jury/jury-difference';
 import { isFinal } from '../../../contract/rules/submission-status';
 import type { Context } from '../../platform/context';
 import type { Database } from '../../platform/database/open';

@@ -1,4 +1,6 @@
 import type { LaterParts } from '../../wizard/wizard-definition';
+import { PublishDialog } from './jury/publish-dialog';
+import { checkBeforePublishing } from './jury/publish-jury';
 import { readOwn, saveChanges } from './own-problem';
 import { PreviewLink } from './preview-link';
 import { checkForm } from './problem-faults';
@@ -18,6 +20,8 @@ export const laterParts: LaterParts<ProblemWizardTypes> = {
     preview: PreviewStep,
   },
   PreviewLink,
+  Notice: PublishDialog,
+  beforeSending: checkBeforePublishing,
   check: checkForm,
   saveChanges,
   readOwn,

@@ -87,11 +87,11 @@ export const messages = translated('features/problem-wizard', {
     replaces: 'This replaces what you have filled in.',
     cancel: 'Cancel',
     use: 'Use this package',
-    contents: (type: string, cases: number | undefined, hasSolution: boolean) =>
+    contents: (type: string, cases: number | undefined, solutions: number) =>
       [
         type,
         ...(cases === undefined ? [] : [counted(cases, 'test case')]),
-        ...(hasSolution ? ['with a reference solution'] : []),
+        ...(solutions > 0 ? [counted(solutions, 'jury solution')] : []),
       ].join(', '),
     complete: 'Everything is imported.',
     details: 'Differences from the package',

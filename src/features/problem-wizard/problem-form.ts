@@ -7,7 +7,6 @@ import type { CheckerConfig, Scoring, TestCase } from '../../../contract/entitie
 import type { ProblemTools } from '../../../contract/entities/problem-tools';
 import {
   type Difficulty,
-  defaultLanguage,
   difficulties,
   type Language,
   languages,
@@ -98,8 +97,6 @@ export interface ProblemForm {
   scoring: Scoring | null;
   tools: ProblemTools;
   questionData: QuestionDraft;
-  /** The reference solution: run before publishing, never sent with the problem. */
-  reference: { language: Language; code: string };
   /** Kept from a package, for the export. */
   juryFiles: JuryFile[];
   solutions: SolutionForm[];
@@ -171,7 +168,6 @@ export function newForm(): ProblemForm {
     scoring: null,
     tools: noTools,
     questionData: newQuestionDraft(),
-    reference: { language: defaultLanguage, code: starterCode(defaultLanguage) },
     juryFiles: [],
     solutions: [],
     withoutTexts: [],
@@ -186,7 +182,7 @@ export function readForm(value: unknown): ProblemForm {
   const isObject = (stored: unknown) => typeof stored === 'object';
   const read = readFields(
     newForm(),
-    { ...readSingleTolerance(value), ...value },
+    { ...readSingleTolerance(value), ...readReference(value), ...value },
     {
       difficulty: isOneOf(difficulties),
       type: isOneOf(problemTypes),
@@ -204,6 +200,16 @@ export function readForm(value: unknown): ProblemForm {
 function readSingleTolerance(value: object): Partial<ProblemForm> {
   if (!('floatTolerance' in value) || typeof value.floatTolerance !== 'string') return {};
   return { floatAbsolute: value.floatTolerance, floatRelative: value.floatTolerance };
+}
+
+/** Drafts of older builds had one solution. */
+function readReference(value: object): Partial<ProblemForm> {
+  if (!('reference' in value) || typeof value.reference !== 'object' || !value.reference) return {};
+  const { language, code } = value.reference as { language?: Language; code?: string };
+  const name = 'solution';
+  if (!language || !languages.includes(language) || !code || code.trim() === starterCode(language).trim())
+    return {};
+  return { solutions: [{ key: '1', name, language, source: code, expected: ['AC'] }] };
 }
 
 /** PWIZ-27, PWIZ-28: only programs have starter code. */

@@ -47,7 +47,11 @@ export function helpOf({ hints: typed, editorial }: Pick<ProblemForm, 'hints' | 
 
 /** Without the members that the problem does not have. */
 export function juryOf({ solutions, juryFiles }: Pick<ProblemForm, 'solutions' | 'juryFiles'>) {
-  const jurySolutions = solutions.map(({ key: _, ...solution }) => solution);
+  // Untouched ones are not published.
+  const own = solutions.filter(
+    ({ source, language }) => source.trim() !== '' && source.trim() !== starterCode(language).trim(),
+  );
+  const jurySolutions = own.map(({ key: _, ...solution }) => solution);
   return {
     ...(jurySolutions.length > 0 && { jurySolutions }),
     ...(juryFiles.length > 0 && { juryFiles }),

@@ -1,24 +1,17 @@
 /** Reads a zip of problem packages or questions. Loaded on demand: it contains YAML and TeX parsers. */
 import type { NewProblem } from '../../../contract/entities/new-problem';
-import { type Language, languages } from '../../../contract/limits';
 import { type FileTree, memoryTree, subtree } from '../../../contract/package/file-tree';
 import { findPackages } from '../../../contract/package/find-packages';
+import { readJury } from '../../../contract/package/jury';
 import { readPackage } from '../../../contract/package/read-package';
 import { findQuestions, readQuestion } from '../../../contract/package/read-question';
-import { readSubmissions } from '../../../contract/package/submissions';
 import '../../lib/schema/validate';
 import { readZip } from '../../lib/files/read-zip';
 import { messages } from './messages';
 
-export interface Solution {
-  language: Language;
-  code: string;
-}
-
 export type OpenedPackage =
   /**
    * `report`: what was skipped, assumed or changed, one sentence each; `assumed`: those without loss.
-   * `solution`: one that the package expects to be accepted.
    */
   | {
       ok: true;
@@ -26,7 +19,6 @@ export type OpenedPackage =
       problem: NewProblem;
       report: string[];
       assumed: string[];
-      solution: Solution | undefined;
     }
   | { ok: false; name: string; message: string };
 
@@ -48,7 +40,6 @@ export async function openPackageFile(file: File): Promise<OpenedPackage[]> {
             problem: read.problem,
             report: read.report,
             assumed: [],
-            solution: undefined,
           }
         : { ok: false, name: nameOf(path), message: messages.inFile(read.file, read.message) },
     );
@@ -75,15 +66,17 @@ async function openOne(tree: FileTree, name: string): Promise<OpenedPackage> {
   const read = await readPackage(tree, name);
   if (!read.ok) return { ok: false, name, message: messages.inFile(read.file, read.message) };
   const { problem, report, assumed } = read;
-  return { ok: true, name, problem, report, assumed, solution: await solutionOf(tree) };
+  const jury = await readJury(tree).catch(() => ({ jurySolutions: [], juryFiles: [], report: [] }));
+  const { jurySolutions, juryFiles } = jury;
+  const whole = {
+    ...problem,
+    ...(jurySolutions.length > 0 && { jurySolutions }),
+    ...(juryFiles.length > 0 && { juryFiles }),
+  };
+  // Programs that do not run are kept: nothing is lost.
+  return {
+    ...{ ok: true, name, problem: whole },
+    report: [...report, ...jury.report],
+    assumed: [...assumed, ...jury.report],
+  };
 }
-
-/** The first solution expected to be accepted; prefers the language that runs on every device. */
-async function solutionOf(tree: FileTree): Promise<Solution | undefined> {
-  const { submissions } = await readSubmissions(tree).catch(() => ({ submissions: [] }));
-  const right = submissions.filter(({ expected, rules }) => expected.join() === 'AC' && rules.length === 0);
-  const byChoice = right.sort((a, b) => rank(a.language) - rank(b.language));
-  return byChoice[0] && { language: byChoice[0].language, code: byChoice[0].source };
-}
-
-const rank = (language: Language) => languages.indexOf(language);

@@ -121,7 +121,7 @@ deepTest(
     await button('Start from a package…').dispatchEvent('drop', { dataTransfer: dropped });
     await dialog.getByText('This replaces what you have filled in.').waitFor();
     await dialog.getByText('there is no difficulty: medium is assumed').waitFor();
-    await dialog.getByText(/with a reference solution/).waitFor();
+    await dialog.getByText(/jury solution/).waitFor();
     await page.keyboard.press('Escape');
     const title = main.getByRole('textbox', { name: 'Title', exact: true });
     await expect.poll(() => title.inputValue()).toBe('Mine');

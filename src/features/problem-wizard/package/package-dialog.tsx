@@ -51,8 +51,9 @@ export function PackageDialog({ opened, isFilledIn, onUse, onClose }: PackageDia
   );
 }
 
-function Contents({ chosen: { problem, report, assumed, solution } }: { chosen: Readable }) {
+function Contents({ chosen: { problem, report, assumed } }: { chosen: Readable }) {
   const cases = 'testCases' in problem ? problem.testCases.length : undefined;
+  const solutions = 'testCases' in problem ? (problem.jurySolutions?.length ?? 0) : 0;
   const losses = report.filter((line) => !assumed.includes(line));
   const changes = [...assumed, ...changesInForm(problem)];
   return (
@@ -60,7 +61,7 @@ function Contents({ chosen: { problem, report, assumed, solution } }: { chosen: 
       <p>
         <strong>{problem.title}</strong>
         <br />
-        {texts.contents(messages.types[problem.type ?? 'code'], cases, solution !== undefined)}
+        {texts.contents(messages.types[problem.type ?? 'code'], cases, solutions)}
       </p>
       {losses.length === 0 && <p>{texts.complete}</p>}
       {losses.length + changes.length > 0 && (

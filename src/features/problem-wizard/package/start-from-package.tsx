@@ -52,8 +52,8 @@ export function StartFromPackage({ form, onUse }: StartFromPackageProps) {
           opened={opened}
           isFilledIn={JSON.stringify(form) !== JSON.stringify(newForm())}
           onClose={() => setOpened(null)}
-          onUse={({ problem, solution }) => {
-            onUse({ ...formOf(problem), ...(solution && { reference: solution }) });
+          onUse={({ problem }) => {
+            onUse(formOf(problem));
             setOpened(null);
           }}
         />

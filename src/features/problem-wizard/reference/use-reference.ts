@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Language } from '../../../../contract/limits';
 import { canRunInBrowser, createRunClient, type RunLanguage } from '../../../../wasm/run-client';
 import { failureText } from '../../../lib/failure-text';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { checkOnJudge } from '../../../sync/verdicts/check-on-judge';
 import { messages } from '../messages';
-import type { ProblemForm } from '../problem-form';
+import type { ProblemForm, SolutionForm } from '../problem-form';
 import { type CaseRun, type CheckPlace, checkRequestOf, runReference, runsOfCheck } from './reference-run';
 
 const texts = messages.check;
@@ -16,12 +15,14 @@ export interface CheckFailure {
   detail?: string;
 }
 
+type Program = Pick<SolutionForm, 'language' | 'source'>;
+
 export interface Reference {
   runs: readonly CaseRun[];
   place: CheckPlace;
   progress: string | null;
   failure: CheckFailure | null;
-  start(form: ProblemForm, place: CheckPlace): void;
+  start(form: ProblemForm, program: Program, place: CheckPlace): void;
   cancel(): void;
 }
 
@@ -34,7 +35,7 @@ export function useReference(): Reference {
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
-  const onDevice = async (form: ProblemForm, language: RunLanguage, signal: AbortSignal) => {
+  const onDevice = async (form: ProblemForm, language: RunLanguage, code: string, signal: AbortSignal) => {
     setPlace('device');
     const client = createRunClient();
     let hasRun = true;
@@ -43,7 +44,7 @@ export function useReference(): Reference {
         client,
         form,
         language,
-        code: form.reference.code,
+        code,
         signal,
         onProgress: ({ phase }) => setProgress(phase === 'running' ? texts.running : texts.preparing),
         onCase: (one) => {
@@ -57,12 +58,12 @@ export function useReference(): Reference {
     return hasRun;
   };
 
-  const onJudge = async (form: ProblemForm, language: Language, signal: AbortSignal) => {
+  const onJudge = async (form: ProblemForm, { language, source }: Program, signal: AbortSignal) => {
     setPlace('judge');
     setRuns([]);
     setProgress(texts.sending);
     const keys = form.testCases.map(({ key }) => key);
-    const checked = await checkOnJudge(checkRequestOf(form, language, form.reference.code), {
+    const checked = await checkOnJudge(checkRequestOf(form, language, source), {
       signal,
       onStatus: (status) => setProgress(status === 'queued' ? texts.queued : texts.runningOnJudge),
     });
@@ -74,28 +75,28 @@ export function useReference(): Reference {
     setRuns(runsOfCheck(keys, checked.state));
   };
 
-  const run = async (form: ProblemForm, chosen: CheckPlace, signal: AbortSignal) => {
-    const { language } = form.reference;
+  const run = async (form: ProblemForm, program: Program, chosen: CheckPlace, signal: AbortSignal) => {
+    const { language, source } = program;
     if (chosen === 'device' && canRunInBrowser(language)) {
-      if (await onDevice(form, language, signal)) return;
+      if (await onDevice(form, language, source, signal)) return;
       // The judge runs it instead, if online.
       if (signal.aborted || syncStatus.network === 'offline') return;
     }
-    await onJudge(form, language, signal);
+    await onJudge(form, program, signal);
   };
   return {
     runs,
     place,
     progress,
     failure,
-    start(form, chosen) {
+    start(form, program, chosen) {
       if (progress !== null || chosen === 'nowhere') return;
       const controller = new AbortController();
       abort.current = controller;
       setRuns([]);
       setFailure(null);
       setProgress(texts.running);
-      run(form, chosen, controller.signal)
+      run(form, program, chosen, controller.signal)
         .catch((error: unknown) => setFailure({ text: failureText(error) }))
         .finally(() => setProgress(null));
     },

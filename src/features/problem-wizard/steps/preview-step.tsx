@@ -6,7 +6,7 @@ import { useForm } from '../../../wizard/use-fields';
 import { messages } from '../messages';
 import { SavePackageButton } from '../package/save-package-button';
 import { idOf, type ProblemForm } from '../problem-form';
-import { CheckPanel } from '../reference/check-panel';
+import { JurySection } from '../jury/jury-section';
 import { helpOf, toProblem } from '../to-problem';
 import type { ProblemWizard } from '../wizard-types';
 import styles from './preview-step.module.css';
@@ -29,7 +29,7 @@ export function PreviewStep({ wizard }: { wizard: ProblemWizard }) {
       <div>
         <SavePackageButton form={form} />
       </div>
-      {!isQuestionType(form.type) && <CheckPanel wizard={wizard} />}
+      {!isQuestionType(form.type) && <JurySection wizard={wizard} />}
     </>
   );
 }

@@ -93,11 +93,11 @@ export const messages: TranslationOf<typeof english> = {
     replaces: 'Esto reemplaza lo que completaste.',
     cancel: 'Cancelar',
     use: 'Usar este paquete',
-    contents: (type, cases, hasSolution) =>
+    contents: (type, cases, solutions) =>
       [
         type,
         ...(cases === undefined ? [] : [counted(cases, 'caso de prueba', 'casos de prueba')]),
-        ...(hasSolution ? ['con una solución de referencia'] : []),
+        ...(solutions > 0 ? [counted(solutions, 'solución del jurado', 'soluciones del jurado')] : []),
       ].join(', '),
     complete: 'Se importa todo.',
     details: 'Diferencias con el paquete',

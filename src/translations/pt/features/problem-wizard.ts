@@ -93,11 +93,11 @@ export const messages: TranslationOf<typeof english> = {
     replaces: 'Isto substitui o que você preencheu.',
     cancel: 'Cancelar',
     use: 'Usar este pacote',
-    contents: (type, cases, hasSolution) =>
+    contents: (type, cases, solutions) =>
       [
         type,
         ...(cases === undefined ? [] : [counted(cases, 'caso de teste', 'casos de teste')]),
-        ...(hasSolution ? ['com uma solução de referência'] : []),
+        ...(solutions > 0 ? [counted(solutions, 'solução do júri', 'soluções do júri')] : []),
       ].join(', '),
     complete: 'Tudo é importado.',
     details: 'Diferenças em relação ao pacote',

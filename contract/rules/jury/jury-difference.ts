@@ -1,9 +1,9 @@
 /** Whether a jury solution has the result that its author expects (decision 113). Pure. */
-import type { JuryCaseResult, JuryResult, JuryRule, JurySolution } from '../entities/jury-solution';
-import type { TestCase } from '../entities/problem';
-import { sentence } from '../translation';
+import type { JuryCaseResult, JuryResult, JuryRule, JurySolution } from '../../entities/jury-solution';
+import type { TestCase } from '../../entities/problem';
+import { sentence } from '../../translation';
 import { matchPattern } from './match-pattern';
-import { verdictLabels, type verdicts } from './verdicts';
+import { verdictLabels, type verdicts } from '../verdicts';
 
 type Verdict = (typeof verdicts)[number];
 type Expectation = Pick<JurySolution, 'expected' | 'partial' | 'rules'>;

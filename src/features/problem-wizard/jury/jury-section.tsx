@@ -1,0 +1,112 @@
+import { Plus, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { defaultLanguage } from '../../../../contract/limits';
+import { Button } from '../../../ui/button';
+import { FileButton } from '../../../ui/form/file-button';
+import { useFileDrop } from '../../../ui/form/use-file-drop';
+import { Section } from '../../../ui/layout/section';
+import { Tabs } from '../../../ui/layout/tabs';
+import { useForm } from '../../../wizard/use-fields';
+import type { SolutionForm } from '../problem-form';
+import styles from '../problem-wizard.module.css';
+import type { ProblemWizard } from '../wizard-types';
+import { canAdd, newSolution, readSolutionFiles } from './edit-solutions';
+import { JuryResults } from './jury-results';
+import { messages } from './messages';
+import { SolutionPanel } from './solution-panel';
+
+/** Jury solutions: the list, one of them in the editor, and the results of all (decision 113). */
+export function JurySection({ wizard }: { wizard: ProblemWizard }) {
+  const form = useForm(wizard);
+  const [chosen, choose] = useState<string>();
+  const [report, setReport] = useState<string[]>([]);
+  // An empty list begins with a program to type; it joins the list when it changes.
+  const [blank] = useState(() => newSolution([], defaultLanguage));
+  const { solutions } = form;
+  const shown = solutions.length > 0 ? solutions : [blank];
+  const active = shown.find(({ key }) => key === chosen) ?? shown[0] ?? blank;
+  const store = (changed: SolutionForm) => {
+    const { solutions: newest } = wizard.current();
+    const isKnown = newest.some(({ key }) => key === changed.key);
+    wizard.change({
+      solutions: isKnown
+        ? newest.map((one) => (one.key === changed.key ? changed : one))
+        : [...newest, changed],
+    });
+  };
+  const remove = () => {
+    const at = solutions.indexOf(active);
+    wizard.change({ solutions: solutions.filter((one) => one !== active) });
+    choose(solutions[at - 1]?.key ?? solutions[at + 1]?.key);
+  };
+  const add = () => {
+    const added = newSolution(solutions, solutions.at(-1)?.language ?? defaultLanguage);
+    wizard.change({ solutions: [...solutions, added] });
+    choose(added.key);
+  };
+  const addFiles = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    const read = await readSolutionFiles(files, wizard.current().solutions);
+    wizard.change({ solutions: [...wizard.current().solutions, ...read.solutions] });
+    if (read.solutions[0]) choose(read.solutions[0].key);
+    const skipped = read.skipped.map(({ name, reason }) => messages.skipped[reason](name));
+    setReport([messages.added(read.solutions.length), ...skipped]);
+  };
+  const drop = useFileDrop((files) => void addFiles(files));
+  return (
+    <Section title={messages.title}>
+      <p className={styles.note}>{messages.note}</p>
+      <div className={styles.drop} {...drop}>
+        <div className={styles.files}>
+          <FileButton
+            label={messages.addFiles}
+            accept=".cpp,.cc,.cxx,.java,.py,.py3,.js"
+            multiple
+            icon={<Upload aria-hidden />}
+            disabled={!canAdd(solutions)}
+            onFiles={(files) => void addFiles(files)}
+          >
+            {messages.addFiles}
+          </FileButton>
+          <p className={styles.note}>{messages.addFilesHint}</p>
+        </div>
+        <div role="status" className={styles.report}>
+          {report.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        <Tabs
+          label={messages.tabs}
+          tabs={shown.map(({ key, name }) => ({ id: key, label: name }))}
+          active={active.key}
+          onChoose={choose}
+          className={styles.tabs}
+          panelClassName={styles.panel}
+          aside={
+            <Button
+              small
+              icon={<Plus aria-hidden />}
+              disabled={!canAdd(solutions) || solutions.length === 0}
+              onClick={add}
+            >
+              {messages.add}
+            </Button>
+          }
+        >
+          <SolutionPanel
+            key={active.key}
+            wizard={wizard}
+            form={form}
+            solution={active}
+            onChange={store}
+            onRemove={solutions.length > 0 ? remove : undefined}
+          />
+        </Tabs>
+      </div>
+      {form.juryFiles.length > 0 && (
+        <p className={styles.note}>{messages.keptFiles(form.juryFiles.length)}</p>
+      )}
+      {solutions.length > 0 && <JuryResults wizard={wizard} form={form} onChoose={choose} />}
+    </Section>
+  );
+}

@@ -1,0 +1,177 @@
+import { Check, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import type { JuryResult } from '../../../../contract/entities/jury-solution';
+import { expectationOf } from '../../../../contract/rules/jury/jury-difference';
+import { isFinal } from '../../../../contract/rules/submission-status';
+import { verdictLabels } from '../../../../contract/rules/verdicts';
+import { durationText, usedMemoryText } from '../../../lib/words';
+import { Button } from '../../../ui/button';
+import { ScrollArea } from '../../../ui/layout/scroll-area';
+import type { ProblemForm, SolutionForm } from '../problem-form';
+import styles from './jury.module.css';
+import type { JuryOutcome } from './jury-state';
+import { messages } from './messages';
+import type { JuryDifferenceLine } from './run-jury';
+
+export interface JuryRow {
+  solution: SolutionForm;
+  outcome: JuryOutcome | undefined;
+  /** It ran before a change. */
+  isOld: boolean;
+  difference: JuryDifferenceLine | null;
+}
+
+interface JuryTableProps {
+  rows: readonly JuryRow[];
+  form: ProblemForm;
+  onChoose(key: string): void;
+}
+
+/** More columns make the page slow. */
+const casesShown = 40;
+
+/** A row for each solution, a column for each test group or test case. */
+export function JuryTable({ rows, form, onChoose }: JuryTableProps) {
+  const [isWhole, setWhole] = useState(false);
+  const groups = groupsOf(rows);
+  const caseCount = form.testCases.length;
+  const count = isWhole ? caseCount : Math.min(caseCount, casesShown);
+  const indexes = Array.from({ length: count }, (_, index) => index);
+  return (
+    <>
+      <ScrollArea label={messages.table} role="group" className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{messages.solution}</th>
+              <th scope="col">{messages.expected}</th>
+              <th scope="col">{messages.result}</th>
+              <th scope="col">{messages.slowest}</th>
+              <th scope="col">{messages.memory}</th>
+              {groups.map((name) => (
+                <th key={name} scope="col" className={styles.case}>
+                  {name}
+                </th>
+              ))}
+              {indexes.map((index) => (
+                <th key={index} scope="col" className={styles.case}>
+                  {messages.caseColumn(index + 1)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.solution.key} {...{ row, groups, indexes, onChoose }} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
+      {count < caseCount && (
+        <Button small onClick={() => setWhole(true)}>
+          {messages.moreCases(caseCount - count)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Of the results, without the whole problem. */
+function groupsOf(rows: readonly JuryRow[]): string[] {
+  const names = rows.flatMap(({ outcome }) => (outcome?.run.result?.groups ?? []).map(({ name }) => name));
+  return [...new Set(names)].filter((name) => name !== '');
+}
+
+interface RowProps extends Pick<JuryTableProps, 'onChoose'> {
+  row: JuryRow;
+  groups: readonly string[];
+  indexes: readonly number[];
+}
+
+function Row({ row, groups, indexes, onChoose }: RowProps) {
+  const { solution, outcome, difference } = row;
+  const result = outcome?.run.result;
+  const byIndex = new Map(result?.cases.map((one) => [one.index, one]));
+  return (
+    <tr data-differs={difference !== null || undefined}>
+      <th scope="row">
+        <button type="button" className={styles.open} onClick={() => onChoose(solution.key)}>
+          {solution.name}
+        </button>
+      </th>
+      <td>{expectedText(solution)}</td>
+      <td>
+        <ResultText row={row} />
+      </td>
+      <td>{result && result.cases.length > 0 ? durationText(slowestOf(result)) : ''}</td>
+      <td>{result && result.cases.length > 0 ? usedMemoryText(largestOf(result)) : ''}</td>
+      {groups.map((name) => {
+        const group = result?.groups?.find((one) => one.name === name);
+        return (
+          <td key={name} className={styles.case} data-verdict={group?.verdict ?? undefined}>
+            {group && messages.groupPoints(round(group.score), round(group.maxScore))}
+          </td>
+        );
+      })}
+      {indexes.map((index) => {
+        const one = byIndex.get(index);
+        const isMarked = difference?.caseIndex === index;
+        return (
+          <td
+            key={index}
+            className={styles.case}
+            data-verdict={one?.verdict}
+            data-marked={isMarked || undefined}
+            title={
+              one &&
+              [
+                messages.cell(
+                  verdictLabels[one.verdict],
+                  durationText(one.timeMs),
+                  usedMemoryText(one.memoryBytes),
+                ),
+                one.message,
+              ]
+                .filter(Boolean)
+                .join('\n')
+            }
+          >
+            {one && (
+              <>
+                <strong>{one.verdict}</strong>
+                <span>{durationText(one.timeMs)}</span>
+                <span>{usedMemoryText(one.memoryBytes)}</span>
+              </>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function ResultText({ row: { outcome, isOld, difference } }: { row: JuryRow }) {
+  if (!outcome) return <span className={styles.faint}>{isOld ? messages.changed : messages.notRun}</span>;
+  if (!isFinal(outcome.run.status)) return <span className={styles.faint}>{messages.waiting}</span>;
+  const { result } = outcome.run;
+  const place = outcome.place === 'device' ? ` (${messages.onDevice})` : '';
+  return (
+    <>
+      <span className={styles.verdict}>
+        {difference ? <TriangleAlert aria-label={messages.differs} /> : result && <Check aria-hidden />}
+        {result ? verdictLabels[result.verdict] + place : messages.notRun}
+      </span>
+      {difference && <span className={styles.difference}>{difference.text}</span>}
+    </>
+  );
+}
+
+function expectedText(solution: SolutionForm): string {
+  const expectation = expectationOf(solution);
+  if (expectation) return messages.expectations[expectation];
+  return messages.anyOf(solution.expected.map((verdict) => verdictLabels[verdict]).join(', '));
+}
+
+const slowestOf = ({ cases }: JuryResult) => Math.max(...cases.map(({ timeMs }) => timeMs));
+const largestOf = ({ cases }: JuryResult) => Math.max(...cases.map(({ memoryBytes }) => memoryBytes));
+const round = (value: number) => Math.round(value * 100) / 100;

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ref } from 'valtio/vanilla';
+import { expect, test } from 'vitest';
+import type { JuryResult } from '../../../../contract/entities/jury-solution';
+import { completeForm, renderWizard } from '../../../../tests/support/render-problem-wizard';
+import type { ProblemForm, SolutionForm } from '../problem-form';
+import { juryData, juryStateOf, storeOutcome } from './jury-state';
+
+const [first] = completeForm().testCases;
+if (!first) throw new Error('no case');
+const solution = (key: string, name: string, expected: SolutionForm['expected']): SolutionForm => ({
+  ...{ key, name, expected, language: 'PYTHON3', source: `print(${key})` },
+});
+const form: ProblemForm = {
+  ...completeForm(),
+  testCases: [first, { ...first, key: '2', sample: true }],
+  solutions: [
+    solution('1', 'right.py', ['AC']),
+    solution('2', 'slow.py', ['TLE']),
+    solution('3', 'odd.py', ['AC']),
+  ],
+};
+const result = (...cases: [verdict: JuryResult['verdict'], ms: number][]): JuryResult => ({
+  verdict: cases.find(([verdict]) => verdict !== 'AC')?.[0] ?? 'AC',
+  score: 0,
+  slowestMs: Math.max(...cases.map(([, ms]) => ms)),
+  cases: cases.map(([verdict, timeMs], index) => ({ index, verdict, timeMs, memoryBytes: 3_400_000 })),
+});
+
+async function openWith(results: JuryResult[], of = form) {
+  const opened = await renderWizard(of, 'Preview');
+  const { wizard } = opened;
+  const state = juryStateOf(wizard);
+  for (const [at, one] of results.entries()) {
+    const which = wizard.current().solutions[at];
+    const run = { runID: String(at), status: 'done' as const, result: one };
+    if (which) storeOutcome(state, which, { place: 'judge', run, data: juryData(wizard.current()) });
+  }
+  return { ...opened, state };
+}
+const table = () => screen.getByRole('table');
+const row = async (name: string) =>
+  within(await within(table()).findByRole('row', { name: new RegExp(name) }));
+
+test('a row for each solution has the result, time and memory of each case, and says what differs', async () => {
+  const { wizard } = await openWith([
+    result(['AC', 20], ['AC', 400]),
+    result(['TLE', 1100], ['TLE', 1100]),
+    result(['AC', 9], ['WA', 8]),
+  ]);
+  expect(await screen.findByText('One solution has another result than expected.')).toBeTruthy();
+  const columns = within(table())
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+  expect(columns).toEqual(['Solution', 'Expected result', 'Result', 'Slowest', 'Memory', 'Case 1', 'Case 2']);
+  const right = (await row('right.py')).getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(right).toEqual(['Accepted', 'Accepted', '400 ms', '3.4 MB', 'AC20 ms3.4 MB', 'AC400 ms3.4 MB']);
+  const odd = await row('odd.py');
+  expect(odd.getByLabelText('Differs')).toBeTruthy();
+  expect(odd.getByText('Expected Accepted, got Wrong answer.')).toBeTruthy();
+  expect(odd.getByTitle(/^Wrong answer, 8 ms, 3.4 MB/).dataset.marked).toBe('true');
+  await userEvent.click(odd.getByRole('button', { name: 'odd.py' }));
+  expect(screen.getByRole('tab', { name: 'odd.py' }).getAttribute('aria-selected')).toBe('true');
+  wizard.change({
+    solutions: wizard.current().solutions.map((one) => ({ ...one, source: `${one.source} ` })),
+  });
+  await waitFor(async () =>
+    expect((await row('right.py')).getByText('Changed since the last run')).toBeTruthy(),
+  );
+});
+
+test('the time limit is proposed with its calculation, taken with one tap, and warned about', async () => {
+  const { wizard } = await openWith([result(['AC', 20], ['AC', 620]), result(['AC', 900], ['AC', 950])], {
+    ...form,
+    solutions: form.solutions.slice(0, 2),
+  });
+  expect(
+    await screen.findByText('Slowest accepted solution: right.py, 620 ms × 2, rounded up: 2 s.'),
+  ).toBeTruthy();
+  const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  expect(alerts).toEqual([
+    expect.stringContaining('right.py is accepted with 620 ms, less than 2 times below the limit.'),
+    expect.stringContaining('slow.py should be too slow, but it passes.'),
+    expect.stringContaining(
+      'slow.py needs only 950 ms, but should need at least 1.5 times this limit (3 s).',
+    ),
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Use 2 s for all cases' }));
+  expect(wizard.current().testCases.map(({ timeLimit }) => timeLimit)).toEqual([
+    { isCustom: false, value: '2' },
+    { isCustom: false, value: '2' },
+  ]);
+});
+
+test('solutions are added, get an expectation and are removed; an untouched one is not published', async () => {
+  const { wizard } = await renderWizard(completeForm(), 'Preview');
+  expect(wizard.current().solutions).toEqual([]);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your solution' }), '!');
+  await waitFor(() => expect(wizard.current().solutions).toHaveLength(1));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Expected result' }), 'Wrong answer');
+  await userEvent.click(screen.getByRole('button', { name: 'Add solution' }));
+  await screen.findByRole('tab', { name: 'solution-2.py' });
+  const files = [new File(['print(1)'], 'a.py'), new File(['int main() {}'], 'slow.cpp')];
+  await userEvent.upload(screen.getByLabelText('Add programs', { selector: 'input' }), files);
+  await screen.findByText('2 solutions added.');
+  expect(wizard.current().solutions.map(({ name, expected }) => [name, expected.join()])).toEqual([
+    ['solution.py', 'WA'],
+    ['solution-2.py', 'AC'],
+    ['a.py', 'AC'],
+    ['slow.cpp', 'TLE'],
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove solution' }));
+  await waitFor(() => expect(wizard.current().solutions).toHaveLength(3));
+});
+
+test('the author goes back or publishes anyway', async () => {
+  const { state } = await openWith([]);
+  const answers: boolean[] = [];
+  const ask = () => {
+    const lines = [{ name: 'odd.py', text: 'Expected Accepted, got Wrong answer.' }];
+    state.question = ref({
+      lines,
+      answer: (isPublished: boolean) => {
+        answers.push(isPublished);
+        state.question = null;
+      },
+    });
+  };
+  ask();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Jury solutions differ' }));
+  expect(dialog.getByText('odd.py')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Go back' }));
+  ask();
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish anyway' }));
+  expect(answers).toEqual([false, true]);
+});

@@ -1,0 +1,37 @@
+import { useSnapshot } from 'valtio';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import type { ProblemWizard } from '../wizard-types';
+import styles from './jury.module.css';
+import { type JuryState, juryStateOf } from './jury-state';
+import { messages } from './messages';
+
+const texts = messages.publish;
+
+/** Asks the author whether to publish although jury solutions differ. */
+export function PublishDialog({ wizard }: { wizard: ProblemWizard }) {
+  const { question } = useSnapshot(juryStateOf(wizard)) as JuryState;
+  if (!question) return null;
+  const { lines, answer } = question;
+  return (
+    <Dialog title={texts.title} onClose={() => answer(false)}>
+      <div className={styles.dialog}>
+        <p>{texts.text}</p>
+        <ul>
+          {lines.map(({ name, text }) => (
+            <li key={name}>
+              <code>{name}</code>: {text}
+            </li>
+          ))}
+        </ul>
+        <p>{texts.hint}</p>
+        <div className={styles.ways}>
+          <Button onClick={() => answer(true)}>{texts.anyway}</Button>
+          <Button look="primary" onClick={() => answer(false)}>
+            {texts.back}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
