@@ -17,7 +17,9 @@ export interface JuryOutcome {
 /** Compared by identity: the form replaces values as a whole. */
 export type JuryData = readonly unknown[];
 
+/** Whether the author publishes although solutions differ, or without waiting for the judge. */
 export interface JuryQuestion {
+  /** Empty while the judge runs the solutions. */
   lines: { name: string; text: string }[];
   answer(isPublished: boolean): void;
 }
@@ -27,7 +29,6 @@ export interface JuryState {
   outcomes: Record<string, JuryOutcome>;
   progress: { done: number; total: number } | null;
   failure: string | null;
-  /** Whether the author publishes although solutions differ. */
   question: JuryQuestion | null;
   margin: CheckedMargin | null;
 }

@@ -3,9 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { ref } from 'valtio/vanilla';
 import { expect, test } from 'vitest';
 import type { JuryResult } from '../../../../contract/entities/jury-solution';
-import { completeForm, renderWizard } from '../../../../tests/support/render-problem-wizard';
+import { renderAt } from '../../../../tests/support/render-at';
+import { completeForm } from '../../../../tests/support/render-problem-wizard';
+import { randomId } from '../../../lib/random-id';
+import { openWizard } from '../../../wizard/open-wizard';
 import type { ProblemForm, SolutionForm } from '../problem-form';
+import { problemWizard } from '../problem-wizard';
+import type { CodeEditorProps } from '../wizard-types';
+import { JurySection } from './jury-section';
 import { juryData, juryStateOf, storeOutcome } from './jury-state';
+import { PublishDialog } from './publish-dialog';
 
 const [first] = completeForm().testCases;
 if (!first) throw new Error('no case');
@@ -28,16 +35,38 @@ const result = (...cases: [verdict: JuryResult['verdict'], ms: number][]): JuryR
   cases: cases.map(([verdict, timeMs], index) => ({ index, verdict, timeMs, memoryBytes: 3_400_000 })),
 });
 
+/** Only the section of the last step, and the dialog of the frame. */
+async function openSection(of: ProblemForm) {
+  const wizard = openWizard({
+    definition: problemWizard,
+    account: 'ada',
+    draftID: randomId(),
+    context: { CodeEditor: Typing, QuestionEditor: () => null },
+    form: of,
+    parts: await problemWizard.load(),
+    leaveTo: () => undefined,
+  });
+  await renderAt(
+    <>
+      <JurySection wizard={wizard} />
+      <PublishDialog wizard={wizard} />
+    </>,
+  );
+  return { wizard, state: juryStateOf(wizard) };
+}
+
+const Typing = ({ label, code, onType }: CodeEditorProps) => (
+  <textarea aria-label={label} defaultValue={code} onChange={(event) => onType(event.target.value)} />
+);
+
 async function openWith(results: JuryResult[], of = form) {
-  const opened = await renderWizard(of, 'Preview');
-  const { wizard } = opened;
-  const state = juryStateOf(wizard);
+  const { wizard, state } = await openSection(of);
   for (const [at, one] of results.entries()) {
     const which = wizard.current().solutions[at];
     const run = { runID: String(at), status: 'done' as const, result: one };
     if (which) storeOutcome(state, which, { place: 'judge', run, data: juryData(wizard.current()) });
   }
-  return { ...opened, state };
+  return { wizard, state };
 }
 const table = () => screen.getByRole('table');
 const row = async (name: string) =>
@@ -94,7 +123,7 @@ test('the time limit is proposed with its calculation, taken with one tap, and w
 });
 
 test('solutions are added, get an expectation and are removed; an untouched one is not published', async () => {
-  const { wizard } = await renderWizard(completeForm(), 'Preview');
+  const { wizard } = await openSection(completeForm());
   expect(wizard.current().solutions).toEqual([]);
   await userEvent.type(screen.getByRole('textbox', { name: 'Your solution' }), '!');
   await waitFor(() => expect(wizard.current().solutions).toHaveLength(1));

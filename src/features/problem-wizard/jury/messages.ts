@@ -101,6 +101,9 @@ export const messages = translated('features/problem-wizard/jury', {
   },
 
   publish: {
+    running: 'The judge runs the jury solutions',
+    runningHint:
+      'The problem is published when all have their expected results. You can also publish it without waiting.',
     title: 'Jury solutions differ',
     text: 'These solutions have another result than expected:',
     back: 'Go back',

@@ -8,23 +8,35 @@ import { messages } from './messages';
 
 const texts = messages.publish;
 
-/** Asks the author whether to publish although jury solutions differ. */
+/** Asks the author whether to publish although jury solutions differ, or before the judge has run them. */
 export function PublishDialog({ wizard }: { wizard: ProblemWizard }) {
-  const { question } = useSnapshot(juryStateOf(wizard)) as JuryState;
+  const { question, progress } = useSnapshot(juryStateOf(wizard)) as JuryState;
   if (!question) return null;
   const { lines, answer } = question;
+  const isRunning = lines.length === 0;
   return (
-    <Dialog title={texts.title} onClose={() => answer(false)}>
+    <Dialog title={isRunning ? texts.running : texts.title} onClose={() => answer(false)}>
       <div className={styles.dialog}>
-        <p>{texts.text}</p>
-        <ul>
-          {lines.map(({ name, text }) => (
-            <li key={name}>
-              <code>{name}</code>: {text}
-            </li>
-          ))}
-        </ul>
-        <p>{texts.hint}</p>
+        {isRunning ? (
+          <>
+            <p role="status">
+              {progress ? messages.running(progress.done, progress.total) : messages.waiting}
+            </p>
+            <p>{texts.runningHint}</p>
+          </>
+        ) : (
+          <>
+            <p>{texts.text}</p>
+            <ul>
+              {lines.map(({ name, text }) => (
+                <li key={name}>
+                  <code>{name}</code>: {text}
+                </li>
+              ))}
+            </ul>
+            <p>{texts.hint}</p>
+          </>
+        )}
         <div className={styles.ways}>
           <Button onClick={() => answer(true)}>{texts.anyway}</Button>
           <Button look="primary" onClick={() => answer(false)}>

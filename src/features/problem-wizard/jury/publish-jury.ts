@@ -9,7 +9,7 @@ import { messages } from './messages';
 import { differenceOf, ownSolutions, runOnJudge } from './run-jury';
 
 /**
- * Runs the solutions and asks the author if one differs.
+ * Runs the solutions and asks the author if one differs. The author can also publish without waiting.
  * @returns what is sent; null if the author goes back. Without an answer of the judge the server checks the problem.
  */
 export async function checkBeforePublishing(
@@ -19,16 +19,23 @@ export async function checkBeforePublishing(
 ): Promise<NewProblem | null> {
   const solutions = ownSolutions(form);
   if (!('testCases' in payload) || solutions.length === 0 || syncStatus.network === 'offline') return payload;
+  const anyway = { ...payload, publishAnyway: true };
   const state = juryStateOf(wizard);
-  const isOver = await runOnJudge(state, form, solutions, new AbortController().signal);
-  if (!isOver) return payload;
+  const controller = new AbortController();
+  const early = askAuthor(state, []);
+  const run = runOnJudge(state, form, solutions, controller.signal);
+  const first = await Promise.race([early, run.then((isOver) => ({ isOver }))]);
+  controller.abort();
+  if (typeof first === 'boolean') return first ? anyway : null;
+  state.question = null;
+  if (!first.isOver) return payload;
   const data = juryData(form);
   const lines = solutions.flatMap((solution) => {
     const difference = differenceOf(solution, outcomeOf(state, solution, data), form, messages);
     return difference ? [{ name: solution.name, text: difference.text }] : [];
   });
   if (lines.length === 0) return payload;
-  return (await askAuthor(state, lines)) ? { ...payload, publishAnyway: true } : null;
+  return (await askAuthor(state, lines)) ? anyway : null;
 }
 
 function askAuthor(state: JuryState, lines: { name: string; text: string }[]): Promise<boolean> {

@@ -45,6 +45,9 @@ export async function runOnJudge(
     return checked.ok && !signal.aborted;
   } finally {
     state.progress = null;
+    // Nobody waits for the others any more.
+    const ended = Object.entries(state.outcomes).filter(([, { run }]) => isFinal(run.status));
+    state.outcomes = Object.fromEntries(ended);
   }
 }
 

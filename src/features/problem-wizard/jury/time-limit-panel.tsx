@@ -15,10 +15,10 @@ import { Notice } from '../../../ui/notice';
 import type { ProblemForm } from '../problem-form';
 import styles from '../problem-wizard.module.css';
 import type { ProblemWizard } from '../wizard-types';
+import { checkMargin, marginOf } from './check-margin';
 import own from './jury.module.css';
 import { type CheckedMargin, type JuryState, juryStateOf } from './jury-state';
 import type { JuryRow } from './jury-table';
-import { checkMargin, marginOf } from './check-margin';
 import { messages } from './messages';
 
 const texts = messages.limit;

@@ -98,6 +98,9 @@ export const messages: TranslationOf<typeof english> = {
       `${name} precisa de ${ms}, menos de ${factor} vezes acima do limite. Poderia passar em outra execução.`,
   },
   publish: {
+    running: 'O juiz executa as soluções do júri',
+    runningHint:
+      'O problema é publicado quando todas têm seus resultados esperados. Você também pode publicá-lo sem esperar.',
     title: 'As soluções do júri diferem',
     text: 'Estas soluções têm um resultado diferente do esperado:',
     back: 'Voltar',
