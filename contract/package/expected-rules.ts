@@ -6,8 +6,8 @@ import { parse as parseYaml } from 'yaml';
 import * as z from 'zod/mini';
 import type { Verdict } from '../entities/submission';
 import { runtimeErrors } from '../rules/jury/jury-difference';
-import type { FileTree } from './file-tree';
 import { matchPattern } from '../rules/jury/match-pattern';
+import type { FileTree } from './file-tree';
 import { words, wordsOf } from './problem-yaml';
 import { readYaml } from './read-text';
 

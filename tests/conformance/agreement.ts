@@ -1,8 +1,8 @@
 /** Pure. */
 import type { SubmissionState, Verdict } from '../../contract/entities/submission';
 import type { CaseRule } from '../../contract/package/expected-rules';
-import { matchPattern } from '../../contract/rules/jury/match-pattern';
 import type { PackagedSubmission } from '../../contract/package/submissions';
+import { matchPattern } from '../../contract/rules/jury/match-pattern';
 
 /** Null: it agrees; otherwise the difference in words. */
 export type Disagreement = string | null;

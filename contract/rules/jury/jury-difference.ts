@@ -2,8 +2,8 @@
 import type { JuryCaseResult, JuryResult, JuryRule, JurySolution } from '../../entities/jury-solution';
 import type { TestCase } from '../../entities/problem';
 import { sentence } from '../../translation';
-import { matchPattern } from './match-pattern';
 import { verdictLabels, type verdicts } from '../verdicts';
+import { matchPattern } from './match-pattern';
 
 type Verdict = (typeof verdicts)[number];
 type Expectation = Pick<JurySolution, 'expected' | 'partial' | 'rules'>;

@@ -1,6 +1,6 @@
-import type { Language } from '../../../contract/limits';
 import { filesOf, type ToolProgram } from '../../../contract/entities/problem-tools';
 import type { ProgramFile } from '../../../contract/entities/program-files';
+import type { Language } from '../../../contract/limits';
 import type { ProgramKind } from '../check/checker-source';
 import type { CompiledProgram } from '../check/compile-checker';
 import { decodeForDisplay } from '../decode-for-display';

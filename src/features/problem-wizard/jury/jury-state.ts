@@ -67,6 +67,7 @@ export const juryData = (form: ProblemForm): JuryData => [
   form.spaceChangeSensitive,
   form.checkerKind === 'float' ? `${form.floatAbsolute}/${form.floatRelative}` : '',
   form.scoring,
+  form.run,
 ];
 
 const isSameData = (left: JuryData, right: JuryData) =>

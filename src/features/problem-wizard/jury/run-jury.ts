@@ -63,7 +63,7 @@ export async function runOnDevice(
   solutions: readonly SolutionForm[],
   signal: AbortSignal,
 ): Promise<void> {
-  const runnable = solutions.filter(({ language }) => canRunInBrowser(language));
+  const runnable = solutions.filter(({ language }) => canRunInBrowser(language) && !form.run?.addedFiles);
   const data = juryData(form);
   const samples = form.testCases.filter(({ sample }) => sample);
   const part = samples.length > 0 ? { ...form, testCases: samples } : form;

@@ -47,7 +47,8 @@ export function SolutionPanel({ wizard, form, solution, onChange, onRemove }: So
   const { runs, place: ranOn, progress, failure, start, cancel } = useReference();
   const isOffline = useSnapshot(syncStatus).network === 'offline';
   const { language } = solution;
-  const place = placeOf(form.checkerKind, canRunInBrowser(language), isOffline);
+  const runsHere = canRunInBrowser(language) && !form.run?.addedFiles;
+  const place = placeOf(form.checkerKind, runsHere, isOffline);
   const isRunning = progress !== null;
   const untouched = isUntouched(solution);
   const total = totalStatus(runs, form.testCases.length);
