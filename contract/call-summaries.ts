@@ -60,6 +60,10 @@ export const callSummaries = {
   'Creating problems': {
     problemIdAvailable: 'Check whether a problem id is free',
     problemCreate: 'Create a problem or a question',
+    problemMembers: 'List co-authors and testers of a problem',
+    problemInvite: 'Invite a co-author or tester',
+    problemMemberChange: 'Change or remove a co-author or tester, or leave',
+    problemInvitationAnswer: 'Accept or decline an invitation to a problem',
     problemsOwn: 'List own problems, with their use and statistics',
     problemCheck: 'Run a program on the tests of an unsaved problem',
     problemGenerate: 'Run generators of an unsaved problem',

@@ -92,6 +92,7 @@ const rows = {
   TEST_NOT_FOUND: [404, 'Not found', 'This test does not exist in the judged version of the problem.'],
   STAFF_NOT_FOUND: [404, 'Not found', 'There is no user with this username.'],
   STAFF_FULL: [422, 'Too many people', 'This contest has too many organisers. Remove one of them first.'],
+  MEMBERS_FULL: [422, 'Too many people', 'This problem has too many members. Remove one of them first.'],
   ACCOUNTS_ELSEWHERE: [
     422,
     'Accounts are at Firebase',

@@ -22,6 +22,7 @@ import { ownListCalls } from './calls/own-lists';
 import { ownProblemCalls } from './calls/own-problems';
 import { practiceCalls } from './calls/practice';
 import { problemHelpCalls } from './calls/problem-help';
+import { problemMemberCalls } from './calls/problem-members';
 import { problemCalls } from './calls/problems';
 import { reportCalls } from './calls/reports';
 import { searchCalls } from './calls/search';
@@ -37,6 +38,7 @@ export const pageEndpoints = {
   ...challengeCalls,
   ...problemCalls,
   ...problemHelpCalls,
+  ...problemMemberCalls,
   ...codeCalls,
   ...answerCalls,
   ...draftCalls,

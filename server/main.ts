@@ -30,6 +30,7 @@ import { ownListRoutes } from './modules/own-lists/routes';
 import { practiceRoutes } from './modules/practice/routes';
 import { problemHelpRoutes } from './modules/problem-help/routes';
 import { startRefreshingCounts } from './modules/problems/public';
+import { problemMemberRoutes } from './modules/problem-members/routes';
 import { problemRoutes } from './modules/problems/routes';
 import { upsertProblem } from './modules/problems/save-problem';
 import { reportRoutes } from './modules/reports/routes';
@@ -220,6 +221,7 @@ async function openHttp(
         statusRoutes,
         challengeRoutes,
         problemRoutes,
+        problemMemberRoutes,
         downloadRoutes,
         submissionRoutes,
         runRoutes,

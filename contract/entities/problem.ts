@@ -25,6 +25,7 @@ import {
   timeLimitsTotalSecondsMax,
   titleLengthMax,
 } from '../limits';
+import { problemRoles } from '../rules/problem-roles';
 import { problemIdPattern } from '../rules/slug';
 import { CheckerLimits, RunRules } from './checker/run-rules';
 import { SourceFiles } from './checker/source-files';
@@ -321,6 +322,8 @@ export const ProblemDetail = z.object({
   ...shownHelp,
   /** The caller created it. */
   own: z.optional(z.boolean()),
+  /** Of the caller, on the page of one problem. */
+  role: z.optional(z.enum(problemRoles)),
   /** A running contest closes practice to the caller. Without a name if the caller cannot know the contest. */
   closedBy: z.optional(
     z.object({

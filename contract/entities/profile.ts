@@ -130,6 +130,7 @@ export const AccountExport = z.object({
   contests: z.array(z.record(z.string(), z.unknown())),
   contestRuns: z.array(z.record(z.string(), z.unknown())),
   /** As co-organiser or jury. Absent in copies of older servers. */
+  problemRoles: z.optional(z.array(z.record(z.string(), z.unknown()))),
   contestRoles: z.optional(z.array(z.record(z.string(), z.unknown()))),
   /** As teacher or student, left ones included. Absent in copies of older servers, as is the next. */
   classes: z.optional(z.array(z.record(z.string(), z.unknown()))),

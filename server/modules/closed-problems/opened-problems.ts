@@ -10,6 +10,7 @@ import type { Database } from '../../platform/database/open';
 import type { ContestsTable } from '../../platform/database/schema-contests';
 import { findAssigned } from '../assignments/public';
 import { clockOf } from '../contest-clock/public';
+import { findProblemRole } from '../problem-members/public';
 
 interface Problem {
   readonly pk: string;
@@ -25,7 +26,9 @@ export async function canPractise(
   now = new Date(),
 ): Promise<boolean> {
   if (problem.public || problem.creator === uid) return true;
-  return uid !== undefined && (await findOpened(db, [problem.pk], uid, now)).has(problem.pk);
+  if (uid === undefined) return false;
+  if (await findProblemRole(db, problem, uid)) return true;
+  return (await findOpened(db, [problem.pk], uid, now)).has(problem.pk);
 }
 
 /** The private problems among these that are open to this person. */

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import { awardBadges } from '../badges/public';
 import { saveJury } from '../jury/public';
+import { findAuthored } from '../problem-members/public';
 import { archiveVersion } from './former-versions';
 import { problemRefusals } from './messages';
 import { saveHelp } from './problem-help';
@@ -28,8 +29,7 @@ export async function changeProblem(
   uid: string,
   quotaMb: number,
 ): Promise<{ id: string; version: number }> {
-  await lockQuota(transaction, uid);
-  const stored = await lockOwn(transaction, problemID, uid, 'change');
+  const stored = await lockChanged(transaction, problemID, uid);
   if (stored.version !== version) throw new Refusal('PROBLEM_EDITED');
   if (stored.is_question !== 'questionData' in problem) {
     const message = problemRefusals.kindChanged;
@@ -37,8 +37,8 @@ export async function changeProblem(
   }
   const saved = await replaceProblem(transaction, problem, stored);
   await saveJury(transaction, saved.pk, problem, uid);
-  await requireQuota(transaction, uid, quotaMb);
-  if (problem.public) await awardBadges(transaction, uid, ['setter']);
+  await requireQuota(transaction, stored.creator, quotaMb);
+  if (problem.public) await awardBadges(transaction, stored.creator, ['setter']);
   return { id: saved.id, version: saved.version };
 }
 
@@ -51,13 +51,14 @@ export async function deleteProblem(
   problemID: string,
   uid: string,
 ): Promise<{ id: string }> {
-  const { pk, id } = await lockOwn(transaction, problemID, uid, 'delete');
+  const { pk, id } = await findAuthored(transaction, problemID, uid, 'creator', 'delete');
   if (await isUsed(transaction, pk)) {
     await archiveVersion(transaction, pk);
     await saveHelp(transaction, pk, {});
     await saveTools(transaction, pk, {});
     await transaction.deleteFrom('jury_solutions').where('problem_pk', '=', pk).execute();
     await transaction.deleteFrom('jury_files').where('problem_pk', '=', pk).execute();
+    await transaction.deleteFrom('problem_members').where('problem_pk', '=', pk).execute();
     await transaction
       .updateTable('problems')
       .set((row) => ({
@@ -76,19 +77,17 @@ export async function deleteProblem(
   return { id };
 }
 
-/** Another user's problem counts as missing. */
-async function lockOwn(transaction: Database, problemID: string, uid: string, why: 'change' | 'delete') {
-  const row = await transaction
+/** The creator's storage is used, whoever of the authors changes the problem. */
+async function lockChanged(transaction: Database, problemID: string, uid: string) {
+  const { creator } = await findAuthored(transaction, problemID, uid, 'author');
+  await lockQuota(transaction, creator);
+  const found = await findAuthored(transaction, problemID, uid, 'author', 'change');
+  const { is_question } = await transaction
     .selectFrom('problems')
-    .select(['pk', 'id', 'version', sql<boolean>`question is not null`.as('is_question')])
-    .where(sql`lower(id)`, '=', problemID.toLowerCase())
-    .where('creator', '=', uid)
-    // A deletion must know all references.
-    .$if(why === 'change', (query) => query.forNoKeyUpdate())
-    .$if(why === 'delete', (query) => query.forUpdate())
-    .executeTakeFirst();
-  if (!row) throw new Refusal('PROBLEM_NOT_FOUND');
-  return row;
+    .select(sql<boolean>`question is not null`.as('is_question'))
+    .where('pk', '=', found.pk)
+    .executeTakeFirstOrThrow();
+  return { ...found, is_question };
 }
 
 async function isUsed(transaction: Database, pk: string): Promise<boolean> {

@@ -6,6 +6,7 @@ import type { ProblemContentsView, ProblemsTable } from '../../platform/database
 import { Refusal } from '../../platform/http/refusal';
 import { LruCache } from '../../platform/lru-cache';
 import { type Closing, canPractise, findClosing, findClosings } from '../closed-problems/public';
+import { findProblemRole } from '../problem-members/public';
 import { visible } from './list-page';
 import { withHelp } from './problem-help';
 import { toPublicQuestion } from './public-question';
@@ -30,7 +31,8 @@ export async function readDetail(
   const challenge = challengeID ? await readChallengeName(db, challengeID) : undefined;
   const samples = await readSamples(db, [row]);
   const closing = await findClosing(db, row.pk, uid);
-  const detail = toDetailFor(uid, row, samples.get(row.pk));
+  const role = await findProblemRole(db, row, uid);
+  const detail = { ...toDetailFor(uid, row, samples.get(row.pk)), ...(role && { role }) };
   const problems = await withHelp(
     db,
     [closing ? { ...detail, closedBy: shownClosing(closing) } : detail],

@@ -1,27 +1,24 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import type { TestCase } from '../../../contract/entities/problem';
 import type { Database } from '../../platform/database/open';
 import type { ProblemsTable } from '../../platform/database/schema-problems';
 import { Refusal } from '../../platform/http/refusal';
 import { readJury } from '../jury/public';
+import { findAuthored } from '../problem-members/public';
 import { readHelp } from './problem-help';
 import { readTools } from './problem-tools';
 
 const bytesPerMb = 1024 * 1024;
 
-/** For its creator. Bundled problems count as missing. */
+/** For its creator, co-authors and testers. Problems of others count as missing. */
 export async function exportProblem(
   db: Database,
   problemID: string,
   uid: string,
 ): Promise<{ problem: NewProblem; version: number }> {
-  const row = await db
-    .selectFrom('problems')
-    .selectAll()
-    .where(sql`lower(id)`, '=', problemID.toLowerCase())
-    .where('creator', '=', uid)
-    .executeTakeFirst();
+  const { pk } = await findAuthored(db, problemID, uid, 'tester');
+  const row = await db.selectFrom('problems').selectAll().where('pk', '=', pk).executeTakeFirst();
   if (!row) throw new Refusal('PROBLEM_NOT_FOUND');
   const problem = { ...(await readWholeProblem(db, row)), ...(await readJury(db, row.pk)) };
   return { problem, version: row.version };

@@ -6,6 +6,7 @@ import { typesOfKind } from '../../../contract/rules/question-type';
 import type { Database } from '../../platform/database/open';
 import type { Schema } from '../../platform/database/schema';
 import { Refusal } from '../../platform/http/refusal';
+import { isMemberOf } from '../problem-members/public';
 
 type ListRequest = ReturnType<(typeof endpoints)['problemList']['body']['parse']>;
 type Query<T> = SelectQueryBuilder<Schema, 'problems', T>;
@@ -62,7 +63,7 @@ export async function readPage(
   const descending = backwards !== (request.direction === 'desc');
   let query = visible(db.selectFrom('problems').select('pk as _id'), uid);
   if (request.tags?.length) query = query.where(hasTags(request.tags));
-  if (request.mine) query = query.where('creator', '=', uid ?? null);
+  if (request.mine) query = query.where((is) => is.or([is('creator', '=', uid ?? null), isMemberOf(uid ?? '')]));
   if (request.difficulty) query = query.where('difficulty', '=', request.difficulty);
   if (request.kind) query = query.where('type', 'in', typesOfKind(request.kind));
   if (request.state && uid !== undefined) query = query.where(isInState(request.state, uid));
@@ -73,7 +74,7 @@ export async function readPage(
   return await query.select(selected).limit(request.perPage).execute();
 }
 
-/** ROLE-12: public problems, the user's own, and those that are open to the user (`findOpened`). */
+/** ROLE-12: public problems, the user's own, those of co-authors and testers, and those that are open to the user (`findOpened`). */
 export function visible<T>(
   query: Query<T>,
   uid: string | undefined,
@@ -85,6 +86,7 @@ export function visible<T>(
       : where.or([
           where('public', '=', true),
           where('creator', '=', uid),
+          isMemberOf(uid),
           ...(opened.length > 0 ? [where('pk', 'in', opened)] : []),
         ]),
   );

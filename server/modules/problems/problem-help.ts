@@ -56,7 +56,8 @@ export async function withHelp(
   const rows = await db.selectFrom('problem_help').selectAll().where('problem_pk', 'in', pks).execute();
   const help = new Map(rows.map((row) => [row.problem_pk, row]));
   return details.map((detail) => {
-    const { _id: pk, own = false } = detail;
+    const { _id: pk } = detail;
+    const own = detail.own === true || detail.role !== undefined;
     const texts = help.get(pk);
     if (!texts || closed.has(pk) || (closedByOwner.has(pk) && !own)) return detail;
     const from = own ? undefined : times.get(pk);

@@ -20,7 +20,7 @@ export function problemRoutes({ on }: Api, context: Context): void {
 
   on('problemStatistics', ({ db, params, caller }) => readStatistics(db, params.problemID, caller?.uid));
 
-  on('problemsOwn', ({ db, query, caller }) => listOwnProblems(db, caller.uid, query.after));
+  on('problemsOwn', ({ db, query, caller }) => listOwnProblems(db, caller, query));
 
   on('problemExport', ({ db, body, caller }) => exportProblem(db, body.problemID, caller.uid));
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SearchType } from '../../../contract/entities/search';
+import { isMemberOf } from '../problem-members/public';
 
 type Sql<T> = RawBuilder<T>;
 
@@ -42,7 +43,7 @@ const problems: Subject = {
   names: sql`search_words(tags || title || id)`,
   text: { words: sql`search_text`, source: sql`description` },
   // ROLE-12
-  visible: (uid) => (uid === undefined ? sql`public` : sql`(public or creator = ${uid})`),
+  visible: (uid) => (uid === undefined ? sql`public` : sql`(public or creator = ${uid} or ${isMemberOf(uid)})`),
 };
 
 const challenges: Subject = {

@@ -3,6 +3,7 @@ import type { SubmissionState, TestCaseResult } from '../../../contract/entities
 import type { Database } from '../../platform/database/open';
 import type { SubmissionResultsTable } from '../../platform/database/schema-judging';
 import { standingOf } from '../contests/public';
+import { findProblemRole } from '../problem-members/public';
 import { type MemoryView, memoryViewFor, shownMemory } from './shown-memory';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -44,7 +45,7 @@ export async function readState(
     .where('submissions.id', '=', submissionID)
     .executeTakeFirst();
   if (!row) return undefined;
-  const isProblemCreator = row.creator === uid;
+  const isProblemCreator = (await findProblemRole(db, { pk: row.problem_pk, creator: row.creator }, uid)) !== undefined;
   const view = memoryViewFor({
     isProblemCreator,
     isOrganiser: row.contest_creator === uid,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anonymousReporter } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
+import { passOnProblems } from '../problem-members/public';
 import { deleteUnusedAvatar } from './profile/avatars';
 
 /** Different from every uid. */
@@ -29,6 +30,7 @@ export async function deletePersonalData(uid: string, transaction: Database): Pr
     where m.class_id = c.id and m.uid = ${uid} and m.role = 'teacher' and not exists
       (select from class_members t where t.class_id = c.id and t.uid <> ${uid} and t.role = 'teacher'
         and t.removed_at is null)`.execute(transaction);
+  await passOnProblems(transaction, uid);
   await sql`delete from problems where creator = ${uid} and not public and not exists
     (select from contest_problems q where q.problem_pk = problems.pk) and not exists
     (select from assignment_tasks t where t.problem_pk = problems.pk)`.execute(transaction);
@@ -52,6 +54,11 @@ export async function deletePersonalData(uid: string, transaction: Database): Pr
     .updateTable('contest_invitations')
     .set({ created_by: nobody })
     .where('created_by', '=', uid)
+    .execute();
+  await transaction
+    .updateTable('problem_members')
+    .set({ invited_by: nobody })
+    .where('invited_by', '=', uid)
     .execute();
   await transaction
     .updateTable('account_blocks')
@@ -92,6 +99,7 @@ async function forgetEmail(email: string, transaction: Database): Promise<void> 
     .set({ email: nobody, revoked_at: sql`coalesce(revoked_at, now())` })
     .where(isTheirs)
     .execute();
+  await transaction.deleteFrom('problem_members').where(isTheirs).execute();
   for (const table of ['mails', 'mail_log'] as const)
     await sql`delete from ${sql.table(table)} where lower(recipient) = ${email.toLowerCase()}`.execute(
       transaction,

@@ -33,6 +33,7 @@ export async function exportAccount(db: Database, uid: string, readFile: ReadFil
         answers: await readAnswers(transaction, uid),
         sampleRuns: await readSampleRuns(transaction, uid),
         problems: await readProblems(transaction, uid),
+        problemRoles: await readProblemRoles(transaction, uid),
         reports: await readReports(transaction, uid, readFile),
         drafts: await readDrafts(transaction, uid),
         ...(await exportOwnLists(transaction, uid)),
@@ -111,6 +112,15 @@ async function readProblems(db: Database, uid: string): Promise<Rows> {
           from jury_files f where f.problem_pk = problems.pk) as "juryFiles",
         created_at as "createdAt", updated_at as "updatedAt"
       from problems where creator = ${uid} order by created_at, pk`.execute(db);
+  return rows;
+}
+
+/** Problems of others that the user works on, or is invited to. */
+async function readProblemRoles(db: Database, uid: string): Promise<Rows> {
+  const { rows } = await sql<Rows[number]>`
+    select p.id as "problemID", m.role, m.invited_at as "invitedAt", m.accepted_at as "acceptedAt"
+      from problem_members m join problems p on p.pk = m.problem_pk
+      where m.uid = ${uid} order by m.invited_at, m.id`.execute(db);
   return rows;
 }
 

@@ -53,6 +53,7 @@ import { fileStore } from '../migrations/081-file-store';
 import { reportsAndMails } from '../migrations/082-reports-and-mails';
 import { problemSummaries } from '../migrations/083-problem-summaries';
 import { problemCounts } from '../migrations/084-problem-counts';
+import { problemMembers } from '../migrations/102-problem-members';
 import { problemHelp } from '../migrations/085-problem-help';
 import { helpOpenings } from '../migrations/086-help-openings';
 import { sharedSolutions } from '../migrations/087-shared-solutions';
@@ -130,6 +131,7 @@ const migrations: Record<string, Migration> = {
   '097-jury-checks': juryChecks,
   '098-problem-tools': problemTools,
   '093-signed-in-devices': signedInDevices,
+  '102-problem-members': problemMembers,
 };
 
 /**

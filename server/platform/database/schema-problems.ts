@@ -7,6 +7,7 @@ import type { ProblemTools } from '../../../contract/entities/problem-tools';
 import type { Question } from '../../../contract/entities/question';
 import type { Verdict } from '../../../contract/entities/submission';
 import type { Difficulty, Language, ProblemType } from '../../../contract/limits';
+import type { MemberRole } from '../../../contract/rules/problem-roles';
 import type { Json, Moment } from './column-types';
 
 export interface ProblemsTable {
@@ -138,6 +139,20 @@ export interface HelpOpeningsTable {
   part: HelpPart;
   opened_at: Moment;
   received_at: Generated<Date>;
+}
+
+/** Invited people; members once they accepted. */
+export interface ProblemMembersTable {
+  id: string;
+  problem_pk: string;
+  /** Exactly one of `uid` and `email` is set. */
+  uid: string | null;
+  email: string | null;
+  role: MemberRole;
+  invited_by: string;
+  invited_at: Generated<Date>;
+  /** Null: invited. */
+  accepted_at: Generated<Date | null>;
 }
 
 /** An administrator has ended the sharing of these. */

@@ -105,6 +105,7 @@ import type {
   JurySolutionsTable,
   ProblemContentsView,
   ProblemHelpTable,
+  ProblemMembersTable,
   ProblemsTable,
   ProblemToolsTable,
   ProblemVersionsTable,
@@ -189,6 +190,7 @@ export interface Schema {
   problem_tools: ProblemToolsTable;
   jury_solutions: JurySolutionsTable;
   jury_files: JuryFilesTable;
+  problem_members: ProblemMembersTable;
   help_openings: HelpOpeningsTable;
   hidden_solutions: HiddenSolutionsTable;
   problem_versions: ProblemVersionsTable;

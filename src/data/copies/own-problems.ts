@@ -1,11 +1,14 @@
 /** "My problems" of an account, to read without a network. */
 import type { OwnProblem } from '../../../contract/entities/own-problem';
+import type { ProblemInvitation } from '../../../contract/entities/problem-member';
 import type { AccountKey } from '../account/account';
 import { cacheDb } from '../db/cache-db';
 import type { Fetched } from '../db/cache-rows';
 
 export interface OwnProblemList {
   problems: OwnProblem[];
+  /** Missing in copies of an older build. */
+  invitations?: ProblemInvitation[];
 }
 
 const keyOf = (account: AccountKey) => `own-problems/${account}`;

@@ -2,35 +2,55 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { mayOnProblem, type ProblemRole } from '../../../contract/rules/problem-roles';
 import { accountKey, session } from '../../auth/session';
 import { readOwnProblems } from '../../data/copies/own-problems';
 import { pullOwnProblems } from '../../sync/authoring/pull-own-problems';
 import { Button, buttonClass } from '../../ui/button';
 import { DeleteProblemDialog } from './delete-problem-dialog';
+import { MembersDialog } from './members/members-dialog';
 import { messages } from './messages';
 import { saveOwnPackage } from './save-own-package';
 
 interface CreatorActionsProps {
   problemID: string;
   title: string;
+  role: ProblemRole;
 }
 
-/** On the page of the user's own problem. */
-export function CreatorActions({ problemID, title }: CreatorActionsProps) {
+/** On the page of a problem that the user writes or tests. */
+export function CreatorActions({ problemID, title, role }: CreatorActionsProps) {
   const [isSaving, setSaving] = useState(false);
+  const [isSharing, setSharing] = useState(false);
+  const navigate = useNavigate();
+  const isAuthor = mayOnProblem(role, 'author');
   const save = async () => {
     setSaving(true);
     await saveOwnPackage(problemID).finally(() => setSaving(false));
   };
   return (
     <>
-      <Link to="/problems/create" search={{ edit: problemID }} className={buttonClass('plain')}>
-        {messages.edit}
-      </Link>
-      <Button disabled={isSaving} onClick={() => void save()}>
-        {messages.savePackage}
+      {isAuthor && (
+        <>
+          <Link to="/problems/create" search={{ edit: problemID }} className={buttonClass('plain')}>
+            {messages.edit}
+          </Link>
+          <Button disabled={isSaving} onClick={() => void save()}>
+            {messages.savePackage}
+          </Button>
+        </>
+      )}
+      <Button onClick={() => setSharing(true)}>
+        {role === 'creator' ? messages.share : messages.people}
       </Button>
-      <DeleteButton {...{ problemID, title }} />
+      {role === 'creator' && <DeleteButton {...{ problemID, title }} />}
+      {isSharing && (
+        <MembersDialog
+          {...{ problemID, title }}
+          onClose={() => setSharing(false)}
+          onLeft={() => void navigate({ to: '/problems/mine' })}
+        />
+      )}
     </>
   );
 }
@@ -38,7 +58,7 @@ export function CreatorActions({ problemID, title }: CreatorActionsProps) {
 const none = { tries: 0, accepted: 0, triers: 0, solvers: 0, languages: [] };
 
 /** Fetches first what the deletion touches. */
-function DeleteButton({ problemID, title }: CreatorActionsProps) {
+function DeleteButton({ problemID, title }: Omit<CreatorActionsProps, 'role'>) {
   useSnapshot(session);
   const account = accountKey();
   const [isAsking, setAsking] = useState(false);

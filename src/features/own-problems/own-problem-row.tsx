@@ -12,6 +12,8 @@ import { buttonClass } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { useNow } from '../../ui/time/use-now';
 import { DraftActions, ProblemActions } from './row-actions';
+import { mayOnProblem } from '../../../contract/rules/problem-roles';
+import { messages as memberMessages } from './members/messages';
 import { messages } from './messages';
 import styles from './own-problems.module.css';
 import { acceptanceOf, type OwnDraft, type OwnRow } from './own-rows';
@@ -47,6 +49,9 @@ export function OwnProblemRow({ account, row, offline, onDeleted }: OwnProblemRo
         )}
         {problem &&
           (problem.public ? <span className={styles.mark}>{messages.public}</span> : <PrivateMark />)}
+        {problem && problem.role !== 'creator' && (
+          <span className={styles.mark}>{memberMessages.roles[problem.role]}</span>
+        )}
         {draft && <DraftMark draft={draft} isChange={problem !== undefined} />}
       </div>
       <p className={styles.facts}>
@@ -56,7 +61,7 @@ export function OwnProblemRow({ account, row, offline, onDeleted }: OwnProblemRo
       </p>
       {problem && problem.uses.length > 0 && <Uses uses={problem.uses} />}
       <div className={styles.ways}>
-        {draft?.state !== 'waiting' && (
+        {draft?.state !== 'waiting' && (!problem || mayOnProblem(problem.role, 'author')) && (
           <Link
             to="/problems/create"
             search={problem ? { edit: problem.id } : { draft: draft?.id }}

@@ -16,6 +16,7 @@ import { Button, buttonClass } from '../../ui/button';
 import { EmptyState, Notice } from '../../ui/notice';
 import { Page } from '../../ui/page';
 import { SkeletonLines } from '../../ui/skeleton';
+import { Invitations } from './members/invitations';
 import { messages } from './messages';
 import { OwnFilters } from './own-filters';
 import styles from './own-problems.module.css';
@@ -45,7 +46,9 @@ export function OwnProblemsPage({ account, search, onSearch, importing }: OwnPro
     return { list, rows: mergeRows({ problems: list?.problems ?? [], drafts, creations }), creations };
   }, [account]);
   // A creation that was delivered is a new row on the server.
-  const pull = usePull(`own problems:${account}:${offline}:${data?.creations.length ?? 0}`, pullOwnProblems);
+  const pull = usePull(`own problems:${account}:${offline}:${data?.creations.length ?? 0}`, () =>
+    pullOwnProblems(search.invitation),
+  );
   const rows = data && shownRows(data.rows, search);
   const isFiltered = search.q !== undefined || search.state !== undefined;
   return (
@@ -58,6 +61,11 @@ export function OwnProblemsPage({ account, search, onSearch, importing }: OwnPro
         </Link>
       }
     >
+      <Invitations
+        invitations={data?.list?.invitations ?? []}
+        offline={offline}
+        onAnswered={pull.again}
+      />
       {importing}
       {data && data.rows.length > 0 && <OwnFilters search={search} onSearch={onSearch} />}
       <div className={styles.bar}>

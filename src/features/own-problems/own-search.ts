@@ -8,7 +8,11 @@ export interface OwnProblemsSearch {
   q?: string | undefined;
   state?: OwnState | undefined;
   sort?: Exclude<OwnSort, 'changed'> | undefined;
+  /** The id of an invitation, from a mail. */
+  invitation?: string | undefined;
 }
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export function parseOwnSearch(search: Record<string, unknown>): OwnProblemsSearch {
   const sort = ownSorts.find((it) => it === search.sort);
@@ -16,5 +20,7 @@ export function parseOwnSearch(search: Record<string, unknown>): OwnProblemsSear
     q: typeof search.q === 'string' && search.q !== '' ? search.q : undefined,
     state: ownStates.find((it) => it === search.state),
     sort: sort === 'changed' ? undefined : sort,
+    invitation:
+      typeof search.invitation === 'string' && uuid.test(search.invitation) ? search.invitation : undefined,
   };
 }

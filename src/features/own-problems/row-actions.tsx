@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { OwnProblem } from '../../../contract/entities/own-problem';
+import { mayOnProblem } from '../../../contract/rules/problem-roles';
 import type { AccountKey } from '../../data/account/account';
 import { deleteWizardDraft } from '../../data/wizards/wizard-drafts';
 import { giveUpRefused } from '../../data/work/creations';
 import { Button, buttonClass } from '../../ui/button';
 import { TwoStepButton } from '../../ui/two-step-button';
 import { DeleteProblemDialog } from './delete-problem-dialog';
+import { MembersDialog } from './members/members-dialog';
 import { messages } from './messages';
 import styles from './own-problems.module.css';
 import type { OwnDraft } from './own-rows';
@@ -23,21 +25,43 @@ interface ProblemActionsProps {
 export function ProblemActions({ account, problem, draft, offline, onDeleted }: ProblemActionsProps) {
   const [isSaving, setSaving] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const [isSharing, setSharing] = useState(false);
+  const isAuthor = mayOnProblem(problem.role, 'author');
   const save = async () => {
     setSaving(true);
     await saveOwnPackage(problem.id).finally(() => setSaving(false));
   };
   return (
     <div className={styles.ways}>
-      <Link to="/problems/create" search={{ copy: problem.id }} className={buttonClass('plain', true)}>
-        {messages.duplicate}
-      </Link>
-      <Button small disabled={isSaving} onClick={() => void save()}>
-        {messages.savePackage}
+      {isAuthor && (
+        <>
+          <Link to="/problems/create" search={{ copy: problem.id }} className={buttonClass('plain', true)}>
+            {messages.duplicate}
+          </Link>
+          <Button small disabled={isSaving} onClick={() => void save()}>
+            {messages.savePackage}
+          </Button>
+        </>
+      )}
+      <Button small disabled={offline} onClick={() => setSharing(true)}>
+        {problem.role === 'creator' ? messages.share : messages.people}
       </Button>
-      <Button small look="danger" disabled={offline} onClick={() => setAsking(true)}>
-        {messages.remove}
-      </Button>
+      {problem.role === 'creator' && (
+        <Button small look="danger" disabled={offline} onClick={() => setAsking(true)}>
+          {messages.remove}
+        </Button>
+      )}
+      {isSharing && (
+        <MembersDialog
+          problemID={problem.id}
+          title={problem.title}
+          onClose={() => setSharing(false)}
+          onLeft={() => {
+            setSharing(false);
+            onDeleted();
+          }}
+        />
+      )}
       {isAsking && (
         <DeleteProblemDialog
           {...{ account, problem, draft }}

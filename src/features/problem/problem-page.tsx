@@ -2,6 +2,7 @@ import { Link, Navigate } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import type { ProblemRole } from '../../../contract/rules/problem-roles';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { statementSections } from '../../../contract/rules/statement-sections';
 import { readProblem } from '../../data/copies/problems';
@@ -37,8 +38,8 @@ interface ProblemPageProps {
   /** Bookmark and lists. */
   marks?: ReactNode;
   notes?: ReactNode;
-  /** For the user's own problem. */
-  ownActions?(title: string): ReactNode;
+  /** For a problem that the user writes or tests. */
+  ownActions?(title: string, role: ProblemRole): ReactNode;
 }
 
 /** NAV-5: the statement, the user's submissions, and the link to solve it (D-16). */
@@ -74,6 +75,7 @@ export function ProblemPage({ id, from, comments, help, marks, notes, ownActions
     return <Navigate to="/problems/$problemID" params={{ problemID: problem.id }} search={search} replace />;
   }
   const isQuestion = isQuestionType(problem.type);
+  const role = problem.own ? 'creator' : problem.role;
   return (
     <Page
       title={problem.title}
@@ -89,7 +91,7 @@ export function ProblemPage({ id, from, comments, help, marks, notes, ownActions
       actions={
         <>
           {marks}
-          {problem.own && ownActions?.(problem.title)}
+          {role && ownActions?.(problem.title, role)}
           <Link
             to={workRoute(problem.type)}
             params={{ problemID: id }}

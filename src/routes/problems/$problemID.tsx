@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import type { ProblemRole } from '../../../contract/rules/problem-roles';
 import { ProblemPage } from '../../features/problem/problem-page';
 import { parseFrom } from '../../parts/from-search';
 
@@ -49,9 +50,9 @@ function ProblemRoute() {
       <NoteSection problemID={problemID} />
     </Suspense>
   );
-  const ownActions = (title: string) => (
+  const ownActions = (title: string, role: ProblemRole) => (
     <Suspense fallback={<span style={{ width: '16rem' }} />}>
-      <CreatorActions problemID={problemID} title={title} />
+      <CreatorActions problemID={problemID} title={title} role={role} />
     </Suspense>
   );
   return (

@@ -4,15 +4,20 @@ import { storeOwnProblems } from '../../data/copies/own-problems';
 import { type PullResult, pullFailure, storedFor } from '../pull/pull-result';
 import { call } from '../server/page-client';
 
-/** Fetches all pages of "My problems". Never throws. */
-export async function pullOwnProblems(): Promise<PullResult> {
+/**
+ * Fetches all pages of "My problems". Never throws.
+ * @param invitation an id from a mail
+ */
+export async function pullOwnProblems(invitation?: string): Promise<PullResult> {
   const account = accountKey();
   const problems: OwnProblem[] = [];
   for (let after: string | undefined; ; ) {
-    const answer = await call('problemsOwn', { query: { after }, account });
+    const answer = await call('problemsOwn', { query: { after, invitation }, account });
     if (!answer.ok) return pullFailure(answer.failure);
     problems.push(...answer.data.problems);
     after = answer.data.next;
-    if (after === undefined) return storedFor(answer.account, () => storeOwnProblems(account, { problems }));
+    const { invitations } = answer.data;
+    if (after === undefined)
+      return storedFor(answer.account, () => storeOwnProblems(account, { problems, invitations }));
   }
 }

@@ -12,7 +12,8 @@ import type { Database } from '../../../platform/database/open';
 import type { ContestsTable } from '../../../platform/database/schema-contests';
 import { Refusal } from '../../../platform/http/refusal';
 import { hashPassword } from '../../../platform/identity/local/passwords';
-import { type ProblemVersion, requirePerson, visible } from '../../problems/public';
+import { maySpread } from '../../problem-members/public';
+import { type ProblemVersion, requirePerson } from '../../problems/public';
 import { contestProblemVersions } from '../contest-row';
 import { contestRefusals } from '../messages';
 import { recordAdoptedVersions } from './adopted-versions';
@@ -110,22 +111,21 @@ async function insertUnderFreeSlug(
   throw new Error(`no free slug for ${name}`);
 }
 
-/** D-43: newest versions of public problems and the caller's own. Locked until the contest refers to them. */
+/** D-43: newest versions of public problems and of those that the caller writes. Locked until the contest refers to them. */
 export async function findProblems(
   transaction: Database,
   ids: readonly string[],
   uid: string,
 ): Promise<ProblemVersion[]> {
   const wanted = ids.map((id) => id.toLowerCase());
-  const rows = await visible(
-    transaction
-      .selectFrom('problems')
-      .select(['pk', 'version', sql<string>`lower(id)`.as('name')])
-      .where(sql<string>`lower(id)`, 'in', wanted)
-      .orderBy('pk')
-      .forShare(),
-    uid,
-  ).execute();
+  const rows = await transaction
+    .selectFrom('problems')
+    .select(['pk', 'version', sql<string>`lower(id)`.as('name')])
+    .where(sql<string>`lower(id)`, 'in', wanted)
+    .where(maySpread(uid))
+    .orderBy('pk')
+    .forShare()
+    .execute();
   const found = new Map(rows.map(({ name, pk, version }) => [name, { pk, version }]));
   return wanted.map((name, index) => {
     const problem = found.get(name);

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { OwnProblem } from '../../../../contract/entities/own-problem';
+import type { ProblemInvitation } from '../../../../contract/entities/problem-member';
+import type { ProblemRole } from '../../../../contract/rules/problem-roles';
 import type { Database } from '../../../platform/database/open';
+import type { Caller } from '../../../platform/identity/identity';
+import { isMemberOf, listInvitations } from '../../problem-members/public';
 import { readManyCounts } from '../statistics';
 import { findUses } from './find-uses';
 
@@ -9,14 +13,31 @@ const pageSize = 200;
 /** "My problems" of this user, newest first. `pk` increases with creation. */
 export async function listOwnProblems(
   db: Database,
-  uid: string,
-  after: string | undefined,
-): Promise<{ problems: OwnProblem[]; next?: string }> {
+  caller: Caller,
+  { after, invitation }: { after?: string | undefined; invitation?: string | undefined },
+): Promise<{ problems: OwnProblem[]; invitations: ProblemInvitation[]; next?: string }> {
+  const { uid } = caller;
   const rows = await db
     .selectFrom('problems')
     .select(['pk', 'id', 'title', 'summary', 'difficulty', 'type', 'tags', 'public', 'version'])
     .select(['created_at', 'updated_at', sql<boolean>`question is not null`.as('isQuestion')])
-    .where('creator', '=', uid)
+    .select((is) =>
+      is
+        .case()
+        .when('creator', '=', uid)
+        .then(sql<ProblemRole>`'creator'`)
+        .else(
+          is
+            .selectFrom('problem_members as m')
+            .select(sql<ProblemRole>`m.role`.as('role'))
+            .whereRef('m.problem_pk', '=', 'problems.pk')
+            .where('m.uid', '=', uid),
+        )
+        .end()
+        .$castTo<ProblemRole>()
+        .as('role'),
+    )
+    .where((is) => is.or([is('creator', '=', uid), isMemberOf(uid)]))
     .$if(after !== undefined, (query) => query.where('pk', '<', after ?? ''))
     .orderBy('pk', 'desc')
     .limit(pageSize)
@@ -27,7 +48,6 @@ export async function listOwnProblems(
     const { languages = [], ...totals } = counts.get(pk) ?? { tries: 0, accepted: 0, triers: 0, solvers: 0 };
     return {
       ...row,
-      role: 'creator',
       createdAt: created_at.toISOString(),
       updatedAt: updated_at.toISOString(),
       counts: { ...totals, languages },
@@ -35,5 +55,6 @@ export async function listOwnProblems(
     };
   });
   const last = pks.length === pageSize ? pks.at(-1) : undefined;
-  return { problems, ...(last !== undefined && { next: last }) };
+  const invitations = await listInvitations(db, caller, invitation);
+  return { problems, invitations, ...(last !== undefined && { next: last }) };
 }

@@ -61,6 +61,8 @@ export const messages: TranslationOf<typeof english> = {
   testDataOffline: 'No tienes conexión, y los datos de prueba están en el servidor.',
   testDataOfflineHint:
     'Si tienes un borrador de tus cambios, puedes guardar el paquete desde su último paso.',
+  share: 'Compartir',
+  people: 'Personas',
   openOutbox: 'Abrir la bandeja de salida',
   discard: 'Descartar borrador',
   confirmDiscard: 'Pulsa otra vez para descartar',

@@ -1,0 +1,3 @@
+export const memberRefusals = {
+  self: 'You are already the creator of this problem.',
+};
