@@ -22,7 +22,14 @@ export const problemMemberCalls = {
     offline: 'online',
     body: InviteMember,
     response: ProblemMembers,
-    errors: [...errors, 'FORBIDDEN', 'STAFF_NOT_FOUND', 'MEMBERS_FULL', 'MAIL_NOT_SET_UP', 'INVITATIONS_FULL'],
+    errors: [
+      ...errors,
+      'FORBIDDEN',
+      'STAFF_NOT_FOUND',
+      'MEMBERS_FULL',
+      'MAIL_NOT_SET_UP',
+      'INVITATIONS_FULL',
+    ],
   },
   /** The creator changes or removes a member. Members can remove themselves. */
   problemMemberChange: {

@@ -63,7 +63,8 @@ export async function readPage(
   const descending = backwards !== (request.direction === 'desc');
   let query = visible(db.selectFrom('problems').select('pk as _id'), uid);
   if (request.tags?.length) query = query.where(hasTags(request.tags));
-  if (request.mine) query = query.where((is) => is.or([is('creator', '=', uid ?? null), isMemberOf(uid ?? '')]));
+  if (request.mine)
+    query = query.where((is) => is.or([is('creator', '=', uid ?? null), isMemberOf(uid ?? '')]));
   if (request.difficulty) query = query.where('difficulty', '=', request.difficulty);
   if (request.kind) query = query.where('type', 'in', typesOfKind(request.kind));
   if (request.state && uid !== undefined) query = query.where(isInState(request.state, uid));

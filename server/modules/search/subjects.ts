@@ -43,7 +43,8 @@ const problems: Subject = {
   names: sql`search_words(tags || title || id)`,
   text: { words: sql`search_text`, source: sql`description` },
   // ROLE-12
-  visible: (uid) => (uid === undefined ? sql`public` : sql`(public or creator = ${uid} or ${isMemberOf(uid)})`),
+  visible: (uid) =>
+    uid === undefined ? sql`public` : sql`(public or creator = ${uid} or ${isMemberOf(uid)})`,
 };
 
 const challenges: Subject = {

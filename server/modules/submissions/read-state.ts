@@ -45,7 +45,8 @@ export async function readState(
     .where('submissions.id', '=', submissionID)
     .executeTakeFirst();
   if (!row) return undefined;
-  const isProblemCreator = (await findProblemRole(db, { pk: row.problem_pk, creator: row.creator }, uid)) !== undefined;
+  const isProblemCreator =
+    (await findProblemRole(db, { pk: row.problem_pk, creator: row.creator }, uid)) !== undefined;
   const view = memoryViewFor({
     isProblemCreator,
     isOrganiser: row.contest_creator === uid,

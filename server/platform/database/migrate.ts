@@ -53,7 +53,6 @@ import { fileStore } from '../migrations/081-file-store';
 import { reportsAndMails } from '../migrations/082-reports-and-mails';
 import { problemSummaries } from '../migrations/083-problem-summaries';
 import { problemCounts } from '../migrations/084-problem-counts';
-import { problemMembers } from '../migrations/102-problem-members';
 import { problemHelp } from '../migrations/085-problem-help';
 import { helpOpenings } from '../migrations/086-help-openings';
 import { sharedSolutions } from '../migrations/087-shared-solutions';
@@ -62,6 +61,7 @@ import { signedInDevices } from '../migrations/093-signed-in-devices';
 import { jurySolutions } from '../migrations/096-jury-solutions';
 import { juryChecks } from '../migrations/097-jury-checks';
 import { problemTools } from '../migrations/098-problem-tools';
+import { problemMembers } from '../migrations/102-problem-members';
 import type { Database } from './open';
 
 /**

@@ -10,11 +10,9 @@ const statements = [
     role text not null,
     invited_by text not null,
     invited_at timestamptz not null default now(),
-    accepted_at timestamptz,
-    check ((uid is null) <> (email is null))
+    accepted_at timestamptz
   )`,
   'create unique index problem_members_person on problem_members (problem_pk, uid) where uid is not null',
-  'create unique index problem_members_email on problem_members (problem_pk, lower(email)) where email is not null',
   'create index problem_members_uid on problem_members (uid) where uid is not null',
   'create index problem_members_address on problem_members (lower(email)) where email is not null',
 ];

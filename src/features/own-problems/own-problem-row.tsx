@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { CloudUpload, PencilLine, TriangleAlert } from 'lucide-react';
 import type { OwnProblem, ProblemUse } from '../../../contract/entities/own-problem';
-import { isQuestionType } from '../../../contract/rules/question-type';
 import { languageLabels } from '../../../contract/limits';
+import { mayOnProblem } from '../../../contract/rules/problem-roles';
+import { isQuestionType } from '../../../contract/rules/question-type';
 import type { AccountKey } from '../../data/account/account';
 import { timeAgo } from '../../lib/words';
 import { DifficultyMark } from '../../parts/problem/difficulty-mark';
@@ -11,12 +12,11 @@ import { useFrom } from '../../parts/use-from';
 import { buttonClass } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { useNow } from '../../ui/time/use-now';
-import { DraftActions, ProblemActions } from './row-actions';
-import { mayOnProblem } from '../../../contract/rules/problem-roles';
 import { messages as memberMessages } from './members/messages';
 import { messages } from './messages';
 import styles from './own-problems.module.css';
 import { acceptanceOf, type OwnDraft, type OwnRow } from './own-rows';
+import { DraftActions, ProblemActions } from './row-actions';
 import { UseLink } from './use-link';
 
 interface OwnProblemRowProps {

@@ -19,8 +19,8 @@ import { SkeletonLines } from '../../ui/skeleton';
 import { Invitations } from './members/invitations';
 import { messages } from './messages';
 import { OwnFilters } from './own-filters';
-import styles from './own-problems.module.css';
 import { OwnProblemRow } from './own-problem-row';
+import styles from './own-problems.module.css';
 import { mergeRows, shownRows } from './own-rows';
 import type { OwnProblemsSearch } from './own-search';
 
@@ -61,11 +61,7 @@ export function OwnProblemsPage({ account, search, onSearch, importing }: OwnPro
         </Link>
       }
     >
-      <Invitations
-        invitations={data?.list?.invitations ?? []}
-        offline={offline}
-        onAnswered={pull.again}
-      />
+      <Invitations invitations={data?.list?.invitations ?? []} offline={offline} onAnswered={pull.again} />
       {importing}
       {data && data.rows.length > 0 && <OwnFilters search={search} onSearch={onSearch} />}
       <div className={styles.bar}>

@@ -26,6 +26,7 @@ import { type ContestObjects, contestRows } from './contest-rows';
 import { draftRows } from './draft-rows';
 import { ownListRows } from './own-list-rows';
 import { type Objects, practiceRows } from './practice-rows';
+import { problemMemberRows } from './problem-member-rows';
 import { makeRefusedTokens } from './refused-tokens';
 import { administrator, blocked, people, type Role, type Row, refusedTokens, type Sender } from './row';
 import { servedRoutes, tellRoutes } from './served-routes';
@@ -122,6 +123,7 @@ const matrix: Row[] = [
   ...practiceRows(() => objects),
   ...accountRows(() => creator),
   ...draftRows,
+  ...problemMemberRows(() => objects),
   ...ownListRows,
   ...contestRows(() => objects),
   ...contestManageRows(() => objects),

@@ -116,13 +116,13 @@ function Member({ member, isCreator, disabled, onChange }: MemberProps) {
       </NameLines>
       <span className={styles.ways}>
         {isCreator ? (
-          <Select
+          <Select<MemberRole>
             small
             label={messages.roleOf(name)}
             value={role}
             options={roleOptions}
             disabled={disabled}
-            onChoose={onChange}
+            onChoose={(chosen) => onChange(chosen)}
           />
         ) : (
           <span>{messages.roles[role]}</span>

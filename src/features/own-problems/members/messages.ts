@@ -20,14 +20,11 @@ export const messages = translated('features/own-problems/members', {
   leave: 'Leave',
   confirmLeave: 'Leave? You lose access.',
   left: 'You no longer work on the problem.',
-  needsNetwork: 'This needs a network.',
   close: 'Close',
 
   invitations: 'Invitations',
   invitation: (title: string, by: string, role: string) =>
-    by === ''
-      ? `You are invited to “${title}” as ${role}.`
-      : `${by} invites you to “${title}” as ${role}.`,
+    by === '' ? `You are invited to “${title}” as ${role}.` : `${by} invites you to “${title}” as ${role}.`,
   asAuthor: 'co-author',
   asTester: 'tester',
   accept: 'Accept',
