@@ -149,6 +149,8 @@ export const messages: Readonly<Record<string, string>> = {
     'Esta prueba no existe en la versión evaluada del problema.',
   'There is no user with this username.': 'No hay ningún usuario con este nombre.',
   'Too many people': 'Demasiadas personas',
+  'This problem has too many members. Remove one of them first.':
+    'Este problema tiene demasiadas personas. Quita primero a una.',
   'This contest has too many organisers. Remove one of them first.':
     'Este concurso tiene demasiados organizadores. Primero quita a uno.',
   'Accounts are at Firebase': 'Las cuentas están en Firebase',

@@ -150,6 +150,8 @@ export const messages: Readonly<Record<string, string>> = {
     'Este teste não existe na versão avaliada do problema.',
   'There is no user with this username.': 'Não há usuário com este nome.',
   'Too many people': 'Pessoas demais',
+  'This problem has too many members. Remove one of them first.':
+    'Este problema tem pessoas demais. Remova uma primeiro.',
   'This contest has too many organisers. Remove one of them first.':
     'Esta competição tem organizadores demais. Primeiro remova um deles.',
   'Accounts are at Firebase': 'As contas estão no Firebase',

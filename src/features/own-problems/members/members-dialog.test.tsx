@@ -1,6 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ChangeMember, InviteMember, ProblemMembers } from '../../../../contract/entities/problem-member';
+import type {
+  ChangeMember,
+  InviteMember,
+  ProblemMembers,
+} from '../../../../contract/entities/problem-member';
 import { renderAt } from '../../../../tests/support/render-at';
 import { Invitations } from './invitations';
 import { MembersDialog } from './members-dialog';
