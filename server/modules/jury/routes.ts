@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { isFinal } from '../../../contract/rules/submission-status';
 import type { Context } from '../../platform/context';
 import { waitForChange } from '../../platform/database/wait-for-change';
 import type { Api } from '../../platform/http/api';
 import { Refusal } from '../../platform/http/refusal';
 import { runChannel } from '../../platform/queue';
+import { findAuthored } from '../problem-members/public';
 import { readCheck, readRuns } from './read-jury';
 import { requestJury } from './request-jury';
 import { readStoredResults } from './save-jury';
@@ -61,13 +61,7 @@ export function juryRoutes({ on }: Api, { db, notifications, queue, config, sett
   );
 
   on('juryResults', async ({ db: read, params: { problemID }, caller: { uid } }) => {
-    const row = await read
-      .selectFrom('problems')
-      .select(['pk', 'version'])
-      .where(sql`lower(id)`, '=', problemID.toLowerCase())
-      .where('creator', '=', uid)
-      .executeTakeFirst();
-    if (!row) throw new Refusal('PROBLEM_NOT_FOUND');
-    return { version: row.version, results: await readStoredResults(read, row.pk) };
+    const { pk, version } = await findAuthored(read, problemID, uid, 'tester');
+    return { version, results: await readStoredResults(read, pk) };
   });
 }
