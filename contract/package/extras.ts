@@ -23,6 +23,15 @@ const Tools = z.strictObject({
 });
 export type ToolExtras = z.output<typeof Tools>;
 
+const comparison = z.enum(['lines', 'exactLines', 'integerSet']);
+export const outputCheckerFolder = 'output_checker';
+const OutputCheckerYaml = z.object({
+  arguments: z.optional(z.array(z.string())),
+  comparison: z.optional(comparison),
+  protocol: z.optional(protocol),
+});
+export type OutputCheckerExtras = z.output<typeof OutputCheckerYaml>;
+
 const CodeferryYaml = z.strictObject({
   id: z.optional(z.string()),
   summary: z.optional(Summary),
@@ -35,7 +44,9 @@ const CodeferryYaml = z.strictObject({
   /** Language → name of the participant's file, where files of `include/` refer to it. */
   programFiles: z.optional(z.partialRecord(Language, z.string())),
   /** Instead of tokens in order, as some Polygon checkers compare. */
-  comparison: z.optional(z.enum(['lines', 'exactLines', 'integerSet'])),
+  comparison: z.optional(comparison),
+  /** Judges what the interactor wrote: a comparison, or the program in `output_checker/` with its protocol. */
+  outputChecker: z.optional(OutputCheckerYaml),
   /** For a validator whose files do not show its protocol. */
   checkerProtocol: z.optional(protocol),
   tools: z.optional(Tools),
@@ -66,6 +77,7 @@ export interface Extras {
   tools?: ToolExtras | undefined;
   sampleExplanations?: Record<string, string> | undefined;
   comparison?: Compares | undefined;
+  outputChecker?: OutputCheckerExtras | undefined;
   programFiles?: Partial<Record<LanguageName, string>> | undefined;
   initialCode: InitialCode[];
 }

@@ -40,6 +40,19 @@ export async function readOutputValidator(
   const own = found.filter((path) => path.startsWith(folder));
   for (const script of own.filter((path) => /\/(build|run)$/.test(path)))
     report(`${script} is ignored: the sources are compiled in the default way`);
+  return readProgram(tree, paths, folder, originalOf, knownProtocol, report);
+}
+
+/** The program of a folder, which has a trailing slash. */
+export async function readProgram(
+  tree: FileTree,
+  paths: readonly string[],
+  folder: string,
+  originalOf: (path: string) => string,
+  knownProtocol: Program['protocol'] | undefined,
+  report: ImportReport,
+): Promise<Program> {
+  const own = paths.filter((path) => path.startsWith(folder)).sort(compareNaturally);
   const language = languageOf(own, folder, originalOf);
   const taken = own.filter((path) => beside.test(path) || languageOfPath(path) === language);
   const read: ProgramFile[] = [];

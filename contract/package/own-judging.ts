@@ -1,11 +1,11 @@
 import type { CheckerConfig, CustomChecker } from '../entities/problem';
 import { passesMax } from '../limits';
 import { tokensCheckerOf } from '../rules/checker-arguments';
-import type { Extras } from './extras';
+import { type Extras, outputCheckerFolder } from './extras';
 import type { FileTree } from './file-tree';
 import { type GroupSettings, inheritedSetting } from './group-settings';
 import type { ImportReport } from './import-report';
-import { readOutputValidator } from './output-validator';
+import { readOutputValidator, readProgram } from './output-validator';
 import { PackageFault } from './package-fault';
 import { type PackageSettings, settingsFile } from './problem-yaml';
 import { readCheckerLimits, readRunRules } from './run-rules';
@@ -22,14 +22,11 @@ export async function readJudging(
   settings: PackageSettings,
   groups: ReadonlyMap<string, GroupSettings>,
   caseNames: readonly string[],
-  {
-    checkerProtocol,
-    programFiles,
-    comparison,
-  }: Pick<Extras, 'checkerProtocol' | 'programFiles' | 'comparison'>,
+  extras: Pick<Extras, 'checkerProtocol' | 'programFiles' | 'comparison' | 'outputChecker'>,
   report: ImportReport,
 ): Promise<Judging> {
   const { kinds } = settings;
+  const { checkerProtocol, programFiles, comparison } = extras;
   const run = await readRunRules(tree, paths, settings, programFiles, report);
   const rules = run && { run };
   const args = argumentsByCase(settings, groups, caseNames);
@@ -48,7 +45,13 @@ export async function readJudging(
     const scores = kinds.has('score') || (kinds.has('scoring') && !kinds.has('custom'));
     const limits = readCheckerLimits(settings, report);
     const passes = kinds.has('multi-pass') ? passesOf(settings, program.protocol, report) : undefined;
-    const own = { ...(passes !== undefined && { passes }), ...(limits && { limits }), ...rules };
+    const outputChecker = await readOutputChecker(tree, paths, extras.outputChecker, report);
+    const own = {
+      ...outputChecker,
+      ...(passes !== undefined && { passes }),
+      ...(limits && { limits }),
+      ...rules,
+    };
     const checker = { type: 'custom', ...program, arguments: usual, interactive, scores, ...own } as const;
     return { checker, argumentsOf };
   }
@@ -77,6 +80,23 @@ function passesOf(
   if (validationPasses > passesMax)
     report(`${settingsFile}: limits.validation_passes ${validationPasses} becomes ${passesMax}`);
   return Math.min(passesMax, Math.max(2, Math.floor(validationPasses)));
+}
+
+async function readOutputChecker(
+  tree: FileTree,
+  paths: readonly string[],
+  extras: Extras['outputChecker'],
+  report: ImportReport,
+): Promise<Pick<CustomChecker, 'outputChecker'>> {
+  if (!extras) return {};
+  const { arguments: args = [], comparison, protocol } = extras;
+  if (protocol === undefined)
+    return {
+      outputChecker: { ...tokensCheckerOf(args).checker, ...(comparison && { compares: comparison }) },
+    };
+  const folder = `${outputCheckerFolder}/`;
+  const program = await readProgram(tree, paths, folder, (path) => path, protocol, report);
+  return { outputChecker: { type: 'custom', ...program, arguments: args } };
 }
 
 /** The default comparison would give wrong verdicts. */

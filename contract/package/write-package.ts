@@ -3,10 +3,17 @@
  * returns the same problem.
  */
 import { stringify } from 'yaml';
-import type { CheckerConfig, CreateProblem, TestCase, TestGroup, TokensChecker } from '../entities/problem';
+import type {
+  CheckerConfig,
+  CreateProblem,
+  CustomChecker,
+  TestCase,
+  TestGroup,
+  TokensChecker,
+} from '../entities/problem';
 import type { Language } from '../limits';
 import { expandFormatText } from '../rules/legacy-text';
-import { extrasFile } from './extras';
+import { extrasFile, type OutputCheckerExtras, outputCheckerFolder } from './extras';
 import { juryPackageFiles } from './jury';
 import { settingsFile } from './problem-yaml';
 import { programFilesOf, runRuleFiles, runSettings } from './run-rules';
@@ -102,6 +109,7 @@ function starterCodeFiles(
     public: isPublic,
     starterCode: initialCode.length > 0 ? starterCode : undefined,
     comparison: checker.type === 'tokens' ? checker.compares : undefined,
+    outputChecker: checker.type === 'custom' ? outputCheckerExtras(checker) : undefined,
     programFiles: programFilesOf(checker.run ?? {}),
     checkerProtocol: checker.type === 'custom' ? checker.protocol : undefined,
     ...toolExtras(rest, names),
@@ -203,7 +211,19 @@ function pointsOf(group: TestGroup) {
 
 function checkerFiles(checker: CheckerConfig) {
   if (checker.type === 'tokens') return {};
-  return Object.fromEntries(checker.files.map(({ path, content }) => [`output_validator/${path}`, content]));
+  const { outputChecker } = checker;
+  const more = outputChecker?.type === 'custom' ? filesIn(outputCheckerFolder, outputChecker.files) : {};
+  return { ...filesIn('output_validator', checker.files), ...more };
+}
+
+const filesIn = (folder: string, files: CustomChecker['files']) =>
+  Object.fromEntries(files.map(({ path, content }) => [`${folder}/${path}`, content]));
+
+function outputCheckerExtras({ outputChecker }: CustomChecker): OutputCheckerExtras | undefined {
+  if (!outputChecker) return undefined;
+  if (outputChecker.type === 'custom')
+    return { arguments: outputChecker.arguments, protocol: outputChecker.protocol };
+  return { arguments: tokensArguments(outputChecker), comparison: outputChecker.compares };
 }
 
 /** Arguments of the format's default validator. */

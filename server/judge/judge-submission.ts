@@ -189,6 +189,13 @@ async function runProgram(
   }
   const { thread, workDirs } = parts;
   const { checker } = ready;
+  const second = await readyChecker(parts, sandbox, outputCheckerOf(request.checker));
+  if (!second.ok) {
+    await checker?.release();
+    signal?.throwIfAborted();
+    const { fault, checkerFault } = second;
+    return { verdict: 'JE', fault, checkerFault };
+  }
   let pipes: Pipes | null = null;
   try {
     signal?.throwIfAborted();
@@ -202,13 +209,22 @@ async function runProgram(
       thread,
       workDirs,
       checker,
+      outputChecker: second.checker,
       onEvent,
       ...(signal ? { signal } : {}),
     });
   } finally {
     await pipes?.remove();
     await checker?.release();
+    await second.checker?.release();
   }
+}
+
+/** As a checker of its own; a comparison needs no program. */
+function outputCheckerOf(config: CheckerConfig): CheckerConfig {
+  const own = config.type === 'custom' ? config.outputChecker : undefined;
+  if (config.type !== 'custom' || own?.type !== 'custom') return { type: 'tokens' };
+  return { ...own, interactive: false, scores: config.scores, limits: config.limits };
 }
 
 /** Rejects only for bugs. */
@@ -223,7 +239,7 @@ export async function checkChecker(
     const outcome = await parts.checkers.compile(config, sandbox, signal);
     if (outcome.type === 'ready') {
       await outcome.checker.release();
-      return { ok: true };
+      return await checkChecker(parts, sandbox, outputCheckerOf(config), signal);
     }
     return outcome.type === 'refused'
       ? { ok: false, log: outcome.log, ours: false }

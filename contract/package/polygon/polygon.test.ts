@@ -118,20 +118,23 @@ test('D-44 imports a custom checker with its library', async () => {
   });
 });
 
-test('D-44 reports that groups and points are not imported', async () => {
-  const result = await read(withXml('<test cmd="gen 10"', '<test group="1" points="40" cmd="gen 10"'));
-  expect(result.ok && result.report).toContain(
-    'groups and points of tests are not imported: all tests must pass',
-  );
-});
-
 const { 'tests/03.a': _, ...unbuilt } = full;
 test.each([
   ['without all test files', unbuilt, /tests\/03\.a is missing: build a full package/],
   ['without tests', { 'problem.xml': '<problem/>' }, /there are no tests/],
   ['with invalid XML', { 'problem.xml': 'problem' }, /cannot be parsed/],
   ['with another root element', { 'problem.xml': '<contest/>' }, /this is not a Polygon package/],
-  ['with an interactor', withXml('<checker', '<interactor/><checker'), /Polygon interactor/],
+  ['without its interactor', withXml('<checker', '<interactor/><checker'), /interactor .*is missing/],
+  [
+    'without its checker',
+    withXml(/<checker.*<\/checker>/, '<checker><source path="files/none.cpp"/></checker>'),
+    /files\/none\.cpp is missing/,
+  ],
+  [
+    'whose checker gives percents',
+    withXml('<judging', '<judging treat-points-from-checker-as-percent="true"'),
+    /percents/,
+  ],
 ])('D-44 refuses a Polygon package %s and says what to do', async (_, files, message) => {
   const result = await read(files);
   expect(result).toMatchObject({ ok: false, file: 'problem.xml' });

@@ -2,19 +2,15 @@
  * Converts a full Polygon package (`problem.xml` with all tests). The format is undocumented: this reads what
  * packages have in common and reports the rest.
  */
-import { parseXml, XmlElement } from '@rgrove/parse-xml';
+import type { XmlElement } from '@rgrove/parse-xml';
 import { stringify } from 'yaml';
-import { extrasFile } from '../extras';
+import { extrasFile, type OutputCheckerExtras, outputCheckerFolder } from '../extras';
 import type { FileTree } from '../file-tree';
 import type { ImportReport } from '../import-report';
-import { PackageFault } from '../package-fault';
 import { settingsFile } from '../problem-yaml';
 import { standardCheckers } from './polygon-checkers';
-
-const polygonFile = 'problem.xml';
-
-/** New text, or a file of the Polygon package. */
-type Source = { text: string } | { from: string };
+import { type AddedTests, addTests } from './polygon-tests';
+import { all, fault, find, one, parseProblem, polygonFile, type Source } from './polygon-xml';
 
 /** Returns other trees unchanged. Throws a fault if a Polygon package cannot be read. */
 export async function withoutPolygon(tree: FileTree, report: ImportReport): Promise<FileTree> {
@@ -23,13 +19,14 @@ export async function withoutPolygon(tree: FileTree, report: ImportReport): Prom
   const root = parseProblem(new TextDecoder().decode(await tree.read(polygonFile)));
   const files = new Map<string, Source>();
   const testset = chooseTestset(root, report);
-  addTests(testset, known, files, report);
+  refusePercents(root);
+  const tests = addTests(testset, known, files, report);
   const language = chooseLanguage(root, known, report);
   await addStatement(tree, known, language, files, report);
-  const flags = addChecker(root, known, files, report);
+  const judging = addChecker(root, known, files, report);
   addSolutions(root, known, files, report);
-  files.set(settingsFile, { text: JSON.stringify(settingsOf(root, testset, language, flags)) });
-  addTools(root, testset, known, files);
+  files.set(settingsFile, { text: JSON.stringify(settingsOf(root, testset, language, judging, tests)) });
+  addTools(root, testset, known, tests.names, files);
   return treeOf(tree, files);
 }
 
@@ -44,40 +41,6 @@ function treeOf(tree: FileTree, files: ReadonlyMap<string, Source>): FileTree {
   };
 }
 
-function parseProblem(text: string): XmlElement {
-  try {
-    const { root } = parseXml(text.replace(/^\ufeff/, ''));
-    if (root?.name === 'problem') return root;
-  } catch (error) {
-    const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    throw fault(`cannot be parsed: ${message}`);
-  }
-  throw fault('this is not a Polygon package: it has no problem element');
-}
-
-const fault = (message: string) => new PackageFault(polygonFile, message);
-
-const childrenOf = (element: XmlElement): XmlElement[] =>
-  element.children.filter((child): child is XmlElement => child instanceof XmlElement);
-
-function all(element: XmlElement | undefined, ...names: string[]): XmlElement[] {
-  const [name, ...rest] = names;
-  if (!element || name === undefined) return element ? [element] : [];
-  return childrenOf(element)
-    .filter((child) => child.name === name)
-    .flatMap((child) => all(child, ...rest));
-}
-
-const one = (element: XmlElement | undefined, ...names: string[]) => all(element, ...names)[0];
-
-function find(element: XmlElement, name: string): XmlElement | undefined {
-  for (const child of childrenOf(element)) {
-    const found = child.name === name ? child : find(child, name);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 function chooseTestset(root: XmlElement, report: ImportReport): XmlElement {
   const judging = one(root, 'judging');
   const sets = all(judging, 'testset');
@@ -89,37 +52,6 @@ function chooseTestset(root: XmlElement, report: ImportReport): XmlElement {
   if (files.length > 0)
     report.assume(`programs use standard input and output instead of ${files.join(', ')}`);
   return chosen;
-}
-
-const numbered = (pattern: string, number: number) =>
-  pattern.replace(/%(?:0(\d))?d/, (_, digits?: string) => String(number).padStart(Number(digits ?? 0), '0'));
-
-function addTests(
-  testset: XmlElement,
-  known: ReadonlySet<string>,
-  files: Map<string, Source>,
-  report: ImportReport,
-): void {
-  const inputs = one(testset, 'input-path-pattern')?.text.trim();
-  const answers = one(testset, 'answer-path-pattern')?.text.trim();
-  if (!inputs || !answers)
-    throw fault('the paths of the tests are missing (input-path-pattern, answer-path-pattern)');
-  const tests = all(testset, 'tests', 'test');
-  const count = Math.max(tests.length, Number(one(testset, 'test-count')?.text) || 0);
-  if (count === 0) throw fault('there are no tests');
-  for (let number = 1; number <= count; number += 1) {
-    const name = `data/${caseName(number, tests[number - 1]?.attributes.sample)}`;
-    for (const [extension, from] of [
-      ['in', numbered(inputs, number)],
-      ['ans', numbered(answers, number)],
-    ] as const) {
-      if (!known.has(from))
-        throw fault(`${from} is missing: build a full package in Polygon, which contains all tests`);
-      files.set(`${name}.${extension}`, { from });
-    }
-  }
-  if (tests.some(({ attributes }) => attributes.points !== undefined || attributes.group !== undefined))
-    report('groups and points of tests are not imported: all tests must pass');
 }
 
 const languageCodes: Record<string, string> = {
@@ -177,32 +109,88 @@ async function addStatement(
     files.set(`problem_statement/problem.${codeOf(language)}.tex`, { text: parts.join('\n\n') });
 }
 
-/** Or returns the arguments that replace a Polygon checker. */
+interface Judging {
+  /** Arguments that replace a Polygon checker. */
+  flags: readonly string[];
+  words: readonly string[];
+}
+
+/** With an interactor, the checker judges the file that the interactor wrote. */
 function addChecker(
   root: XmlElement,
   known: ReadonlySet<string>,
   files: Map<string, Source>,
   report: ImportReport,
-): readonly string[] {
-  if (find(root, 'interactor'))
-    throw fault('problems with a Polygon interactor are not imported: it uses another protocol');
+): Judging {
+  const interactor = find(root, 'interactor');
+  if (!interactor) return addProgramOrFlags(root, known, files, report);
+  const source = one(interactor, 'source')?.attributes.path;
+  if (source === undefined || !known.has(source))
+    throw fault(`the interactor ${source ?? ''} is missing in the package`);
+  addProgram('output_validator', source, known, files);
+  addExtras(files, { checkerProtocol: 'testlib', ...outputChecker(root, known, files) });
+  return { flags: [], words: ['custom', 'interactive'] };
+}
+
+function addProgram(
+  folder: string,
+  source: string,
+  known: ReadonlySet<string>,
+  files: Map<string, Source>,
+): void {
+  files.set(`${folder}/${fileOf(source)}`, { from: source });
+  for (const path of known)
+    if (/^files\/[^/]+\.(?:h|hpp)$/.test(path)) files.set(`${folder}/${fileOf(path)}`, { from: path });
+}
+
+function addProgramOrFlags(
+  root: XmlElement,
+  known: ReadonlySet<string>,
+  files: Map<string, Source>,
+  report: ImportReport,
+): Judging {
+  const { like, source } = readChecker(root, known);
+  if (like) {
+    if (like.compares) addExtras(files, { comparison: like.compares });
+    return { flags: like.args, words: [] };
+  }
+  if (source === undefined) {
+    report.assume('there is no checker: outputs are compared with the answer token by token');
+    return { flags: ['case_sensitive'], words: [] };
+  }
+  addProgram('output_validator', source, known, files);
+  return { flags: [], words: ['custom'] };
+}
+
+/** Absent: the interactor alone decides. */
+function outputChecker(
+  root: XmlElement,
+  known: ReadonlySet<string>,
+  files: Map<string, Source>,
+): { outputChecker?: OutputCheckerExtras } {
+  const { like, source } = readChecker(root, known);
+  if (like) return { outputChecker: { arguments: [...like.args], comparison: like.compares } };
+  if (source === undefined) return {};
+  addProgram(outputCheckerFolder, source, known, files);
+  return { outputChecker: { protocol: 'testlib' } };
+}
+
+function readChecker(root: XmlElement, known: ReadonlySet<string>) {
   const checker = find(root, 'checker');
   const name = checker?.attributes.name ?? '';
   const standard = /^std::(.+)\.cpp$/.exec(name)?.[1];
   const like = standard === undefined ? undefined : standardCheckers[standard];
-  if (like) {
-    if (like.compares) addExtras(files, { comparison: like.compares });
-    return like.args;
-  }
   const source = one(checker, 'source')?.attributes.path;
-  if (source === undefined || !known.has(source)) {
-    report.assume('there is no checker: outputs are compared with the answer token by token');
-    return ['case_sensitive'];
-  }
-  files.set(`output_validator/${fileOf(source)}`, { from: source });
-  for (const path of known)
-    if (/^files\/[^/]+\.(?:h|hpp)$/.test(path)) files.set(`output_validator/${fileOf(path)}`, { from: path });
-  return [];
+  if (!like && source !== undefined && !known.has(source))
+    throw fault(`the checker ${source} is missing in the package`);
+  return { like, source };
+}
+
+/** A test's points would be a hundredth of what the checker says. */
+function refusePercents(root: XmlElement): void {
+  const percents = 'treat-points-from-checker-as-percent';
+  if (find(root, 'judging')?.attributes[percents] === 'true' || root.attributes[percents] === 'true')
+    throw fault('points from the checker are percents, which is not supported: let it return points');
 }
 
 const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
@@ -212,6 +200,7 @@ function addTools(
   root: XmlElement,
   testset: XmlElement,
   known: ReadonlySet<string>,
+  caseNames: readonly string[],
   files: Map<string, Source>,
 ): void {
   const sourcesOf = (...names: string[]) =>
@@ -228,7 +217,7 @@ function addTools(
     for (const path of headers) files.set(`generators/${fileOf(path)}`, { from: path });
   const generated = new Map<string, string>();
   for (const [index, { attributes }] of all(testset, 'tests', 'test').entries())
-    if (attributes.cmd) generated.set(caseName(index + 1, attributes.sample), attributes.cmd.trim());
+    if (attributes.cmd) generated.set(caseNames[index] ?? '', attributes.cmd.trim());
   if (validators.length + generated.size === 0) return;
   const protocols = Object.fromEntries(validators.map((path) => [fileOf(path), 'testlib']));
   const script = [...new Set(generated.values())].join('\n');
@@ -240,10 +229,6 @@ function addExtras(files: Map<string, Source>, extras: object): void {
   const before = files.get(extrasFile);
   const known = before && 'text' in before ? (JSON.parse(before.text) as object) : {};
   files.set(extrasFile, { text: JSON.stringify({ ...known, ...extras }) });
-}
-
-function caseName(number: number, sample: string | undefined): string {
-  return `${sample === 'true' ? 'sample' : 'secret'}/${String(number).padStart(3, '0')}`;
 }
 
 /** Polygon's tag → folder of the package format. */
@@ -294,7 +279,8 @@ function settingsOf(
   root: XmlElement,
   testset: XmlElement,
   language: string | undefined,
-  flags: readonly string[],
+  { flags, words }: Judging,
+  { hasPoints }: AddedTests,
 ): object {
   const names = all(root, 'names', 'name').flatMap(({ attributes: { language: of = '', value } }) =>
     value === undefined ? [] : [[of, value] as const],
@@ -308,6 +294,8 @@ function settingsOf(
     name: name?.[1],
     keywords: tags,
     output_validator_flags: flags,
+    ...(hasPoints && { type: 'scoring' }),
+    ...(words.length > 0 && { validation: [...words, ...(hasPoints ? ['score'] : [])] }),
     limits: {
       time_limit: timeMs > 0 ? timeMs / 1000 : undefined,
       memory: memoryBytes > 0 ? memoryBytes / 2 ** 20 : undefined,

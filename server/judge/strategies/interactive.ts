@@ -1,6 +1,7 @@
 /** Programs that talk with the problem's checker, which decides at the end. */
 import type { CheckOutcome } from '../check/check-outcome';
-import { type CheckerRun, prepareCheckerRun } from '../check/custom';
+import { type CheckerRun, checkCustom, prepareCheckerRun } from '../check/custom';
+import { checkTokens } from '../check/tokens';
 import { decodeForDisplay } from '../decode-for-display';
 import { cpuLimitMs } from '../limits';
 import { programLimits, runCommand, runWithRepeat } from '../run';
@@ -33,6 +34,8 @@ function isSettledByChecker(program: RunReport, said: CheckerSaid): boolean {
 interface CheckerSaid {
   outcome: CheckOutcome;
   endedMs: number;
+  /** What the interactor wrote; null if there is none. */
+  output?: Uint8Array | null;
 }
 
 /** Null if the checker decided first. */
@@ -79,7 +82,9 @@ export async function talkOnce(
   const talk = await holdConversation(pipes, ...sides, signal);
   if (!talk.ok || !talk.checker) return { talk, said: null };
   const { endedMs } = talk.checker;
-  return { talk, said: { outcome: await desk.read(talk.checker, worth), endedMs } };
+  const outcome = await desk.read(talk.checker, worth);
+  const output = parts.checker?.config.outputChecker ? await desk.readOutput() : null;
+  return { talk, said: { outcome, endedMs, output } };
 }
 
 export async function judgeInteractive(parts: JudgingParts, task: TestTask): Promise<Examined> {
@@ -99,10 +104,16 @@ export async function judgeInteractive(parts: JudgingParts, task: TestTask): Pro
     }
   });
   signal?.throwIfAborted();
-  return examine(parts, task, last, retried);
+  return await examine(parts, task, last, retried);
 }
 
-function examine({ program }: JudgingParts, task: TestTask, last: Talked | null, retried: boolean): Examined {
+async function examine(
+  parts: JudgingParts,
+  task: TestTask,
+  last: Talked | null,
+  retried: boolean,
+): Promise<Examined> {
+  const { program } = parts;
   if (!last) return { type: 'fault', message: 'nothing was run' };
   if (!last.talk.ok) return { type: 'fault', message: last.talk.message };
   task.onRan();
@@ -115,5 +126,33 @@ function examine({ program }: JudgingParts, task: TestTask, last: Talked | null,
     const { fault: message, ofChecker } = decision;
     return { type: 'fault', message, ofChecker };
   }
-  return { type: 'examined', report, retried, decision };
+  if (decision.verdict !== 'AC' || !parts.checker?.config.outputChecker)
+    return { type: 'examined', report, retried, decision };
+  const judged = await checkOutput(parts, task, last.said?.output ?? null);
+  if (judged.type === 'fault') return judged;
+  return { type: 'examined', report, retried, decision: decide(judged) };
+}
+
+type FinalOutcome =
+  | Extract<CheckOutcome, { type: 'accepted' | 'rejected' }>
+  | Extract<Examined, { type: 'fault' }>;
+
+/** The interactor accepted; its file goes to the second checker. */
+async function checkOutput(
+  { checker, outputChecker, sandbox, workDirs, thread, signal }: JudgingParts,
+  { test, worth }: TestTask,
+  output: Uint8Array | null,
+): Promise<FinalOutcome> {
+  if (output === null)
+    return { type: 'fault', message: 'The interactor wrote no file for the checker.', ofChecker: true };
+  const config = checker?.config.outputChecker;
+  if (config?.type === 'tokens') {
+    const compared = await checkTokens(test.expected, output, config, thread);
+    return compared.accepted ? { type: 'accepted' } : { type: 'rejected', message: compared.message };
+  }
+  if (!outputChecker) throw new Error('the output checker was not compiled');
+  const outcome = await checkCustom(outputChecker, sandbox, workDirs, test, output, worth, signal);
+  signal?.throwIfAborted();
+  if (outcome.type === 'again') throw new Error('another pass of an output checker');
+  return outcome;
 }

@@ -21,6 +21,8 @@ export interface JudgingParts {
   workDirs: WorkDirs;
   /** Null: compare outputs token by token. */
   checker: CompiledChecker | null;
+  /** Judges what the interactor wrote. */
+  outputChecker?: CompiledChecker | null;
   /** For interactive problems. */
   pipes: Pipes | null;
   signal?: AbortSignal;
