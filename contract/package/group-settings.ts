@@ -46,6 +46,8 @@ export interface GroupSettings {
   /** Of input validators: for all, or by name. */
   inputArgs?: string[] | Record<string, string[]>;
   usesFiles?: boolean;
+  /** Such as `on_reject: worst`. */
+  unknownWords?: string[];
 }
 
 const understood = new Set([
@@ -115,8 +117,22 @@ function settingsOf(file: z.output<typeof File>): GroupSettings {
       file.require_pass === null || file.require_pass === undefined ? undefined : wordsOf(file.require_pass),
     inputArgs: inputArgsOf(file.input_validator_args ?? file.input_validator_flags),
     hasOwnGrader: grading === 'custom' ? true : undefined,
+    unknownWords: unknownWordsOf(file),
     usesFiles: wordsOf(file.args).length > 0 ? true : undefined,
   });
+}
+
+function unknownWordsOf({ on_reject, score_aggregation, scoring, grading }: z.output<typeof File>) {
+  const named = typeof grading === 'object' ? grading?.aggregation : undefined;
+  const aggregation = score_aggregation ?? scoring?.aggregation ?? named;
+  const unknown = [
+    ...(on_reject && !['break', 'continue'].includes(on_reject) ? [`on_reject: ${on_reject}`] : []),
+    ...(aggregation && !aggregationOf(aggregation) ? [`score_aggregation: ${aggregation}`] : []),
+    ...(typeof grading === 'string' && !['default', 'custom'].includes(grading)
+      ? [`grading: ${grading}`]
+      : []),
+  ];
+  return unknown.length > 0 ? unknown : undefined;
 }
 
 const isMap = (value: object | string | number): value is { flags?: z.output<typeof words> } =>

@@ -5,6 +5,7 @@ import { type Extras, outputCheckerFolder } from './extras';
 import type { FileTree } from './file-tree';
 import { type GroupSettings, inheritedSetting } from './group-settings';
 import type { ImportReport } from './import-report';
+import { unknownComparisonArguments } from './judging-losses';
 import { readOutputValidator, readProgram } from './output-validator';
 import { PackageFault } from './package-fault';
 import { type PackageSettings, settingsFile } from './problem-yaml';
@@ -56,7 +57,8 @@ export async function readJudging(
     return { checker, argumentsOf };
   }
   requireValidator(settings);
-  const { checker, unknown } = tokensCheckerOf(usual);
+  const { checker } = tokensCheckerOf(usual);
+  const unknown = unknownComparisonArguments(settings.validatorArgs, groups, caseNames);
   if (unknown.length > 0) report(`output validator arguments not imported: ${unknown.join(' ')}`);
   return { checker: { ...checker, ...(comparison && { compares: comparison }), ...rules }, argumentsOf };
 }

@@ -6,6 +6,7 @@ import { type Extras, extrasFile, readExtras } from './extras';
 import type { FileTree } from './file-tree';
 import { readGroupSettings, withGrading } from './group-settings';
 import { createReport, type ImportReport } from './import-report';
+import { reportJudgingLosses } from './judging-losses';
 import { readJudging } from './own-judging';
 import { PackageFault } from './package-fault';
 import { withoutPolygon } from './polygon/polygon';
@@ -28,25 +29,32 @@ export type ReadResult =
       report: string[];
       /** The part of `report` that loses nothing. */
       assumed: string[];
+      /** The other part: import it only if the author accepts this. */
+      losses: string[];
       /** Why verdicts on the package's own submissions could differ; null if comparable. */
       notComparable: string | null;
       /** Such as `secret/group1/03`, in the problem's order. */
       caseNames: string[];
-      timeLimit: { given: boolean; multiplier: number };
+      /** `resolution`: a measured limit is a multiple of it, in seconds. */
+      timeLimit: { given: boolean; multiplier: number; resolution: number };
     }
   /** `file` is relative to the package. */
   | { ok: false; file: string; message: string; unsupported?: boolean };
 
 /** If the package leaves the limit to the judge. */
 const assumedTimeLimitSeconds = 2;
+/** The loss that a measured limit makes up for. */
+export const missingTimeLimit = `there is no time limit: ${assumedTimeLimitSeconds} s are assumed`;
 
-type ReadProblem = Omit<Extract<ReadResult, { ok: true }>, 'ok' | 'report' | 'assumed'>;
+type ReadProblem = Omit<Extract<ReadResult, { ok: true }>, 'ok' | 'report' | 'assumed' | 'losses'>;
 
 /** `folderName` is the default id. */
 export async function readPackage(tree: FileTree, folderName: string): Promise<ReadResult> {
   const { report, lines, assumed } = createReport();
   try {
-    return { ok: true, ...(await readProblem(tree, folderName, report)), report: lines, assumed };
+    const read = await readProblem(tree, folderName, report);
+    const losses = lines.filter((line) => !assumed.includes(line));
+    return { ok: true, ...read, report: lines, assumed, losses };
   } catch (error) {
     if (error instanceof PackageFault) {
       const { file, message, isUnsupported } = error;
@@ -88,6 +96,7 @@ async function readProblem(
   const { given, ...limits } = await readLimits(tree, known, settings, statement, report);
   const groups = withGrading(await readGroupSettings(tree, paths, report), settings.grading);
   const caseNames = cases.map(({ name }) => name);
+  reportJudgingLosses(paths, settings, groups, cases, report);
   const judging = await readJudging(tree, paths, settings, groups, caseNames, extras, report);
   const scoring = settings.kinds.has('scoring')
     ? readScoring(settings.version, groups, cases, report)
@@ -128,7 +137,7 @@ async function readProblem(
     problem: checked.data,
     notComparable: whyNotComparable(paths, hasOwnGrader),
     caseNames,
-    timeLimit: { given, multiplier: settings.timeMultiplier },
+    timeLimit: { given, multiplier: settings.timeMultiplier, resolution: settings.timeResolution },
   };
 }
 
@@ -218,7 +227,7 @@ async function readLimits(
     settings.timeLimitSeconds ??
     (await readTimeLimit(tree, paths)) ??
     timeLimitInWords(statement?.markdown ?? '');
-  if (given === undefined) report.assume(`there is no time limit: ${assumedTimeLimitSeconds} s are assumed`);
+  if (given === undefined) report(missingTimeLimit);
   return {
     given: given !== undefined,
     timeLimit: clamp('time limit (s)', given ?? assumedTimeLimitSeconds, timeLimitSeconds, report),
@@ -233,7 +242,9 @@ function clamp(
   report: ImportReport,
 ): number {
   const clamped = Math.min(max, Math.max(min, value));
-  if (clamped !== value) report.assume(`${name} ${value} becomes ${clamped}`);
+  // A smaller limit fails programs that the package accepts.
+  if (clamped < value) report(`${name} ${value} becomes ${clamped}`);
+  if (clamped > value) report.assume(`${name} ${value} becomes ${clamped}`);
   return clamped;
 }
 

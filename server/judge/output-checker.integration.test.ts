@@ -15,8 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => judge.close());
 
-const program = (path: string, content: string) =>
-  ({ protocol: 'testlib', language: 'PYTHON3', files: [{ path, content }], arguments: [] }) as const;
+const program = (path: string, content: string) => ({
+  protocol: 'testlib' as const,
+  language: 'PYTHON3' as const,
+  files: [{ path, content }],
+  arguments: [] as string[],
+});
 
 /** Asks for the double of three numbers, rejects an odd answer, and writes the answers for the checker. */
 const interactor = program(
@@ -42,7 +46,6 @@ sys.exit(0 if got == sum(map(int, open(sys.argv[3]).read().split())) else 1)
 const checkerWith = (outputChecker: CustomChecker['outputChecker']): CustomChecker => ({
   type: 'custom',
   ...interactor,
-  arguments: [],
   interactive: true,
   scores: false,
   outputChecker,
@@ -76,13 +79,13 @@ test.each([
   async (_, formula, compared, checked) => {
     const verdicts = [
       await verdictOf(checkerWith({ type: 'tokens', compares: 'lines' }), doubling(formula)),
-      await verdictOf(checkerWith({ type: 'custom', ...sums, arguments: [] }), doubling(formula)),
+      await verdictOf(checkerWith({ type: 'custom', ...sums }), doubling(formula)),
     ];
     expect(verdicts).toEqual([compared, checked]);
   },
 );
 
 test('refuses an output checker that does not compile', async () => {
-  const broken = { ...program('check.py', 'import (\n'), type: 'custom' as const, arguments: [] };
+  const broken = { ...program('check.py', 'import (\n'), type: 'custom' as const };
   expect(await judge.checkChecker(checkerWith(broken))).toMatchObject({ ok: false });
 });

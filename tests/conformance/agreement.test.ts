@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { SubmissionState, Verdict } from '../../contract/entities/submission';
 import type { PackagedSubmission } from '../../contract/package/submissions';
+import { derivedTimeLimit } from '../../tools/problem/time-limit';
 import { brokenRule, disagreementOf, rulesOfFolder } from './agreement';
 import { agreementTable } from './table';
-import { comparableSeconds, derivedTimeLimit, flatTimeLimit } from './time-limit';
+import { comparableSecondsOf, flatTimeLimit } from './time-limit';
 
 const state = (verdict: Verdict, cases: (Verdict | null)[] = [], more: Partial<SubmissionState> = {}) =>
   ({
@@ -48,12 +49,13 @@ test('the meaning of a folder does not depend on which test case fails first', (
 });
 
 test('derives the time limit as the format defines it, without an allowance for any language', () => {
-  expect(derivedTimeLimit(0.31, 5)).toBe(2);
-  expect(derivedTimeLimit(0, 2)).toBe(1);
+  expect(derivedTimeLimit(0.31, 5, 1)).toBe(2);
+  expect(derivedTimeLimit(0, 2, 1)).toBe(1);
+  expect(derivedTimeLimit(0.31, 2, 0.25)).toBe(0.75);
   expect(flatTimeLimit('CPP17', 3)).toBeNull();
   expect(flatTimeLimit('PYTHON3', 3)).toBeLessThan(3);
-  expect(comparableSeconds('CPP17', state('AC', ['AC', 'AC', 'AC']))).toBeCloseTo(0.2);
-  expect(comparableSeconds('PYTHON3', state('AC', ['AC', 'AC', 'AC']))).toBeLessThan(0.1);
+  expect(comparableSecondsOf('CPP17', state('AC', ['AC', 'AC', 'AC']))).toBeCloseTo(0.2);
+  expect(comparableSecondsOf('PYTHON3', state('AC', ['AC', 'AC', 'AC']))).toBeLessThan(0.1);
 });
 
 test('the table counts agreement by language and expectation', () => {

@@ -4,11 +4,12 @@ import type { FileTree } from '../../contract/package/file-tree';
 import { PackageFault } from '../../contract/package/package-fault';
 import { readPackage } from '../../contract/package/read-package';
 import { type PackagedSubmission, readSubmissions } from '../../contract/package/submissions';
+import { derivedTimeLimit } from '../../tools/problem/time-limit';
 import { brokenRule, type Disagreement, disagreementOf, rulesOfFolder } from './agreement';
 import type { OwnServer } from './own-server';
 import { NotTaken, type PackageProblem, packageProblem } from './package-problem';
 import type { Outcome } from './table';
-import { comparableSeconds, derivedTimeLimit, flatTimeLimit } from './time-limit';
+import { comparableSecondsOf, flatTimeLimit } from './time-limit';
 
 export interface PackageReport {
   outcomes: Outcome[];
@@ -56,9 +57,7 @@ export async function judgePackage(
       if (opened.missing.has(language)) lines.push(`skipped  ${path}: ${opened.missing.get(language)}`);
     const problem = packageProblem(opened, read.problem);
     const given = read.problem.testCases[0]?.timeLimit ?? 1;
-    const seconds = read.timeLimit.given
-      ? given
-      : await findTimeLimit(problem, submissions, read.timeLimit.multiplier);
+    const seconds = read.timeLimit.given ? given : await findTimeLimit(problem, submissions, read.timeLimit);
     lines.push(`time limit ${seconds} s${read.timeLimit.given ? '' : ', from its accepted submissions'}`);
     const task = { problem, caseNames: read.caseNames, timeLimitSeconds: seconds, server: opened };
     const outcomes = await judgeAll(task, name, submissions, lines);
@@ -82,7 +81,7 @@ const refuse = (reason: string, isFailure: boolean, lines: string[]): PackageRep
 async function findTimeLimit(
   problem: PackageProblem,
   submissions: readonly PackagedSubmission[],
-  multiplier: number,
+  { multiplier, resolution }: { multiplier: number; resolution: number },
 ): Promise<number> {
   const accepted = submissions.filter(({ name }) => name.startsWith('accepted/'));
   let slowest = 0;
@@ -91,9 +90,9 @@ async function findTimeLimit(
       everyCase: false,
       timeLimitSeconds: findingLimitSeconds,
     });
-    if (state.verdict === 'AC') slowest = Math.max(slowest, comparableSeconds(submission.language, state));
+    if (state.verdict === 'AC') slowest = Math.max(slowest, comparableSecondsOf(submission.language, state));
   });
-  return derivedTimeLimit(slowest, multiplier);
+  return derivedTimeLimit(slowest, multiplier, resolution);
 }
 
 async function judgeAll(

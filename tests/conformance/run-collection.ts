@@ -5,7 +5,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { CreateProblem } from '../../contract/entities/problem';
 import { findPackages } from '../../contract/package/find-packages';
-import { readPackage } from '../../contract/package/read-package';
+import { missingTimeLimit, readPackage } from '../../contract/package/read-package';
 import { diskTree } from '../../server/modules/content/disk-tree';
 import { featuresOf } from './features';
 import { judgePackage } from './judge-package';
@@ -87,7 +87,8 @@ async function runOne(
   const nothing = { losses: [], outcomes: [], differences: [], skipped: 0, hash: '', seconds: 0 };
   if (!read.ok)
     return { name, features, result: 'refused', reason: `${read.file}: ${read.message}`, ...nothing };
-  const losses = read.report.filter((line) => !read.assumed.includes(line));
+  // Judging measures the limit.
+  const losses = read.losses.filter((line) => line !== missingTimeLimit);
   const result = losses.length === 0 ? 'imported' : 'losses';
   const base = { name, features, result, losses, hash: hashOf(read.problem) } as const;
   if (before && before.hash === base.hash && (importOnly || before.unjudged !== readOnly))

@@ -26,7 +26,14 @@ export function problemPackagePage({ page, url }: { page: Page; url: string }) {
       .getByLabel('Problem package')
       .setInputFiles({ name: 'package.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) });
   }
-  const accept = () => dialog.getByRole('button', { name: 'Use this package' }).click();
+  const accept = async () => {
+    const use = dialog.getByRole('button', { name: 'Use this package' });
+    await use.waitFor();
+    // Asked only if something is lost.
+    const consent = dialog.getByLabel('Import it without these parts');
+    if (await consent.isVisible()) await consent.check();
+    await use.click();
+  };
   return {
     ...wizard,
     dialog,

@@ -11,6 +11,7 @@ import { submitSolutions } from './submit-solutions';
 import { verifyPackages } from './verify-packages';
 
 const usage = `Usage: npm run problem -- import PATH [--server http://127.0.0.1:8080] [--email E --password P] [--public] [--prefix TEXT]
+                                        [--accept-losses] [--measure]
        npm run problem -- verify PATH [--language PYTHON3] [--all]
        npm run problem -- export PATH --id PROBLEM | --all [--server …] [--email E --password P]
        npm run problem -- submit PATH --id PROBLEM [--server …] [--email E --password P]
@@ -24,6 +25,10 @@ import   creates the problems on a server, with the given account or one created
   --public   makes every problem public, whatever its package says
   --prefix   is added before each id, for packages whose ids are taken
   --publish-anyway  creates problems although one of their submissions has another result than expected
+  --accept-losses  also imports packages of which something cannot be kept; without it, the command lists what
+                   would be lost and does not import them
+  --measure  judges the accepted submissions of packages without a time limit on this machine, and multiplies the
+             slowest time as the format says
 export   writes the account's problems as packages into PATH, with test data and checkers.
   --id       the problem's id on that server
   --all      every problem of the account
@@ -45,6 +50,8 @@ const options = {
   public: { type: 'boolean', default: false },
   prefix: { type: 'string', default: '' },
   'publish-anyway': { type: 'boolean', default: false },
+  'accept-losses': { type: 'boolean', default: false },
+  measure: { type: 'boolean', default: false },
   language: { type: 'string' },
   id: { type: 'string' },
   all: { type: 'boolean', default: false },
@@ -78,7 +85,12 @@ export async function runCommand(args: string[]): Promise<number> {
     throw new Error('--prefix may contain letters, digits and dashes');
   const server = originOf(values.server);
   if (command === 'import') {
-    return importPackages(resolve(path), { ...values, server, publishAnyway: values['publish-anyway'] });
+    return importPackages(resolve(path), {
+      ...values,
+      server,
+      publishAnyway: values['publish-anyway'],
+      acceptLosses: values['accept-losses'],
+    });
   }
   if (command === 'export') {
     const which = values.all ? 'all' : values.id === undefined ? undefined : { id: values.id };

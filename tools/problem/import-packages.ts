@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { NewProblem } from '../../contract/entities/new-problem';
 import { type PackagedJury, readJury } from '../../contract/package/jury';
 import { type Account, openAccount } from './account';
+import { withMeasuredLimit } from './measured-limit';
 import { type OpenPackage, type OpenQuestion, openPackagesAndQuestions } from './open-packages';
 import { callServer, describeFailure } from './server-call';
 
@@ -14,6 +15,10 @@ export interface ImportOptions {
   prefix: string;
   /** Although a jury solution has another result than expected. */
   publishAnyway: boolean;
+  /** Also import packages of which something is lost. */
+  acceptLosses: boolean;
+  /** Judge accepted submissions here to find missing time limits. */
+  measure: boolean;
 }
 
 /** The server answers every few seconds while it judges the jury solutions: an hour. */
@@ -27,11 +32,13 @@ export async function importPackages(folder: string, options: ImportOptions): Pr
   const packages = await openPackagesAndQuestions(folder);
   const account = await openAccount(options);
   console.log(`Importing ${packages.length} to ${options.server} as ${account.email}`);
-  let failed = 0;
-  for (const one of packages) {
-    if (!(await importPackage(one, account, options))) failed += 1;
-  }
-  console.log(`${packages.length - failed} imported, ${failed} failed`);
+  const counts = { created: 0, failed: 0, unconfirmed: 0 };
+  for (const one of packages) counts[await importPackage(one, account, options)] += 1;
+  const { created, unconfirmed } = counts;
+  const failed = counts.failed + unconfirmed;
+  console.log(`${created} imported, ${failed} failed`);
+  if (unconfirmed > 0)
+    console.log(`${unconfirmed} would lose something: read the lists above, then add --accept-losses`);
   return failed === 0 ? 0 : 1;
 }
 
@@ -39,14 +46,21 @@ async function importPackage(
   one: OpenPackage | OpenQuestion,
   account: Account,
   options: ImportOptions,
-): Promise<boolean> {
+): Promise<'created' | 'failed' | 'unconfirmed'> {
   const result = await one.read();
   if (!result.ok) {
     console.error(`failed     ${one.name}: ${result.file}: ${result.message}`);
-    return false;
+    return 'failed';
+  }
+  const measured = 'losses' in result && options.measure ? await withMeasuredLimit(one, result) : result;
+  const losses = 'losses' in measured ? measured.losses : [];
+  if (losses.length > 0 && !options.acceptLosses) {
+    console.error(`confirm    ${one.name}: the import would lose ${losses.length === 1 ? 'this' : 'these'}:`);
+    for (const line of losses) console.error(`           - ${line}`);
+    return 'unconfirmed';
   }
   const jury = 'tree' in one ? await readJury(one.tree) : undefined;
-  const problem = adapt({ ...result.problem, ...juryOf(jury, options) }, options);
+  const problem = adapt({ ...measured.problem, ...juryOf(jury, options) }, options);
   const answer = await callServer(
     `${options.server}/api/problem/create`,
     problem,
@@ -56,13 +70,13 @@ async function importPackage(
   if (!answer.ok) {
     const hint = hints[answer.errorCode] ?? '';
     console.error(`failed     ${one.name}: ${problem.id}: ${describeFailure(answer)}${hint}`);
-    return false;
+    return 'failed';
   }
   const word = answer.headers.get('idempotency-replayed') === 'true' ? 'unchanged' : 'created';
   console.log(`${word.padEnd(10)} ${problem.id} from ${one.name} (${describe(problem)})`);
-  const report = [...('report' in result ? result.report : []), ...(jury?.report ?? [])];
+  const report = [...('report' in measured ? measured.report : []), ...(jury?.report ?? [])];
   for (const line of report) console.log(`           - ${line}`);
-  return true;
+  return 'created';
 }
 
 const hints: Record<string, string> = {

@@ -75,7 +75,7 @@ async function run(command: string, path: string, ...more: string[]): Promise<En
     for (const spy of spies) spy.mockRestore();
   }
 }
-const importFrom = (path: string, ...more: string[]) => run('import', path, ...more);
+const importFrom = (path: string, ...more: string[]) => run('import', path, '--accept-losses', ...more);
 
 test('D-44 creates questions beside packages, and names a faulty one with its fault', async () => {
   const text = (options: string) =>
@@ -96,6 +96,22 @@ test('D-44 creates questions beside packages, and names a faulty one with its fa
   } finally {
     await rm(mixed, { recursive: true });
   }
+});
+
+test('D-44 lists what would be lost, and imports only with consent or a measured limit', async () => {
+  await write('asked/limitless', 'name: Limitless\n');
+  await mkdir(join(folder, 'asked/limitless/submissions/accepted'), { recursive: true });
+  await writeFile(join(folder, 'asked/limitless/submissions/accepted/echo.py'), 'print(input())\n');
+  const asked = await run('import', join(folder, 'asked/limitless'), '--prefix', 'asked-');
+  expect(asked.output).toMatch(
+    /^confirm {4}limitless: the import would lose this:\n {11}- there is no time limit/m,
+  );
+  expect(asked.output).toContain('add --accept-losses');
+  expect(asked.code).toBe(1);
+  const measured = await run('import', join(folder, 'asked/limitless'), '--prefix', 'asked-', '--measure');
+  expect(measured.output).toMatch(/^created {4}asked-limitless/m);
+  expect(measured.output).toContain('- the time limit 1 s comes from the accepted submissions');
+  await rm(join(folder, 'asked'), { recursive: true });
 });
 
 test('D-44 creates packages under an account, once, and reports what is lost', async () => {

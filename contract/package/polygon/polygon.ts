@@ -50,7 +50,9 @@ function chooseTestset(root: XmlElement, report: ImportReport): XmlElement {
   if (others.length > 0) report(`test sets not imported: ${others.join(', ')}`);
   const files = [judging?.attributes['input-file'], judging?.attributes['output-file']].filter(Boolean);
   if (files.length > 0)
-    report.assume(`programs use standard input and output instead of ${files.join(', ')}`);
+    report(`programs use standard input and output instead of ${files.join(', ')}: change the statement`);
+  if (Number(judging?.attributes['run-count'] ?? 1) > 1)
+    throw fault('each test runs a program several times (run-count), which is not supported');
   return chosen;
 }
 

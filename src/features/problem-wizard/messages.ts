@@ -95,6 +95,7 @@ export const messages = translated('features/problem-wizard', {
       ].join(', '),
     complete: 'Everything is imported.',
     details: 'Differences from the package',
+    acceptLosses: 'Import it without these parts',
     notImported: 'Not imported',
     assumed: 'Assumed or changed',
     lines: (title: string, count: number) => `${title} (${count})`,

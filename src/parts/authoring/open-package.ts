@@ -11,13 +11,13 @@ import { messages } from './messages';
 
 export type OpenedPackage =
   /**
-   * `report`: what was skipped, assumed or changed, one sentence each; `assumed`: those without loss.
+   * One sentence each. `losses`: parts that are not imported; `assumed`: what was assumed or changed without loss.
    */
   | {
       ok: true;
       name: string;
       problem: NewProblem;
-      report: string[];
+      losses: string[];
       assumed: string[];
     }
   | { ok: false; name: string; message: string };
@@ -38,7 +38,7 @@ export async function openPackageFile(file: File): Promise<OpenedPackage[]> {
             ok: true,
             name: nameOf(path),
             problem: read.problem,
-            report: read.report,
+            losses: read.report,
             assumed: [],
           }
         : { ok: false, name: nameOf(path), message: messages.inFile(read.file, read.message) },
@@ -65,7 +65,7 @@ function isOwn(path: string): boolean {
 async function openOne(tree: FileTree, name: string): Promise<OpenedPackage> {
   const read = await readPackage(tree, name);
   if (!read.ok) return { ok: false, name, message: messages.inFile(read.file, read.message) };
-  const { problem, report, assumed } = read;
+  const { problem, losses, assumed } = read;
   const jury = await readJury(tree).catch(() => ({ jurySolutions: [], juryFiles: [], report: [] }));
   const { jurySolutions, juryFiles } = jury;
   const whole = {
@@ -74,9 +74,5 @@ async function openOne(tree: FileTree, name: string): Promise<OpenedPackage> {
     ...(juryFiles.length > 0 && { juryFiles }),
   };
   // Programs that do not run are kept: nothing is lost.
-  return {
-    ...{ ok: true, name, problem: whole },
-    report: [...report, ...jury.report],
-    assumed: [...assumed, ...jury.report],
-  };
+  return { ok: true, name, problem: whole, losses, assumed: [...assumed, ...jury.report] };
 }

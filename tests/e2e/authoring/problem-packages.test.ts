@@ -63,7 +63,7 @@ deepTest(
   async () => {
     const pictures = Array.from({ length: 20 }, (_, at) => `![p](p${at}.png)`).join('\n');
     const files = {
-      'p/problem.yaml': 'name: Many pictures\n',
+      'p/problem.yaml': 'name: Many pictures\nlimits: {time_limit: 1}\n',
       'p/statement/problem.en.md': `Look.\n\n${pictures}\n`,
       'p/data/secret/1.in': '1\n',
       'p/data/secret/1.ans': '1\n',

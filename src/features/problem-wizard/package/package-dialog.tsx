@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OpenedPackage } from '../../../parts/authoring/open-package';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import { CheckField } from '../../../ui/form/field';
 import { MoreBelow } from '../../../ui/layout/more-below';
 import { Notice } from '../../../ui/notice';
 import { Select } from '../../../ui/select';
@@ -23,14 +24,20 @@ interface PackageDialogProps {
 
 export function PackageDialog({ opened, isFilledIn, onUse, onClose }: PackageDialogProps) {
   const [index, setIndex] = useState('0');
+  const [accepted, setAccepted] = useState(false);
   const chosen = opened[Number(index)];
   if (!chosen) return null;
+  const losesParts = chosen.ok && chosen.losses.length > 0;
+  const choose = (at: string) => {
+    setIndex(at);
+    setAccepted(false);
+  };
   const options = opened.map(({ name }, at) => ({ value: String(at), label: name }));
   return (
     <Dialog title={texts.title} onClose={onClose}>
       <div className={styles.dialog}>
         {opened.length > 1 && (
-          <Select label={texts.choosePackage} value={index} options={options} onChoose={setIndex} />
+          <Select label={texts.choosePackage} value={index} options={options} onChoose={choose} />
         )}
         {chosen.ok ? (
           <Contents chosen={chosen} />
@@ -39,10 +46,21 @@ export function PackageDialog({ opened, isFilledIn, onUse, onClose }: PackageDia
             {chosen.message}
           </Notice>
         )}
+        {losesParts && (
+          <CheckField
+            label={texts.acceptLosses}
+            checked={accepted}
+            onChange={(event) => setAccepted(event.currentTarget.checked)}
+          />
+        )}
         {chosen.ok && isFilledIn && <Notice tone="accent">{texts.replaces}</Notice>}
         <div className={styles.ways}>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button look="primary" disabled={!chosen.ok} onClick={() => chosen.ok && onUse(chosen)}>
+          <Button
+            look="primary"
+            disabled={!chosen.ok || (losesParts && !accepted)}
+            onClick={() => chosen.ok && onUse(chosen)}
+          >
             {texts.use}
           </Button>
         </div>
@@ -51,10 +69,9 @@ export function PackageDialog({ opened, isFilledIn, onUse, onClose }: PackageDia
   );
 }
 
-function Contents({ chosen: { problem, report, assumed } }: { chosen: Readable }) {
+function Contents({ chosen: { problem, losses, assumed } }: { chosen: Readable }) {
   const cases = 'testCases' in problem ? problem.testCases.length : undefined;
   const solutions = 'testCases' in problem ? (problem.jurySolutions?.length ?? 0) : 0;
-  const losses = report.filter((line) => !assumed.includes(line));
   const changes = [...assumed, ...changesInForm(problem)];
   return (
     <>

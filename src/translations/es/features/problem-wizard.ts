@@ -101,6 +101,7 @@ export const messages: TranslationOf<typeof english> = {
       ].join(', '),
     complete: 'Se importa todo.',
     details: 'Diferencias con el paquete',
+    acceptLosses: 'Importar sin estas partes',
     notImported: 'No se importa',
     assumed: 'Supuesto o cambiado',
     lines: (title, count) => `${title} (${count})`,

@@ -101,6 +101,7 @@ export const messages: TranslationOf<typeof english> = {
       ].join(', '),
     complete: 'Tudo é importado.',
     details: 'Diferenças em relação ao pacote',
+    acceptLosses: 'Importar sem estas partes',
     notImported: 'Não importado',
     assumed: 'Suposto ou alterado',
     lines: (title, count) => `${title} (${count})`,
