@@ -76,7 +76,8 @@ async function readProblem(
   const extras = await readExtras(plainTree, known);
   const settings = await readSettings(plainTree, known);
   const tree = withConstants(plainTree, settings.constants);
-  if (!known.has(settingsFile) && extras.title === undefined) report.assume(`${settingsFile} is missing`);
+  if (!known.has(settingsFile) && extras.title === undefined)
+    report(`${settingsFile} is missing: without it there are no points, no validator and no arguments`);
   refuseUnsupported(settings, paths);
   reportUncarried(settings, report);
   const statement = extras.description === undefined ? await readStatement(tree, paths, report) : undefined;

@@ -1,13 +1,14 @@
 /**
  * `npm run conformance -- DIR [--submissions DIR2] [--only TEXT]
- * [--record FILE [--import-only] [--minutes N] [--tables]]` compares our judge with the expectations
+ * [--record FILE [--import-only] [--minutes N] [--package-minutes N] [--tables]]` compares our judge with the expectations
  * below DIR:
  * - `*.json` with recorded comparisons: our comparison must agree;
  * - problem packages: every submission goes through the public API of a temporary server (import, submit,
  * wait). The expected result comes from its folder, its source or submissions.yaml. DIR2 adds files that
  * DIR lacks, in folders with the packages' names.
  * With --record, packages run from the smallest to the largest, and FILE keeps each result as a line of JSON: the same
- * command continues a stopped run. --minutes starts no package after that time; --import-only reads without judging;
+ * command continues a stopped run. --minutes starts no package after that time, and
+ * --package-minutes no further submission of a package; --import-only reads without judging;
  * --tables prints Markdown tables by feature, collection and reason of FILE's packages at the end.
  * Prints every package, a table of agreement, the disagreements and `N passed, N failed`; exits with 1 if
  * any failed.
@@ -141,6 +142,7 @@ const { values, positionals } = parseArgs({
     record: { type: 'string' },
     'import-only': { type: 'boolean', default: false },
     minutes: { type: 'string', default: 'Infinity' },
+    'package-minutes': { type: 'string', default: 'Infinity' },
     tables: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -151,7 +153,13 @@ if (root === undefined || rest.length > 0 || !existsSync(root)) {
   process.exitCode = 2;
 } else if (values.record !== undefined) {
   const { only, record, tables, 'import-only': importOnly } = values;
-  const options = { only, record: resolve(record), importOnly, minutes: Number(values.minutes) };
+  const options = {
+    only,
+    record: resolve(record),
+    importOnly,
+    minutes: Number(values.minutes),
+    packageMinutes: Number(values['package-minutes']),
+  };
   process.exitCode = await collect(resolve(root), options, tables);
 } else {
   const overlayRoot = values.submissions && resolve(values.submissions);

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { SubmissionState } from '../../contract/entities/submission';
 import type { FileTree } from '../../contract/package/file-tree';
 import { PackageFault } from '../../contract/package/package-fault';
-import { readPackage } from '../../contract/package/read-package';
+import { type ReadResult, readPackage } from '../../contract/package/read-package';
 import { type PackagedSubmission, readSubmissions } from '../../contract/package/submissions';
 import { derivedTimeLimit } from '../../tools/problem/time-limit';
 import { brokenRule, type Disagreement, disagreementOf, rulesOfFolder } from './agreement';
@@ -29,6 +29,9 @@ interface Task {
   caseNames: readonly string[];
   timeLimitSeconds: number;
   server: OwnServer;
+  /** Accepted while the time limit was determined, which is not shorter than their time. */
+  known: ReadonlyMap<string, SubmissionState>;
+  endMs: number;
 }
 
 /** Submissions in progress, enough to keep all workers busy. */
@@ -36,11 +39,12 @@ const atOnce = 4;
 /** Limit per test case while the time limit is determined. */
 const findingLimitSeconds = 10;
 
-/** Never rejects because of the package's content. */
+/** Never rejects because of the package's content. `endMs`: no submission is sent after this time. */
 export async function judgePackage(
   tree: FileTree,
   name: string,
   server: () => Promise<OwnServer>,
+  endMs = Number.POSITIVE_INFINITY,
 ): Promise<PackageReport> {
   const lines: string[] = [];
   try {
@@ -55,12 +59,7 @@ export async function judgePackage(
     const submissions = found.filter(({ language }) => !opened.missing.has(language));
     for (const { name: path, language } of found)
       if (opened.missing.has(language)) lines.push(`skipped  ${path}: ${opened.missing.get(language)}`);
-    const problem = packageProblem(opened, read.problem);
-    const given = read.problem.testCases[0]?.timeLimit ?? 1;
-    const seconds = read.timeLimit.given ? given : await findTimeLimit(problem, submissions, read.timeLimit);
-    lines.push(`time limit ${seconds} s${read.timeLimit.given ? '' : ', from its accepted submissions'}`);
-    const task = { problem, caseNames: read.caseNames, timeLimitSeconds: seconds, server: opened };
-    const outcomes = await judgeAll(task, name, submissions, lines);
+    const outcomes = await judgeRead(opened, name, read, submissions, lines, endMs);
     // Parts that the reader skipped are the likeliest cause.
     if (outcomes.some(({ agrees }) => !agrees))
       for (const line of read.report) lines.push(`note     ${line}`);
@@ -70,6 +69,28 @@ export async function judgePackage(
     const reason = error instanceof PackageFault ? `${error.file}: ${message}` : message;
     return refuse(error instanceof NotTaken ? `the server does not take it: ${reason}` : reason, true, lines);
   }
+}
+
+async function judgeRead(
+  server: OwnServer,
+  name: string,
+  read: Extract<ReadResult, { ok: true }>,
+  submissions: readonly PackagedSubmission[],
+  lines: string[],
+  endMs: number,
+): Promise<Outcome[]> {
+  const problem = packageProblem(server, read.problem);
+  const { given } = read.timeLimit;
+  const known = new Map<string, SubmissionState>();
+  const timeLimitSeconds = given
+    ? (read.problem.testCases[0]?.timeLimit ?? 1)
+    : await findTimeLimit(problem, submissions, read.timeLimit, known, endMs);
+  lines.push(`time limit ${timeLimitSeconds} s${given ? '' : ', from its accepted submissions'}`);
+  const task = { problem, caseNames: read.caseNames, timeLimitSeconds, server, known, endMs };
+  const outcomes = await judgeAll(task, name, submissions, lines);
+  const left = submissions.length - outcomes.length;
+  if (left > 0) lines.push(`unfinished: ${left} submissions were not judged in time`);
+  return outcomes;
 }
 
 const refuse = (reason: string, isFailure: boolean, lines: string[]): PackageReport => ({
@@ -82,14 +103,17 @@ async function findTimeLimit(
   problem: PackageProblem,
   submissions: readonly PackagedSubmission[],
   { multiplier, resolution }: { multiplier: number; resolution: number },
+  known: Map<string, SubmissionState>,
+  endMs: number,
 ): Promise<number> {
   const accepted = submissions.filter(({ name }) => name.startsWith('accepted/'));
   let slowest = 0;
-  await inTurn(accepted, async (submission) => {
+  await inTurn(accepted, endMs, async (submission) => {
     const state = await problem.judge(submission, {
       everyCase: false,
       timeLimitSeconds: findingLimitSeconds,
     });
+    if (state.verdict === 'AC') known.set(submission.name, state);
     if (state.verdict === 'AC') slowest = Math.max(slowest, comparableSecondsOf(submission.language, state));
   });
   return derivedTimeLimit(slowest, multiplier, resolution);
@@ -102,7 +126,7 @@ async function judgeAll(
   lines: string[],
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  await inTurn(submissions, async (submission) => {
+  await inTurn(submissions, task.endMs, async (submission) => {
     const { name, language } = submission;
     const { state, disagreement, remark } = await judgeOne(task, submission);
     const agrees = disagreement === null;
@@ -128,7 +152,9 @@ async function judgeOne(task: Task, submission: PackagedSubmission): Promise<Jud
     const disagreement = disagreementOf(submission, state) ?? brokenRule(submission.rules, state, caseNames);
     return { state, disagreement, remark: '' };
   }
-  const first = await problem.judge(submission, { everyCase: false, timeLimitSeconds });
+  const first =
+    task.known.get(submission.name) ??
+    (await problem.judge(submission, { everyCase: false, timeLimitSeconds }));
   const disagreement = disagreementOf(submission, first);
   if (disagreement === null) return { state: first, disagreement, remark: '' };
   return (await judgeAgain(task, submission, first)) ?? { state: first, disagreement, remark: '' };
@@ -176,10 +202,15 @@ function lineOf(
   return `DIFFERS  ${what}: ${disagreement}${remark}${where}, ${measured} ${details}`.trimEnd();
 }
 
-async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+async function inTurn<T>(
+  items: readonly T[],
+  endMs: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
   const queue = [...items];
   const take = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+    for (let item = queue.shift(); item !== undefined && Date.now() < endMs; item = queue.shift())
+      await work(item);
   };
   await Promise.all(Array.from({ length: atOnce }, take));
 }

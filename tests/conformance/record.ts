@@ -18,6 +18,8 @@ export interface PackageRecord {
   hash: string;
   /** Nothing was judged: only read, or not comparable. */
   unjudged?: string;
+  /** The time for one package was over. */
+  unfinished?: string;
   seconds: number;
 }
 

@@ -19,6 +19,8 @@ export interface CollectionOptions {
   importOnly: boolean;
   /** No package begins later than this. */
   minutes: number;
+  /** For one package: after them no further submission is sent. */
+  packageMinutes: number;
 }
 
 export async function runCollection(
@@ -77,7 +79,7 @@ async function runOne(
   name: string,
   linked: boolean,
   before: PackageRecord | undefined,
-  { importOnly }: CollectionOptions,
+  { importOnly, packageMinutes }: CollectionOptions,
   server: () => Promise<OwnServer>,
 ): Promise<PackageRecord> {
   const startedMs = Date.now();
@@ -96,13 +98,20 @@ async function runOne(
       ? before
       : { ...before, ...base };
   if (importOnly) return { ...nothing, ...base, unjudged: readOnly };
-  const { outcomes, refusal, lines } = await judgePackage(tree, name, server);
+  const { outcomes, refusal, lines } = await judgePackage(
+    tree,
+    name,
+    server,
+    startedMs + packageMinutes * 60_000,
+  );
+  const unfinished = lines.find((line) => line.startsWith('unfinished'));
   return {
     ...base,
     outcomes,
     differences: lines.filter((line) => line.startsWith('DIFFERS')),
     skipped: lines.filter((line) => line.startsWith('skipped')).length,
     ...(refusal && { unjudged: refusal.reason }),
+    ...(unfinished !== undefined && { unfinished }),
     seconds: Math.round((Date.now() - startedMs) / 100) / 10,
   };
 }
