@@ -1,5 +1,5 @@
 /**
- * `npm run problem -- import|export|verify|submit|rejudge`: moves packages to and from a server, and judges a
+ * `npm run problem -- import|export|roundtrip|verify|submit|rejudge`: moves packages to and from a server, and judges a
  * package's own solutions, locally or on a server.
  */
 import { resolve } from 'node:path';
@@ -7,12 +7,14 @@ import { parseArgs } from 'node:util';
 import { exportPackages } from './export-packages';
 import { importPackages } from './import-packages';
 import { rejudgeProblem } from './rejudge';
+import { roundTripPackages } from './round-trip-packages';
 import { submitSolutions } from './submit-solutions';
 import { verifyPackages } from './verify-packages';
 
 const usage = `Usage: npm run problem -- import PATH [--server http://127.0.0.1:8080] [--email E --password P] [--public] [--prefix TEXT]
                                         [--accept-losses] [--measure]
        npm run problem -- verify PATH [--language PYTHON3] [--all]
+       npm run problem -- roundtrip PATH
        npm run problem -- export PATH --id PROBLEM | --all [--server …] [--email E --password P]
        npm run problem -- submit PATH --id PROBLEM [--server …] [--email E --password P]
        npm run problem -- rejudge --id PROBLEM [--language L] [--verdict V] [--rejudge ID] [--apply | --cancel]
@@ -35,6 +37,7 @@ export   writes the account's problems as packages into PATH, with test data and
 verify   judges the packages' own submissions on this machine and compares the verdicts with their folders.
   --language only submissions in this language
   --all      runs all test cases, not only up to the first failure
+roundtrip  imports, exports and imports again every package, without a server, and prints what does not come back.
 submit   sends PATH/submissions to a server that has the problem, and compares the verdicts with their folders.
   --id       the problem's id on that server
 rejudge  judges submissions again in a preview, and prints what would change.
@@ -100,6 +103,7 @@ export async function runCommand(args: string[]): Promise<number> {
   if (command === 'submit') {
     return submitSolutions(idFor(command, values.id), resolve(path), { ...values, server });
   }
+  if (command === 'roundtrip') return roundTripPackages(resolve(path));
   if (command === 'verify') return verifyPackages(resolve(path), values);
   console.error(`There is no command ${command}.\n\n${usage}`);
   return 2;

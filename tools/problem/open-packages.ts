@@ -48,7 +48,8 @@ async function treeOf(folder: string): Promise<FileTree> {
 
 async function packagesOf(folder: string, whole: FileTree): Promise<OpenPackage[]> {
   return findPackages(await whole.paths()).map((path) => {
-    const tree = subtree(whole, path);
+    // Of its own: links must not lead to another package.
+    const tree = diskTree(join(folder, path));
     const folderName = basename(join(folder, path));
     return { name: path || folderName, tree, read: () => readPackage(tree, folderName) };
   });
