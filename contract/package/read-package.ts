@@ -20,6 +20,7 @@ import { splitStatement } from './statement/statement-sections';
 import { findUnsupportedData, type PackageCase, readTestData } from './test-data';
 import { readTimeLimit, timeLimitInWords } from './time-limit';
 import { readTools } from './tool-programs';
+import { reportUnusedFiles } from './unused-files';
 
 export type ReadResult =
   | {
@@ -79,6 +80,7 @@ async function readProblem(
   if (!known.has(settingsFile) && extras.title === undefined)
     report(`${settingsFile} is missing: without it there are no points, no validator and no arguments`);
   refuseUnsupported(settings, paths);
+  reportUnusedFiles(paths, new Set(extras.attached), report);
   reportUncarried(settings, report);
   const statement = extras.description === undefined ? await readStatement(tree, paths, report) : undefined;
   const title = titleOf(settings, statement, extras) ?? folderName;

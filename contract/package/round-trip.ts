@@ -2,8 +2,9 @@
 import type { CreateProblem } from '../entities/problem';
 import type { FileTree } from './file-tree';
 import { memoryTree } from './file-tree';
+import { readJury } from './jury';
 import { readPackage } from './read-package';
-import { writePackage } from './write-package';
+import { type WrittenPackage, writePackage } from './write-package';
 
 export type RoundTrip =
   | { ok: false; file: string; message: string }
@@ -19,16 +20,33 @@ export type RoundTrip =
 
 /** Imports, exports and imports again. */
 export async function roundTrip(tree: FileTree, folderName: string): Promise<RoundTrip> {
-  const first = await readPackage(tree, folderName);
+  const first = await readWhole(tree, folderName);
   if (!first.ok) return first;
   const { files, report } = writePackage(first.problem);
-  const second = await readPackage(memoryTree(files), folderName);
-  if (!second.ok) return { ok: false, file: second.file, message: `after the export: ${second.message}` };
+  const second = await readWhole(memoryTree(files), folderName);
+  if (!second.ok) return { ...second, message: `after the export: ${second.message}` };
   return {
     ok: true,
     differences: differencesOf(first.problem, second.problem),
     exportLosses: report,
     leftBehind: await leftBehind(tree, files),
+  };
+}
+
+type Whole = { ok: true; problem: CreateProblem } | { ok: false; file: string; message: string };
+
+/** With the solutions of the jury. */
+async function readWhole(tree: FileTree, folderName: string): Promise<Whole> {
+  const read = await readPackage(tree, folderName);
+  if (!read.ok) return { ok: false, file: read.file, message: read.message };
+  const { jurySolutions, juryFiles } = await readJury(tree);
+  return {
+    ok: true,
+    problem: {
+      ...read.problem,
+      ...(jurySolutions.length > 0 && { jurySolutions }),
+      ...(juryFiles.length > 0 && { juryFiles }),
+    },
   };
 }
 
@@ -48,26 +66,25 @@ function differing(before: unknown, after: unknown, path: string): string[] {
 
 /** Their meaning is in the exported settings and texts, not their bytes. */
 const translated =
-  /^(problem\.(yaml|xml)|codeferry\.yaml|debug\.json|\.timelimit|domjudge-problem\.ini|submissions\/submissions\.yaml)$|^(problem_statement|statement|solution|statement-sections)\/.*\.(tex|md|html?)$|^data\/.*\.(yaml|desc|hint)$/;
+  /^(problem\.(yaml|xml)|codeferry\.yaml|debug\.json|\.timelimit|domjudge-problem\.ini|submissions\/submissions\.yaml)$|^(problem_statement|statement|solution|statement-sections)\/.*\.(tex|md|html?)$|^data\/.*\.(yaml|desc|hint|interaction)$/;
 
-async function leftBehind(
-  tree: FileTree,
-  written: Readonly<Record<string, string>>,
-): Promise<Map<string, string[]>> {
-  const kept = new Set(Object.values(written).map(withoutLineEnds));
+async function leftBehind(tree: FileTree, written: WrittenPackage['files']): Promise<Map<string, string[]>> {
+  const kept = new Set(Object.values(written).map(textOf));
   const left = new Map<string, string[]>();
   for (const path of await tree.paths()) {
     if (translated.test(path)) continue;
-    const text = new TextDecoder().decode(await tree.read(path));
-    if (kept.has(withoutLineEnds(text))) continue;
+    if (kept.has(textOf(await tree.read(path)))) continue;
     const folder = path.includes('/') ? path.slice(0, path.indexOf('/')) : '';
     left.set(folder, [...(left.get(folder) ?? []), path]);
   }
   return left;
 }
 
-const withoutLineEnds = (text: string) =>
-  text
+/** Without what reading a text changes: the byte-order mark and the line ends. */
+function textOf(content: string | Uint8Array): string {
+  const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
+  return text
     .replaceAll('\r\n', '\n')
     .replace(/^\ufeff/, '')
     .trimEnd();
+}

@@ -55,7 +55,8 @@ export function packageProblem(server: OwnServer, problem: CreateProblem): Packa
 }
 
 function adapted(problem: CreateProblem, { everyCase, timeLimitSeconds }: Variant): CreateProblem {
-  const { scoring, testCases, ...rest } = problem;
+  // Validators of inputs do not decide verdicts.
+  const { scoring, testCases, tools: _, ...rest } = problem;
   const timed = testCases.map((testCase) => ({ ...testCase, timeLimit: timeLimitSeconds }));
   const continued = scoring && {
     groups: scoring.groups.map((group) => ({ ...group, onReject: 'continue' as const })),

@@ -20,9 +20,9 @@ const testsOf = (tests: readonly string[], more = '', assets = '<checker name="s
     }),
   ),
 });
-const read = (files: Record<string, string>) => readPackage(memoryTree(files), 'piers');
+const read = (files: Record<string, string | Uint8Array>) => readPackage(memoryTree(files), 'piers');
 
-async function problemOf(files: Record<string, string>): Promise<CreateProblem> {
+async function problemOf(files: Record<string, string | Uint8Array>): Promise<CreateProblem> {
   const result = await read(files);
   if (!result.ok) throw new Error(`${result.file}: ${result.message}`);
   return result.problem;
