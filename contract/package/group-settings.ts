@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import type { FileTree } from './file-tree';
+import { compareNaturally } from './natural-order';
 import { type PackageSettings, words, wordsOf } from './problem-yaml';
 import { readYaml } from './read-text';
 
@@ -63,7 +64,7 @@ export async function readGroupSettings(
   report: (line: string) => void,
 ): Promise<Map<string, GroupSettings>> {
   const found = new Map<string, GroupSettings>();
-  for (const path of paths) {
+  for (const path of [...paths].sort(compareNaturally)) {
     const place = placeOf(path);
     if (place === undefined) continue;
     const file = await readYaml(tree, path, File);

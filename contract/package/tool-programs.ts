@@ -105,8 +105,12 @@ function toProgram(name: string, files: ProgramFile[], kind: Kind, report: Impor
     return [{ name: shortName, files }];
   }
   const language = files.map(({ path }) => languageOfPath(path)).find(Boolean);
-  return [{ name: shortName, language, files: language === 'PYTHON3' ? withMain(files) : files }];
+  return [{ name: shortName, language, files: sorted(language === 'PYTHON3' ? withMain(files) : files) }];
 }
+
+/** By their last names: a script that becomes main.py has another place when it is read again. */
+const sorted = (files: readonly ProgramFile[]) =>
+  [...files].sort((one, other) => compareNaturally(one.path, other.path));
 
 /** Null: the judge can run it. */
 function whyNotRun(files: ProgramFile[]): string | null {
@@ -134,7 +138,7 @@ function shareHeaders(programs: readonly ToolProgram[], loose: readonly ProgramF
   const all = [...loose, ...programs.flatMap(({ files }) => files)].filter(({ path }) => header.test(path));
   for (const { path, content } of all)
     contents.set(path, (contents.get(path) ?? content) === content ? content : null);
-  return [...contents].flatMap(([path, content]) => (content === null ? [] : [{ path, content }]));
+  return sorted([...contents].flatMap(([path, content]) => (content === null ? [] : [{ path, content }])));
 }
 
 function toValidator(
