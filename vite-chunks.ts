@@ -50,7 +50,7 @@ const folders: Record<string, string | null> = {
   'contract/rules': 'rules',
   'contract/rules/contest': 'contest-rules',
   'contract/join': null,
-  'contract/rules/jury': null,
+  'contract/rules/jury': 'authoring',
   // Not kept on devices (vite.config.ts).
   'contract/calls/admin': 'admin',
   'contract/calls/sessions': 'session',

@@ -11,6 +11,7 @@ import type { SolutionForm } from '../problem-form';
 import styles from '../problem-wizard.module.css';
 import type { ProblemWizard } from '../wizard-types';
 import { canAdd, newSolution, readSolutionFiles } from './edit-solutions';
+import own from './jury.module.css';
 import { JuryResults } from './jury-results';
 import { messages } from './messages';
 import { SolutionPanel } from './solution-panel';
@@ -55,58 +56,60 @@ export function JurySection({ wizard }: { wizard: ProblemWizard }) {
   const drop = useFileDrop((files) => void addFiles(files));
   return (
     <Section title={messages.title}>
-      <p className={styles.note}>{messages.note}</p>
-      <div className={styles.drop} {...drop}>
-        <div className={styles.files}>
-          <FileButton
-            label={messages.addFiles}
-            accept=".cpp,.cc,.cxx,.java,.py,.py3,.js"
-            multiple
-            icon={<Upload aria-hidden />}
-            disabled={!canAdd(solutions)}
-            onFiles={(files) => void addFiles(files)}
-          >
-            {messages.addFiles}
-          </FileButton>
-          <p className={styles.note}>{messages.addFilesHint}</p>
-        </div>
-        <div role="status" className={styles.report}>
-          {report.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
-        <Tabs
-          label={messages.tabs}
-          tabs={shown.map(({ key, name }) => ({ id: key, label: name }))}
-          active={active.key}
-          onChoose={choose}
-          className={styles.tabs}
-          panelClassName={styles.panel}
-          aside={
-            <Button
-              small
-              icon={<Plus aria-hidden />}
-              disabled={!canAdd(solutions) || solutions.length === 0}
-              onClick={add}
+      <div className={own.section}>
+        <p className={styles.note}>{messages.note}</p>
+        <div className={styles.drop} {...drop}>
+          <div className={styles.files}>
+            <FileButton
+              label={messages.addFiles}
+              accept=".cpp,.cc,.cxx,.java,.py,.py3,.js"
+              multiple
+              icon={<Upload aria-hidden />}
+              disabled={!canAdd(solutions)}
+              onFiles={(files) => void addFiles(files)}
             >
-              {messages.add}
-            </Button>
-          }
-        >
-          <SolutionPanel
-            key={active.key}
-            wizard={wizard}
-            form={form}
-            solution={active}
-            onChange={store}
-            onRemove={solutions.length > 0 ? remove : undefined}
-          />
-        </Tabs>
+              {messages.addFiles}
+            </FileButton>
+            <p className={styles.note}>{messages.addFilesHint}</p>
+          </div>
+          <div role="status" className={styles.report}>
+            {report.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          <Tabs
+            label={messages.tabs}
+            tabs={shown.map(({ key, name }) => ({ id: key, label: name }))}
+            active={active.key}
+            onChoose={choose}
+            className={styles.tabs}
+            panelClassName={styles.panel}
+            aside={
+              <Button
+                small
+                icon={<Plus aria-hidden />}
+                disabled={!canAdd(solutions) || solutions.length === 0}
+                onClick={add}
+              >
+                {messages.add}
+              </Button>
+            }
+          >
+            <SolutionPanel
+              key={active.key}
+              wizard={wizard}
+              form={form}
+              solution={active}
+              onChange={store}
+              onRemove={solutions.length > 0 ? remove : undefined}
+            />
+          </Tabs>
+        </div>
+        {form.juryFiles.length > 0 && (
+          <p className={styles.note}>{messages.keptFiles(form.juryFiles.length)}</p>
+        )}
+        {solutions.length > 0 && <JuryResults wizard={wizard} form={form} onChoose={choose} />}
       </div>
-      {form.juryFiles.length > 0 && (
-        <p className={styles.note}>{messages.keptFiles(form.juryFiles.length)}</p>
-      )}
-      {solutions.length > 0 && <JuryResults wizard={wizard} form={form} onChoose={choose} />}
     </Section>
   );
 }

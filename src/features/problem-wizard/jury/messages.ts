@@ -38,7 +38,7 @@ export const messages = translated('features/problem-wizard/jury', {
   fromPackage: (count: number) =>
     `The package has ${counted(count, 'rule')} about groups of test cases for this solution.`,
   keptFiles: (count: number) =>
-    `${counted(count, 'other file')} of the package’s submissions are kept for the export, and do not run.`,
+    `The export also has ${counted(count, 'other file')} of the package’s submissions. They do not run.`,
 
   results: 'Results',
   runAll: 'Run all solutions',
