@@ -102,7 +102,7 @@ export const checkerArgumentsMax = 64;
 /** What one run of a program may write; the judge's own limit is 16. */
 export const outputLimitMb = { min: 1, max: 64 } as const;
 /** Runs of a program on one test case, each with the input that the checker made in the run before. */
-export const passesMax = 20;
+export const passesMax = 100;
 export const checkerArgumentLengthMax = 1000;
 /** Of a sample's explanation, in characters. */
 export const sampleExplanationLengthMax = 10_000;

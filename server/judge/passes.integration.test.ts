@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => judge.close());
 
-/** Counts passes in a file of its own. A program doubles its input; the third output must be eight times the first. */
+/** Counts passes in a file of its own. A program doubles its input, which is its last output. */
 const checkerOf = (more: Partial<CustomChecker> = {}, end = ''): CustomChecker => ({
   type: 'custom',
   protocol: 'exit-code',
@@ -24,11 +24,11 @@ const checkerOf = (more: Partial<CustomChecker> = {}, end = ''): CustomChecker =
     {
       path: 'check.py',
       content: `import os, sys
-first, folder = int(open(sys.argv[1]).read()), sys.argv[3]
+given, folder = int(open(sys.argv[1]).read()), sys.argv[3]
 count = len(open(folder + 'count').read()) if os.path.exists(folder + 'count') else 0
 open(folder + 'count', 'a').write('x')
 got = int(sys.stdin.readline())
-if got != first * 2 ** (count + 1):
+if got != given * 2:
     open(folder + 'teammessage.txt', 'w').write(f'Pass {count + 1} is wrong.')
     sys.exit(43)
 if count < 2:
@@ -90,11 +90,11 @@ test('passes can be conversations', async () => {
 folder = sys.argv[3]
 again = os.path.exists(folder + 'count')
 open(folder + 'count', 'w').close()
-print(8 if again else 3, flush=True)
+print(open(sys.argv[1]).read().strip() if again else 3, flush=True)
 if sys.stdin.readline().strip() != ('16' if again else '6'):
     sys.exit(43)
 if not again:
-    open(folder + 'nextpass.in', 'w').close()
+    open(folder + 'nextpass.in', 'w').write('8')
 sys.exit(42)
 `;
   const checker = checkerOf({

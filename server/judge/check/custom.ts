@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { decodeForDisplay } from '../decode-for-display';
 import { checkerLimits, checkerMemoryOf, checkerTalkBytes } from '../limits';
 import { runWithRetry } from '../sandbox/run-with-retry';
@@ -15,7 +17,7 @@ export interface CheckerRun {
   spec(stdin: Uint8Array, wallMs?: number): RunSpec;
   /** Call after the run. `worth`: points of the test case. */
   read(report: RunReport, worth: number): Promise<CheckOutcome>;
-  /** After the outcome `again`: the program's next input. Null if it is too large. */
+  /** After the outcome `again`: the program's next input, which the checker reads too. Null if it is too large. */
   takeNextInput(): Promise<Uint8Array | null>;
   /** What an interactor wrote for the output checker. */
   readOutput(): Promise<Uint8Array | null>;
@@ -73,7 +75,11 @@ export async function prepareCheckerRun(
       const feedback = await readFeedback(feedbackDir);
       return readExitCode(report, feedback, stderr, config.scores, config.passes !== undefined);
     },
-    takeNextInput: () => takeNextInput(feedbackDir),
+    async takeNextInput() {
+      const next = await takeNextInput(feedbackDir);
+      if (next !== null) await writeFile(join(dataDir, 'input'), next);
+      return next;
+    },
     readOutput: () => readInteractorOutput(feedbackDir),
     async clear() {
       await Promise.all([workDirs.remove(dataDir), workDirs.remove(feedbackDir)]);
