@@ -13,6 +13,7 @@ import { IconButton } from '../../ui/button';
 import { SkeletonLines } from '../../ui/skeleton';
 import styles from './lists.module.css';
 import { messages } from './messages';
+import { useGone } from './use-gone';
 
 interface ListProblemsProps {
   account: AccountKey;
@@ -29,6 +30,7 @@ export function ListProblems({ account, problemIDs, listID, onMove, onRemove }: 
   const key = problemIDs.join();
   const problems = useLiveQuery(() => readListedProblems(problemIDs, listID), [key, listID]);
   const solved = useLiveQuery(() => solvedProblemIds(account), [account]);
+  const gone = useGone(problems && problemIDs.filter((one) => !problems.has(one)));
   const [moved, setMoved] = useState('');
   if (!problems || !solved) return <SkeletonLines count={Math.min(problemIDs.length, 8)} />;
   const done = problemIDs.filter((one) => solved.has(one)).length;
@@ -48,7 +50,7 @@ export function ListProblems({ account, problemIDs, listID, onMove, onRemove }: 
         {problemIDs.map((problemID, at) => (
           <li key={problemID} className={styles.problem}>
             <Place number={at + 1} isSolved={solved.has(problemID)} />
-            <Title problemID={problemID} problem={problems.get(problemID)} />
+            <Title problemID={problemID} problem={problems.get(problemID)} isGone={gone.has(problemID)} />
             {problems.has(problemID) ? (
               <DifficultyMark difficulty={(problems.get(problemID) as ListedProblem).difficulty} />
             ) : (
@@ -107,12 +109,20 @@ function Place({ number, isSolved }: { number: number; isSolved: boolean }) {
   );
 }
 
-function Title({ problemID, problem }: { problemID: string; problem: ListedProblem | undefined }) {
+interface TitleProps {
+  problemID: string;
+  problem: ListedProblem | undefined;
+  /** The server has no such problem, or not for this user. */
+  isGone: boolean;
+}
+
+function Title({ problemID, problem, isGone }: TitleProps) {
   const fromLink = useFromLink();
   if (!problem) {
     return (
       <span className={styles.problemTitle}>
-        {problemID} <span className={styles.unknown}>{messages.unavailable}</span>
+        {isGone ? messages.gone : problemID}{' '}
+        <span className={styles.unknown}>{isGone ? problemID : messages.unavailable}</span>
       </span>
     );
   }

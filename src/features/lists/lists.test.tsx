@@ -24,6 +24,9 @@ vi.mock('../../auth/session', async (load) => ({
 const offline = { ok: false, reason: 'offline', message: '' };
 vi.mock('../../sync/own-lists/pull-own-lists', () => ({ pullOwnLists: async () => offline }));
 vi.mock('../../sync/own-lists/pull-shared-list', () => ({ pullSharedList: async () => offline }));
+vi.mock('../../sync/pull/pull-problems', () => ({
+  pullProblem: async (id: string) => (id === 'GONE' ? { ...offline, reason: 'notFound' } : offline),
+}));
 vi.mock('../../sync/pull/pull-practice', () => ({ refreshPractice: async () => offline }));
 
 beforeEach(async () => {
@@ -143,4 +146,14 @@ test('a note is saved after a pause; a text of another device stays until the us
   await waitFor(() => expect(field.value).toBe('mine, longer\n\ntheirs'));
   await waitFor(async () => expect((await readNote('ada', 'A')).others).toEqual([]), { timeout: 4000 });
   await waitFor(() => expect(screen.queryByText(/^Also changed on/)).toBeNull());
+});
+
+test('a problem that the server no longer has is named as such, and can be removed', async () => {
+  const listID = await createList('device', 'Old', ['GONE', 'AWAY', 'A']);
+  await renderAt(<ListPage listID={listID} />, `/lists/${listID}`);
+  const [gone, away] = await screen.findAllByRole('listitem');
+  await within(gone as HTMLElement).findByText('This problem is no longer available');
+  within(away as HTMLElement).getByText('Not available on this device');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove “GONE”' }));
+  await waitFor(() => expect(screen.queryByText('This problem is no longer available')).toBeNull());
 });

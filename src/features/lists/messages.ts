@@ -59,6 +59,7 @@ export const messages = translated('features/lists', {
   removed: (title: string) => `“${title}” is removed.`,
   undo: 'Undo',
   unavailable: 'Not available on this device',
+  gone: 'This problem is no longer available',
   solvedMark: 'Solved',
   bookmark: 'Bookmark',
   bookmarkOf: (title: string) => `Bookmark “${title}”`,

@@ -37,7 +37,10 @@ export async function readHome(account: AccountKey, nowMs: number): Promise<Home
   const recent = drafts.map(({ problemID }) => problemID);
   const picked = pickChallenge(await listChallenges(), practice.solved, recent);
   const ids = await listProblemIds({ sort: 'newest', direction: 'asc', tags: [] }, newestRead);
-  const unsolved = ids.filter((id) => stateOf(id, practice) === 'new').slice(0, newestMax);
+  const unsolved = await inFittingOrder(
+    ids.filter((id) => stateOf(id, practice) === 'new'),
+    practice.solved.size,
+  );
   const { waiting, refused } = await waitingFacts(account);
   return {
     drafts: await Promise.all(
@@ -46,11 +49,22 @@ export async function readHome(account: AccountKey, nowMs: number): Promise<Home
     challenge: picked && { ...picked, next: await readKnown(picked.nextID) },
     running: await followedContests(account, nowMs),
     upcoming: await readUpcoming(nowMs),
-    newest: await Promise.all(unsolved.map(readKnown)),
+    newest: await Promise.all(unsolved.slice(0, newestMax).map(readKnown)),
     waiting,
     refused,
     isNew: drafts.length === 0 && practice.solved.size === 0 && practice.tried.size === 0,
   };
+}
+
+/** Until then the home offers easy problems first. */
+const beginnerSolvedMax = 10;
+
+async function inFittingOrder(ids: string[], solved: number): Promise<string[]> {
+  if (solved >= beginnerSolvedMax) return ids;
+  const rows = await problemRows(ids);
+  const rankOf = (at: number) => rows[at]?.difficultyRank ?? 0;
+  const places = ids.map((_, at) => at).sort((a, b) => rankOf(a) - rankOf(b));
+  return places.map((at) => ids[at] as string);
 }
 
 async function readKnown(id: string): Promise<KnownProblem> {

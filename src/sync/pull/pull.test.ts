@@ -4,11 +4,14 @@ import { session } from '../../auth/session';
 import { listChallenges, readChallenge } from '../../data/copies/challenges';
 import { listProblemIds } from '../../data/copies/problem-order';
 import { readProblem } from '../../data/copies/problems';
+import { appDb } from '../../data/db/app-db';
+import type { SubmissionRow } from '../../data/db/app-rows';
 import { cacheDb } from '../../data/db/cache-db';
 import { readMeta, readServers } from '../../data/db/server-facts';
 import { syncStatus } from '../network/sync-status';
 import { prefetch } from './prefetch';
 import { pullChallenge, pullChallenges } from './pull-challenges';
+import { pullMatching } from './pull-matching';
 import { findMeta, keepServersFresh, pullMeta } from './pull-meta';
 import { pullProblem, pullProblemPage } from './pull-problems';
 import { isMissing } from './pull-result';
@@ -209,4 +212,27 @@ test('API-3 LIM-16 the list of servers is requested at the start and every 60 s'
   stop();
   await vi.advanceTimersByTimeAsync(120_000);
   expect(lists()).toBe(3);
+});
+
+test('signed out, the solved problems are listed even if this device has no row of them', async () => {
+  const at = '2026-11-26T10:00:00.000Z';
+  await appDb.submissions.clear();
+  await appDb.submissions.add({
+    ...({
+      id: 's1',
+      account: 'device',
+      problemID: 'P2',
+      createdAt: at,
+      state: { verdict: 'AC' },
+    } as SubmissionRow),
+  });
+  const pages = [[listed(1)], [listed(2)], []];
+  answers['/problem/get-all'] = () => pages.shift() ?? [];
+  const query = { sort: 'title', direction: 'asc', tags: [], state: 'solved', perPage: 1 } as const;
+  const page = await pullMatching({ ...query, tags: [] }, undefined);
+  expect(page).toMatchObject({ ok: true, end: true });
+  expect(await listProblemIds({ ...query, tags: [] }, 10)).toEqual(['P2']);
+  asked = [];
+  expect(await pullMatching({ ...query, tags: [] }, undefined)).toMatchObject({ ok: true, end: true });
+  expect(asked).toEqual([]);
 });

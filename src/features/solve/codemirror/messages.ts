@@ -1,6 +1,6 @@
 import { translated } from '../../../lib/translation';
 
-/** Texts of the sheet of keyboard shortcuts. */
+/** Texts of the sheet of keyboard shortcuts, and of CodeMirror. */
 export const messages = translated('features/solve/codemirror', {
   title: 'Keyboard shortcuts',
   /** Between two keys that are pressed one after the other. */
@@ -22,23 +22,33 @@ export const messages = translated('features/solve/codemirror', {
   undo: 'Undo',
   redo: 'Redo',
   find: 'Find and replace',
-});
 
-/** Texts of the search panel, by the texts of CodeMirror. */
-export const searchPhrases = {
-  Find: 'Find',
-  Replace: 'Replace',
-  next: 'Next',
-  previous: 'Previous',
-  all: 'Select all',
-  'match case': 'Match case',
-  'by word': 'Whole words',
-  regexp: 'Regular expression',
-  replace: 'Replace',
-  'replace all': 'Replace all',
-  close: 'Close the search',
-  'current match': 'current match',
-  'on line': 'on line',
-  'replaced match on line $': 'Replaced the match on line $',
-  'replaced $ matches': 'Replaced $ matches',
-};
+  /** Texts of the editor's own parts, by the English texts of CodeMirror. */
+  phrases: {
+    Find: 'Find',
+    Replace: 'Replace',
+    next: 'Next',
+    previous: 'Previous',
+    all: 'Select all',
+    'match case': 'Match case',
+    'by word': 'Whole words',
+    regexp: 'Regular expression',
+    replace: 'Replace',
+    'replace all': 'Replace all',
+    close: 'Close the search',
+    'current match': 'current match',
+    'on line': 'on line',
+    'replaced match on line $': 'Replaced the match on line $',
+    'replaced $ matches': 'Replaced $ matches',
+    'Go to line': 'Go to line',
+    go: 'Go',
+    Completions: 'Completions',
+    'Selection deleted': 'Selection deleted',
+    'Control character': 'Control character',
+    'folded code': 'folded code',
+    unfold: 'Unfold',
+    'Folded lines': 'Folded lines',
+    'Unfolded lines': 'Unfolded lines',
+    to: 'to',
+  },
+});

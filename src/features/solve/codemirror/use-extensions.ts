@@ -17,7 +17,7 @@ import { useSettingsExtension } from './apply-settings';
 import { exactTyping } from './completion/exact-typing';
 import { loadLanguage } from './editor-languages';
 import { editorLook } from './editor-theme';
-import { searchPhrases } from './messages';
+import { messages } from './messages';
 
 const always: Extension = [
   lineNumbers(),
@@ -32,7 +32,7 @@ const always: Extension = [
   EditorState.tabSize.of(4),
   // The browser's own search finds only the rendered lines.
   search({ top: true }),
-  EditorState.phrases.of(searchPhrases),
+  EditorState.phrases.of(messages.phrases),
   keymap.of([...defaultKeymap, ...historyKeymap, ...foldKeymap, indentWithTab, ...searchKeymap]),
   editorLook,
 ];

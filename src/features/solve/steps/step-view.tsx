@@ -41,11 +41,17 @@ export function StepView({ trace, code }: StepViewProps) {
       className={styles.steps}
       onKeyDown={onKeyDown}
     >
+      {/* At the ends the buttons stay focusable, so that the keyboard keeps its place. */}
       <div className={styles.controls}>
-        <IconButton label={messages.first} onClick={() => go(0)} disabled={at === 0}>
+        <IconButton label={messages.first} onClick={() => go(0)} aria-disabled={at === 0}>
           <ChevronFirst aria-hidden />
         </IconButton>
-        <IconButton label={messages.previous} look="plain" onClick={() => go(at - 1)} disabled={at === 0}>
+        <IconButton
+          label={messages.previous}
+          look="plain"
+          onClick={() => go(at - 1)}
+          aria-disabled={at === 0}
+        >
           <ChevronLeft aria-hidden />
         </IconButton>
         <input
@@ -58,10 +64,10 @@ export function StepView({ trace, code }: StepViewProps) {
           value={at}
           onChange={({ currentTarget }) => go(Number(currentTarget.value))}
         />
-        <IconButton label={messages.next} look="plain" onClick={() => go(at + 1)} disabled={at === last}>
+        <IconButton label={messages.next} look="plain" onClick={() => go(at + 1)} aria-disabled={at === last}>
           <ChevronRight aria-hidden />
         </IconButton>
-        <IconButton label={messages.last} onClick={() => go(last)} disabled={at === last}>
+        <IconButton label={messages.last} onClick={() => go(last)} aria-disabled={at === last}>
           <ChevronLast aria-hidden />
         </IconButton>
       </div>

@@ -58,6 +58,7 @@ export const messages: TranslationOf<typeof english> = {
   removed: (title) => `“${title}” se quitó.`,
   undo: 'Deshacer',
   unavailable: 'No disponible en este dispositivo',
+  gone: 'Este problema ya no está disponible',
   solvedMark: 'Resuelto',
   bookmark: 'Marcador',
   bookmarkOf: (title) => `Marcador: ${title}`,

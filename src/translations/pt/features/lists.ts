@@ -56,6 +56,7 @@ export const messages: TranslationOf<typeof english> = {
   removed: (title) => `“${title}” foi removido.`,
   undo: 'Desfazer',
   unavailable: 'Indisponível neste dispositivo',
+  gone: 'Este problema não está mais disponível',
   solvedMark: 'Resolvido',
   bookmark: 'Marcador',
   bookmarkOf: (title) => `Marcador: ${title}`,
