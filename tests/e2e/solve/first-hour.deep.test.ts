@@ -30,6 +30,8 @@ async function signUp(): Promise<void> {
   await look('landing');
   await page.getByRole('link', { name: 'Sign In' }).first().tap();
   await main.getByRole('link', { name: 'Sign up' }).tap();
+  // The page before has the same field.
+  await main.getByRole('heading', { level: 1, name: 'Sign up' }).waitFor();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await look('sign-up');
   await button('Next', main).tap();
