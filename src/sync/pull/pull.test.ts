@@ -215,17 +215,19 @@ test('API-3 LIM-16 the list of servers is requested at the start and every 60 s'
 });
 
 test('signed out, the solved problems are listed even if this device has no row of them', async () => {
-  const at = '2026-11-26T10:00:00.000Z';
+  const at = 1;
   await appDb.submissions.clear();
   await appDb.submissions.add({
-    ...({
+    ...{
       id: 's1',
       account: 'device',
       problemID: 'P2',
       createdAt: at,
-      state: { verdict: 'AC' },
-    } as SubmissionRow),
-  });
+      receipt: 'judged',
+      language: 'PYTHON3',
+    },
+    ...{ code: '', type: 'problem', status: 'done', state: { verdict: 'AC' } },
+  } as SubmissionRow);
   const pages = [[listed(1)], [listed(2)], []];
   answers['/problem/get-all'] = () => pages.shift() ?? [];
   const query = { sort: 'title', direction: 'asc', tags: [], state: 'solved', perPage: 1 } as const;
