@@ -42,13 +42,6 @@ export const messages = translated('features/solve/codemirror', {
     'replaced $ matches': 'Replaced $ matches',
     'Go to line': 'Go to line',
     go: 'Go',
-    Completions: 'Completions',
     'Selection deleted': 'Selection deleted',
-    'Control character': 'Control character',
-    'folded code': 'folded code',
-    unfold: 'Unfold',
-    'Folded lines': 'Folded lines',
-    'Unfolded lines': 'Unfolded lines',
-    to: 'to',
   },
 });

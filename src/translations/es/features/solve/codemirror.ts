@@ -39,13 +39,6 @@ export const messages: TranslationOf<typeof english> = {
     'replaced $ matches': 'Se reemplazaron $ coincidencias',
     'Go to line': 'Ir a la línea',
     go: 'Ir',
-    Completions: 'Sugerencias',
     'Selection deleted': 'Se eliminó la selección',
-    'Control character': 'Carácter de control',
-    'folded code': 'código plegado',
-    unfold: 'Desplegar',
-    'Folded lines': 'Se plegaron las líneas',
-    'Unfolded lines': 'Se desplegaron las líneas',
-    to: 'a',
   },
 };

@@ -39,13 +39,6 @@ export const messages: TranslationOf<typeof english> = {
     'replaced $ matches': '$ resultados foram substituídos',
     'Go to line': 'Ir para a linha',
     go: 'Ir',
-    Completions: 'Sugestões',
     'Selection deleted': 'A seleção foi apagada',
-    'Control character': 'Caractere de controle',
-    'folded code': 'código recolhido',
-    unfold: 'Expandir',
-    'Folded lines': 'Linhas recolhidas',
-    'Unfolded lines': 'Linhas expandidas',
-    to: 'a',
   },
 };
