@@ -49,6 +49,8 @@ const folders: Record<string, string | null> = {
   'src/sync/transport': 'calls',
   'contract/rules': 'rules',
   'contract/rules/contest': 'contest-rules',
+  // Only contests and authors read images.
+  'contract/rules/images': 'contest-rules',
   'contract/join': null,
   'contract/rules/jury': 'authoring',
   // Not kept on devices (vite.config.ts).
@@ -57,6 +59,8 @@ const folders: Record<string, string | null> = {
   'contract/entities/admin': 'admin',
   'src/sync/admin': 'admin',
   'contract/package': null,
+  // With an XML reader; authors only.
+  'contract/images': 'authoring',
   'src/lib/schema': 'schemas',
   'src/data': 'device',
   'src/sync/server': 'device',
@@ -73,6 +77,10 @@ const folders: Record<string, string | null> = {
   'src/features/help/panel': 'help-panel',
   'src/data/help': 'help-panel',
   'src/sync/help': 'help-panel',
+  // Only problems with images, several languages or a known origin need them.
+  'src/ui/images': 'help-panel',
+  'src/data/images': 'help-panel',
+  'src/parts/statement': 'help-panel',
   'src/sync/classes': 'class-sync',
   'src/data/assignments': 'class-sync',
   'src/data/classes': 'class-sync',

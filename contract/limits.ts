@@ -80,6 +80,28 @@ export const summaryLengthMax = 120;
 export const helpLimits = { hintsMax: 3, hintLengthMax: 2000, editorialLengthMax: 50_000 } as const;
 export const sharedSolutionLimits = { page: 10, skipMax: 10_000 } as const;
 export const statementLengthMax = 100_000;
+/** Besides the problem's own language. */
+export const translationsMax = 20;
+/** Per problem; bytes of the files. */
+export const statementImageLimits = {
+  imagesMax: 20,
+  imageBytesMax: 1_000_000,
+  allBytesMax: 3_000_000,
+  pixelsMax: 8192,
+} as const;
+/** Those of the problem package format. */
+export const licences = [
+  'unknown',
+  'public domain',
+  'cc0',
+  'cc by',
+  'cc by-sa',
+  'educational',
+  'permission',
+] as const;
+export type Licence = (typeof licences)[number];
+/** Characters of the author, source, address and rights owner. */
+export const creditLengthMax = 300;
 export const testCasesMax = 500;
 /** One input or expected output. */
 export const testCaseBytesMax = 32 * 1024 * 1024;

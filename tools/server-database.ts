@@ -3,6 +3,8 @@ import os from 'node:os';
 import { readConfig } from '../server/platform/config';
 import { migrate } from '../server/platform/database/migrate';
 import { type Database, openDatabase } from '../server/platform/database/open';
+import { fileReader, type ReadFile } from '../server/platform/files/file-store';
+import { openS3Store } from '../server/platform/files/s3-store';
 import { createLog } from '../server/platform/log';
 import { startDatabase } from '../server/platform/start-database';
 
@@ -10,6 +12,7 @@ export interface ServerDatabase {
   readonly db: Database;
   readonly url: string;
   readonly dataDir: string;
+  readonly readFile: ReadFile;
   close(): Promise<void>;
 }
 
@@ -35,6 +38,7 @@ export async function openServerDatabase(env: NodeJS.ProcessEnv): Promise<Server
     db,
     url: database.url,
     dataDir: config.dataDir,
+    readFile: fileReader(config.files && openS3Store(config.files)),
     close: async () => {
       await db.destroy();
       await database.stop();

@@ -14,7 +14,7 @@ import {
 import { CheckJury, CheckProblem, JuryCheck } from '../entities/problem-check';
 import { ProblemStatistics } from '../entities/problem-statistics';
 import { GenerateTests, ValidateTests } from '../entities/problem-tool-runs';
-import { problemPageSize, problemPageSizeMax, runPolling } from '../limits';
+import { problemPageSize, problemPageSizeMax, runPolling, statementImageLimits } from '../limits';
 import { problemSorts, problemStates } from '../rules/problem-order';
 import { problemKinds } from '../rules/question-type';
 
@@ -54,7 +54,16 @@ export const problemCalls = {
     path: '/problem/get',
     auth: 'optional',
     offline: 'cached',
-    body: z.object({ problemID: id, challengeID: z.optional(z.nullable(id)) }),
+    body: z.object({
+      problemID: id,
+      challengeID: z.optional(z.nullable(id)),
+      /** Hashes of images that the device has: the answer leaves out their data. */
+      images: z.optional(
+        z
+          .array(z.string().check(z.regex(/^[0-9a-f]{64}$/)))
+          .check(z.maxLength(statementImageLimits.imagesMax)),
+      ),
+    }),
     response: z.object({
       problems: z.array(ProblemDetail),
       challenge: z.optional(z.object({ name: z.string() })),

@@ -27,6 +27,8 @@ export const AnswerReceipt = z.object({
   score: z.number(),
   /** Markdown; can be empty. */
   explanation: z.string(),
+  /** In the question's other languages. */
+  explanations: z.optional(z.array(z.object({ language: z.string(), text: z.string() }))),
   correctAnswer: z.optional(Answer),
   blanks: z.optional(z.array(z.object({ id: z.string(), correct: z.boolean() }))),
   receivedTime: z.iso.datetime(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Difficulty, ProblemType } from './problem';
+import { TranslatedTitle } from './statement-texts';
 
 export const ChallengeListItem = z.object({
   name: z.string(),
@@ -24,6 +25,8 @@ export const Challenge = z.object({
     z.object({
       id: z.string(),
       title: z.string(),
+      language: z.optional(z.string()),
+      titles: z.optional(z.array(TranslatedTitle)),
       difficulty: Difficulty,
       tags: z.array(z.string()),
       type: ProblemType,

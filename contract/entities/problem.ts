@@ -35,6 +35,7 @@ import { newHelp, shownHelp } from './problem-help';
 import { ProblemTools } from './problem-tools';
 import { Language } from './program-files';
 import { PublicQuestion } from './public-question';
+import { newStatement, shownStatement, TranslatedTitle, titleTooLong } from './statement-texts';
 
 export { Language };
 export const Difficulty = z.enum(difficulties);
@@ -221,7 +222,9 @@ export type Sample = z.infer<typeof Sample>;
 /** Body of POST /problem/create for code and debug problems. */
 export const CreateProblem = z.object({
   id: z.optional(ProblemId),
-  title: z.string().check(z.trim(), z.minLength(1, 'Title is required'), z.maxLength(titleLengthMax), noNul),
+  title: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Title is required'), z.maxLength(titleLengthMax, titleTooLong), noNul),
   /** Absent, not '', if there is none: an optional text does not change the hash of older problems. */
   summary: z.optional(Summary),
   description: requiredText('Description'),
@@ -237,6 +240,7 @@ export const CreateProblem = z.object({
   outputFormat: z._default(text, ''),
   explanation: z._default(text, ''),
   ...newHelp,
+  ...newStatement,
   testCases: z.array(TestCase).check(
     z.minLength(1, 'Please add at least one test case.'),
     z.maxLength(testCasesMax),
@@ -262,6 +266,10 @@ export const ProblemListItem = z.object({
   title: z.optional(z.string()),
   /** '' for none. */
   summary: z.optional(z.string()),
+  /** Of `title`. Absent: `en`. */
+  language: z.optional(z.string()),
+  /** In other languages. Absent: none. */
+  titles: z.optional(z.array(TranslatedTitle)),
   difficulty: z.optional(Difficulty),
   tags: z.optional(z.array(z.string())),
   description: z.optional(z.string()),
@@ -280,6 +288,8 @@ export const problemListFields = [
   'id',
   'title',
   'summary',
+  'language',
+  'titles',
   'difficulty',
   'tags',
   'description',
@@ -320,6 +330,7 @@ export const ProblemDetail = z.object({
   /** Questions only: no test cases, and the explanation comes with the result. */
   question: z.optional(PublicQuestion),
   ...shownHelp,
+  ...shownStatement,
   /** The caller created it. */
   own: z.optional(z.boolean()),
   /** Of the caller, on the page of one problem. */

@@ -5,6 +5,7 @@ import { blankIdPattern, blankIds } from '../rules/blank-markers';
 import { noNul } from './no-nul';
 import { Difficulty, ProblemId, Summary, Tag } from './problem';
 import { newHelp } from './problem-help';
+import { newStatement, titleTooLong } from './statement-texts';
 
 const { optionsMin, optionsMax, optionLengthMax, blanksMax, alternativesMax, answerLengthMax } =
   questionLimits;
@@ -93,7 +94,9 @@ const FillInTheBlankData = z
 
 const common = {
   id: z.optional(ProblemId),
-  title: z.string().check(z.trim(), z.minLength(1, 'Title is required'), z.maxLength(titleLengthMax), noNul),
+  title: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Title is required'), z.maxLength(titleLengthMax, titleTooLong), noNul),
   summary: z.optional(Summary),
   description: filled('Description is required', statementLengthMax),
   difficulty: Difficulty,
@@ -102,6 +105,7 @@ const common = {
   /** Shown only with the result. */
   explanation: z._default(text, ''),
   ...newHelp,
+  ...newStatement,
 };
 
 export const CreateMultipleChoice = z.object({

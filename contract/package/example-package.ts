@@ -3,7 +3,7 @@ import { type ReadResult, readPackage } from './read-package';
 
 export const current = {
   'problem.yaml': `problem_format_version: 2025-09
-name: {en: Two Piers, sv: Två bryggor}
+name: {en: Two Piers}
 uuid: 8b0e0fd5-61ab-4a37-9e59-6b3a5e1c6a11
 limits: {time_limit: 1.5, memory: 128}
 keywords: [Graphs, bfs]

@@ -35,6 +35,8 @@ export type OutputCheckerExtras = z.output<typeof OutputCheckerYaml>;
 const CodeferryYaml = z.strictObject({
   id: z.optional(z.string()),
   summary: z.optional(Summary),
+  /** In other languages, by language. */
+  summaries: z.optional(z.record(z.string(), Summary)),
   difficulty: z.optional(Difficulty),
   type: z.optional(z.enum(['code', 'debug'])),
   tags: z.optional(z.array(z.string())),
@@ -68,6 +70,7 @@ export interface Extras {
   id?: string | undefined;
   title?: string | undefined;
   summary?: string | undefined;
+  summaries?: Readonly<Record<string, string>> | undefined;
   description?: string | undefined;
   difficulty?: z.output<typeof Difficulty> | undefined;
   type?: 'code' | 'debug' | undefined;

@@ -3,6 +3,8 @@
  * (validator flags in this file, name as plain text).
  */
 import * as z from 'zod/mini';
+import type { Credits } from '../entities/statement-texts';
+import { readCredits } from './credits';
 import type { FileTree } from './file-tree';
 import { readYaml } from './read-text';
 
@@ -40,6 +42,8 @@ export interface PackageSettings {
   constants: ReadonlyMap<string, string>;
   /** Older packages set these for all groups in this file. */
   grading: z.output<typeof Grading>;
+  /** Undefined if the file names none. */
+  credits: Credits | undefined;
   /** Affect judging, but are not imported. */
   uncarried: readonly string[];
 }
@@ -117,6 +121,7 @@ export async function readSettings(tree: FileTree, paths: ReadonlySet<string>): 
     languages: wordsOf(raw.languages),
     grading: raw.grading,
     memoryMib: limits?.memory ?? defaultMemoryMib[version],
+    credits: readCredits(raw).credits,
     constants: new Map(Object.entries(raw.constants ?? {}).map(([name, value]) => [name, String(value)])),
   };
 }
@@ -152,8 +157,8 @@ export function wordsOf(value: z.output<typeof words>): string[] {
   return String(value).split(/\s+/).filter(Boolean);
 }
 
-/** Source and licence, in both versions of the format. */
-const origins = ['source', 'source_url', 'license', 'rights_owner', 'author', 'credits'] as const;
+/** Source and licence, in both versions of the format (credits.ts). */
+const origins = ['source', 'source_url', 'license', 'rights_owner', 'author', 'credits'];
 
 /** The judge's own limits. */
 const compileMax = { seconds: 10, mib: 1024 } as const;
@@ -174,10 +179,7 @@ const inWords = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 function uncarriedOf(raw: z.output<typeof Settings>): string[] {
-  const uncarried = origins.flatMap((field) => {
-    const said = raw[field];
-    return said === null || said === undefined || said === 'unknown' ? [] : [`${field} (${inWords(said)})`];
-  });
+  const uncarried = [...readCredits(raw).uncarried];
   const { compilation_time: time, compilation_memory: memory } = raw.limits ?? {};
   if (time && time > compileMax.seconds)
     uncarried.push(`limits.compilation_time (${time} s; here a program compiles in ${compileMax.seconds} s)`);

@@ -151,7 +151,7 @@ test.each<[string, Record<string, string | Uint8Array>, string, RegExp]>([
     'a title that is too long',
     { ...current, 'problem.yaml': `name: ${'x'.repeat(121)}\n` },
     'problem.yaml',
-    /^title: must be at most 120 characters$/,
+    /^title: A title has at most 120 characters$/,
   ],
   [
     'a time limit of 0',

@@ -125,10 +125,7 @@ test('reports exactly what is not imported, assumed or changed', async () => {
     'data/secret/testdata.yaml': 'colour: red\n',
   });
   expect(reportOf(result)).toEqual([
-    'problem.yaml: not imported: source (Harbour Cup)',
-    'problem.yaml: not imported: license (cc by-sa)',
-    'statements in other languages are not imported: sv',
-    'statement/problem.en.md: the image map.png is not imported',
+    'statement/problem.en.md: the image map.png is missing in the package',
     'there is no time limit: 2 s are assumed',
     'memory limit (MiB) 4096 becomes 2048',
     'data/secret/testdata.yaml: not imported: colour',
@@ -136,7 +133,11 @@ test('reports exactly what is not imported, assumed or changed', async () => {
     'no group has points: the groups share 100 evenly',
   ]);
   expect(result.ok && result.assumed).toEqual(['no group has points: the groups share 100 evenly']);
-  expect(problemOf(result).description).toBe('See *the map*.');
+  expect(problemOf(result)).toMatchObject({
+    description: 'See *the map*.',
+    credits: { source: 'Harbour Cup', license: 'cc by-sa' },
+    translations: [{ language: 'sv', title: 'Much', description: 'Text' }],
+  });
 });
 
 test('imports an output validator as the checker with its settings', async () => {

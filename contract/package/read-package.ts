@@ -13,10 +13,7 @@ import { withoutPolygon } from './polygon/polygon';
 import { type PackageSettings, readSettings, settingsFile } from './problem-yaml';
 import { describeIssues, type Issue } from './read-text';
 import { readScoring } from './scoring';
-import { readHelp } from './solution-files';
-import { sampleDialogues } from './statement/sample-dialogues';
-import { readStatement, type Statement } from './statement/statement-file';
-import { splitStatement } from './statement/statement-sections';
+import { readTexts } from './statement/read-texts';
 import { findUnsupportedData, type PackageCase, readTestData } from './test-data';
 import { readTimeLimit, timeLimitInWords } from './time-limit';
 import { readTools } from './tool-programs';
@@ -82,21 +79,14 @@ async function readProblem(
   refuseUnsupported(settings, paths);
   reportUnusedFiles(paths, new Set(extras.attached), report);
   reportUncarried(settings, report);
-  const statement = extras.description === undefined ? await readStatement(tree, paths, report) : undefined;
-  const title = titleOf(settings, statement, extras) ?? folderName;
-  const sections = splitStatement(statement?.markdown ?? extras.description ?? '', title);
-  if (sections.description === '') {
-    report.assume('the statement has no description: the title is used');
-    sections.description = title;
-  }
+  const texts = await readTexts({ tree, paths, settings, extras, folderName, report });
+  const { title, sections, help } = texts;
   const interactive = settings.kinds.has('interactive');
-  sections.explanation = (sections.explanation + (await sampleDialogues(tree, paths))).trim();
-  const help = await readHelp(tree, paths, report);
   const cases = limitCases(
     await readTestData(tree, paths, { interactive, mayShowAll: extras.type === 'debug' }),
     report,
   );
-  const { given, ...limits } = await readLimits(tree, known, settings, statement, report);
+  const { given, ...limits } = await readLimits(tree, known, settings, texts.whole, report);
   const groups = withGrading(await readGroupSettings(tree, paths, report), settings.grading);
   const caseNames = cases.map(({ name }) => name);
   reportJudgingLosses(paths, settings, groups, cases, report);
@@ -113,6 +103,8 @@ async function readProblem(
     ...(extras.summary && { summary: extras.summary }),
     ...sections,
     ...help,
+    ...texts.more,
+    ...(settings.credits && { credits: settings.credits }),
     difficulty: extras.difficulty ?? assumeDifficulty(report),
     type: extras.type ?? 'code',
     tags: tagsOf(extras.tags ?? settings.keywords, report),
@@ -189,22 +181,6 @@ function refused(issues: readonly Issue[]): PackageFault {
   return new PackageFault(placeOfField[field] ?? 'statement', describeIssues(issues));
 }
 
-function titleOf(
-  settings: PackageSettings,
-  statement: Statement | undefined,
-  extras: Extras,
-): string | undefined {
-  const { names } = settings;
-  return (
-    names.get(statement?.language || 'en') ??
-    names.get('en') ??
-    names.get('') ??
-    extras.title ??
-    [...names.values()][0] ??
-    statement?.title
-  );
-}
-
 /** The package's own id, else the folder's name, else a slug of the title. */
 function idOf(extras: Extras, folderName: string, title: string): string {
   if (extras.id !== undefined && isUsable(extras.id)) return extras.id;
@@ -223,13 +199,11 @@ async function readLimits(
   tree: FileTree,
   paths: ReadonlySet<string>,
   settings: PackageSettings,
-  statement: Statement | undefined,
+  statement: string,
   report: ImportReport,
 ): Promise<{ timeLimit: number; memoryLimit: number; given: boolean }> {
   const given =
-    settings.timeLimitSeconds ??
-    (await readTimeLimit(tree, paths)) ??
-    timeLimitInWords(statement?.markdown ?? '');
+    settings.timeLimitSeconds ?? (await readTimeLimit(tree, paths)) ?? timeLimitInWords(statement);
   if (given === undefined) report(missingTimeLimit);
   return {
     given: given !== undefined,

@@ -7,6 +7,7 @@ import { PackageFault } from './package-fault';
 import { readDocument } from './read-text';
 import { compareLanguages } from './statement/compare-languages';
 import { markdownStatement } from './statement/markdown-statement';
+import type { PackageImages } from './statement/package-images';
 import { markdownFromTex } from './tex/tex-to-markdown';
 
 export interface Help {
@@ -31,13 +32,14 @@ export async function readHelp(
   tree: FileTree,
   paths: readonly string[],
   report: ImportReport,
+  images: PackageImages,
 ): Promise<Help> {
   const found = paths.flatMap(parsePath).sort(compareFound);
   const numbers = [...new Set(found.map(({ number }) => number))];
   const texts = new Map<number, string>();
   for (const number of numbers) {
     const best = found.find((one) => one.number === number);
-    const text = best && (await readOne(tree, best, report));
+    const text = best && (await readOne(tree, best, report, images));
     if (text) texts.set(number, text);
   }
   const hints = numbers.flatMap((number) => (number > 0 ? (texts.get(number) ?? []) : []));
@@ -52,8 +54,9 @@ export async function readHelp(
 
 async function readOne(
   tree: FileTree,
-  { path, number, fileType }: Found,
+  { path, number, language, fileType }: Found,
   report: ImportReport,
+  images: PackageImages,
 ): Promise<string> {
   const read = convert[fileType];
   if (read === undefined) {
@@ -63,7 +66,7 @@ async function readOne(
   const { markdown, losses, changes } = read(await readDocument(tree, path));
   for (const loss of losses) report(`${path}: ${loss}`);
   for (const change of changes) report.assume(`${path}: ${change}`);
-  const text = markdown.trim();
+  const text = (await images.place(markdown, path, language)).trim();
   const max = number === 0 ? helpLimits.editorialLengthMax : helpLimits.hintLengthMax;
   if (text.length > max) throw new PackageFault(path, `is longer than ${max} characters`);
   return text;

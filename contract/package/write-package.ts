@@ -12,12 +12,14 @@ import type {
   TokensChecker,
 } from '../entities/problem';
 import type { Language } from '../limits';
-import { expandFormatText } from '../rules/legacy-text';
+import { defaultStatementLanguage } from '../rules/statement-names';
+import { creditsYaml } from './credits';
 import { extrasFile, type OutputCheckerExtras, outputCheckerFolder } from './extras';
 import { juryPackageFiles } from './jury';
 import { settingsFile } from './problem-yaml';
 import { programFilesOf, runRuleFiles, runSettings } from './run-rules';
 import { helpFiles } from './solution-files';
+import { imageFiles, statementFiles } from './statement/write-texts';
 import { groupsWithArguments, inputArguments, toolFiles } from './tool-programs';
 
 export interface WrittenPackage {
@@ -32,8 +34,9 @@ export function writePackage(problem: CreateProblem): WrittenPackage {
   const groupOf = groupNames(problem);
   const files = {
     [settingsFile]: stringify(settingsOf(problem)),
-    'statement/problem.en.md': statementOf(problem),
+    ...statementFiles(problem),
     ...helpFiles(problem),
+    ...imageFiles(problem),
     ...starterCodeFiles(problem, caseNames(problem, groupOf)),
     ...dataFiles(problem, caseNames(problem, groupOf)),
     ...groupFiles(problem, report),
@@ -46,7 +49,15 @@ export function writePackage(problem: CreateProblem): WrittenPackage {
   return { files, report };
 }
 
-function settingsOf({ title, checker, scoring, testCases }: CreateProblem) {
+function settingsOf({
+  title,
+  language,
+  translations = [],
+  credits,
+  checker,
+  scoring,
+  testCases,
+}: CreateProblem) {
   const isInteractive = checker.type === 'custom' && checker.interactive;
   const hasPasses = checker.type === 'custom' && checker.passes !== undefined;
   const types = [
@@ -61,7 +72,11 @@ function settingsOf({ title, checker, scoring, testCases }: CreateProblem) {
   const { limits, ...settings } = runSettings(checker);
   return {
     problem_format_version: '2023-07-draft',
-    name: { en: title },
+    name: {
+      [language ?? defaultStatementLanguage]: title,
+      ...Object.fromEntries(translations.map((one) => [one.language, one.title])),
+    },
+    ...creditsYaml(credits),
     type: types.length === 1 ? types[0] : types,
     validation: words.filter(Boolean).join(' '),
     limits: {
@@ -73,19 +88,6 @@ function settingsOf({ title, checker, scoring, testCases }: CreateProblem) {
   };
 }
 
-function statementOf({ description, inputFormat, outputFormat, constraints, explanation }: CreateProblem) {
-  const sections = {
-    Input: expandFormatText(inputFormat),
-    Output: expandFormatText(outputFormat),
-    Constraints: constraints,
-    Explanation: explanation,
-  };
-  const written = Object.entries(sections).flatMap(([name, text]) =>
-    text === '' ? [] : `## ${name}\n\n${text}\n`,
-  );
-  return [`${description}\n`, ...written].join('\n');
-}
-
 const starterFile: Record<Language, string> = {
   PYTHON3: 'attachments/starter.py',
   JAVA8: 'attachments/Main.java',
@@ -94,15 +96,30 @@ const starterFile: Record<Language, string> = {
 };
 
 function starterCodeFiles(
-  { id, summary, difficulty, type, tags, public: isPublic, initialCode, checker, ...rest }: CreateProblem,
+  {
+    id,
+    summary,
+    translations = [],
+    difficulty,
+    type,
+    tags,
+    public: isPublic,
+    initialCode,
+    checker,
+    ...rest
+  }: CreateProblem,
   names: readonly string[],
 ) {
+  const summaries = translations.flatMap((one) =>
+    one.summary ? [[one.language, one.summary] as const] : [],
+  );
   const starterCode = Object.fromEntries(
     initialCode.map(({ language }) => [language, starterFile[language]]),
   );
   const extras = {
     id,
     summary,
+    summaries: summaries.length > 0 ? Object.fromEntries(summaries) : undefined,
     difficulty,
     type,
     tags,

@@ -2,9 +2,14 @@ import { stringify } from 'yaml';
 import type { CreateQuestion } from '../entities/question';
 import { questionFile } from './read-question';
 import { helpFiles } from './solution-files';
+import { imageFiles } from './statement/write-texts';
 
 /** `readQuestion` returns the same question. */
-export function writeQuestion(question: CreateQuestion): Record<string, string> {
-  const { hints, editorial, ...fields } = question;
-  return { [questionFile]: stringify(fields), ...helpFiles({ hints, editorial }) };
+export function writeQuestion(question: CreateQuestion): Record<string, string | Uint8Array> {
+  const { hints, editorial, images, ...fields } = question;
+  return {
+    [questionFile]: stringify(fields),
+    ...helpFiles({ hints, editorial }),
+    ...imageFiles({ images, hints, editorial }),
+  };
 }

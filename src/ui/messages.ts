@@ -11,6 +11,7 @@ export const messages = translated('ui', {
   copyFailed: 'This browser does not allow pages to copy text. Select the text and copy it yourself.',
   countdown: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' },
   empty: 'empty',
+  imageMissing: (name: string) => `Image not available: ${name}`,
   moreBelow: 'More below',
   moreCharacters: (count: number) => `… ${counted(count, 'more character')}`,
   progressOf: (name: string) => `Progress of ${name}`,

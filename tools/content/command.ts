@@ -57,7 +57,7 @@ export async function runContentCommand(
     const key = openSigningKey(access.dataDir);
     const own = fingerprintOf(createPublicKey(key));
     if (command === 'import') return await importFile(access.db, file, own, values.trust);
-    const count = await writeContentFile(file, exportedItems(access.db, own), key);
+    const count = await writeContentFile(file, exportedItems(access.db, own, access.readFile), key);
     console.log(`${count} items written to ${file}.\nSigner: ${spaced(own)}`);
     return 0;
   } finally {

@@ -70,6 +70,7 @@ test('D-44 imports a full Polygon package with its tests byte for byte', async (
     inputFormat: 'Two numbers.',
     outputFormat: 'One number.',
     explanation: 'Pull it **tight**.',
+    translations: [{ language: 'ru', title: 'Два причала', description: 'Какой длины верёвка?' }],
     tags: ['geometry'],
     checker: { type: 'tokens', floatTolerance: 1e-4 },
   });
@@ -80,8 +81,8 @@ test('D-44 imports a full Polygon package with its tests byte for byte', async (
   ]);
   expect(problem.testCases[0]).toMatchObject({ timeLimit: 1.5, memoryLimit: 128 });
   expect(result.report).toEqual([
-    'statements in other languages are not imported: russian',
     'problem_statement/problem.en.tex: only simple TeX commands are converted',
+    'problem_statement/problem.ru.tex: only simple TeX commands are converted',
     'there is no difficulty: medium is assumed',
   ]);
 });

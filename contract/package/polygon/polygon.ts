@@ -21,11 +21,11 @@ export async function withoutPolygon(tree: FileTree, report: ImportReport): Prom
   const testset = chooseTestset(root, report);
   refusePercents(root);
   const tests = addTests(testset, known, files, report);
-  const language = chooseLanguage(root, known, report);
-  await addStatement(tree, known, language, files, report);
+  const languages = readableLanguages(root, known);
+  for (const language of languages) await addStatement(tree, known, language, files, report);
   const judging = addChecker(root, known, files, report);
   addSolutions(root, known, files, report);
-  files.set(settingsFile, { text: JSON.stringify(settingsOf(root, testset, language, judging, tests)) });
+  files.set(settingsFile, { text: JSON.stringify(settingsOf(root, testset, languages, judging, tests)) });
   addTools(root, testset, known, tests.names, files);
   return treeOf(tree, files);
 }
@@ -56,30 +56,25 @@ function chooseTestset(root: XmlElement, report: ImportReport): XmlElement {
   return chosen;
 }
 
+/** Polygon names languages in English. */
 const languageCodes: Record<string, string> = {
-  english: 'en',
-  russian: 'ru',
-  ukrainian: 'uk',
-  spanish: 'es',
+  ...{ arabic: 'ar', armenian: 'hy', azerbaijani: 'az', belarusian: 'be', bulgarian: 'bg', chinese: 'zh' },
+  ...{ croatian: 'hr', czech: 'cs', dutch: 'nl', english: 'en', estonian: 'et', farsi: 'fa', finnish: 'fi' },
+  ...{ french: 'fr', georgian: 'ka', german: 'de', greek: 'el', hebrew: 'he', hungarian: 'hu' },
+  ...{ indonesian: 'id', italian: 'it', japanese: 'ja', kazakh: 'kk', korean: 'ko', kyrgyz: 'ky' },
+  ...{ latvian: 'lv', lithuanian: 'lt', macedonian: 'mk', mongolian: 'mn', norwegian: 'nb', polish: 'pl' },
+  ...{ portuguese: 'pt', romanian: 'ro', russian: 'ru', serbian: 'sr', slovak: 'sk', slovenian: 'sl' },
+  ...{ spanish: 'es', swedish: 'sv', tajik: 'tg', thai: 'th', turkish: 'tr', turkmen: 'tk' },
+  ...{ ukrainian: 'uk', uzbek: 'uz', vietnamese: 'vi' },
 };
-const codeOf = (language: string) => languageCodes[language] ?? language.slice(0, 2);
+const codeOf = (language: string) => languageCodes[language] ?? language.slice(0, 3).toLowerCase();
 
-/** Prefers English, else the first readable statement. */
-function chooseLanguage(
-  root: XmlElement,
-  known: ReadonlySet<string>,
-  report: ImportReport,
-): string | undefined {
+function readableLanguages(root: XmlElement, known: ReadonlySet<string>): string[] {
   const named = [...all(root, 'names', 'name'), ...all(root, 'statements', 'statement')];
   const languages = [...new Set(named.flatMap(({ attributes }) => attributes.language ?? []))];
-  const readable = languages.filter((language) =>
+  return languages.filter((language) =>
     [...known].some((path) => path.startsWith(`statement-sections/${language}/`)),
   );
-  const chosen = readable.find((language) => language === 'english') ?? readable[0];
-  const others = languages.filter((language) => language !== chosen);
-  if (chosen !== undefined && others.length > 0)
-    report(`statements in other languages are not imported: ${others.join(', ')}`);
-  return chosen;
 }
 
 const sections = [
@@ -93,11 +88,10 @@ const sections = [
 async function addStatement(
   tree: FileTree,
   known: ReadonlySet<string>,
-  language: string | undefined,
+  language: string,
   files: Map<string, Source>,
   report: ImportReport,
 ): Promise<void> {
-  if (language === undefined) return;
   const folder = `statement-sections/${language}`;
   const parts: string[] = [];
   for (const [name, heading] of sections) {
@@ -109,6 +103,9 @@ async function addStatement(
   if (known.has(`${folder}/tutorial.tex`)) report('the tutorial is not imported');
   if (parts.length > 0)
     files.set(`problem_statement/problem.${codeOf(language)}.tex`, { text: parts.join('\n\n') });
+  for (const path of known)
+    if (path.startsWith(`${folder}/`) && !/\.(?:tex|in|out|\d+|\d+\.a)$/.test(path))
+      files.set(`problem_statement/${codeOf(language)}/${path.slice(folder.length + 1)}`, { from: path });
 }
 
 interface Judging {
@@ -280,20 +277,22 @@ function addSolutions(
 function settingsOf(
   root: XmlElement,
   testset: XmlElement,
-  language: string | undefined,
+  languages: readonly string[],
   { flags, words }: Judging,
   { hasPoints }: AddedTests,
 ): object {
   const names = all(root, 'names', 'name').flatMap(({ attributes: { language: of = '', value } }) =>
     value === undefined ? [] : [[of, value] as const],
   );
-  const name = names.find(([of]) => of === (language ?? 'english')) ?? names[0];
+  const shown = names.filter(([of]) => languages.includes(of));
   const timeMs = Number(one(testset, 'time-limit')?.text);
   const memoryBytes = Number(one(testset, 'memory-limit')?.text);
   const tags = all(root, 'tags', 'tag').flatMap(({ attributes }) => attributes.value ?? []);
   return {
     problem_format_version: '2025-09',
-    name: name?.[1],
+    name: Object.fromEntries(
+      (shown.length > 0 ? shown : names.slice(0, 1)).map(([of, title]) => [codeOf(of || 'english'), title]),
+    ),
     keywords: tags,
     output_validator_flags: flags,
     ...(hasPoints && { type: 'scoring' }),

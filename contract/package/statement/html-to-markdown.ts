@@ -30,10 +30,7 @@ export function markdownFromHtml(html: string): Converted {
   const losses: string[] = [];
   const changes = ['only simple HTML elements are converted'];
   let text = html.replace(unseen, '').replace(buttonParts, '').replace(/\r/g, '');
-  text = text.replace(/<img\b[^>]*>/gi, (tag) => {
-    losses.push(`the image ${/src\s*=\s*["']?([^"'\s>]+)/i.exec(tag)?.[1] ?? ''} is not imported`);
-    return '';
-  });
+  text = text.replace(/<img\b[^>]*>/gi, imageMarkdown);
   for (const [pattern, write] of elements) text = text.replace(pattern, write);
   text = outsideFences(text, (part) =>
     part
@@ -43,6 +40,18 @@ export function markdownFromHtml(html: string): Converted {
   );
   const title = /^# (.+)$/m.exec(text)?.[1];
   return { markdown: text.replace(/\n{3,}/g, '\n\n').trim(), title, losses, changes };
+}
+
+function imageMarkdown(tag: string): string {
+  const valueOf = (name: string) => {
+    const found = new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(tag);
+    return found?.[1] ?? found?.[2] ?? found?.[3] ?? '';
+  };
+  const [percent] = /^\d{1,3}%$/.exec(valueOf('width')) ?? [];
+  const alt = valueOf('alt')
+    .replace(/[[\]\\]/g, '\\$&')
+    .replace(/[<>\n]/g, ' ');
+  return `![${alt}](${encodeURI(valueOf('src'))})${percent === undefined ? '' : `{width=${percent}}`}`;
 }
 
 const plainText = (text: string) => text.replace(/<[^<>]*>/g, '');

@@ -1,3 +1,4 @@
+import { defaultStatementLanguage } from '../../rules/statement-names';
 import type { Converted } from '../converted';
 import type { FileTree } from '../file-tree';
 import type { ImportReport } from '../import-report';
@@ -8,8 +9,8 @@ import { markdownFromHtml } from './html-to-markdown';
 import { markdownStatement } from './markdown-statement';
 
 export interface Statement {
+  path: string;
   markdown: string;
-  /** '' means English. */
   language: string;
   /** Title found in the text, as in older packages. */
   title: string | undefined;
@@ -30,34 +31,38 @@ interface Found {
   fileType: string;
 }
 
-/** English, else without a language, else the first; undefined if none is readable. */
-export async function readStatement(
+/** One for each language: English or without a language first, then by name. */
+export async function readStatements(
   tree: FileTree,
   paths: readonly string[],
   report: ImportReport,
-): Promise<Statement | undefined> {
+): Promise<Statement[]> {
   const found = paths.flatMap(parsePath).sort(compareFound);
-  const best = found[0];
-  if (best === undefined) {
-    report.assume('there is no statement');
-    return undefined;
+  if (found.length === 0) report.assume('there is no statement');
+  const statements: Statement[] = [];
+  for (const language of new Set(found.map((one) => one.language))) {
+    const best = found.find((one) => one.language === language);
+    const read = best && (await readOne(tree, best, report));
+    if (read) statements.push(read);
   }
+  return statements;
+}
+
+async function readOne(tree: FileTree, best: Found, report: ImportReport): Promise<Statement | undefined> {
   const read = convert[best.fileType];
   if (read === undefined) {
     report(`${best.path}: a PDF is not imported`);
     return undefined;
   }
-  const others = new Set(found.filter((one) => one.language !== best.language).map((one) => one.language));
-  if (others.size > 0) report(`statements in other languages are not imported: ${[...others].join(', ')}`);
   const { markdown, title, losses, changes } = read(await readDocument(tree, best.path));
   for (const loss of losses) report(`${best.path}: ${loss}`);
   for (const change of changes) report.assume(`${best.path}: ${change}`);
-  return { markdown, title, language: best.language };
+  return { path: best.path, markdown, title, language: best.language };
 }
 
 function parsePath(path: string): Found[] {
   const [, language, fileType] = statementFile.exec(path) ?? [];
-  return fileType ? [{ path, language: language ?? '', fileType }] : [];
+  return fileType ? [{ path, language: language ?? defaultStatementLanguage, fileType }] : [];
 }
 
 function compareFound(left: Found, right: Found): number {

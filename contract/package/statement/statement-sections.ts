@@ -11,11 +11,20 @@ type Field = keyof StatementSections;
 
 /** Other sections stay in the description with their heading. */
 const headings: readonly (readonly [RegExp, Field])[] = [
-  [/^(the )?(description|problem( description| statement)?|statement|task)$/, 'description'],
-  [/^(the )?(input( format| specification| description| data)?|indata)$/, 'inputFormat'],
-  [/^(the )?(output( format| specification| description| data)?|utdata)$/, 'outputFormat'],
-  [/^(constraints?|limits?|limitations|scoring|points|subtasks|begränsningar|poängsättning)$/, 'constraints'],
-  [/^(notes?|hints?|samples?|examples?|sample .*|.*\bexplanations?\b.*|förklaring.*)$/, 'explanation'],
+  [
+    /^(the )?(description|problem( description| statement)?|statement|task|descripción|descrição|enunciado)$/,
+    'description',
+  ],
+  [/^(the )?(input( format| specification| description| data)?|indata|entrada)$/, 'inputFormat'],
+  [/^(the )?(output( format| specification| description| data)?|utdata|salida|saída)$/, 'outputFormat'],
+  [
+    /^(constraints?|limits?|limitations|scoring|points|subtasks|begränsningar|poängsättning|restricciones|restrições|límites|limites)$/,
+    'constraints',
+  ],
+  [
+    /^(notes?|hints?|samples?|examples?|sample .*|.*\bexplanations?\b.*|förklaring.*|notas?|ejemplos?|exemplos?|explicación.*|explicação.*)$/,
+    'explanation',
+  ],
 ];
 
 interface Place {

@@ -39,11 +39,11 @@ test('extracts the problem name', () => {
   expect(markdownFromTex('\\problemname{\\problemyamlname}\nText.').title).toBeUndefined();
 });
 
-test('reports lost images and unknown commands', () => {
-  const { markdown, losses, changes } = markdownFromTex(
-    '\\includegraphics[width=3cm]{map.pdf}\\caption{A map} \\strange{x}',
+test('converts images and reports unknown commands', () => {
+  const { markdown, changes } = markdownFromTex(
+    '\\includegraphics[width=0.25\\linewidth]{map_1.pdf}\\caption{A map} \\strange{x}',
   );
   expect(markdown).toContain('*A map*');
-  expect(losses).toContain('the image map.pdf is not imported');
+  expect(markdown).toContain('![](map_1.pdf){width=25%}');
   expect(changes).toContain('TeX commands left as they are: \\strange');
 });

@@ -26,7 +26,7 @@ export function markdownFromTex(tex: string): Converted {
     if (!/\\problemyamlname/.test(name)) title = convertText(name, setAside).trim();
     return '';
   });
-  text = convertPictures(text, losses);
+  text = convertPictures(text, setAside);
   text = convertLists(convertTables(convertHeadings(text)));
   text = convertText(text, setAside);
   // Placeholders nest: maths inside \texttt.
@@ -67,16 +67,28 @@ function setMathsAside(text: string, setAside: SetAside): string {
     );
 }
 
-function convertPictures(tex: string, losses: string[]): string {
-  const lose = (file: string) => losses.push(`the image ${file.trim()} is not imported`);
-  let text = replaceCommand(tex, 'illustration', 3, (_, file) => {
-    lose(file ?? '');
-    return '';
+function convertPictures(tex: string, setAside: SetAside): string {
+  const picture = (file: string, alt: string, width: string) => {
+    const share = Number(width);
+    const percent = share > 0 && share < 1 ? `{width=${Math.round(share * 100)}%}` : '';
+    return setAside(`![${alt}](${encodeURI(file.trim())})${percent}`);
+  };
+  const plain = (caption: string) =>
+    caption
+      .replace(/\\[A-Za-z]+\*?|[{}[\]\\$]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+  let text = replaceCommand(tex, 'illustration', 3, (width, file = '', caption = '') => {
+    const shown = caption.trim() === '' ? '' : `\n\n\\emph{${caption.trim()}}\n\n`;
+    return `\n\n${picture(file, plain(caption), width)}\n\n${shown}`;
   });
-  text = replaceCommand(text, 'includegraphics', 1, (file) => {
-    lose(file);
-    return '';
-  });
+  text = text.replace(
+    /\\includegraphics\*?\s*(?:\[([^\]]*)\])?\s*\{([^{}]*)\}/g,
+    (_, options: string | undefined, file: string) => {
+      const [, width = ''] = /width\s*=\s*([\d.]+)\s*\\(?:text|line|column)width/.exec(options ?? '') ?? [];
+      return picture(file, '', width);
+    },
+  );
   return replaceCommand(text, 'caption', 1, (caption) => `\n\n\\emph{${caption.trim()}}\n\n`);
 }
 

@@ -2,7 +2,7 @@
 
 import { contestImages as limits } from '../../limits';
 import { sentence } from '../../translation';
-import { type ImageType, imageKind } from '../image-kind';
+import { type ImageType, imageKind } from '../images/image-kind';
 
 export type ContestImage = keyof typeof limits;
 export const contestImageFields = Object.keys(limits) as ContestImage[];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Question } from '../../../contract/entities/question';
+import type { Translation } from '../../../contract/entities/statement-texts';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import { canPractise } from '../closed-problems/public';
@@ -9,6 +10,7 @@ export interface FoundQuestion {
   readonly pk: string;
   readonly version: number;
   readonly explanation: string;
+  readonly translations: readonly Translation[];
   readonly question: Question;
 }
 
@@ -28,7 +30,7 @@ export async function findQuestion(
   return { ...row, question: row.question };
 }
 
-const columns = ['pk', 'version', 'explanation', 'question'] as const;
+const columns = ['pk', 'version', 'explanation', 'translations', 'question'] as const;
 
 export async function readQuestion(db: Database, version: ProblemVersion): Promise<FoundQuestion> {
   const row = await readVersion(db, version);

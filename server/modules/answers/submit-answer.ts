@@ -66,7 +66,15 @@ export async function submitAnswer(
     await recordAccepted(transaction, { uid, problemPk: problem.pk, receivedTime });
   }
   if (entered) return await settle(transaction, entered, uid, answerID, marks, receivedTime);
-  return { answerID, ...marks, explanation: problem.explanation, receivedTime: receivedTime.toISOString() };
+  const explanations = problem.translations.map(({ language, explanation = '' }) => ({
+    language,
+    text: explanation,
+  }));
+  return {
+    ...{ answerID, ...marks, explanation: problem.explanation },
+    ...(explanations.length > 0 && { explanations }),
+    receivedTime: receivedTime.toISOString(),
+  };
 }
 
 async function enterIfInContest(

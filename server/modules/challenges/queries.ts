@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Challenge, ChallengeListItem } from '../../../contract/entities/challenge';
 import type { Difficulty } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
+import { titlesSql, withoutDefaults } from '../problems/public';
 
 /** Counts only public problems. */
 export async function listChallenges(db: Database): Promise<ChallengeListItem[]> {
@@ -39,10 +40,11 @@ export async function readChallenge(db: Database, url: string): Promise<Challeng
   const problems = await db
     .selectFrom('challenge_problems')
     .innerJoin('problems', 'problems.pk', 'challenge_problems.problem_pk')
-    .select(['problems.id', 'title', 'difficulty', 'tags', 'type', 'version'])
+    .select(['problems.id', 'title', 'difficulty', 'tags', 'type', 'version', 'language'])
+    .select(titlesSql.as('titles'))
     .where('challenge_pk', '=', challenge.pk)
     .where('public', '=', true)
     .orderBy('position')
     .execute();
-  return { ...challenge, problems };
+  return { ...challenge, problems: problems.map(withoutDefaults) };
 }

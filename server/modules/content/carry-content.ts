@@ -1,5 +1,6 @@
 /** Public problems, questions and challenges leave and enter an installation in a signed file (decision 089). */
 import type { Database } from '../../platform/database/open';
+import type { ReadFile } from '../../platform/files/file-store';
 import { readWholeProblem } from '../problems/public';
 import { type ContentItem, readContentItems } from './content-file';
 import { contentOwner, type SaveProblem, saveChallenge } from './import';
@@ -15,12 +16,16 @@ const sourceOf = (creator: string, own: string) => {
  * All public problems with test data, and all challenges. Names no person.
  * @param own fingerprint of this installation's key
  */
-export async function* exportedItems(db: Database, own: string): AsyncGenerator<ContentItem> {
+export async function* exportedItems(
+  db: Database,
+  own: string,
+  readFile: ReadFile,
+): AsyncGenerator<ContentItem> {
   const pks = await db.selectFrom('problems').select('pk').where('public', '=', true).orderBy('id').execute();
   for (const { pk } of pks) {
     const row = await db.selectFrom('problems').selectAll().where('pk', '=', pk).executeTakeFirst();
     if (!row?.public) continue;
-    const problem = await readWholeProblem(db, row);
+    const problem = await readWholeProblem(db, row, readFile);
     yield { kind: 'problem', owner: sourceOf(row.creator, own), id: row.id, problem };
   }
   const challenges = await db.selectFrom('challenges').selectAll().orderBy('position').execute();

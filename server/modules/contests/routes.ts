@@ -24,15 +24,17 @@ export function contestRoutes({ on }: Api, { config, readFile }: Context): void 
     limit: { perMinute: config.limits.signIn, by: ({ caller }) => ['contest-register', caller.uid] },
   });
 
-  on('contestStart', ({ db, params, body, caller }) => startRun(db, params.slug, caller, body));
+  on('contestStart', ({ db, params, body, caller }) => startRun(db, params.slug, caller, body, readFile));
 
-  on('contestPackFacts', ({ db, params, caller }) => readPackFacts(db, params.slug, caller));
+  on('contestPackFacts', ({ db, params, caller }) => readPackFacts(db, params.slug, caller, readFile));
 
-  on('contestPackPart', ({ db, params, caller }) => readPackPart(db, params.slug, params.part, caller));
+  on('contestPackPart', ({ db, params, caller }) =>
+    readPackPart(db, params.slug, params.part, caller, readFile),
+  );
 
   on('contestPackOpen', ({ db, params, body, caller }) => openPackRun(db, params.slug, caller, body));
 
-  on('contestVirtual', ({ db, params, caller }) => readVirtual(db, params.slug, caller));
+  on('contestVirtual', ({ db, params, caller }) => readVirtual(db, params.slug, caller, readFile));
 
   on('contestPractice', ({ db, params, caller }) => readPractice(db, params.slug, caller));
 

@@ -29,6 +29,8 @@ export async function problemSizes(
         + octet_length(input_format) + octet_length(output_format) + octet_length(constraints)
         + octet_length(sample_input) + octet_length(sample_output) + octet_length(explanation)
         + octet_length(initial_code::text) + coalesce(octet_length(question::text), 0)
+        + octet_length(translations::text)
+        + coalesce((select sum((image ->> 'bytes')::int * 4 / 3) from jsonb_array_elements(images) image), 0)
         + coalesce((select sum(octet_length(input) + octet_length(expected)
             + coalesce(octet_length(explanation), 0)) from test_cases
             where problem_pk = problems.pk and data_version = problems.test_data_version and sample), 0)

@@ -1,8 +1,9 @@
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import { downloadAnswerBytesMax } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
+import type { ReadFile } from '../../platform/files/file-store';
 import { findOpened } from '../closed-problems/public';
-import { readDetails, withHelp } from '../problems/public';
+import { readDetails, withHelp, withImages } from '../problems/public';
 import { problemSizes } from './problem-sizes';
 
 /** As many problems as fit, but at least one: samples can have megabytes. */
@@ -10,6 +11,7 @@ export async function readBatch(
   db: Database,
   ids: readonly string[],
   uid: string | undefined,
+  readFile: ReadFile,
 ): Promise<{ problems: ProblemDetail[]; rest: string[] }> {
   const opened = await findOpenedIds(db, ids, uid);
   const sized = await problemSizes(db, { uid, ids, opened });
@@ -21,7 +23,7 @@ export async function readBatch(
   const taken = new Set(fitting.map(({ id }) => id));
   const rest = sized.filter(({ id }) => !taken.has(id)).map(({ id }) => id);
   const details = await readDetails(db, [...taken], uid, 'id', opened);
-  return { problems: await withHelp(db, details, uid), rest };
+  return { problems: await withImages(db, readFile, await withHelp(db, details, uid)), rest };
 }
 
 async function findOpenedIds(

@@ -3,8 +3,8 @@ import type { Api } from '../../platform/http/api';
 import { planDownload } from './plan';
 import { readBatch } from './read-batch';
 
-export function downloadRoutes({ on }: Api, _context: Context): void {
+export function downloadRoutes({ on }: Api, { readFile }: Context): void {
   on('downloadPlan', ({ db, body, caller }) => planDownload(db, body, caller?.uid));
 
-  on('downloadProblems', ({ db, body, caller }) => readBatch(db, body.ids, caller?.uid));
+  on('downloadProblems', ({ db, body, caller }) => readBatch(db, body.ids, caller?.uid, readFile));
 }

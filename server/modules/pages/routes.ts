@@ -4,6 +4,12 @@ import * as z from 'zod/mini';
 import { FirstData } from '../../../contract/entities/first-data';
 import { firstScreenIds } from '../../../contract/first-screen';
 import { firstScreenTexts, type InterfaceLanguage } from '../../../contract/first-screen-texts';
+import {
+  chooseStatementLanguage,
+  inLanguage,
+  languagesOf,
+  titleInLanguage,
+} from '../../../contract/rules/statement-languages';
 import { statementSections } from '../../../contract/rules/statement-sections';
 import type { Database } from '../../platform/database/open';
 import { listChallenges } from '../challenges/public';
@@ -11,6 +17,7 @@ import { readDetails, readPage } from '../problems/public';
 import { exploreHtml, exploreTitle } from './explore-html';
 import { firstScreenStyle } from './first-screen-style';
 import { escapeHtml, plainHtml } from './html';
+import { placeImages } from './place-images';
 import { solveHtml, solveTitle } from './problem-html';
 import { createStatementThread, type StatementThread } from './statement-thread';
 
@@ -106,6 +113,8 @@ async function exploreScreen(db: Database, language: InterfaceLanguage): Promise
           'id',
           'title',
           'summary',
+          'language',
+          'titles',
           'difficulty',
           'tags',
           'type',
@@ -125,7 +134,11 @@ async function exploreScreen(db: Database, language: InterfaceLanguage): Promise
     language,
     title: exploreTitle(texts),
     description: texts.explore.summary,
-    html: exploreHtml(challenges, problems, texts),
+    html: exploreHtml(
+      challenges,
+      problems.map((problem) => titleInLanguage({ ...problem, title: problem.title ?? '' }, [language])),
+      texts,
+    ),
     data: { challenges, problems },
   };
 }
@@ -137,18 +150,19 @@ async function solveScreen(
   language: InterfaceLanguage,
 ): Promise<FirstScreen | undefined> {
   const texts = firstScreenTexts[language];
-  const [problem] = await readDetails(db, [id], undefined);
-  if (!problem || problem.question) return undefined;
+  const [stored] = await readDetails(db, [id], undefined);
+  if (!stored || stored.question) return undefined;
+  const problem = inLanguage(stored, chooseStatementLanguage(languagesOf(stored), [language]));
   const { before, after } = statementSections(problem);
   const html = new Map<string, string>();
   for (const { markdown } of [...before, ...after])
-    html.set(markdown, (await thread.toHtml(markdown)) ?? plainHtml(markdown));
+    html.set(markdown, placeImages((await thread.toHtml(markdown)) ?? plainHtml(markdown), stored.images));
   return {
     language,
     title: solveTitle(problem, texts),
     description: texts.solve.summary(problem.title),
     html: solveHtml(problem, (markdown) => html.get(markdown) ?? plainHtml(markdown), texts),
-    data: { problem },
+    data: { problem: stored },
   };
 }
 

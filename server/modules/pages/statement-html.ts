@@ -1,6 +1,6 @@
 /**
- * Without a DOM: this code writes every tag and escapes all user text. Raw HTML, pictures and complex formulas stay
- * text until the app renders them.
+ * Without a DOM: this code writes every tag and escapes all user text. Raw HTML and complex formulas stay text, and images
+ * empty places, until the app renders them.
  */
 import { Marked, type Token, type Tokens } from 'marked';
 import {
@@ -93,7 +93,7 @@ function inline(token: Token): string {
     case 'link':
       return link(token as Tokens.Link);
     case 'image':
-      return escapeHtml((token as Tokens.Image).text);
+      return imageHtml(token as Tokens.Image);
     case 'html':
       return escapeHtml(token.raw.replace(/<[^>]*>/g, ''));
     default: {
@@ -103,6 +103,10 @@ function inline(token: Token): string {
     }
   }
 }
+
+/** `placeImages` knows the sizes. */
+const imageHtml = ({ href, text }: Tokens.Image) =>
+  `<span data-image="${escapeHtml(href)}">${escapeHtml(text)}</span>`;
 
 /** Omits addresses that would run code. */
 function link(token: Tokens.Link): string {

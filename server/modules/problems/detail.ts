@@ -1,26 +1,32 @@
 import { type Selectable, sql } from 'kysely';
 import type { CheckerConfig, ProblemDetail, PublicChecker, Sample } from '../../../contract/entities/problem';
 import { expandSampleText } from '../../../contract/rules/legacy-text';
+import { defaultStatementLanguage } from '../../../contract/rules/statement-names';
 import type { Database } from '../../platform/database/open';
 import type { ProblemContentsView, ProblemsTable } from '../../platform/database/schema-problems';
+import type { ReadFile } from '../../platform/files/file-store';
 import { Refusal } from '../../platform/http/refusal';
 import { LruCache } from '../../platform/lru-cache';
 import { type Closing, canPractise, findClosing, findClosings } from '../closed-problems/public';
 import { findProblemRole } from '../problem-members/public';
 import { visible } from './list-page';
 import { withHelp } from './problem-help';
+import { withImages } from './problem-images';
 import { toPublicQuestion } from './public-question';
 
 interface DetailRequest {
   readonly problemID: string;
   readonly challengeID?: string | null | undefined;
+  /** Hashes that the device has. */
+  readonly images?: readonly string[] | undefined;
 }
 
 /** Other users' private problems count as missing (ROLE-12). */
 export async function readDetail(
   db: Database,
-  { problemID, challengeID }: DetailRequest,
+  { problemID, challengeID, images }: DetailRequest,
   uid: string | undefined,
+  readFile: ReadFile,
 ): Promise<{ problems: ProblemDetail[]; challenge?: { name: string } }> {
   const row = await db
     .selectFrom('problems')
@@ -38,7 +44,7 @@ export async function readDetail(
     [closing ? { ...detail, closedBy: shownClosing(closing) } : detail],
     uid,
   );
-  return { problems, challenge };
+  return { problems: await withImages(db, readFile, problems, images), challenge };
 }
 
 function shownClosing({ name, contestSlug, untilMs }: Closing): ProblemDetail['closedBy'] {
@@ -162,6 +168,21 @@ function toDetail(row: Content, marked: Sample[] = []): ProblemDetail {
     groups: row.shown_groups ?? undefined,
     initialCode: row.initial_code,
     question: row.question ? toPublicQuestion(row.question) : undefined,
+    ...shownStatement(row),
+  };
+}
+
+/** Without what most problems do not have. */
+function shownStatement({ question, language, translations, images, credits }: Content) {
+  return {
+    ...(language !== defaultStatementLanguage && { language }),
+    ...(translations.length > 0 && {
+      translations: translations.map(({ explanation, ...texts }) =>
+        question ? texts : { ...texts, explanation },
+      ),
+    }),
+    ...(images.length > 0 && { images }),
+    ...(credits && { credits }),
   };
 }
 

@@ -1,12 +1,15 @@
 import type { Selectable } from 'kysely';
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import type { TestCase } from '../../../contract/entities/problem';
+import { defaultStatementLanguage } from '../../../contract/rules/statement-names';
 import type { Database } from '../../platform/database/open';
 import type { ProblemsTable } from '../../platform/database/schema-problems';
+import type { ReadFile } from '../../platform/files/file-store';
 import { Refusal } from '../../platform/http/refusal';
 import { readJury } from '../jury/public';
 import { findAuthored } from '../problem-members/public';
 import { readHelp } from './problem-help';
+import { readNewImages } from './problem-images';
 import { readTools } from './problem-tools';
 
 const bytesPerMb = 1024 * 1024;
@@ -16,19 +19,31 @@ export async function exportProblem(
   db: Database,
   problemID: string,
   uid: string,
+  readFile: ReadFile,
 ): Promise<{ problem: NewProblem; version: number }> {
   const { pk } = await findAuthored(db, problemID, uid, 'tester');
   const row = await db.selectFrom('problems').selectAll().where('pk', '=', pk).executeTakeFirst();
   if (!row) throw new Refusal('PROBLEM_NOT_FOUND');
-  const problem = { ...(await readWholeProblem(db, row)), ...(await readJury(db, row.pk)) };
+  const problem = { ...(await readWholeProblem(db, row, readFile)), ...(await readJury(db, row.pk)) };
   return { problem, version: row.version };
 }
 
 /** With test data, checker and answers, without jury solutions. */
-export async function readWholeProblem(db: Database, row: Selectable<ProblemsTable>): Promise<NewProblem> {
+export async function readWholeProblem(
+  db: Database,
+  row: Selectable<ProblemsTable>,
+  readFile: ReadFile,
+): Promise<NewProblem> {
   const { id, title, summary, description, difficulty, tags, explanation } = row;
   const texts = { title, ...(summary && { summary }), description, explanation };
-  const common = { id, ...texts, difficulty, tags, public: row.public, ...(await readHelp(db, row.pk)) };
+  const help = await readHelp(db, row.pk);
+  const statement = {
+    ...(row.language !== defaultStatementLanguage && { language: row.language }),
+    ...(row.translations.length > 0 && { translations: row.translations }),
+    ...(row.images.length > 0 && { images: await readNewImages(db, readFile, row.pk, row.images) }),
+    ...(row.credits && { credits: row.credits }),
+  };
+  const common = { id, ...texts, difficulty, tags, public: row.public, ...help, ...statement };
   if (row.question) {
     // The call's schema drops members of other types.
     const { type, ...questionData } = row.question;

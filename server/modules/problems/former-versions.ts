@@ -11,7 +11,7 @@ import type { Database } from '../../platform/database/open';
 const columns = sql.raw(
   `id, title, description, difficulty, type, tags, public, input_format, output_format, constraints, sample_input, sample_output,
     explanation, initial_code, checker, scoring, shown_groups, question, test_case_count, time_limit_ms, memory_limit_mb,
-    test_data_version, summary`,
+    test_data_version, summary, language, translations, images, credits`,
 );
 
 /** If a contest uses it, or used it before a correction. */
@@ -38,7 +38,7 @@ export async function updateUpcomingContests(
   );
 }
 
-/** Deletes versions that no contest uses, and test cases that no version uses. */
+/** Deletes versions that no contest uses, and test cases and images that no version uses. */
 export async function deleteUnusedVersions(transaction: Database, pk: string): Promise<void> {
   await sql`delete from problem_versions v where problem_pk = ${pk}
     and not exists (select from contest_problems q where q.problem_pk = ${pk} and q.problem_version = v.version)
@@ -46,4 +46,8 @@ export async function deleteUnusedVersions(transaction: Database, pk: string): P
       where g.problem_pk = ${pk} and v.version in (g.version, g.former_version))`.execute(transaction);
   await sql`delete from test_cases where problem_pk = ${pk} and data_version not in (
     select test_data_version from problem_contents where pk = ${pk})`.execute(transaction);
+  await sql`delete from problem_images where problem_pk = ${pk} and hash not in (
+    select image ->> 'hash' from problem_contents, jsonb_array_elements(images) image where pk = ${pk})`.execute(
+    transaction,
+  );
 }

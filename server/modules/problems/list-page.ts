@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/open';
 import type { Schema } from '../../platform/database/schema';
 import { Refusal } from '../../platform/http/refusal';
 import { isMemberOf } from '../problem-members/public';
+import { titlesSql, withoutDefaults } from './translated-titles';
 
 type ListRequest = ReturnType<(typeof endpoints)['problemList']['body']['parse']>;
 type Query<T> = SelectQueryBuilder<Schema, 'problems', T>;
@@ -42,6 +43,8 @@ const columnOf = {
   id: 'id',
   title: 'title',
   summary: 'summary',
+  language: 'language',
+  titles: titlesSql.as('titles'),
   difficulty: 'difficulty',
   tags: 'tags',
   description: 'description',
@@ -72,7 +75,8 @@ export async function readPage(
   if (request.lastSeenId) query = query.where(await behind(db, request.lastSeenId, uid, columns, descending));
   for (const column of columns) query = query.orderBy(columnSql[column], descending ? 'desc' : 'asc');
   const selected = [...new Set(request.fields)].map((field) => columnOf[field]);
-  return await query.select(selected).limit(request.perPage).execute();
+  const rows = await query.select(selected).limit(request.perPage).execute();
+  return rows.map(withoutDefaults);
 }
 
 /** ROLE-12: public problems, the user's own, those of co-authors and testers, and those that are open to the user (`findOpened`). */

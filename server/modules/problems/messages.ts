@@ -15,6 +15,7 @@ export const problemRefusals = {
     'The tests have not been validated yet. The judge is busy. The problem is not published. Try again.',
   testsUntried: (reason: string) =>
     `The tests have not been validated yet. The judge could not run the validator: ${reason} The problem is not published. Try again.`,
+  imageRefused: (name: string, fault: string) => `The image ${name} ${fault}.`,
   quotaExceeded: (used: string, quota: string) =>
     `With this problem you would use ${used}; the limit for an account is ${quota}. Shorten test data or delete a problem, then try again.`,
 };

@@ -4,8 +4,10 @@ import type { CreateProblem } from '../../../contract/entities/problem';
 import type { CreateQuestion } from '../../../contract/entities/question';
 import type { Difficulty } from '../../../contract/limits';
 import { fullMarks } from '../../../contract/rules/group-points';
+import { defaultStatementLanguage } from '../../../contract/rules/statement-names';
 import type { ProblemsTable, TestCasesTable } from '../../platform/database/schema-problems';
 import { hashJson } from '../../platform/idempotency';
+import { readImages } from './problem-images';
 
 const ranks: Record<Difficulty, number> = { easy: 1, medium: 2, hard: 3 };
 
@@ -46,6 +48,10 @@ export function toProblemContent(problem: NewProblem): ProblemContent {
     tags: [...new Set(problem.tags)],
     public: problem.public,
     explanation: problem.explanation,
+    language: problem.language ?? defaultStatementLanguage,
+    translations: JSON.stringify(problem.translations ?? []),
+    images: JSON.stringify(readImages(problem).map(({ file: _, ...facts }) => facts)),
+    credits: problem.credits ? JSON.stringify(problem.credits) : null,
     hint_count: problem.hints?.length ?? 0,
     has_editorial: (problem.editorial ?? '') !== '',
     ...('questionData' in problem ? questionColumns(problem) : programColumns(problem)),

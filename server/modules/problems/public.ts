@@ -3,4 +3,6 @@ export { type ProblemVersion, readDetails, readDetailsOf, readNewestDetails } fr
 export { readWholeProblem } from './export-problem';
 export { readPage, visible } from './list-page';
 export { withHelp } from './problem-help';
+export { withImages } from './problem-images';
 export { startRefreshingCounts } from './refresh-counts';
+export { titlesSql, withoutDefaults } from './translated-titles';

@@ -13,16 +13,16 @@ import { readStatistics } from './statistics';
 const createBodyLimitBytes = 128 * 1024 * 1024;
 
 export function problemRoutes({ on }: Api, context: Context): void {
-  const { config, settings, tryChecker, tryTests } = context;
+  const { config, settings, tryChecker, tryTests, readFile } = context;
   on('problemList', ({ db, body, caller }) => readPage(db, body, caller?.uid));
 
-  on('problemGet', ({ db, body, caller }) => readDetail(db, body, caller?.uid));
+  on('problemGet', ({ db, body, caller }) => readDetail(db, body, caller?.uid, readFile));
 
   on('problemStatistics', ({ db, params, caller }) => readStatistics(db, params.problemID, caller?.uid));
 
   on('problemsOwn', ({ db, query, caller }) => listOwnProblems(db, caller, query));
 
-  on('problemExport', ({ db, body, caller }) => exportProblem(db, body.problemID, caller.uid));
+  on('problemExport', ({ db, body, caller }) => exportProblem(db, body.problemID, caller.uid, readFile));
 
   on('problemIdAvailable', ({ db, query }) => readIdAvailability(db, query.id), {
     limit: { perMinute: config.limits.availability, by: ({ address }) => ['availability', address] },

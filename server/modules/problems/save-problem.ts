@@ -4,6 +4,7 @@ import { newId } from '../../platform/database/new-id';
 import type { Database } from '../../platform/database/open';
 import { archiveVersion, deleteUnusedVersions, updateUpcomingContests } from './former-versions';
 import { saveHelp } from './problem-help';
+import { saveImages } from './problem-images';
 import { toProblemContent, toTestCaseRows } from './problem-row';
 import { saveTools } from './problem-tools';
 
@@ -29,6 +30,7 @@ export async function insertProblem(
     .executeTakeFirst();
   if (!inserted) return undefined;
   await saveHelp(transaction, inserted.pk, problem);
+  await saveImages(transaction, inserted.pk, problem);
   await saveTools(transaction, inserted.pk, 'tools' in problem ? problem : {});
   await insertTestCases(transaction, problem, inserted.pk, 1);
   return { ...inserted, changed: true };
@@ -87,6 +89,7 @@ export async function replaceProblem(
     .where('pk', '=', pk)
     .execute();
   await saveHelp(transaction, pk, problem);
+  await saveImages(transaction, pk, problem);
   await saveTools(transaction, pk, 'tools' in problem ? problem : {});
   if (!hasSameData) await insertTestCases(transaction, problem, pk, next);
   await deleteUnusedVersions(transaction, pk);

@@ -58,6 +58,8 @@ import { helpOpenings } from '../migrations/086-help-openings';
 import { sharedSolutions } from '../migrations/087-shared-solutions';
 import { ownLists } from '../migrations/092-own-lists';
 import { signedInDevices } from '../migrations/093-signed-in-devices';
+import { problemLanguages } from '../migrations/094-problem-languages';
+import { problemImages } from '../migrations/095-problem-images';
 import { jurySolutions } from '../migrations/096-jury-solutions';
 import { juryChecks } from '../migrations/097-jury-checks';
 import { problemTools } from '../migrations/098-problem-tools';
@@ -127,10 +129,12 @@ const migrations: Record<string, Migration> = {
   '086-help-openings': helpOpenings,
   '087-shared-solutions': sharedSolutions,
   '092-own-lists': ownLists,
+  '093-signed-in-devices': signedInDevices,
+  '094-problem-languages': problemLanguages,
+  '095-problem-images': problemImages,
   '096-jury-solutions': jurySolutions,
   '097-jury-checks': juryChecks,
   '098-problem-tools': problemTools,
-  '093-signed-in-devices': signedInDevices,
   '102-problem-members': problemMembers,
 };
 

@@ -4,6 +4,7 @@ import type { JuryResult, JuryRule } from '../../../contract/entities/jury-solut
 import type { CheckerConfig, InitialCode, ProblemDetail, Scoring } from '../../../contract/entities/problem';
 import type { HelpPart } from '../../../contract/entities/problem-help';
 import type { ProblemTools } from '../../../contract/entities/problem-tools';
+import type { Credits, StatementImage, Translation } from '../../../contract/entities/statement-texts';
 import type { Question } from '../../../contract/entities/question';
 import type { Verdict } from '../../../contract/entities/submission';
 import type { Difficulty, Language, ProblemType } from '../../../contract/limits';
@@ -33,6 +34,12 @@ export interface ProblemsTable {
   sample_input: string;
   sample_output: string;
   explanation: string;
+  /** Of the texts above. */
+  language: string;
+  translations: Json<Translation[]>;
+  /** Without data. */
+  images: Json<StatementImage[]>;
+  credits: Json<Credits | null>;
   initial_code: Json<InitialCode[]>;
   checker: Json<CheckerConfig>;
   scoring: Json<Scoring | null>;
@@ -83,6 +90,10 @@ export type ProblemContentColumns = Pick<
   | 'sample_input'
   | 'sample_output'
   | 'explanation'
+  | 'language'
+  | 'translations'
+  | 'images'
+  | 'credits'
   | 'initial_code'
   | 'checker'
   | 'scoring'
@@ -131,6 +142,18 @@ export interface JuryFilesTable {
   path: string;
   content: string;
   is_base64: boolean;
+}
+
+/** Files of statements, of all stored versions. */
+export interface ProblemImagesTable {
+  problem_pk: string;
+  /** SHA-256. */
+  hash: string;
+  media_type: string;
+  /** Bytes. */
+  size: number;
+  /** Null: in the file store. */
+  bytes: Buffer | null;
 }
 
 export interface HelpOpeningsTable {

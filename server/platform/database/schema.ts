@@ -105,6 +105,7 @@ import type {
   JurySolutionsTable,
   ProblemContentsView,
   ProblemHelpTable,
+  ProblemImagesTable,
   ProblemMembersTable,
   ProblemsTable,
   ProblemToolsTable,
@@ -187,6 +188,7 @@ export interface Schema {
   user_badges: UserBadgesTable;
   problems: ProblemsTable;
   problem_help: ProblemHelpTable;
+  problem_images: ProblemImagesTable;
   problem_tools: ProblemToolsTable;
   jury_solutions: JurySolutionsTable;
   jury_files: JuryFilesTable;

@@ -1,5 +1,5 @@
 /** Tables whose files can be in the store. */
-export const fileKinds = ['avatars', 'contest_images', 'report_images'] as const;
+export const fileKinds = ['avatars', 'contest_images', 'report_images', 'problem_images'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 /** Files by kind and SHA-256, so that writing a file twice changes nothing. */

@@ -89,6 +89,7 @@ export async function countFiles(db: Database): Promise<{ inDatabase: number; in
   const { rows } = await sql<{ inDatabase: number; inStore: number }>`
     select count(bytes)::int as "inDatabase", (count(*) - count(bytes))::int as "inStore" from (
       select bytes from avatars union all select bytes from contest_images union all select bytes from report_images
+      union all select bytes from problem_images
     ) files`.execute(db);
   return rows[0] ?? { inDatabase: 0, inStore: 0 };
 }

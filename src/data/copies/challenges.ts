@@ -2,6 +2,7 @@ import type { Challenge, ChallengeListItem } from '../../../contract/entities/ch
 import { cacheDb } from '../db/cache-db';
 import type { Fetched } from '../db/cache-rows';
 import { writeIfChanged } from '../db/write-if-changed';
+import { inReadLanguage } from './shown-title';
 
 /** In the server's order. */
 export async function listChallenges(): Promise<Fetched<ChallengeListItem>[]> {
@@ -10,7 +11,8 @@ export async function listChallenges(): Promise<Fetched<ChallengeListItem>[]> {
 }
 
 export async function readChallenge(url: string): Promise<Fetched<Challenge> | undefined> {
-  return cacheDb.challenges.get(url);
+  const row = await cacheDb.challenges.get(url);
+  return row && { ...row, problems: row.problems.map(inReadLanguage) };
 }
 
 /** Replaces the list; returns whether anything changed. */

@@ -1,6 +1,7 @@
 import { pickOfDay } from '../../lib/pick-of-day';
 import { cacheDb } from '../db/cache-db';
 import type { ProblemRow } from '../db/cache-rows';
+import { inReadLanguage } from './shown-title';
 
 export type DayProblem = Pick<ProblemRow, 'id'> & Partial<Pick<ProblemRow, 'title' | 'type' | 'difficulty'>>;
 
@@ -10,5 +11,6 @@ export async function readDayProblem(now: Date): Promise<DayProblem | undefined>
   const ids = challenges.flatMap(({ problemIDs = [] }) => problemIDs);
   const id = pickOfDay([...new Set(ids)], now);
   if (id === undefined) return undefined;
-  return (await cacheDb.problemList.get(id)) ?? (await cacheDb.problems.get(id)) ?? { id };
+  const row = (await cacheDb.problemList.get(id)) ?? (await cacheDb.problems.get(id));
+  return row ? inReadLanguage(row) : { id };
 }

@@ -7,6 +7,7 @@ import { type AccountKey, deviceAccount } from '../account/account';
 import { cacheDb } from '../db/cache-db';
 import type { ProblemListRow } from '../db/cache-rows';
 import { type Practice, readPractice, stateOf } from '../work/problem-states';
+import { inReadLanguage } from './shown-title';
 
 export interface ProblemQuery {
   sort: ProblemSort;
@@ -131,7 +132,8 @@ async function scanInOrder(query: ProblemQuery, isFitting: IsFitting, limit: num
   return ids.slice(0, limit);
 }
 
-/** In the order of `ids`; undefined for a missing row. */
+/** In the order of `ids`, with titles for the reader; undefined for a missing row. */
 export async function problemRows(ids: readonly string[]): Promise<(ProblemListRow | undefined)[]> {
-  return cacheDb.problemList.bulkGet([...ids]);
+  const rows = await cacheDb.problemList.bulkGet([...ids]);
+  return rows.map((row) => row && inReadLanguage(row));
 }

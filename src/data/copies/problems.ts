@@ -5,6 +5,7 @@ import { appDb } from '../db/app-db';
 import { cacheDb } from '../db/cache-db';
 import type { Fetched, ProblemListRow, ProblemRow } from '../db/cache-rows';
 import { writeIfChanged } from '../db/write-if-changed';
+import { storeImages, withoutFiles } from './problem-images';
 import { listWords, statementWords, toWordRows } from './search-words';
 
 export type { ProblemRow };
@@ -15,7 +16,10 @@ export function toListRow(item: ProblemListItem): ProblemListRow | undefined {
   const { tags = [], type = 'code', version = 0 } = item;
   if (id === undefined || title === undefined || difficulty === undefined) return undefined;
   const { solvers = 0, acceptance = -1, hasEditorial = false } = item;
-  const words = listWords({ id, title, tags });
+  const titles = titlesOf(item);
+  const { language } = item;
+  const others = titles?.map((one) => one.title) ?? [];
+  const words = listWords({ id, title: [title, ...others].join(' '), tags });
   return {
     ...{
       id,
@@ -36,7 +40,17 @@ export function toListRow(item: ProblemListItem): ProblemListRow | undefined {
     difficultyRank: difficulties.indexOf(difficulty),
     // -0 would be a change in each comparison.
     fewerSolvers: 0 - solvers,
+    ...(language !== undefined && { language }),
+    ...(titles && { titles }),
   };
+}
+
+/** Whole problems have translations instead. */
+function titlesOf({ titles, translations }: ProblemListItem & Pick<ProblemDetail, 'translations'>) {
+  return (
+    titles ??
+    translations?.map(({ language, title, summary }) => ({ language, title, ...(summary && { summary }) }))
+  );
 }
 
 export async function localProblemIds(ids: readonly string[]): Promise<ReadonlySet<string>> {
@@ -88,23 +102,28 @@ export async function keepOnlyListed(ids: ReadonlySet<string>): Promise<boolean>
   const plans = await appDb.downloadPlans.where('key').startsWith('assignment/').toArray();
   const assigned = new Set(plans.flatMap(({ problems }) => problems.map(({ id }) => id)));
   const gone = known.filter((id) => !ids.has(id) && !assigned.has(id));
-  await cacheDb.transaction('rw', cacheDb.problemList, cacheDb.problems, async () => {
-    await cacheDb.problemList.bulkDelete(gone);
-    await cacheDb.problems.bulkDelete(gone);
+  const tables = [cacheDb.problemList, cacheDb.problems, cacheDb.problemImages];
+  await cacheDb.transaction('rw', tables, async () => {
+    for (const table of tables) await table.bulkDelete(gone);
   });
   return gone.length > 0;
 }
 
 export function storeProblem(problem: ProblemDetail, now = Date.now()): Promise<boolean> {
-  const textWords = statementWords(problem.description);
-  return writeIfChanged(cacheDb.problems, ({ id }) => id, [{ ...problem, textWords }], now);
+  const others = (problem.translations ?? []).map(({ description }) => description);
+  const textWords = statementWords([problem.description, ...others].join(' '));
+  const row = { ...withoutFiles(problem), textWords };
+  return cacheDb.transaction('rw', cacheDb.problems, cacheDb.problemImages, async () => {
+    await storeImages(problem);
+    return await writeIfChanged(cacheDb.problems, ({ id }) => id, [row], now);
+  });
 }
 
 /** The problem does not exist, or is private now. */
 export async function forgetProblem(id: string): Promise<void> {
-  await cacheDb.transaction('rw', cacheDb.problemList, cacheDb.problems, async () => {
-    await cacheDb.problemList.delete(id);
-    await cacheDb.problems.delete(id);
+  const tables = [cacheDb.problemList, cacheDb.problems, cacheDb.problemImages];
+  await cacheDb.transaction('rw', tables, async () => {
+    for (const table of tables) await table.delete(id);
   });
 }
 

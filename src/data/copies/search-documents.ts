@@ -1,12 +1,29 @@
 import type { SearchResult } from '../../../contract/entities/search';
 import { cacheDb } from '../db/cache-db';
-import { readProblemCandidates } from './search-candidates';
+import { type ProblemCandidate, readProblemCandidates } from './search-candidates';
+import { inReadLanguage } from './shown-title';
 import { readTags } from './tags';
 
 export interface SearchDocument {
   result: SearchResult;
   tags: string;
   text: string;
+}
+
+function problemDocument({ row, text }: ProblemCandidate): SearchDocument {
+  const { id, difficulty, type, tags, isPrivate } = row;
+  const name = inReadLanguage(row).title;
+  const others = [row.title, ...(row.titles ?? []).map(({ title }) => title)].filter(
+    (title) => title !== name,
+  );
+  return {
+    result: {
+      ...{ type: 'problem' as const, name, url: id, difficulty, problemType: type, tags },
+      ...(isPrivate && { isPrivate }),
+    },
+    tags: tags.join(' '),
+    text: [...others, text].join(' ').trim(),
+  };
 }
 
 /** Problems that the query may mean, and all other things, which are few. */
@@ -16,14 +33,7 @@ export async function readSearchDocuments(query: string): Promise<SearchDocument
   const contests = await cacheDb.contestList.where('list').equals('public').toArray();
   const { tags } = await readTags();
   return [
-    ...problems.map(({ row: { id, title, difficulty, type, tags: own, isPrivate }, text }) => ({
-      result: {
-        ...{ type: 'problem' as const, name: title, url: id, difficulty, problemType: type, tags: own },
-        ...(isPrivate && { isPrivate }),
-      },
-      tags: own.join(' '),
-      text,
-    })),
+    ...problems.map(problemDocument),
     ...challenges.map(({ name, url, description, tags: own, problemCount }) => ({
       result: { type: 'challenge' as const, name, url, tags: own, count: problemCount },
       tags: own.join(' '),

@@ -1,6 +1,7 @@
 import { difficulties } from '../../../contract/limits';
 import { cacheDb } from '../db/cache-db';
 import type { ProblemListRow } from '../db/cache-rows';
+import { inReadLanguage } from './shown-title';
 
 /** Of each tag. More would only repeat frequent tags, which say little. */
 const readMax = 300;
@@ -35,5 +36,6 @@ export async function similarProblems(
   const scoreOf = (row: ProblemListRow) => (scores.get(row.id) ?? 0) * near(row);
   return [...rows.values()]
     .sort((a, b) => scoreOf(b) - scoreOf(a) || b.solvers - a.solvers || (a.id < b.id ? -1 : 1))
-    .slice(0, limit);
+    .slice(0, limit)
+    .map(inReadLanguage);
 }

@@ -19,6 +19,7 @@ import type {
   PracticeDayRow,
   PractisedRow,
   ProblemExcerptRow,
+  ProblemImagesRow,
   ProblemListRow,
   ReplayRow,
   ResultSettingsRow,
@@ -30,6 +31,7 @@ class CacheDb extends Dexie {
   problemExcerpts!: Table<ProblemExcerptRow, string>;
   searchWords!: Table<SearchWordRow, string>;
   problems!: Table<Fetched<StoredProblem>, string>;
+  problemImages!: Table<ProblemImagesRow, string>;
   challengeList!: Table<Fetched<ChallengeListItem> & { position: number }, string>;
   challenges!: Table<Fetched<Challenge>, string>;
   profiles!: Table<Fetched<Profile> & { key: string }, string>;
@@ -53,12 +55,13 @@ class CacheDb extends Dexie {
   constructor() {
     super('codeferry-cache');
     // Raise the number after a change. Dexie compares with the tables that the device has.
-    const schema = this.version(14).stores({
+    const schema = this.version(15).stores({
       problemList: `&id, &cursor, [titleKey+cursor], [difficultyRank+titleKey+cursor], *tags, *words, type,
         [difficultyRank+fewerSolvers+cursor], [solvers+cursor], [acceptance+solvers+cursor]`,
       searchWords: '&word, *variants',
       problemExcerpts: '&id',
       problems: '&id, *textWords',
+      problemImages: '&id',
       challengeList: '&url, position',
       challenges: '&url',
       profiles: '&key',

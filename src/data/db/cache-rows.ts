@@ -12,6 +12,7 @@ import type { ContestReplay, ResultSettings } from '../../../contract/entities/c
 import type { PracticeDay, PractisedProblem } from '../../../contract/entities/practice';
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import type { OwnSubmission } from '../../../contract/entities/profile';
+import type { TranslatedTitle } from '../../../contract/entities/statement-texts';
 import type { Difficulty, ProblemType } from '../../../contract/limits';
 import type { AccountKey } from '../account/account';
 
@@ -41,6 +42,10 @@ export interface ProblemRow {
   /** Missing in rows of an older build. */
   hasEditorial?: boolean;
   isPrivate?: true;
+  /** Of `title`. Absent: `en`. */
+  language?: string;
+  /** In other languages. */
+  titles?: TranslatedTitle[];
 }
 export interface ProblemListRow extends ProblemRow {
   titleKey: string;
@@ -54,6 +59,13 @@ export interface ProblemListRow extends ProblemRow {
 export interface StoredProblem extends ProblemDetail {
   /** Of the statement, for the local search. Missing in rows of an older build until the first search. */
   textWords?: string[];
+}
+
+/** Of one problem; `problems` has their names and sizes. */
+export interface ProblemImagesRow {
+  id: string;
+  /** Base64 by SHA-256. */
+  files: Record<string, string>;
 }
 
 export interface ProblemExcerptRow {

@@ -1,5 +1,6 @@
 import type { DownloadPlan, DownloadSubject, PlannedProblem } from '../../../contract/entities/download';
 import type { ProblemDetail } from '../../../contract/entities/problem';
+import { hasImages } from '../copies/problem-images';
 import { storeListRows, storeProblem } from '../copies/problems';
 import { appDb } from '../db/app-db';
 import { cacheDb } from '../db/cache-db';
@@ -89,9 +90,10 @@ export async function missingOf(
   now = Date.now(),
 ): Promise<PlannedProblem[]> {
   const copies = await cacheDb.problems.bulkGet(problems.map(({ id }) => id));
+  const areWhole = await Promise.all(copies.map((copy) => copy && hasImages(copy)));
   return problems.filter(({ version }, at) => {
     const copy = copies[at];
-    if (copy?.version !== version) return true;
+    if (copy?.version !== version || !areWhole[at]) return true;
     const { hints, hintCount = 0, editorial, hasEditorial = false, fetchedAt } = copy;
     const isWithheld = (hintCount > 0 && !hints) || (hasEditorial && editorial === undefined);
     return isWithheld && now - fetchedAt > askAgainMs;

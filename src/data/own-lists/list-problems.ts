@@ -1,4 +1,5 @@
 import type { Difficulty, ProblemType } from '../../../contract/limits';
+import { inReadLanguage } from '../copies/shown-title';
 import { cacheDb } from '../db/cache-db';
 
 export interface ListedProblem {
@@ -24,7 +25,7 @@ export async function readListedProblems(
   return new Map(
     known.flatMap((row) => {
       if (!row) return [];
-      const { id, title, difficulty, type } = row;
+      const { id, title, difficulty, type } = inReadLanguage(row);
       const isPrivate = 'public' in row ? !row.public : 'isPrivate' in row;
       return [[id, { id, title, difficulty, type, isPrivate }] as const];
     }),

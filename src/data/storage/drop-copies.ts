@@ -42,6 +42,7 @@ export async function readPins(): Promise<Pins> {
 export const listedTables = (): Table<object, string>[] => [
   cacheDb.problemList,
   cacheDb.problems,
+  cacheDb.problemImages,
   cacheDb.challengeList,
   cacheDb.challenges,
 ];
@@ -59,6 +60,7 @@ function drop({ problems, challenges }: Pins, mayStay: (problem: { public: boole
       await table.bulkDelete(keys.filter((key) => !ids.has(key)));
     };
     await keepOnly(cacheDb.problems, kept);
+    await keepOnly(cacheDb.problemImages, kept);
     await keepOnly(cacheDb.problemList, kept);
     await keepOnly(cacheDb.challenges, challenges);
     await keepOnly(cacheDb.challengeList, challenges);

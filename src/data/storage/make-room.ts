@@ -8,7 +8,11 @@ import { dropUnpinned, listedTables, readPins } from './drop-copies';
  */
 export async function rebuildCopies(): Promise<void> {
   const pins = await readPins();
-  const idsOf = { problemList: pins.problems, problems: pins.problems, ...pinnedChallenges(pins.challenges) };
+  const { problems } = pins;
+  const idsOf = {
+    ...{ problemList: problems, problems, problemImages: problems },
+    ...pinnedChallenges(pins.challenges),
+  };
   const kept = await Promise.all(
     listedTables().map(async (table) => {
       const rows = await table.bulkGet([...(idsOf[table.name as keyof typeof idsOf] ?? [])]);

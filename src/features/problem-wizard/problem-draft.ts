@@ -1,26 +1,39 @@
-/** The fields in one row, each test case's texts and each jury solution's program in a separate row. */
+/** The fields in one row; each test case's texts, jury solution's program and image in a separate row. */
 import type { DraftFormat } from '../../wizard/drafts';
 import { newForm, type ProblemForm, readForm } from './problem-form';
 
 export const problemDrafts: DraftFormat<ProblemForm> = {
   kind: 'problem',
   newForm,
-  readForm: (value, parts = new Map()) => readForm(withParts(value, parts)),
+  readForm: (value, parts = new Map()) => readForm(withImages(withParts(value, parts), parts)),
   nameOf: ({ title }) => title.trim(),
   split: (form) => ({
     value: {
       ...form,
       testCases: form.testCases.map(({ input: _, output: __, ...rest }) => rest),
       solutions: form.solutions.map(({ source: _, ...rest }) => rest),
+      images: form.images.map(({ name }) => ({ name })),
     },
     parts: new Map<string, object>([
       ...form.testCases.map(({ key, input, output }) => [key, { input, output }] as const),
       ...form.solutions.map(({ key, source }) => [solutionPart(key), { source }] as const),
+      ...form.images.map(({ name, data }) => [imageKey(name), { data }] as const),
     ]),
   }),
 };
 
 const solutionPart = (key: string) => `solution-${key}`;
+const imageKey = (name: string) => `image/${name}`;
+
+function withImages(value: unknown, parts: ReadonlyMap<string, unknown>): unknown {
+  if (typeof value !== 'object' || value === null || !('images' in value)) return value;
+  if (!Array.isArray(value.images)) return value;
+  const images = value.images.flatMap(({ name }: { name: string }) => {
+    const part = parts.get(imageKey(name)) as object | undefined;
+    return part ? [{ name, ...part }] : [];
+  });
+  return { ...value, images };
+}
 
 /** Drafts of older builds include the cases. */
 function withParts(value: unknown, parts: ReadonlyMap<string, unknown>): unknown {

@@ -5,6 +5,7 @@ import type { JuryFile, JurySolution } from '../../../contract/entities/jury-sol
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import type { CheckerConfig, Scoring, TestCase } from '../../../contract/entities/problem';
 import type { ProblemTools } from '../../../contract/entities/problem-tools';
+import type { NewImage } from '../../../contract/entities/statement-texts';
 import {
   type Difficulty,
   difficulties,
@@ -20,12 +21,14 @@ import type { Compares } from '../../../contract/rules/compare-lines';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { slugFromTitle } from '../../../contract/rules/slug';
 import { starterCode } from '../../../contract/rules/starter-code';
+import { defaultStatementLanguage } from '../../../contract/rules/statement-names';
 import {
   newQuestionDraft,
   type QuestionDraft,
   readQuestionDraft,
 } from '../../parts/authoring/question-draft';
 import { readFields } from '../../wizard/read-fields';
+import { type CreditsForm, newCredits, statementFields, type TranslationForm } from './statement-form';
 
 /** A preset or a custom limit; '' while empty. */
 export interface LimitForm {
@@ -80,6 +83,11 @@ export interface ProblemForm {
   /** May contain empty ones, which are not published. */
   hints: string[];
   editorial: string;
+  /** Of the texts above. */
+  language: string;
+  translations: TranslationForm[];
+  images: NewImage[];
+  credits: CreditsForm;
   testCases: CaseForm[];
   /** Empty for questions (PWIZ-28). */
   initialCode: Partial<Record<Language, string>>;
@@ -155,6 +163,10 @@ export function newForm(): ProblemForm {
     explanation: '',
     hints: [],
     editorial: '',
+    language: defaultStatementLanguage,
+    translations: [],
+    images: [],
+    credits: newCredits(),
     testCases: [newCase('1')],
     initialCode: templates(),
     checkerKind: 'tokens',
@@ -252,7 +264,7 @@ export function formOf(problem: NewProblem): ProblemForm {
   const form = newForm();
   const { title, summary = '', description, tags, difficulty, public: isPublic, explanation } = problem;
   const { hints = [], editorial = '' } = problem;
-  const help = { hints, editorial };
+  const help = { hints, editorial, ...statementFields(problem) };
   const common = { title, summary, description, tags, difficulty, public: isPublic, explanation, ...help };
   if ('questionData' in problem) {
     const questionData = readQuestionDraft(problem.questionData);

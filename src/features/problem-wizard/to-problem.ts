@@ -6,12 +6,13 @@ import { languages } from '../../../contract/limits';
 import { starterCode } from '../../../contract/rules/starter-code';
 import { questionData } from '../../parts/authoring/question-draft';
 import type { CaseForm, LimitForm, ProblemForm } from './problem-form';
+import { statementOf } from './statement-form';
 
 export function toProblem(form: ProblemForm) {
   const { title, description, tags, difficulty, explanation } = form;
   const summary = form.summary.trim();
   const texts = { title, ...(summary && { summary }), description, explanation };
-  const common = { ...texts, tags, difficulty, public: form.public, ...helpOf(form) };
+  const common = { ...texts, tags, difficulty, public: form.public, ...helpOf(form), ...statementOf(form) };
   if (form.type !== 'code' && form.type !== 'debug') {
     const data = questionData(form.type, form.questionData);
     return { ...common, type: form.type, questionData: data } as z.input<typeof NewProblem>;

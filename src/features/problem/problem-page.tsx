@@ -13,6 +13,8 @@ import { usePull } from '../../parts/local-copies/use-pull';
 import { ClosedNotice } from '../../parts/problem/closed-notice';
 import { FactsLine } from '../../parts/problem/facts-line';
 import { Statement } from '../../parts/problem/statement';
+import { ProblemImages, ProblemOrigin, StatementLanguages } from '../../parts/problem/statement-tools';
+import { useShownStatement } from '../../parts/problem/use-shown-statement';
 import { useFromLink } from '../../parts/use-from';
 import { workRoute } from '../../parts/work-route';
 import { syncStatus } from '../../sync/network/sync-status';
@@ -47,7 +49,8 @@ export function ProblemPage({ id, from, comments, help, marks, notes, ownActions
   const { network } = useSnapshot(syncStatus);
   const offline = network === 'offline';
   const fromLink = useFromLink();
-  const problem = useLiveQuery(async () => (await readProblem(id)) ?? null, [id]);
+  const own = useLiveQuery(async () => (await readProblem(id)) ?? null, [id]);
+  const problem = useShownStatement(own);
   const pull = usePull(`${id}:${offline}`, () => pullProblem(id));
   const [round, setRound] = useState(0);
   const refresh = () => {
@@ -77,50 +80,54 @@ export function ProblemPage({ id, from, comments, help, marks, notes, ownActions
   const isQuestion = isQuestionType(problem.type);
   const role = problem.own ? 'creator' : problem.role;
   return (
-    <Page
-      title={problem.title}
-      above={<BackLink from={from} fallback="/explore" label={messages.backToExplore} />}
-      intro={
-        <FactsLine
-          difficulty={problem.difficulty}
-          facts={isQuestion ? [] : limitFacts(problem)}
-          problemID={problem.id}
-          isPrivate={!problem.public}
-        />
-      }
-      actions={
-        <>
-          {marks}
-          {role && ownActions?.(problem.title, role)}
-          <Link
-            to={workRoute(problem.type)}
-            params={{ problemID: id }}
-            {...fromLink}
-            className={buttonClass('primary')}
-          >
-            {isQuestion ? messages.answer : messages.solve}
-          </Link>
-        </>
-      }
-    >
-      <ClosedNotice closedBy={problem.closedBy} />
-      <div className={styles.columns}>
-        <div>
-          <Statement {...statementSections(problem)} samples={problem.samples} tags={problem.tags} />
-          {help}
-        </div>
-        <aside className={styles.aside} aria-label={messages.aside}>
-          <OwnSubmissions {...{ problemID: problem.id, offline, round, comments }} />
-          {notes}
-          <Statistics problemID={problem.id} offline={offline} round={round} />
-          <UpdatedLine
-            fetchedAt={problem.fetchedAt}
-            pulling={pull.pulling}
-            offline={offline}
-            onRefresh={refresh}
+    <ProblemImages problem={problem} load={() => import('../../data/images/watch-images')}>
+      <Page
+        title={problem.title}
+        above={<BackLink from={from} fallback="/explore" label={messages.backToExplore} />}
+        intro={
+          <FactsLine
+            difficulty={problem.difficulty}
+            facts={isQuestion ? [] : limitFacts(problem)}
+            problemID={problem.id}
+            isPrivate={!problem.public}
           />
-        </aside>
-      </div>
-    </Page>
+        }
+        actions={
+          <>
+            {marks}
+            {role && ownActions?.(problem.title, role)}
+            <Link
+              to={workRoute(problem.type)}
+              params={{ problemID: id }}
+              {...fromLink}
+              className={buttonClass('primary')}
+            >
+              {isQuestion ? messages.answer : messages.solve}
+            </Link>
+          </>
+        }
+      >
+        <ClosedNotice closedBy={problem.closedBy} />
+        <div className={styles.columns}>
+          <div>
+            <StatementLanguages problem={problem} />
+            <Statement {...statementSections(problem)} samples={problem.samples} tags={problem.tags} />
+            {help}
+            <ProblemOrigin credits={problem.credits} />
+          </div>
+          <aside className={styles.aside} aria-label={messages.aside}>
+            <OwnSubmissions {...{ problemID: problem.id, offline, round, comments }} />
+            {notes}
+            <Statistics problemID={problem.id} offline={offline} round={round} />
+            <UpdatedLine
+              fetchedAt={problem.fetchedAt}
+              pulling={pull.pulling}
+              offline={offline}
+              onRefresh={refresh}
+            />
+          </aside>
+        </div>
+      </Page>
+    </ProblemImages>
   );
 }

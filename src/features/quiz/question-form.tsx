@@ -1,9 +1,16 @@
 import { RotateCcw, Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import type { AnswerReceipt } from '../../../contract/entities/answer';
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import type { PublicQuestion } from '../../../contract/entities/public-question';
 import type { QuestionType } from '../../../contract/rules/question-type';
+import {
+  chooseStatementLanguage,
+  explainedIn,
+  languagesOf,
+} from '../../../contract/rules/statement-languages';
+import { useStatementWishes } from '../../parts/problem/use-shown-statement';
 import { withUnderscores } from '../../parts/with-underscores';
 import { syncStatus } from '../../sync/network/sync-status';
 import { Button } from '../../ui/button';
@@ -44,6 +51,9 @@ export function QuestionForm({
   const isDescribed = problem.description.trim() !== question.questionText.trim();
   const description = isDescribed ? problem.description : '';
   const texts = useMarkdown([description, withUnderscores(question.questionText), ...options]);
+  const wishes = useStatementWishes();
+  const inShownLanguage = (result: AnswerReceipt) =>
+    explainedIn(result, chooseStatementLanguage(languagesOf(problem), wishes));
   const { shown, draft } = own;
   if (!texts || shown === undefined) return <SkeletonLines count={8} />;
   const [about, text, ...optionTexts] = texts;
@@ -93,7 +103,9 @@ export function QuestionForm({
           {!shown && own.isDraftSaved && messages.draftSaved}
         </p>
       </div>
-      {shown?.result && <AnswerResult result={shown.result} question={question} isNew={isNew} />}
+      {shown?.result && (
+        <AnswerResult result={inShownLanguage(shown.result)} question={question} isNew={isNew} />
+      )}
       {shown?.result && wayOn}
     </form>
   );

@@ -8,6 +8,7 @@ import { isProblem, readProblem } from '../../data/copies/problems';
 import { NotOnDevice } from '../../parts/local-copies/not-on-device';
 import { useLastShown } from '../../parts/local-copies/use-last-shown';
 import { usePull } from '../../parts/local-copies/use-pull';
+import { useShownStatement } from '../../parts/problem/use-shown-statement';
 import { workRoute } from '../../parts/work-route';
 import { syncStatus } from '../../sync/network/sync-status';
 import { refreshPractice } from '../../sync/pull/pull-practice';
@@ -39,12 +40,13 @@ export function QuizPage({ problemID, challengeID, from, ...parts }: QuizPagePro
     pullProblem(problemID, challengeID),
   );
   const isGone = isMissing(pull.last);
-  const problem = useLastShown(copy, {
+  const own = useLastShown(copy, {
     account,
     isIt: (one) => isProblem(one, problemID),
     isGone,
     isForAll: (problem) => problem.public,
   });
+  const problem = useShownStatement(own);
   const offline = network === 'offline';
   usePull(`${account}:${offline}`, () => refreshPractice(account, offline));
   usePageName(problem?.title);

@@ -11,6 +11,7 @@ import { afterPageShown, notePageShown } from '../../first-screen/page-shown';
 import { NotOnDevice } from '../../parts/local-copies/not-on-device';
 import { useLastShown } from '../../parts/local-copies/use-last-shown';
 import { usePull } from '../../parts/local-copies/use-pull';
+import { useShownStatement } from '../../parts/problem/use-shown-statement';
 import { workRoute } from '../../parts/work-route';
 import { syncStatus } from '../../sync/network/sync-status';
 import { pullProblem } from '../../sync/pull/pull-problems';
@@ -55,7 +56,7 @@ export function SolvePage({ problemID, challengeID, from, ...parts }: SolvePageP
     isGone,
     isForAll: (problem) => problem.public,
   });
-  usePageName(shown?.title);
+  usePageName(useShownStatement(shown)?.title);
   useEffect(() => {
     if (problem === null) notePageShown();
   }, [problem]);

@@ -6,6 +6,8 @@ import { accountKey, session } from '../../auth/session';
 import { deviceAccount } from '../../data/account/account';
 import { loadPart, pageShown } from '../../first-screen/page-shown';
 import { isServedFromDevice } from '../../first-screen/served-from-device';
+import { ProblemImages } from '../../parts/problem/statement-tools';
+import { useShownStatement } from '../../parts/problem/use-shown-statement';
 import { Split } from '../../ui/layout/split';
 import { useDraft } from './draft/use-draft';
 import { CodeEditor } from './editor/code-editor';
@@ -57,10 +59,12 @@ interface SolveScreenProps {
 /** Statement, editor and results; runs on this device, submits through the outbox. */
 export function SolveScreen(props: SolveScreenProps) {
   const { problem: fetched, challengeID, challengeName, back, contest } = props;
-  const { problem, changed, showNewest } = useSteadyProblem(fetched);
+  const { problem: own, changed: changedOwn, showNewest } = useSteadyProblem(fetched);
+  const problem = useShownStatement(own);
+  const changed = useShownStatement(changedOwn);
   useSnapshot(session);
   const account = accountKey();
-  const returned = useReturnedStatement(problem, account);
+  const returned = useReturnedStatement(own, account);
   const root = useRef<HTMLDivElement>(null);
   useKeyboardHeight(root);
   const solve = useOpened(problem, account, challengeID, contest);
@@ -68,40 +72,44 @@ export function SolveScreen(props: SolveScreenProps) {
   const { view } = useSnapshot(solve.state, { sync: true });
   return (
     <SolveContext value={solve}>
-      <div ref={root} className={styles.solve} data-view={view}>
-        <SolveHeader
-          challengeName={challengeName}
-          back={back}
-          marks={props.marks}
-          onRunning={contest?.onRunning}
-        />
-        <ViewTabs />
-        <Split
-          name="solve"
-          direction="row"
-          label={messages.page.statementWidth}
-          initialPercent={questionEditorSplitPercent.question}
-          className={styles.body}
-          first={
-            <StatementPanel problem={problem} after={props.help}>
-              {!contest && account !== deviceAccount && (
-                <Suspense>
-                  <AssignmentNote />
-                </Suspense>
-              )}
-              {changed && <ChangedStatementNotice shown={problem} changed={changed} onShowNew={showNewest} />}
-              {!changed && returned.before && (
-                <ReturnedStatementNotice
-                  before={returned.before}
-                  problem={problem}
-                  onDismiss={returned.dismiss}
-                />
-              )}
-            </StatementPanel>
-          }
-          second={<Workbench comments={props.comments} wayOn={props.wayOn} />}
-        />
-      </div>
+      <ProblemImages problem={problem} load={() => import('../../data/images/watch-images')}>
+        <div ref={root} className={styles.solve} data-view={view}>
+          <SolveHeader
+            challengeName={challengeName}
+            back={back}
+            marks={props.marks}
+            onRunning={contest?.onRunning}
+          />
+          <ViewTabs />
+          <Split
+            name="solve"
+            direction="row"
+            label={messages.page.statementWidth}
+            initialPercent={questionEditorSplitPercent.question}
+            className={styles.body}
+            first={
+              <StatementPanel problem={problem} after={props.help}>
+                {!contest && account !== deviceAccount && (
+                  <Suspense>
+                    <AssignmentNote />
+                  </Suspense>
+                )}
+                {changed && (
+                  <ChangedStatementNotice shown={problem} changed={changed} onShowNew={showNewest} />
+                )}
+                {!changed && returned.before && (
+                  <ReturnedStatementNotice
+                    before={returned.before}
+                    problem={problem}
+                    onDismiss={returned.dismiss}
+                  />
+                )}
+              </StatementPanel>
+            }
+            second={<Workbench comments={props.comments} wayOn={props.wayOn} />}
+          />
+        </div>
+      </ProblemImages>
     </SolveContext>
   );
 }

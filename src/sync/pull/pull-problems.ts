@@ -4,6 +4,7 @@ import type { ProblemKind } from '../../../contract/rules/question-type';
 import { accountKey } from '../../auth/session';
 import type { AccountKey } from '../../data/account/account';
 import { forgetProblem, storeListRows, storeProblem } from '../../data/copies/problems';
+import { knownImages } from '../../data/copies/problem-images';
 import { messages } from '../server/messages';
 import { call } from '../server/page-client';
 import { type PullResult, pullFailure, storedFor } from './pull-result';
@@ -21,8 +22,9 @@ export type ProblemPullResult = PullResult & { challengeName?: string };
 
 /** Never throws. */
 export async function pullProblem(id: string, challengeID?: string): Promise<ProblemPullResult> {
+  const images = await knownImages(id);
   const answer = await call('problemGet', {
-    body: { problemID: id, challengeID },
+    body: { problemID: id, challengeID, ...(images.length > 0 && { images }) },
   });
   if (answer.ok) {
     const problem = answer.data.problems.find((candidate) => candidate.id === id) ?? answer.data.problems[0];
@@ -43,7 +45,8 @@ export async function pullProblem(id: string, challengeID?: string): Promise<Pro
 
 /** All that a row of the list needs: a request without one would reset it on the device. */
 export const listRowFields = [
-  ...(['id', 'title', 'summary', 'difficulty', 'tags', 'type', 'version'] as const),
+  ...(['id', 'title', 'summary', 'language', 'titles'] as const),
+  ...(['difficulty', 'tags', 'type', 'version'] as const),
   ...(['solvers', 'acceptance', 'hasEditorial', 'public'] as const),
 ];
 

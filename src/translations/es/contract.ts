@@ -336,6 +336,18 @@ export const messages: Readonly<Record<string, string>> = {
   'A hint needs a text': 'Una pista necesita un texto',
   '{0} is required': 'Falta: {0}',
   'A summary has at most {0} characters': 'Un resumen tiene como máximo {0} caracteres',
+  'A translation of a question needs its question text':
+    'La traducción de una pregunta necesita el texto de la pregunta',
+  'A translation has a text for each option': 'Una traducción tiene un texto para cada opción',
+  'A translation has the blanks of the question, each exactly once':
+    'Una traducción tiene los espacios de la pregunta, cada uno exactamente una vez',
+  'A text has at most {0} characters': 'Un texto tiene como máximo {0} caracteres',
+  'A title has at most {0} characters': 'Un título tiene como máximo {0} caracteres',
+  'An address begins with https:// or http://': 'Una dirección empieza por https:// o http://',
+  'Two texts have the same language': 'Dos textos tienen el mismo idioma',
+  'Two images have the same name': 'Dos imágenes tienen el mismo nombre',
+  'The images of a problem have at most {0} MB together':
+    'Las imágenes de un problema tienen como máximo {0} MB en total',
   'A summary is one line': 'Un resumen es de una línea',
   'Problem ID is not valid': 'El ID del problema no es válido',
   'A group name must be a folder path, for example secret/group1':

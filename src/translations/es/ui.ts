@@ -11,6 +11,7 @@ export const messages: TranslationOf<typeof english> = {
   copyFailed: 'Este navegador no permite que las páginas copien texto. Selecciona el texto y cópialo tú.',
   countdown: { days: 'días', hours: 'horas', minutes: 'min', seconds: 's' },
   empty: 'vacío',
+  imageMissing: (name) => `Imagen no disponible: ${name}`,
   moreBelow: 'Más abajo hay más',
   moreCharacters: (count) => `… ${counted(count, 'carácter más', 'caracteres más')}`,
   progressOf: (name) => `Progreso de ${name}`,

@@ -336,6 +336,18 @@ export const messages: Readonly<Record<string, string>> = {
   'A hint needs a text': 'Uma dica precisa de um texto',
   '{0} is required': 'Falta: {0}',
   'A summary has at most {0} characters': 'Um resumo tem no máximo {0} caracteres',
+  'A translation of a question needs its question text':
+    'A tradução de uma questão precisa do texto da questão',
+  'A translation has a text for each option': 'Uma tradução tem um texto para cada opção',
+  'A translation has the blanks of the question, each exactly once':
+    'Uma tradução tem as lacunas da questão, cada uma exatamente uma vez',
+  'A text has at most {0} characters': 'Um texto tem no máximo {0} caracteres',
+  'A title has at most {0} characters': 'Um título tem no máximo {0} caracteres',
+  'An address begins with https:// or http://': 'Um endereço começa com https:// ou http://',
+  'Two texts have the same language': 'Dois textos têm o mesmo idioma',
+  'Two images have the same name': 'Duas imagens têm o mesmo nome',
+  'The images of a problem have at most {0} MB together':
+    'As imagens de um problema têm no máximo {0} MB no total',
   'A summary is one line': 'Um resumo tem uma linha',
   'Problem ID is not valid': 'O ID do problema não é válido',
   'A group name must be a folder path, for example secret/group1':

@@ -11,6 +11,7 @@ export const messages: TranslationOf<typeof english> = {
   copyFailed: 'Este navegador não permite que páginas copiem texto. Selecione o texto e copie você mesmo.',
   countdown: { days: 'dias', hours: 'horas', minutes: 'min', seconds: 's' },
   empty: 'vazio',
+  imageMissing: (name) => `Imagem não disponível: ${name}`,
   moreBelow: 'Há mais abaixo',
   moreCharacters: (count) => `… mais ${counted(count, 'caractere', 'caracteres')}`,
   progressOf: (name) => `Progresso de ${name}`,

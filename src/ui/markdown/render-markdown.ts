@@ -2,6 +2,7 @@
 import DOMPurify from 'dompurify';
 import { simpleFormula } from '../../lib/formula-element';
 import { nextTask } from '../../lib/next-task';
+import type { ShownImages } from '../text/image-source';
 import { htmlInTime } from './html-in-time';
 
 /** Removes gaps between heading levels; the text is under an h2. */
@@ -20,7 +21,7 @@ function closeHeadingGaps(fragment: DocumentFragment): void {
 }
 
 /** Renders untrusted text: no script, style, form or frame survives. Rejects at the deadline. */
-export async function renderMarkdown(source: string): Promise<DocumentFragment> {
+export async function renderMarkdown(source: string, images?: ShownImages): Promise<DocumentFragment> {
   const html = await htmlInTime(source);
   const fragment = DOMPurify.sanitize(html, {
     RETURN_DOM_FRAGMENT: true,
@@ -28,6 +29,7 @@ export async function renderMarkdown(source: string): Promise<DocumentFragment> 
     FORBID_ATTR: ['style', 'id', 'name', 'class'],
   });
   closeHeadingGaps(fragment);
+  if (fragment.querySelector('img')) (await import('../images/place-images')).placeImages(fragment, images);
   for (const link of fragment.querySelectorAll('a[href]')) {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener nofollow');

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { imageKind } from '../../../contract/rules/image-kind';
+import { imageKind } from '../../../contract/rules/images/image-kind';
 import { type Person, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
 import { cutOff, faultsOn } from '../../support/accessibility';

@@ -13,7 +13,7 @@ const usersAgeMaxMs = 60_000;
 const groups: readonly [group: string, pattern: string][] = [
   ['Queue', '^pgboss\\.'],
   ['Reports and screenshots', '^public\\.(bug_reports|report_images)'],
-  ['Pictures', '^public\\.(avatars|contest_images)'],
+  ['Pictures', '^public\\.(avatars|contest_images|problem_images)'],
   ['Problems and tests', '^public\\.(problem|test_cases|challenge|jury_solutions|jury_files)'],
   ['Submissions', '^public\\.(submission|judgement|answers|code_runs|jury_checks|rejudge|judge_progress)'],
   ['Contests', '^public\\.(contest|managed_accounts)'],

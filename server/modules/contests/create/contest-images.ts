@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { NewContest } from '../../../../contract/entities/contest/new-contest';
-import { type ImageType, imageKind } from '../../../../contract/rules/image-kind';
+import { type ImageType, imageKind } from '../../../../contract/rules/images/image-kind';
 import type { Database } from '../../../platform/database/open';
 import type { ReadFile } from '../../../platform/files/file-store';
 import { FileAnswer } from '../../../platform/http/file-answer';

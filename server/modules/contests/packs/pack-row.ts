@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { ProblemDetail } from '../../../../contract/entities/problem';
+import type { Translation } from '../../../../contract/entities/statement-texts';
 import type { Database } from '../../../platform/database/open';
 import type { ContestPacksTable } from '../../../platform/database/schema-contests';
 import { readDetailsOf } from '../../problems/public';
@@ -87,10 +88,16 @@ async function noteTexts(transaction: Database, contestPk: string, version: numb
   }
 }
 
+const translatedTexts = ({ options = [], ...texts }: Translation) => [
+  ...Object.values(texts),
+  ...options.map(({ text }) => text),
+];
+
 export function textOf(problem: ProblemDetail): string {
   const { title, description, inputFormat, outputFormat, constraints, explanation, samples } = problem;
   const { questionText = '', options = [] } = problem.question ?? {};
   const parts = [title, description, inputFormat, outputFormat, constraints, explanation, questionText];
   const examples = samples.map(({ input, output }) => `Input:\n${input}\nOutput:\n${output}`);
-  return [...parts, ...options.map(({ text }) => text), ...examples].filter(Boolean).join('\n');
+  const own = [...parts, ...options.map(({ text }) => text), ...examples];
+  return [...own, ...(problem.translations ?? []).flatMap(translatedTexts)].filter(Boolean).join('\n');
 }

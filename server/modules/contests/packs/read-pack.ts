@@ -7,9 +7,10 @@ import type {
 import { contestPhase } from '../../../../contract/rules/contest/contest-clock';
 import { packPartBytes } from '../../../../contract/rules/contest/contest-pack';
 import type { Database } from '../../../platform/database/open';
+import type { ReadFile } from '../../../platform/files/file-store';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Caller } from '../../../platform/identity/identity';
-import { readDetailsOf } from '../../problems/public';
+import { readDetailsOf, withImages } from '../../problems/public';
 import { findManagedContest } from '../contest-role';
 import { type ContestRow, clockOf, drawnProblems, findContest } from '../contest-row';
 import { shownFacts } from '../read/shown-facts';
@@ -24,8 +25,13 @@ interface SealedPack {
   readonly data: Buffer;
 }
 
-export async function readPackFacts(db: Database, slug: string, caller: Caller): Promise<PackFacts> {
-  return factsOf(await sealFor(db, slug, caller));
+export async function readPackFacts(
+  db: Database,
+  slug: string,
+  caller: Caller,
+  readFile: ReadFile,
+): Promise<PackFacts> {
+  return factsOf(await sealFor(db, slug, caller, readFile));
 }
 
 /** @throws Refusal NOT_FOUND if the part does not exist */
@@ -34,8 +40,9 @@ export async function readPackPart(
   slug: string,
   part: number,
   caller: Caller,
+  readFile: ReadFile,
 ): Promise<PackPart> {
-  const sealed = await sealFor(db, slug, caller);
+  const sealed = await sealFor(db, slug, caller, readFile);
   const parts = Math.ceil(sealed.data.length / packPartBytes);
   if (!Number.isInteger(part) || part >= parts) throw new Refusal('NOT_FOUND');
   return {
@@ -58,14 +65,14 @@ const factsOf = ({ row, problemCount, data }: SealedPack): PackFacts => ({
  * Only the participant's problems in their order (D-32), so that the key reveals no more than the start does. For
  * eligible users until the contest ends.
  */
-async function sealFor(db: Database, slug: string, caller: Caller): Promise<SealedPack> {
+async function sealFor(db: Database, slug: string, caller: Caller, readFile: ReadFile): Promise<SealedPack> {
   const contest = await findContest(db, slug);
   const participant = await findParticipant(db, contest.pk, caller.uid);
   requireAdmission(judgeAdmission(contest, participant, caller));
   if (!participant) throw new Refusal('NOT_REGISTERED');
   if (contestPhase(clockOf(contest), Date.now()) === 'ended') throw new Refusal('CONTEST_ENDED');
   const row = await updatePack(db, contest);
-  const content = await contentOf(db, contest, participant, caller.uid);
+  const content = await contentOf(db, contest, participant, caller.uid, readFile);
   const whose = { contestSlug: contest.slug, uid: caller.uid, version: row.version };
   const sealed = await sealPack(row.key, whose, JSON.stringify(content));
   return { row, problemCount: content.problems.length, ...sealed };
@@ -76,6 +83,7 @@ async function contentOf(
   contest: ContestRow,
   participant: Participant,
   uid: string,
+  readFile: ReadFile,
 ): Promise<PackContent> {
   return {
     contest: { ...shownFacts(contest), eventRules: contest.event_rules },
@@ -83,7 +91,7 @@ async function contentOf(
     maxWarnings: contest.max_warnings,
     warningSeconds: contest.warning_seconds,
     extraTimeMs: participant.extra_time_ms,
-    problems: await readDetailsOf(db, await drawnProblems(db, contest, uid)),
+    problems: await withImages(db, readFile, await readDetailsOf(db, await drawnProblems(db, contest, uid))),
   };
 }
 

@@ -3,10 +3,11 @@ import type { VirtualContest } from '../../../../contract/entities/contest/virtu
 import { contestLimits } from '../../../../contract/limits';
 import { contestEndMs } from '../../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../../platform/database/open';
+import type { ReadFile } from '../../../platform/files/file-store';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Caller } from '../../../platform/identity/identity';
 import { frozenSinceMs } from '../../contest-clock/public';
-import { readDetails } from '../../problems/public';
+import { readDetails, withImages } from '../../problems/public';
 import { type ContestRow, clockOf, drawnProblems, findContest } from '../contest-row';
 import { shownFacts } from './shown-facts';
 
@@ -14,7 +15,12 @@ import { shownFacts } from './shown-facts';
  * Decision 034. The server stores nothing; submissions are practice. So it has only problems that the caller can
  * practise, in the newest version, without private ones (D-43, ROLE-12).
  */
-export async function readVirtual(db: Database, slug: string, caller: Caller): Promise<VirtualContest> {
+export async function readVirtual(
+  db: Database,
+  slug: string,
+  caller: Caller,
+  readFile: ReadFile,
+): Promise<VirtualContest> {
   const contest = await findContest(db, slug);
   const clock = clockOf(contest);
   const endMs = contestEndMs(clock);
@@ -34,7 +40,7 @@ export async function readVirtual(db: Database, slug: string, caller: Caller): P
   return {
     contest: { ...shownFacts(contest), eventRules: contest.event_rules },
     durationMs: Math.min(clock.durationMs ?? wholeMs, wholeMs),
-    problems,
+    problems: await withImages(db, readFile, problems),
     leftOut: drawn.length - problems.length,
     scoring: contest.scoring,
     penaltyMinutes: contest.penalty_minutes,

@@ -7,9 +7,10 @@ import type {
 } from '../../../../contract/entities/contest/contest-run';
 import { contestPhase, deadlineMs, standingMs } from '../../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../../platform/database/open';
+import type { ReadFile } from '../../../platform/files/file-store';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Caller } from '../../../platform/identity/identity';
-import { type ProblemVersion, readDetailsOf, requirePerson } from '../../problems/public';
+import { type ProblemVersion, readDetailsOf, requirePerson, withImages } from '../../problems/public';
 import { type ContestRow, clockForResponse, clockOf, drawFrom } from '../contest-row';
 import { updatePack } from '../packs/pack-row';
 import { shownFacts } from '../read/shown-facts';
@@ -25,6 +26,7 @@ export async function startRun(
   slug: string,
   caller: Caller,
   { contest: said, deviceTime, device, opened, takeOver, watch }: StartContest,
+  readFile: ReadFile,
 ): Promise<StartedContest> {
   requireSameSlug(slug, said);
   const { contest, drawn, state, isOver } = await openRun(db, slug, caller, {
@@ -32,7 +34,7 @@ export async function startRun(
   });
   return {
     contest: { ...shownFacts(contest), eventRules: contest.event_rules },
-    problems: isOver ? [] : await readDetailsOf(db, drawn),
+    problems: isOver ? [] : await withImages(db, readFile, await readDetailsOf(db, drawn)),
     run: state,
   };
 }

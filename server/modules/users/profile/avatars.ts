@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { avatar as limits } from '../../../../contract/limits';
-import { type ImageKind, type ImageType, imageKind } from '../../../../contract/rules/image-kind';
+import { type ImageKind, type ImageType, imageKind } from '../../../../contract/rules/images/image-kind';
 import type { Database } from '../../../platform/database/open';
 import type { ReadFile } from '../../../platform/files/file-store';
 import { FileAnswer } from '../../../platform/http/file-answer';

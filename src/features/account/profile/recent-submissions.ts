@@ -1,7 +1,9 @@
 import type { AccountKey } from '../../../data/account/account';
 import { appDb } from '../../../data/db/app-db';
 import type { Receipt } from '../../../data/db/app-rows';
+import { inReadLanguage } from '../../../data/copies/shown-title';
 import { cacheDb } from '../../../data/db/cache-db';
+import type { ProblemListRow } from '../../../data/db/cache-rows';
 import type { SubmissionRow } from '../../../data/work/submissions';
 
 export type RecentSubmission = Pick<
@@ -11,6 +13,8 @@ export type RecentSubmission = Pick<
   verdict: NonNullable<SubmissionRow['state']>['verdict'];
   title: string;
 };
+
+const titleOf = (row: ProblemListRow | undefined) => row && inReadLanguage(row).title;
 
 export async function recentSubmissions(
   account: AccountKey,
@@ -28,6 +32,6 @@ export async function recentSubmissions(
     createdAt,
     receipt,
     verdict: state?.verdict,
-    title: problems[at]?.title ?? problemID,
+    title: titleOf(problems[at]) ?? problemID,
   }));
 }

@@ -5,6 +5,7 @@ import { limitFacts } from '../../../lib/words';
 import { ClosedNotice } from '../../../parts/problem/closed-notice';
 import { FactsLine } from '../../../parts/problem/facts-line';
 import { Statement } from '../../../parts/problem/statement';
+import { StatementLanguages } from '../../../parts/problem/statement-tools';
 import { ScrollArea } from '../../../ui/layout/scroll-area';
 import { messages } from '../messages';
 import styles from './statement-panel.module.css';
@@ -30,6 +31,7 @@ export function StatementPanel({ problem, children, after }: StatementPanelProps
           isPrivate={!problem.public}
         />
       </div>
+      <StatementLanguages problem={problem} />
       <Statement {...statementSections(problem)} samples={problem.samples} tags={problem.tags} />
       {after}
     </ScrollArea>

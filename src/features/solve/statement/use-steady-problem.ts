@@ -10,11 +10,19 @@ export interface SteadyProblem {
   showNewest(): void;
 }
 
+/** All that the reader may see. */
+const textOf = (problem: ProblemDetail) =>
+  [
+    statementText(problem),
+    JSON.stringify(problem.translations),
+    problem.images?.map(({ hash }) => hash),
+  ].join();
+
 /** A changed statement appears on request, other changes at once. */
 export function useSteadyProblem(newest: Fetched): SteadyProblem {
   const [shown, setShown] = useState(newest);
   const isOther = shown.id !== newest.id;
-  const isSame = !isOther && (shown === newest || statementText(shown) === statementText(newest));
+  const isSame = !isOther && (shown === newest || textOf(shown) === textOf(newest));
   if ((isOther || isSame) && shown !== newest) setShown(newest);
   return {
     problem: isOther || isSame ? newest : shown,

@@ -1,5 +1,5 @@
 /** Reads headers only, without decoding. */
-import { pngSize } from './png';
+import { pngSize } from '../png';
 
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/x-icon'] as const;
 export type ImageType = (typeof imageTypes)[number];
