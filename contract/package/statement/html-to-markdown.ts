@@ -43,15 +43,15 @@ export function markdownFromHtml(html: string): Converted {
 }
 
 function imageMarkdown(tag: string): string {
-  const valueOf = (name: string) => {
+  const attributeOf = (name: string) => {
     const found = new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(tag);
     return found?.[1] ?? found?.[2] ?? found?.[3] ?? '';
   };
-  const [percent] = /^\d{1,3}%$/.exec(valueOf('width')) ?? [];
-  const alt = valueOf('alt')
+  const [percent] = /^\d{1,3}%$/.exec(attributeOf('width')) ?? [];
+  const alt = attributeOf('alt')
     .replace(/[[\]\\]/g, '\\$&')
     .replace(/[<>\n]/g, ' ');
-  return `![${alt}](${encodeURI(valueOf('src'))})${percent === undefined ? '' : `{width=${percent}}`}`;
+  return `![${alt}](${encodeURI(attributeOf('src'))})${percent === undefined ? '' : `{width=${percent}}`}`;
 }
 
 const plainText = (text: string) => text.replace(/<[^<>]*>/g, '');

@@ -5,7 +5,6 @@ import type { JuryFile, JurySolution } from '../../../contract/entities/jury-sol
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import type { CheckerConfig, Scoring, TestCase } from '../../../contract/entities/problem';
 import type { ProblemTools } from '../../../contract/entities/problem-tools';
-import type { NewImage } from '../../../contract/entities/statement-texts';
 import {
   type Difficulty,
   difficulties,
@@ -28,7 +27,7 @@ import {
   readQuestionDraft,
 } from '../../parts/authoring/question-draft';
 import { readFields } from '../../wizard/read-fields';
-import { type CreditsForm, newCredits, statementFields, type TranslationForm } from './statement-form';
+import { newCredits, type StatementFields, statementFields } from './statement-form';
 
 /** A preset or a custom limit; '' while empty. */
 export interface LimitForm {
@@ -66,7 +65,7 @@ export interface SolutionForm extends JurySolution {
 export type CheckerKind = 'tokens' | 'float' | 'custom';
 export type CustomForm = Extract<CheckerConfig, { type: 'custom' }>;
 
-export interface ProblemForm {
+export interface ProblemForm extends StatementFields {
   title: string;
   summary: string;
   description: string;
@@ -83,11 +82,6 @@ export interface ProblemForm {
   /** May contain empty ones, which are not published. */
   hints: string[];
   editorial: string;
-  /** Of the texts above. */
-  language: string;
-  translations: TranslationForm[];
-  images: NewImage[];
-  credits: CreditsForm;
   testCases: CaseForm[];
   /** Empty for questions (PWIZ-28). */
   initialCode: Partial<Record<Language, string>>;

@@ -1,10 +1,9 @@
 /** A problem's languages, images and origin as the wizard's fields. */
 import type { NewProblem } from '../../../contract/entities/new-problem';
-import type { Credits, Translation } from '../../../contract/entities/statement-texts';
-import type { Licence } from '../../../contract/limits';
+import type { Credits, NewImage, Translation } from '../../../contract/entities/statement-texts';
+import type { Licence, ProblemType } from '../../../contract/limits';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { defaultStatementLanguage } from '../../../contract/rules/statement-names';
-import type { ProblemForm } from './problem-form';
 
 /** Texts in another language; those of the other problem types stay, as in the form itself. */
 export interface TranslationForm {
@@ -28,6 +27,15 @@ export interface CreditsForm {
   rightsOwner: string;
 }
 
+/** Members of the wizard's form. */
+export interface StatementFields {
+  /** Of the form's own texts. */
+  language: string;
+  translations: TranslationForm[];
+  images: NewImage[];
+  credits: CreditsForm;
+}
+
 export const newCredits = (): CreditsForm => ({
   ...{ author: '', source: '', sourceUrl: '', license: 'unknown', rightsOwner: '' },
 });
@@ -37,9 +45,7 @@ export const newTranslation = (language: string): TranslationForm => ({
   ...{ constraints: '', explanation: '', questionText: '', options: [] },
 });
 
-export function statementFields(
-  problem: NewProblem,
-): Pick<ProblemForm, 'language' | 'translations' | 'images' | 'credits'> {
+export function statementFields(problem: NewProblem): StatementFields {
   const { language = defaultStatementLanguage, translations = [], images = [], credits = {} } = problem;
   return {
     language,
@@ -56,7 +62,7 @@ const definedOf = <T extends object>(value: T) =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Defined<T>;
 
 /** Without the members that the problem does not have. */
-export function statementOf(form: ProblemForm) {
+export function statementOf(form: StatementFields & { type: ProblemType }) {
   const { language, translations, images } = form;
   const credits = creditsOf(form.credits);
   return {
@@ -74,7 +80,7 @@ function creditsOf({ license, ...texts }: CreditsForm): Credits {
 
 const programTexts = ['inputFormat', 'outputFormat', 'constraints', 'explanation'] as const;
 
-function translationOf(one: TranslationForm, { type }: Pick<ProblemForm, 'type'>): Translation {
+function translationOf(one: TranslationForm, { type }: { type: ProblemType }): Translation {
   const { language, title, description } = one;
   const summary = one.summary.trim();
   const isQuestion = isQuestionType(type);
