@@ -118,8 +118,8 @@ test('judges the starter code of debug problems as wrong in at least two languag
 describe.each(folders.map((folder) => [basename(folder), folder]))('%s', (_, folder) => {
   test('is read without loss, with samples, secret data and a complete statement', async () => {
     const { problem, report } = await read(folder);
-    // No screen shows the source.
-    expect(report.filter((line) => !/not imported: (source|license|rights_owner) /.test(line))).toEqual([]);
+    // Our generators are JavaScript modules, which the judge does not run.
+    expect(report.filter((line) => !/^generators\/.* is kept, but not run/.test(line))).toEqual([]);
     const secret = problem.testCases.filter((one) => !one.sample);
     // All test cases of a problem without input are equal.
     const hasInput = problem.testCases.some(({ input }) => input !== '');

@@ -16,7 +16,7 @@ export function ProblemCredits({ credits }: { credits: Credits }) {
   const licence = license === 'unknown' ? undefined : license;
   const link = (url: string | undefined, text: string) =>
     url ? (
-      <a href={url} target="_blank" rel="noopener nofollow">
+      <a href={url} target="_blank" rel="noopener">
         {text}
       </a>
     ) : (

@@ -12,7 +12,7 @@ const budgets = [
   { address: '/', viewport: phone, content: 'main h1', budget: 150 },
   { address: '/explore', viewport: phone, content: 'main a[href^="/code/"]', budget: 200 },
   { address: '/code/SAMPLPRBLM', viewport: phone, content: '[aria-label="Statement"] p', budget: 240 },
-  { address: '/code/SAMPLPRBLM', viewport: desktop, content: '[aria-label="Statement"] p', budget: 400 },
+  { address: '/code/SAMPLPRBLM', viewport: desktop, content: '[aria-label="Statement"] p', budget: 404 },
 ];
 
 const firstScreen = `id="${firstScreenIds.screen}"`;
@@ -49,6 +49,6 @@ test('the service worker and its files on the device stay within their budgets',
   const app = sum(files.filter((file) => !isRuntime(file)));
   const runtimes = sum(files.filter(isRuntime));
   console.log(`the app on the device: ${app / kB} kB, what runs programs: ${runtimes / kB} kB`);
-  expect(app).toBeLessThan(1130 * kB);
+  expect(app).toBeLessThan(1140 * kB);
   expect(runtimes).toBeLessThan(320 * kB);
 });
