@@ -19,7 +19,8 @@ const losses = (result: Awaited<ReturnType<typeof read>>) =>
 test('D-44 reads statements, names and summaries of all languages, with their images', async () => {
   const result = await read({
     ...current,
-    'problem.yaml': 'name: {en: Two Piers, es: Dos muelles}\nauthor: Ada\nsource: Cup\nlicense: cc by\n',
+    'problem.yaml':
+      'name: {en: Two Piers, es: Dos muelles}\nauthor: Ada\nsource: Cup\nlicense: cc by\nlimits: {time_limit: 1}\n',
     'codeferry.yaml': 'summaries: {es: Cuenta.}\n',
     'statement/problem.en.md': 'See ![a map](maps/map.png){width=50%}.\n\n## Input\n\n![](map.png)\n',
     'statement/problem.es.tex':
@@ -54,7 +55,7 @@ test('D-44 reads statements, names and summaries of all languages, with their im
 test('D-44 reports images that are missing, of other kinds or active, and statements without a text', async () => {
   const result = await read({
     ...current,
-    'problem.yaml': 'name: {en: Two Piers, sv: Två bryggor}\n',
+    'problem.yaml': 'name: {en: Two Piers, sv: Två bryggor}\nlimits: {time_limit: 1}\n',
     'statement/problem.en.md':
       '![one](one.png) ![two](two.pdf) ![](https://example.org/a.png) ![four](four.svg) `![](code.png)`\n',
     'statement/two.pdf': 'PDF',
