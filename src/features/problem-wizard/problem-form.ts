@@ -28,12 +28,15 @@ import {
 } from '../../parts/authoring/question-draft';
 import { readFields } from '../../wizard/read-fields';
 import { newCredits, type StatementFields, statementFields } from './statement-form';
+import { markExceptions } from './cases/case-limits';
 
 /** A preset or a custom limit; '' while empty. */
 export interface LimitForm {
   isCustom: boolean;
   value: string;
 }
+
+export type CaseLimits = Pick<CaseForm, 'timeLimit' | 'memoryLimit'>;
 
 export interface CaseForm {
   /** Stable while other cases move. */
@@ -44,6 +47,8 @@ export interface CaseForm {
   timeLimit: LimitForm;
   /** Megabytes. */
   memoryLimit: LimitForm;
+  /** An exception to the limits of all cases. */
+  hasOwnLimits?: boolean;
   weight: string;
   sample: boolean;
   group?: string;
@@ -83,6 +88,8 @@ export interface ProblemForm extends StatementFields {
   hints: string[];
   editorial: string;
   testCases: CaseForm[];
+  /** Of all cases without limits of their own. */
+  limits: CaseLimits;
   /** Empty for questions (PWIZ-28). */
   initialCode: Partial<Record<Language, string>>;
   checkerKind: CheckerKind;
@@ -108,14 +115,18 @@ export interface ProblemForm extends StatementFields {
   base: { id: string; version: number } | null;
 }
 
+const newLimits: CaseLimits = {
+  timeLimit: { isCustom: false, value: String(testCaseDefaults.timeLimitSeconds) },
+  memoryLimit: { isCustom: false, value: String(testCaseDefaults.memoryLimitMb) },
+};
+
 /** PWIZ-21 */
 export function newCase(key: string): CaseForm {
   return {
     key,
     input: '',
     output: '',
-    timeLimit: { isCustom: false, value: String(testCaseDefaults.timeLimitSeconds) },
-    memoryLimit: { isCustom: false, value: String(testCaseDefaults.memoryLimitMb) },
+    ...newLimits,
     weight: '1',
     sample: false,
   };
@@ -162,6 +173,7 @@ export function newForm(): ProblemForm {
     images: [],
     credits: newCredits(),
     testCases: [newCase('1')],
+    limits: newLimits,
     initialCode: templates(),
     checkerKind: 'tokens',
     caseSensitive: false,
@@ -199,7 +211,8 @@ export function readForm(value: unknown): ProblemForm {
       base: isObject,
     },
   );
-  return { ...read, questionData: readQuestionDraft(read.questionData) };
+  const withLimits = 'limits' in value ? {} : markExceptions(read.testCases);
+  return { ...read, ...withLimits, questionData: readQuestionDraft(read.questionData) };
 }
 
 /** Drafts of older builds had one tolerance for both kinds. */
@@ -276,7 +289,7 @@ export function formOf(problem: NewProblem): ProblemForm {
     sampleInput: problem.sampleInput,
     sampleOutput: problem.sampleOutput,
     constraints: problem.constraints,
-    testCases: problem.testCases.map(caseOf),
+    ...markExceptions(problem.testCases.map(caseOf)),
     initialCode,
     ...checkerFields(checker),
     scoring: problem.scoring ?? null,

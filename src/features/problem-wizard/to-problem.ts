@@ -61,7 +61,15 @@ export function juryOf({ solutions, juryFiles }: Pick<ProblemForm, 'solutions' |
 
 export const toCases = ({ testCases }: Pick<ProblemForm, 'testCases'>) => testCases.map(toCase);
 
-function toCase({ key: _, isTaken: __, timeLimit, memoryLimit, weight, ...rest }: CaseForm) {
+function toCase({
+  key: _,
+  isTaken: __,
+  hasOwnLimits: ___,
+  timeLimit,
+  memoryLimit,
+  weight,
+  ...rest
+}: CaseForm) {
   return {
     ...rest,
     timeLimit: numberOf(timeLimit.value),

@@ -1,6 +1,5 @@
 /**
- * Runs an author's program on the cases of an unpublished problem on the judge, while the user
- * waits.
+ * Runs programs of an unpublished problem on the judge, while the author waits.
  */
 
 import type { BodyInput } from '../../../contract/endpoints';
@@ -26,18 +25,28 @@ const failuresMax = 5;
 /** Avoids a busy loop when a closing server answers at once. */
 const pauseMs = 1000;
 
-/** Resolves when the check is over or cancelled. Returns network failures. */
-export async function checkOnJudge(
-  body: BodyInput<'problemCheck'>,
+const sending = (signal: AbortSignal) => ({
+  idempotencyKey: randomId(),
+  retries: 1,
+  timeoutMs: sendTimeoutMs,
+  signal,
+});
+
+export const checkOnJudge = (body: BodyInput<'problemCheck'>, options: CheckOptions) =>
+  follow(call('problemCheck', { body, ...sending(options.signal) }), options);
+
+export const generateOnJudge = (body: BodyInput<'problemGenerate'>, options: CheckOptions) =>
+  follow(call('problemGenerate', { body, ...sending(options.signal) }), options);
+
+export const validateOnJudge = (body: BodyInput<'problemValidate'>, options: CheckOptions) =>
+  follow(call('problemValidate', { body, ...sending(options.signal) }), options);
+
+/** Resolves when the run is over or cancelled. Returns network failures. */
+async function follow(
+  request: ReturnType<typeof call<'problemCheck'>>,
   { signal, onStatus }: CheckOptions,
 ): Promise<Checked> {
-  const asked = await call('problemCheck', {
-    body,
-    idempotencyKey: randomId(),
-    retries: 1,
-    timeoutMs: sendTimeoutMs,
-    signal,
-  });
+  const asked = await request;
   if (!asked.ok) return { ok: false, message: errorText(asked.failure.error) };
   onStatus('queued');
   for (let failures = 0; ; ) {

@@ -1,14 +1,16 @@
 import { Trash2 } from 'lucide-react';
-import { memoryLimitMb, timeLimitSeconds } from '../../../../contract/limits';
+import { memoryLimitMb, sampleExplanationLengthMax, timeLimitSeconds } from '../../../../contract/limits';
 import { Button } from '../../../ui/button';
 import { CheckField, Field } from '../../../ui/form/field';
-import { TextArea } from '../../../ui/form/text-area';
+import { MarkdownField } from '../../../ui/form/markdown-field';
 import { useFields } from '../../../wizard/use-fields';
+import { withCaseLimits, withLimitsForAll, withoutOwnLimits } from '../cases/case-limits';
+import { CaseText } from '../cases/case-text';
+import { messages as caseTexts } from '../cases/messages';
 import { messages } from '../messages';
-import type { CaseForm } from '../problem-form';
+import type { CaseForm, CaseLimits } from '../problem-form';
 import styles from '../problem-wizard.module.css';
 import type { ProblemWizard } from '../wizard-types';
-import { withLimitsOf } from './edit-cases';
 import { LimitField } from './limit-field';
 
 const texts = messages.cases;
@@ -29,25 +31,25 @@ export function CaseFields({ wizard, index, onRemove }: CaseFieldsProps) {
     wizard.change({
       testCases: testCases.map((other) => (other.key === one.key ? { ...other, ...part } : other)),
     });
+  const setLimits = (part: Partial<CaseLimits>) => wizard.change(withCaseLimits(form, one.key, part));
   const name = (field: string) => `testCases.${index}.${field}`;
   const hasSample = form.sampleInput !== '' && form.sampleOutput !== '';
   return (
     <div className={styles.case}>
+      {one.generatedBy && <p className={styles.note}>{caseTexts.generated(one.generatedBy)}</p>}
       <div className={styles.pair}>
-        <TextArea
+        <CaseText
           label={texts.input}
           name={name('input')}
-          code
-          rows={6}
+          fileName={`${index + 1}.in`}
           value={one.input}
           problem={faultOf(name('input'))}
           onType={(input) => set({ input })}
         />
-        <TextArea
+        <CaseText
           label={texts.output}
           name={name('output')}
-          code
-          rows={6}
+          fileName={`${index + 1}.ans`}
           value={one.output}
           problem={faultOf(name('output'))}
           onType={(output) => set({ output })}
@@ -61,7 +63,7 @@ export function CaseFields({ wizard, index, onRemove }: CaseFieldsProps) {
           bounds={timeLimitSeconds}
           value={one.timeLimit}
           problem={faultOf(name('timeLimit'))}
-          onChange={(timeLimit) => set({ timeLimit })}
+          onChange={(timeLimit) => setLimits({ timeLimit })}
         />
         <LimitField
           label={texts.memoryLimit}
@@ -70,9 +72,12 @@ export function CaseFields({ wizard, index, onRemove }: CaseFieldsProps) {
           bounds={memoryLimitMb}
           value={one.memoryLimit}
           problem={faultOf(name('memoryLimit'))}
-          onChange={(memoryLimit) => set({ memoryLimit })}
+          onChange={(memoryLimit) => setLimits({ memoryLimit })}
         />
       </div>
+      {testCases.length > 1 && (
+        <p className={styles.note}>{one.hasOwnLimits ? caseTexts.limits.own : caseTexts.limits.asAll}</p>
+      )}
       <div className={styles.pair}>
         <Field
           label={texts.weight}
@@ -91,6 +96,17 @@ export function CaseFields({ wizard, index, onRemove }: CaseFieldsProps) {
           onChange={(event) => set({ sample: event.currentTarget.checked })}
         />
       </div>
+      {one.sample && (
+        <MarkdownField
+          label={caseTexts.sample.explanation}
+          name={name('explanation')}
+          hint={caseTexts.sample.explanationHint}
+          value={one.explanation ?? ''}
+          maxLength={sampleExplanationLengthMax}
+          problem={faultOf(name('explanation'))}
+          onType={(explanation) => set({ explanation: explanation || undefined })}
+        />
+      )}
       <div className={styles.tools}>
         {hasSample && one.input === '' && one.output === '' && (
           <Button
@@ -100,10 +116,15 @@ export function CaseFields({ wizard, index, onRemove }: CaseFieldsProps) {
             {texts.useSample}
           </Button>
         )}
-        {testCases.length > 1 && (
-          <Button small onClick={() => wizard.change({ testCases: withLimitsOf(testCases, one) })}>
-            {texts.limitsForAll}
-          </Button>
+        {one.hasOwnLimits && (
+          <>
+            <Button small onClick={() => wizard.change(withoutOwnLimits(form, one.key))}>
+              {caseTexts.limits.useAll}
+            </Button>
+            <Button small onClick={() => wizard.change(withLimitsForAll(form, one))}>
+              {texts.limitsForAll}
+            </Button>
+          </>
         )}
         <Button
           small

@@ -65,7 +65,10 @@ test('pairs inputs with answers in natural order, samples first, and reports fil
     ['secret/9', '9', false],
     ['secret/10', '10', false],
   ]);
-  expect(skipped).toEqual(['lost.in: there is no lost.ans', 'alone.ans: there is no alone.in']);
+  expect(skipped).toEqual([
+    'lost.in: there is no lost.ans, lost.out or lost.a. Add both files together.',
+    'alone.ans: there is no alone.in. Add both files together.',
+  ]);
 });
 
 test('reads a zip byte for byte, and reports skipped files', async () => {
@@ -77,7 +80,10 @@ test('reads a zip byte for byte, and reports skipped files', async () => {
   });
   const { cases, skipped } = await readCaseFiles([file('cases.zip', zip), file('broken.zip', 'PK')]);
   expect(cases).toEqual([{ name: 'data/1', input: 'a\r\nä\n', output: '1', sample: false }]);
-  expect(skipped).toEqual(['readme.txt: not an .in or .ans file', 'broken.zip: This is not a zip file.']);
+  expect(skipped).toEqual([
+    'broken.zip: This is not a zip file.',
+    'readme.txt: the name must end with .in, .ans, .out or .a. Rename it, then add it again.',
+  ]);
 });
 
 test('reads the other files when a zip is damaged or a file is not text', async () => {
@@ -91,7 +97,7 @@ test('reads the other files when a zip is damaged or a file is not text', async 
   ]);
   expect(cases).toHaveLength(1);
   expect(skipped[0]).toBe('damaged.zip: This zip file is damaged or has an unsupported format.');
-  expect(skipped[1]).toBe('2.in: not UTF-8 text');
+  expect(skipped[1]).toBe('2.in: not UTF-8 text. Save it as UTF-8, then add it again.');
 });
 
 test('files replace an empty case, and get the limits of the last case', () => {
@@ -100,4 +106,20 @@ test('files replace an empty case, and get the limits of the last case', () => {
   expect(cases).toHaveLength(1);
   expect(cases[0]).toMatchObject({ input: 'i', timeLimit: { value: '5' }, memoryLimit: { value: '256' } });
   expect(withFiles(cases, [{ name: '2', input: 'j', output: 'p', sample: true }])).toHaveLength(2);
+});
+
+test('pairs .a files, also with inputs without an ending, prefers .ans, and refuses NUL bytes', async () => {
+  const { cases, skipped } = await readCaseFiles([
+    file('01', 'x'),
+    file('01.a', '1'),
+    file('2.in', 'y'),
+    file('2.out', 'out'),
+    file('2.ans', 'ans'),
+    file('3.in', 'z\0'),
+  ]);
+  expect(cases.map(({ name, output }) => [name, output])).toEqual([
+    ['01', '1'],
+    ['2', 'ans'],
+  ]);
+  expect(skipped).toEqual(['3.in: contains a NUL byte. Test data must be text.']);
 });

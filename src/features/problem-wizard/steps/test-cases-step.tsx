@@ -7,13 +7,17 @@ import { FileButton } from '../../../ui/form/file-button';
 import { useFileDrop } from '../../../ui/form/use-file-drop';
 import { Tabs } from '../../../ui/layout/tabs';
 import { useFields } from '../../../wizard/use-fields';
+import { AllLimits } from '../cases/all-limits';
+import { messages as caseTexts } from '../cases/messages';
+import { GroupsSection } from '../groups/groups-section';
 import { messages } from '../messages';
 import styles from '../problem-wizard.module.css';
+import { ToolsSection } from '../tools/tools-section';
 import type { ProblemWizard } from '../wizard-types';
 import { CaseFields } from './case-fields';
 import { readCaseFiles } from './case-files';
 import { CheckerFields } from './checker-fields';
-import { withFiles, withNewCase, withoutCase } from './edit-cases';
+import { isUntouched, withFiles, withNewCase, withoutCase } from './edit-cases';
 
 const texts = messages.cases;
 
@@ -42,14 +46,26 @@ export function TestCasesStep({ wizard }: { wizard: ProblemWizard }) {
   };
   const add = async (files: readonly File[]) => {
     if (files.length === 0) return;
-    const { cases, skipped } = await readCaseFiles(files);
-    const next = withFiles(testCases, cases);
-    setCases(next, next[next.length - cases.length]?.key);
-    setReport([texts.added(cases.length), ...skipped.map(texts.skipped)]);
+    setReport([caseTexts.files.reading(0, files.length)]);
+    const { cases, skipped } = await readCaseFiles(files, (done) =>
+      setReport([caseTexts.files.reading(done, files.length)]),
+    );
+    // The user may have changed cases meanwhile.
+    const { testCases: now, limits } = wizard.current();
+    const kept = now.filter((one) => !isUntouched(one)).length;
+    const next = withFiles(now, cases, limits);
+    const left = kept + cases.length - testCasesMax;
+    const added = Math.min(cases.length, testCasesMax - kept);
+    setCases(next, next[next.length - added]?.key);
+    setReport([
+      texts.added(added),
+      ...(left > 0 ? [caseTexts.files.tooMany(left)] : []),
+      ...skipped.map(texts.skipped),
+    ]);
   };
   const drop = useFileDrop((files) => void add(files));
   const addCase = () => {
-    const next = withNewCase(testCases);
+    const next = withNewCase(testCases, form.limits);
     setCases(next, next.at(-1)?.key);
   };
   return (
@@ -67,14 +83,14 @@ export function TestCasesStep({ wizard }: { wizard: ProblemWizard }) {
         <div className={styles.files}>
           <FileButton
             label={texts.addFiles}
-            accept=".in,.ans,.out,.zip"
+            accept=".in,.ans,.out,.a,.zip"
             multiple
             icon={<Upload aria-hidden />}
             onFiles={(files) => void add(files)}
           >
             {texts.addFiles}
           </FileButton>
-          <p className={styles.note}>{texts.addFilesHint}</p>
+          <p className={styles.note}>{caseTexts.files.hint}</p>
         </div>
         <div role="status" className={styles.report}>
           {report.map((line) => (
@@ -112,6 +128,9 @@ export function TestCasesStep({ wizard }: { wizard: ProblemWizard }) {
           </Tabs>
         )}
       </div>
+      <AllLimits wizard={wizard} onShow={choose} />
+      <GroupsSection wizard={wizard} />
+      <ToolsSection wizard={wizard} onShow={choose} />
       <CheckerFields wizard={wizard} />
     </>
   );

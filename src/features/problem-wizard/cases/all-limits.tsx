@@ -1,0 +1,57 @@
+import { memoryLimitMb, timeLimitSeconds } from '../../../../contract/limits';
+import { Button } from '../../../ui/button';
+import { Section } from '../../../ui/layout/section';
+import { useForm } from '../../../wizard/use-fields';
+import { messages as wizardMessages } from '../messages';
+import styles from '../problem-wizard.module.css';
+import { LimitField } from '../steps/limit-field';
+import type { ProblemWizard } from '../wizard-types';
+import { withLimits } from './case-limits';
+import { messages } from './messages';
+
+const texts = messages.limits;
+
+/** Limits of all cases, and which cases have their own. */
+export function AllLimits({ wizard, onShow }: { wizard: ProblemWizard; onShow(key: string): void }) {
+  const form = useForm(wizard);
+  const { limits, testCases } = form;
+  const own = testCases.flatMap(({ key, hasOwnLimits }, at) =>
+    hasOwnLimits ? [{ key, number: at + 1 }] : [],
+  );
+  const set = (part: Partial<typeof limits>) => wizard.change(withLimits(wizard.current(), part));
+  const { seconds, megabytes } = wizardMessages.cases;
+  return (
+    <Section title={texts.title}>
+      <div className={styles.pair}>
+        <LimitField
+          label={texts.time}
+          name="limits.timeLimit"
+          unit={seconds}
+          bounds={timeLimitSeconds}
+          value={limits.timeLimit}
+          problem={undefined}
+          onChange={(timeLimit) => set({ timeLimit })}
+        />
+        <LimitField
+          label={texts.memory}
+          name="limits.memoryLimit"
+          unit={megabytes}
+          bounds={memoryLimitMb}
+          value={limits.memoryLimit}
+          problem={undefined}
+          onChange={(memoryLimit) => set({ memoryLimit })}
+        />
+      </div>
+      <p className={styles.note}>{own.length === 0 ? texts.noneOwn : texts.someOwn(own.length)}</p>
+      {own.length > 0 && (
+        <div className={styles.tools}>
+          {own.map(({ key, number }) => (
+            <Button key={key} small onClick={() => onShow(key)}>
+              {wizardMessages.cases.tab(number)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </Section>
+  );
+}
