@@ -51,6 +51,7 @@ const folders: Record<string, string | null> = {
   'contract/rules/contest': 'contest-rules',
   // Only contests and authors read images.
   'contract/rules/images': 'contest-rules',
+  'contract/rules/authoring': null,
   'contract/join': null,
   'contract/rules/jury': 'authoring',
   // Not kept on devices (vite.config.ts).

@@ -132,7 +132,6 @@ export const sampleExplanationLengthMax = 10_000;
 export const toolLimits = {
   validatorsMax: 10,
   generatorsMax: 50,
-  filesMax: 32,
   /** Of all programs together. */
   bytesMax: 4 * 1024 * 1024,
   nameLengthMax: 100,

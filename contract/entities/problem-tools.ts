@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import { checkerArgumentLengthMax, checkerArgumentsMax, toolLimits } from '../limits';
 import { noNul } from './no-nul';
-import { haveDifferentPaths, haveNoFolderPath, Language, ProgramFile } from './program-files';
+import { Language, type ProgramFile, ProgramFiles } from './program-files';
 
-const { validatorsMax, generatorsMax, filesMax, bytesMax, nameLengthMax, scriptLengthMax } = toolLimits;
+const { validatorsMax, generatorsMax, bytesMax, nameLengthMax, scriptLengthMax } = toolLimits;
 
 const toolProgram = {
   /** A file, or the folder of several files. */
@@ -18,14 +18,7 @@ const toolProgram = {
     ),
   /** Absent: the judge cannot run it. It is only kept and exported. */
   language: z.optional(Language),
-  files: z
-    .array(ProgramFile)
-    .check(
-      z.minLength(1),
-      z.maxLength(filesMax),
-      z.refine(haveDifferentPaths, 'Two of the program’s files have the same path.'),
-      z.refine(haveNoFolderPath, 'One of the program’s files has the same path as a folder.'),
-    ),
+  files: ProgramFiles.check(z.minLength(1)),
 };
 
 const Arguments = z
@@ -54,6 +47,8 @@ export type ToolProgram = Generator;
 const haveDifferentNames = (programs: readonly { name: string }[]) =>
   new Set(programs.map(({ name }) => name)).size === programs.length;
 
+const sameName = 'Two of the programs have the same name.';
+
 interface AllFiles {
   readonly validators: readonly ToolProgram[];
   readonly generators: readonly ToolProgram[];
@@ -70,35 +65,16 @@ export function toolBytes({ validators, generators, sharedFiles }: AllFiles): nu
 export const ProblemTools = z
   .object({
     validators: z._default(
-      z
-        .array(InputValidator)
-        .check(
-          z.maxLength(validatorsMax),
-          z.refine(haveDifferentNames, 'Two validators have the same name.'),
-        ),
+      z.array(InputValidator).check(z.maxLength(validatorsMax), z.refine(haveDifferentNames, sameName)),
       [],
     ),
     generators: z._default(
-      z
-        .array(Generator)
-        .check(
-          z.maxLength(generatorsMax),
-          z.refine(haveDifferentNames, 'Two generators have the same name.'),
-        ),
+      z.array(Generator).check(z.maxLength(generatorsMax), z.refine(haveDifferentNames, sameName)),
       [],
     ),
     /** Such as `testlib.h`: beside each program that has no file of this path. */
-    sharedFiles: z._default(
-      z
-        .array(ProgramFile)
-        .check(
-          z.maxLength(filesMax),
-          z.refine(haveDifferentPaths, 'Two of the shared files have the same path.'),
-          z.refine(haveNoFolderPath, 'One of the shared files has the same path as a folder.'),
-        ),
-      [],
-    ),
-    /** One test case a line: the generator's name and its arguments (`rules/generator-script`). */
+    sharedFiles: z._default(ProgramFiles, []),
+    /** One test case a line: the generator's name and its arguments (`rules/authoring/generator-script`). */
     script: z._default(z.string().check(z.maxLength(scriptLengthMax), noNul), ''),
   })
   .check(

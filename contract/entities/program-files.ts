@@ -1,6 +1,6 @@
 /** The files of a program that belongs to a problem: a checker, a validator, a generator. */
 import * as z from 'zod/mini';
-import { languages } from '../limits';
+import { checkerFilesMax, languages } from '../limits';
 import { noNul } from './no-nul';
 
 export const Language = z.enum(languages);
@@ -29,8 +29,15 @@ export const ProgramFile = z.object({
 });
 export type ProgramFile = z.infer<typeof ProgramFile>;
 
-export const haveDifferentPaths = (files: readonly ProgramFile[]) =>
+const haveDifferentPaths = (files: readonly ProgramFile[]) =>
   new Set(files.map(({ path }) => path)).size === files.length;
-
-export const haveNoFolderPath = (files: readonly ProgramFile[]) =>
+const haveNoFolderPath = (files: readonly ProgramFile[]) =>
   !files.some(({ path }) => files.some((other) => other.path.startsWith(`${path}/`)));
+
+export const ProgramFiles = z
+  .array(ProgramFile)
+  .check(
+    z.maxLength(checkerFilesMax),
+    z.refine(haveDifferentPaths, 'Two of the files have the same path.'),
+    z.refine(haveNoFolderPath, 'One of the files has the same path as a folder.'),
+  );

@@ -2,7 +2,7 @@
 import type { Generator, InputValidator, ProblemTools, ToolProgram } from '../entities/problem-tools';
 import { filesOf } from '../entities/problem-tools';
 import type { ProgramFile } from '../entities/program-files';
-import { toolLimits } from '../limits';
+import { checkerFilesMax, toolLimits } from '../limits';
 import type { ToolExtras } from './extras';
 import type { FileTree } from './file-tree';
 import type { GroupSettings } from './group-settings';
@@ -92,8 +92,8 @@ async function readText(tree: FileTree, path: string): Promise<string | null> {
 function toProgram(name: string, files: ProgramFile[], kind: Kind, report: ImportReport): ToolProgram[] {
   const place = `${kind === 'validators' ? 'input_validators' : 'generators'}/${name}`;
   const shortName = name.replace(/\s+/g, '-').slice(0, toolLimits.nameLengthMax);
-  if (files.length > toolLimits.filesMax) {
-    report(`${place} is not imported: it has more than ${toolLimits.filesMax} files`);
+  if (files.length > checkerFilesMax) {
+    report(`${place} is not imported: it has more than ${checkerFilesMax} files`);
     return [];
   }
   const why = whyNotRun(files);

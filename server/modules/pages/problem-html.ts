@@ -65,11 +65,13 @@ export function solveHtml(
           `<section>${title ? `<h2>${escapeHtml(title)}</h2>` : ''}<div class="boot-text-of">${statementHtml(markdown)}</div></section>`,
       )
       .join('');
-  const samples = problem.samples.map(({ input, output }, at) => {
+  const explanationOf = (markdown = '') =>
+    markdown && `<div class="boot-text-of">${statementHtml(markdown)}</div>`;
+  const samples = problem.samples.map(({ input, output, explanation }, at) => {
     const name = problem.samples.length > 1 ? solve.sampleNumber(at + 1) : solve.sample;
     const block = (title: string, text: string) =>
       `<div class="boot-block"><p>${title}</p><pre>${escapeHtml(text)}</pre></div>`;
-    return `<section><h2>${name}</h2><div class="boot-sample">${block(solve.input, input)}${block(solve.output, output)}</div></section>`;
+    return `<section><h2>${name}</h2><div class="boot-sample">${block(solve.input, input)}${block(solve.output, output)}</div>${explanationOf(explanation)}</section>`;
   });
   const facts = [
     difficultyHtml(problem.difficulty, difficulties[problem.difficulty]),

@@ -1,6 +1,6 @@
 /** Validators and generators of authors (decision 114). Only the creator's calls and exports read them. */
 import type { NewProblem } from '../../../contract/entities/new-problem';
-import { validationGroup } from '../../../contract/rules/validation-group';
+import { validationGroup } from '../../../contract/rules/authoring/validation-group';
 import type { Context } from '../../platform/context';
 import type { Database } from '../../platform/database/open';
 import type { Call } from '../../platform/http/call';

@@ -65,7 +65,12 @@ function samplesOf(form: ProblemForm): ProblemDetail['samples'] {
   const checker = toChecker(form);
   if (checker.type === 'custom' && checker.interactive) return [];
   const marked = form.testCases.filter(({ sample }) => sample);
-  if (marked.length > 0) return marked.map(({ input, output }) => ({ input, output }));
+  if (marked.length > 0)
+    return marked.map(({ input, output, explanation }) => ({
+      input,
+      output,
+      ...(explanation && { explanation }),
+    }));
   if (form.sampleInput === '' && form.sampleOutput === '') return [];
   return [{ input: expandSampleText(form.sampleInput), output: expandSampleText(form.sampleOutput) }];
 }

@@ -16,7 +16,7 @@ interface Section {
 
 interface StatementProps {
   before: readonly Section[];
-  samples: readonly { input: string; output: string }[];
+  samples: readonly { input: string; output: string; explanation?: string | undefined }[];
   after: readonly Section[];
   tags: readonly string[];
 }
@@ -26,7 +26,8 @@ interface StatementProps {
  * arrive one by one would shift the layout.
  */
 export function Statement({ before, samples, after, tags }: StatementProps) {
-  const texts = useMarkdown([...before, ...after].map(({ markdown }) => markdown));
+  const ofSamples = samples.map(({ explanation = '' }) => explanation);
+  const texts = useMarkdown([...[...before, ...after].map(({ markdown }) => markdown), ...ofSamples]);
   const isShown = texts !== null;
   useLayoutEffect(() => {
     if (!isShown) return;
@@ -45,7 +46,7 @@ export function Statement({ before, samples, after, tags }: StatementProps) {
       {before.map(({ title }, at) => (
         <StatementText key={title ?? ''} title={title} text={texts[at]} />
       ))}
-      {samples.map(({ input, output }, at) => (
+      {samples.map(({ input, output, explanation }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: samples have no name but their place
         <section key={at} aria-label={messages.sampleNumber(at + 1)}>
           <h2 className={styles.title}>
@@ -55,6 +56,7 @@ export function Statement({ before, samples, after, tags }: StatementProps) {
             <TextBlock title={messages.input} text={input} />
             <TextBlock title={messages.output} text={output} />
           </div>
+          {explanation && <StatementText title={null} text={texts[before.length + after.length + at]} />}
         </section>
       ))}
       {after.map(({ title }, at) => (

@@ -355,14 +355,9 @@ export const messages: Readonly<Record<string, string>> = {
   'Groups can be nested at most {0} levels deep.': 'Los grupos pueden tener como máximo {0} niveles.',
   'A group’s name cannot have . or .. as a part.': 'El nombre de un grupo no puede tener . ni .. como parte.',
   'A program’s name has no spaces and no slashes.': 'El nombre de un programa no lleva espacios ni barras.',
-  'Two of the program’s files have the same path.': 'Dos archivos del programa tienen la misma ruta.',
-  'One of the program’s files has the same path as a folder.':
-    'Un archivo del programa tiene la misma ruta que una carpeta.',
-  'Two validators have the same name.': 'Dos validadores tienen el mismo nombre.',
-  'Two generators have the same name.': 'Dos generadores tienen el mismo nombre.',
-  'Two of the shared files have the same path.': 'Dos de los archivos compartidos tienen la misma ruta.',
-  'One of the shared files has the same path as a folder.':
-    'Uno de los archivos compartidos tiene la misma ruta que una carpeta.',
+  'Two of the files have the same path.': 'Dos archivos tienen la misma ruta.',
+  'One of the files has the same path as a folder.': 'Un archivo tiene la misma ruta que una carpeta.',
+  'Two of the programs have the same name.': 'Dos programas tienen el mismo nombre.',
   'Validators and generators are larger than 4 MB.': 'Los validadores y generadores superan 4 MB.',
   'This line is too long.': 'Esta línea es demasiado larga.',
   'The list makes more than {0} test cases.': 'La lista produce más de {0} casos de prueba.',
@@ -373,9 +368,6 @@ export const messages: Readonly<Record<string, string>> = {
   'This path is not inside the program’s folder.': 'Esta ruta no está dentro de la carpeta del programa.',
   'A name in this path is longer than {0} bytes.': 'Un nombre de esta ruta supera {0} bytes.',
   'The checker’s files are larger than 1 MB.': 'Los archivos del verificador superan 1 MB.',
-  'Two of the checker’s files have the same path.': 'Dos archivos del verificador tienen la misma ruta.',
-  'One of the checker’s files has the same path as a folder.':
-    'Un archivo del verificador tiene la misma ruta que una carpeta.',
   'Files are added twice to programs in the same language.':
     'Se añaden archivos dos veces a los programas en el mismo lenguaje.',
   'Two test groups have the same name.': 'Dos grupos de pruebas tienen el mismo nombre.',

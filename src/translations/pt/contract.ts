@@ -355,14 +355,9 @@ export const messages: Readonly<Record<string, string>> = {
   'Groups can be nested at most {0} levels deep.': 'Os grupos podem ter no máximo {0} níveis.',
   'A group’s name cannot have . or .. as a part.': 'O nome de um grupo não pode ter . ou .. como parte.',
   'A program’s name has no spaces and no slashes.': 'O nome de um programa não tem espaços nem barras.',
-  'Two of the program’s files have the same path.': 'Dois arquivos do programa têm o mesmo caminho.',
-  'One of the program’s files has the same path as a folder.':
-    'Um arquivo do programa tem o mesmo caminho que uma pasta.',
-  'Two validators have the same name.': 'Dois validadores têm o mesmo nome.',
-  'Two generators have the same name.': 'Dois geradores têm o mesmo nome.',
-  'Two of the shared files have the same path.': 'Dois dos arquivos compartilhados têm o mesmo caminho.',
-  'One of the shared files has the same path as a folder.':
-    'Um dos arquivos compartilhados tem o mesmo caminho que uma pasta.',
+  'Two of the files have the same path.': 'Dois arquivos têm o mesmo caminho.',
+  'One of the files has the same path as a folder.': 'Um arquivo tem o mesmo caminho que uma pasta.',
+  'Two of the programs have the same name.': 'Dois programas têm o mesmo nome.',
   'Validators and generators are larger than 4 MB.': 'Os validadores e geradores têm mais de 4 MB.',
   'This line is too long.': 'Esta linha é longa demais.',
   'The list makes more than {0} test cases.': 'A lista gera mais de {0} casos de teste.',
@@ -373,9 +368,6 @@ export const messages: Readonly<Record<string, string>> = {
   'This path is not inside the program’s folder.': 'Este caminho não está dentro da pasta do programa.',
   'A name in this path is longer than {0} bytes.': 'Um nome neste caminho tem mais de {0} bytes.',
   'The checker’s files are larger than 1 MB.': 'Os arquivos do verificador têm mais de 1 MB.',
-  'Two of the checker’s files have the same path.': 'Dois arquivos do verificador têm o mesmo caminho.',
-  'One of the checker’s files has the same path as a folder.':
-    'Um arquivo do verificador tem o mesmo caminho que uma pasta.',
   'Files are added twice to programs in the same language.':
     'Arquivos são adicionados duas vezes a programas na mesma linguagem.',
   'Two test groups have the same name.': 'Dois grupos de testes têm o mesmo nome.',

@@ -1,7 +1,7 @@
 import { memoryLimitMb, timeLimitSeconds } from '../../../../contract/limits';
 import { Button } from '../../../ui/button';
 import { Section } from '../../../ui/layout/section';
-import { useForm } from '../../../wizard/use-fields';
+import { useFields } from '../../../wizard/use-fields';
 import { messages as wizardMessages } from '../messages';
 import styles from '../problem-wizard.module.css';
 import { LimitField } from '../steps/limit-field';
@@ -13,11 +13,12 @@ const texts = messages.limits;
 
 /** Limits of all cases, and which cases have their own. */
 export function AllLimits({ wizard, onShow }: { wizard: ProblemWizard; onShow(key: string): void }) {
-  const form = useForm(wizard);
+  const { form, faultOf } = useFields(wizard);
   const { limits, testCases } = form;
   const own = testCases.flatMap(({ key, hasOwnLimits }, at) =>
     hasOwnLimits ? [{ key, number: at + 1 }] : [],
   );
+  const usual = testCases.findIndex(({ hasOwnLimits }) => !hasOwnLimits);
   const set = (part: Partial<typeof limits>) => wizard.change(withLimits(wizard.current(), part));
   const { seconds, megabytes } = wizardMessages.cases;
   return (
@@ -29,7 +30,7 @@ export function AllLimits({ wizard, onShow }: { wizard: ProblemWizard; onShow(ke
           unit={seconds}
           bounds={timeLimitSeconds}
           value={limits.timeLimit}
-          problem={undefined}
+          problem={faultOf(`testCases.${usual}.timeLimit`)}
           onChange={(timeLimit) => set({ timeLimit })}
         />
         <LimitField
@@ -38,7 +39,7 @@ export function AllLimits({ wizard, onShow }: { wizard: ProblemWizard; onShow(ke
           unit={megabytes}
           bounds={memoryLimitMb}
           value={limits.memoryLimit}
-          problem={undefined}
+          problem={faultOf(`testCases.${usual}.memoryLimit`)}
           onChange={(memoryLimit) => set({ memoryLimit })}
         />
       </div>

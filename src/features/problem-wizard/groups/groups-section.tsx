@@ -51,30 +51,31 @@ export function GroupsSection({ wizard }: { wizard: ProblemWizard }) {
   const picture = groupPicture(form);
   return (
     <Section title={messages.title}>
-      <Picture picture={picture} />
-      <p className={styles.note}>{messages.samples}</p>
-      {rows.map((row) => (
-        <GroupFields
-          key={row.name}
-          wizard={wizard}
-          row={row}
-          rows={rows}
-          isEmpty={picture.empty.includes(row.name)}
-        />
-      ))}
-      {picture.ungrouped.length > 0 && (
-        <div className={styles.case}>
-          <p className={styles.problem}>{messages.ungrouped}</p>
-          <CaseList wizard={wizard} cases={picture.ungrouped} rows={rows} group="" />
+      <div className={styles.case}>
+        <Picture picture={picture} />
+        {rows.map((row) => (
+          <GroupFields
+            key={row.name}
+            wizard={wizard}
+            row={row}
+            rows={rows}
+            isEmpty={picture.empty.includes(row.name)}
+          />
+        ))}
+        {picture.ungrouped.length > 0 && (
+          <div className={styles.case}>
+            <p className={styles.problem}>{messages.ungrouped}</p>
+            <CaseList wizard={wizard} cases={picture.ungrouped} rows={rows} group="" />
+          </div>
+        )}
+        <div className={styles.tools}>
+          <Button small icon={<Plus aria-hidden />} onClick={() => wizard.change(addGroup(wizard.current()))}>
+            {messages.add}
+          </Button>
+          <Button small look="quiet" onClick={() => wizard.change(endGroups(wizard.current()))}>
+            {messages.end}
+          </Button>
         </div>
-      )}
-      <div className={styles.tools}>
-        <Button small icon={<Plus aria-hidden />} onClick={() => wizard.change(addGroup(wizard.current()))}>
-          {messages.add}
-        </Button>
-        <Button small look="quiet" onClick={() => wizard.change(endGroups(wizard.current()))}>
-          {messages.end}
-        </Button>
       </div>
     </Section>
   );
@@ -89,7 +90,7 @@ function Picture({ picture: { parts, total } }: { picture: GroupPicture }) {
   const missing = Math.max(0, 100 - total);
   const texts = parts.map(({ name, points }) => messages.part(labelOf(name), points));
   return (
-    <>
+    <div className={own.picture}>
       <div className={own.bar} role="img" aria-label={messages.picture(total, texts)}>
         {parts.map(({ name, points }, at) => (
           <span key={name} className={own.part} style={{ flexGrow: Math.max(0, points), flexBasis: 0 }}>
@@ -101,9 +102,9 @@ function Picture({ picture: { parts, total } }: { picture: GroupPicture }) {
         )}
       </div>
       <p className={styles.note} role="status">
-        {totalText(total)}
+        {totalText(total)} {messages.samples}
       </p>
-    </>
+    </div>
   );
 }
 

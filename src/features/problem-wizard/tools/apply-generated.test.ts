@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GeneratedTest } from '../../../../contract/entities/problem-tool-runs';
-import { readScript } from '../../../../contract/rules/generator-script';
+import { readScript } from '../../../../contract/rules/authoring/generator-script';
 import { type CaseForm, newCase } from '../problem-form';
 import { applyGenerated } from './apply-generated';
 

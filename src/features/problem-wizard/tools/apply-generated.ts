@@ -1,7 +1,7 @@
 /** Puts generated tests into the list of cases, and says what changed (decision 114). */
 import type { GeneratedTest } from '../../../../contract/entities/problem-tool-runs';
 import { testCasesMax } from '../../../../contract/limits';
-import type { ScriptLine } from '../../../../contract/rules/generator-script';
+import type { ScriptLine } from '../../../../contract/rules/authoring/generator-script';
 import type { CaseForm, CaseLimits } from '../problem-form';
 import { newCase } from '../problem-form';
 import { freeKey, isUntouched } from '../steps/edit-cases';

@@ -1,7 +1,7 @@
 /** Runs generators in the browser, for authors without a network. Only one-file programs in Python or JavaScript. */
 import type { GeneratedTest } from '../../../../contract/entities/problem-tool-runs';
 import type { ToolProgram } from '../../../../contract/entities/problem-tools';
-import type { ScriptLine } from '../../../../contract/rules/generator-script';
+import type { ScriptLine } from '../../../../contract/rules/authoring/generator-script';
 import { canRunInBrowser, type RunClient, type RunLanguage } from '../../../../wasm/run-client';
 import { messages } from './messages';
 import type { AnswerSolution } from './solutions';

@@ -2,7 +2,7 @@ import { Play, Plus, Square, Undo2, Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Generator } from '../../../../contract/entities/problem-tools';
-import { readScript } from '../../../../contract/rules/generator-script';
+import { readScript } from '../../../../contract/rules/authoring/generator-script';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { Button } from '../../../ui/button';
 import { FileButton } from '../../../ui/form/file-button';
@@ -49,49 +49,51 @@ export function GeneratorsSection({ wizard, form, tools }: GeneratorsProps) {
   };
   return (
     <Section title={texts.title}>
-      <p className={styles.note}>{texts.note}</p>
-      <div className={own.programs}>
-        {generators.map((program, at) => (
-          <ProgramFields
-            // biome-ignore lint/suspicious/noArrayIndexKey: the name changes while the user types it
-            key={at}
-            editors={wizard.context}
-            program={program}
-            isOpen={opened === at}
-            problem={undefined}
-            onChange={(next) =>
-              set({ generators: generators.map((one, index) => (index === at ? next : one)) })
-            }
-            onRemove={() => set({ generators: generators.filter((_, index) => index !== at) })}
-          />
+      <div className={styles.case}>
+        <p className={styles.note}>{texts.note}</p>
+        <div className={own.programs}>
+          {generators.map((program, at) => (
+            <ProgramFields
+              // biome-ignore lint/suspicious/noArrayIndexKey: the name changes while the user types it
+              key={at}
+              editors={wizard.context}
+              program={program}
+              isOpen={opened === at}
+              problem={undefined}
+              onChange={(next) =>
+                set({ generators: generators.map((one, index) => (index === at ? next : one)) })
+              }
+              onRemove={() => set({ generators: generators.filter((_, index) => index !== at) })}
+            />
+          ))}
+        </div>
+        {sharedFiles.length > 0 && (
+          <p className={styles.note}>{messages.program.shared(sharedFiles.map(({ path }) => path))}</p>
+        )}
+        <div className={styles.tools}>
+          <Button small icon={<Plus aria-hidden />} onClick={() => add([newGenerator(generators)])}>
+            {texts.add}
+          </Button>
+          <FileButton
+            small
+            label={messages.program.addFiles}
+            accept=""
+            multiple
+            icon={<Upload aria-hidden />}
+            onFiles={(files) => void addFiles(files)}
+          >
+            {messages.program.addFiles}
+          </FileButton>
+        </div>
+        {notes.map((note) => (
+          <p key={note} role="alert" className={styles.problem}>
+            {note}
+          </p>
         ))}
+        {(generators.length > 0 || script !== '') && (
+          <Script wizard={wizard} form={form} tools={tools} isOffline={isOffline} />
+        )}
       </div>
-      {sharedFiles.length > 0 && (
-        <p className={styles.note}>{messages.program.shared(sharedFiles.map(({ path }) => path))}</p>
-      )}
-      <div className={styles.tools}>
-        <Button small icon={<Plus aria-hidden />} onClick={() => add([newGenerator(generators)])}>
-          {texts.add}
-        </Button>
-        <FileButton
-          small
-          label={messages.program.addFiles}
-          accept=""
-          multiple
-          icon={<Upload aria-hidden />}
-          onFiles={(files) => void addFiles(files)}
-        >
-          {messages.program.addFiles}
-        </FileButton>
-      </div>
-      {notes.map((note) => (
-        <p key={note} role="alert" className={styles.problem}>
-          {note}
-        </p>
-      ))}
-      {(generators.length > 0 || script !== '') && (
-        <Script wizard={wizard} form={form} tools={tools} isOffline={isOffline} />
-      )}
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GeneratedTest, InvalidInput } from '../../../../contract/entities/problem-tool-runs';
-import type { ScriptLine } from '../../../../contract/rules/generator-script';
-import { validationGroup } from '../../../../contract/rules/validation-group';
+import type { ScriptLine } from '../../../../contract/rules/authoring/generator-script';
+import { validationGroup } from '../../../../contract/rules/authoring/validation-group';
 import { createRunClient } from '../../../../wasm/run-client';
 import { failureText } from '../../../lib/failure-text';
 import { generateOnJudge, validateOnJudge } from '../../../sync/verdicts/check-on-judge';

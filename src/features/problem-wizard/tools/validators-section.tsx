@@ -58,73 +58,75 @@ export function ValidatorsSection({ wizard, form, tools, onShow }: ValidatorsPro
     set({ validators: validators.map((one, index) => (index === at ? next : one)) });
   return (
     <Section title={texts.title}>
-      <p className={styles.note}>{texts.note}</p>
-      <div className={own.programs}>
-        {validators.map((program, at) => (
-          <ProgramFields
-            // biome-ignore lint/suspicious/noArrayIndexKey: the name changes while the user types it
-            key={at}
-            editors={wizard.context}
-            program={program}
-            isOpen={opened === at}
-            problem={undefined}
-            onChange={(next) => replace(at, next)}
-            onRemove={() => set({ validators: validators.filter((_, index) => index !== at) })}
-          >
-            <div className={styles.pair}>
-              <Choice
-                label={texts.protocol}
-                value={program.protocol}
-                options={protocols}
-                onChoose={(protocol) => replace(at, { ...program, protocol })}
-              />
-              <Field
-                label={texts.arguments}
-                name={`arguments-${program.name}`}
-                hint={texts.argumentsHint}
-                defaultValue={program.arguments.join(' ')}
-                problem={undefined}
-                onChange={(event) =>
-                  replace(at, {
-                    ...program,
-                    arguments: event.currentTarget.value.split(/\s+/).filter(Boolean),
-                  })
-                }
-              />
-            </div>
-          </ProgramFields>
-        ))}
-      </div>
-      <div className={styles.tools}>
-        <Button small icon={<Plus aria-hidden />} onClick={() => add([newValidator(validators)])}>
-          {texts.add}
-        </Button>
-        <FileButton
-          small
-          label={messages.program.addFiles}
-          accept=""
-          multiple
-          icon={<Upload aria-hidden />}
-          onFiles={(files) => void addFiles(files)}
-        >
-          {messages.program.addFiles}
-        </FileButton>
-        {validators.length > 0 && (
-          <Button
-            icon={<ShieldCheck aria-hidden />}
-            disabled={isOffline || tools.progress !== null}
-            onClick={tools.validate}
-          >
-            {texts.validate}
+      <div className={styles.case}>
+        <p className={styles.note}>{texts.note}</p>
+        <div className={own.programs}>
+          {validators.map((program, at) => (
+            <ProgramFields
+              // biome-ignore lint/suspicious/noArrayIndexKey: the name changes while the user types it
+              key={at}
+              editors={wizard.context}
+              program={program}
+              isOpen={opened === at}
+              problem={undefined}
+              onChange={(next) => replace(at, next)}
+              onRemove={() => set({ validators: validators.filter((_, index) => index !== at) })}
+            >
+              <div className={styles.pair}>
+                <Choice
+                  label={texts.protocol}
+                  value={program.protocol}
+                  options={protocols}
+                  onChoose={(protocol) => replace(at, { ...program, protocol })}
+                />
+                <Field
+                  label={texts.arguments}
+                  name={`arguments-${program.name}`}
+                  hint={texts.argumentsHint}
+                  defaultValue={program.arguments.join(' ')}
+                  problem={undefined}
+                  onChange={(event) =>
+                    replace(at, {
+                      ...program,
+                      arguments: event.currentTarget.value.split(/\s+/).filter(Boolean),
+                    })
+                  }
+                />
+              </div>
+            </ProgramFields>
+          ))}
+        </div>
+        <div className={styles.tools}>
+          <Button small icon={<Plus aria-hidden />} onClick={() => add([newValidator(validators)])}>
+            {texts.add}
           </Button>
-        )}
+          <FileButton
+            small
+            label={messages.program.addFiles}
+            accept=""
+            multiple
+            icon={<Upload aria-hidden />}
+            onFiles={(files) => void addFiles(files)}
+          >
+            {messages.program.addFiles}
+          </FileButton>
+          {validators.length > 0 && (
+            <Button
+              icon={<ShieldCheck aria-hidden />}
+              disabled={isOffline || tools.progress !== null}
+              onClick={tools.validate}
+            >
+              {texts.validate}
+            </Button>
+          )}
+        </div>
+        {notes.map((note) => (
+          <p key={note} role="alert" className={styles.problem}>
+            {note}
+          </p>
+        ))}
+        {validators.length > 0 && <Results form={form} tools={tools} isOffline={isOffline} onShow={onShow} />}
       </div>
-      {notes.map((note) => (
-        <p key={note} role="alert" className={styles.problem}>
-          {note}
-        </p>
-      ))}
-      {validators.length > 0 && <Results form={form} tools={tools} isOffline={isOffline} onShow={onShow} />}
     </Section>
   );
 }

@@ -11,8 +11,10 @@ export function statementText(problem: ProblemDetail): string {
   const sections = [...before, ...after].map(
     ({ title, markdown }) => `${title ?? problem.title}\n${markdown}`,
   );
-  const samples = problem.samples.map(
-    ({ input, output }, at) => `Sample ${at + 1}, input\n${input}\nSample ${at + 1}, output\n${output}`,
+  const samples = problem.samples.map(({ input, output, explanation }, at) =>
+    [`Sample ${at + 1}, input\n${input}\nSample ${at + 1}, output\n${output}`, explanation]
+      .filter(Boolean)
+      .join('\n'),
   );
   const limits = `${secondsText(problem.timeLimitMs)} per test, ${problem.memoryLimitMb} MB`;
   return [...sections, ...samples, limits].join('\n\n');

@@ -1,6 +1,6 @@
 /** The list of generator calls: one test case a line, such as `random 100 7` (decision 114). */
-import { generatorLineLengthMax, testCasesMax } from '../limits';
-import { sentence } from '../translation';
+import { generatorLineLengthMax, testCasesMax } from '../../limits';
+import { sentence } from '../../translation';
 
 export interface ScriptLine {
   /** Without comment, spaces in order. It identifies the test case when the list runs again. */
