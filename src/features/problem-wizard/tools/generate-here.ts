@@ -3,8 +3,8 @@ import type { GeneratedTest } from '../../../../contract/entities/problem-tool-r
 import type { ToolProgram } from '../../../../contract/entities/problem-tools';
 import type { ScriptLine } from '../../../../contract/rules/authoring/generator-script';
 import { canRunInBrowser, type RunClient, type RunLanguage } from '../../../../wasm/run-client';
+import type { SolutionForm } from '../problem-form';
 import { messages } from './messages';
-import type { AnswerSolution } from './solutions';
 
 const texts = messages.generated;
 const timeLimitMs = 20_000;
@@ -30,7 +30,7 @@ interface Options {
   client: Pick<RunClient, 'run'>;
   programs: readonly ToolProgram[];
   lines: readonly ScriptLine[];
-  solution: AnswerSolution | undefined;
+  solution: SolutionForm | undefined;
   signal: AbortSignal;
   onProgress(done: number): void;
 }
@@ -71,12 +71,12 @@ export async function generateHere(options: Options): Promise<GeneratedTest[]> {
 async function answer(
   client: Options['client'],
   input: string,
-  solution: AnswerSolution | undefined,
+  solution: SolutionForm | undefined,
   signal: AbortSignal,
 ): Promise<GeneratedTest> {
   if (!solution || !canRunInBrowser(solution.language)) return { outcome: 'ok', input };
   const language: RunLanguage = solution.language;
-  const result = await client.run({ language, code: solution.code, stdin: input, ...limits }, { signal });
+  const result = await client.run({ language, code: solution.source, stdin: input, ...limits }, { signal });
   if (result.outcome === 'ok') return { outcome: 'ok', input, output: result.stdout };
   return { outcome: 'failed', input, message: texts.noAnswer };
 }

@@ -138,10 +138,7 @@ function Script({ wizard, form, tools, isOffline }: GeneratorsProps & { isOfflin
           label={texts.solution}
           value={solution?.key ?? ''}
           options={[
-            ...solutions.map(({ key, name, language }) => ({
-              value: key,
-              label: name || texts.reference(language),
-            })),
+            ...solutions.map(({ key, name }) => ({ value: key, label: name })),
             { value: '', label: texts.noSolution },
           ]}
           onChoose={choose}

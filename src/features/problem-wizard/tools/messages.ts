@@ -30,7 +30,6 @@ export const messages = translated('features/problem-wizard/tools', {
     count: (count: number) => (count === 1 ? 'One test case.' : `${count} test cases.`),
     solution: 'Expected outputs by',
     noSolution: 'nobody: I enter them myself',
-    reference: (language: Language) => `my solution in ${languageLabels[language]}`,
     solutionHint: 'Write a solution in the last step, or enter the expected outputs yourself.',
     generate: 'Generate test cases',
     cancel: 'Cancel',

@@ -1,17 +1,8 @@
-import type { Language } from '../../../../contract/limits';
-import { starterCode } from '../../../../contract/rules/starter-code';
-import type { ProblemForm } from '../problem-form';
+import type { ProblemForm, SolutionForm } from '../problem-form';
 
-export interface AnswerSolution {
-  key: string;
-  name: string;
-  language: Language;
-  code: string;
-}
-
-/** The author's own solutions that can write expected outputs. */
-export function answerSolutions({ reference }: Pick<ProblemForm, 'reference'>): AnswerSolution[] {
-  const { language, code } = reference;
-  const isUntouched = code.trim() === '' || code.trim() === starterCode(language).trim();
-  return isUntouched ? [] : [{ key: 'reference', name: '', language, code }];
+/** The jury solutions that must be accepted: they can write expected outputs. */
+export function answerSolutions({ solutions }: Pick<ProblemForm, 'solutions'>): SolutionForm[] {
+  return solutions.filter(
+    ({ source, expected }) => source.trim() !== '' && expected.every((verdict) => verdict === 'AC'),
+  );
 }

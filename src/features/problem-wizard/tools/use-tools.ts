@@ -5,13 +5,12 @@ import { validationGroup } from '../../../../contract/rules/authoring/validation
 import { createRunClient } from '../../../../wasm/run-client';
 import { failureText } from '../../../lib/failure-text';
 import { generateOnJudge, validateOnJudge } from '../../../sync/verdicts/check-on-judge';
-import type { CaseForm, ProblemForm } from '../problem-form';
+import type { CaseForm, ProblemForm, SolutionForm } from '../problem-form';
 import { limitNumber } from '../to-problem';
 import type { ProblemWizard } from '../wizard-types';
 import { applyGenerated, type GenerationChanges } from './apply-generated';
 import { generateHere } from './generate-here';
 import { messages } from './messages';
-import type { AnswerSolution } from './solutions';
 
 export interface ToolFailure {
   text: string;
@@ -21,7 +20,7 @@ export interface ToolFailure {
 
 export interface Generation {
   lines: readonly ScriptLine[];
-  solution: AnswerSolution | undefined;
+  solution: SolutionForm | undefined;
   place: 'judge' | 'device';
 }
 
@@ -119,7 +118,7 @@ export function useTools(wizard: ProblemWizard): Tools {
 interface RunOptions {
   form: ProblemForm;
   lines: readonly ScriptLine[];
-  solution: AnswerSolution | undefined;
+  solution: SolutionForm | undefined;
   signal: AbortSignal;
   onText(text: string): void;
 }
@@ -136,7 +135,7 @@ async function onJudge({ form, lines, solution, signal, onText }: RunOptions): P
         generators: generators.filter(({ name }) => used.has(name)),
         sharedFiles,
         lines: rest.map((line) => ({ program: line.program, arguments: line.arguments })),
-        ...(solution && { solution: { language: solution.language, code: solution.code } }),
+        ...(solution && { solution: { language: solution.language, code: solution.source } }),
         timeLimit: limitNumber(form.limits.timeLimit) ?? 1,
         memoryLimit: limitNumber(form.limits.memoryLimit) ?? 256,
       },

@@ -29,7 +29,6 @@ export const messages: TranslationOf<typeof english> = {
     count: (count) => (count === 1 ? 'Un caso de prueba.' : `${count} casos de prueba.`),
     solution: 'Salidas esperadas por',
     noSolution: 'nadie: las escribo yo',
-    reference: (language) => `mi solución en ${languageLabels[language]}`,
     solutionHint: 'Escribe una solución en el último paso, o escribe tú las salidas esperadas.',
     generate: 'Generar casos de prueba',
     cancel: 'Cancelar',

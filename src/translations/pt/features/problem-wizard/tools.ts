@@ -29,7 +29,6 @@ export const messages: TranslationOf<typeof english> = {
     count: (count) => (count === 1 ? 'Um caso de teste.' : `${count} casos de teste.`),
     solution: 'Saídas esperadas por',
     noSolution: 'ninguém: eu mesmo escrevo',
-    reference: (language) => `minha solução em ${languageLabels[language]}`,
     solutionHint: 'Escreva uma solução na última etapa, ou escreva você as saídas esperadas.',
     generate: 'Gerar casos de teste',
     cancel: 'Cancelar',
