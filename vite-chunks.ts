@@ -52,6 +52,7 @@ const folders: Record<string, string | null> = {
   // Only contests and authors read images.
   'contract/rules/images': 'contest-rules',
   'contract/rules/authoring': null,
+  'contract/rules/authoring': 'authoring',
   'contract/join': null,
   'contract/rules/jury': 'authoring',
   // Not kept on devices (vite.config.ts).

@@ -1,46 +1,44 @@
 /** Runs of generators and validators of an unsaved problem on the judge (decision 114). */
 import * as z from 'zod/mini';
-import { generationLimits, memoryLimitMb, testCaseBytesMax, testCasesMax, timeLimitSeconds } from '../limits';
+import { generationLimits, testCasesMax } from '../limits';
 import { noNul } from './no-nul';
-import { Generator, InputValidator, ProblemTools } from './problem-tools';
+import { TestCase } from './problem';
+import { ProblemTools } from './problem-tools';
 import { Language } from './program-files';
 import { SubmitCode } from './submission';
 
-const sharedFiles = z._default(ProblemTools.shape.sharedFiles, []);
+const { validators, generators, sharedFiles } = ProblemTools.shape;
 
 /** Body of POST /problem/generate. Poll it as a code run. */
 export const GenerateTests = z.object({
-  generators: z.array(Generator).check(z.minLength(1), z.maxLength(50)),
+  generators,
   sharedFiles,
   lines: z
     .array(
       z.object({
         /** The name of a generator. */
-        program: z.string().check(z.maxLength(100), noNul),
-        arguments: z._default(
-          z.array(z.string().check(z.maxLength(1000), noNul)).check(z.maxLength(200)),
-          [],
-        ),
+        program: z.string(),
+        arguments: z._default(z.array(z.string().check(noNul)).check(z.maxLength(200)), []),
       }),
     )
     .check(z.minLength(1), z.maxLength(generationLimits.linesMax)),
   /** An accepted solution of the jury, which writes the expected outputs. */
   solution: z.optional(z.object({ language: Language, code: SubmitCode.shape.code })),
-  timeLimit: z.number().check(z.gte(timeLimitSeconds.min), z.lte(timeLimitSeconds.max)),
-  memoryLimit: z.int().check(z.gte(memoryLimitMb.min), z.lte(memoryLimitMb.max)),
+  timeLimit: TestCase.shape.timeLimit,
+  memoryLimit: TestCase.shape.memoryLimit,
 });
 export type GenerateTests = z.infer<typeof GenerateTests>;
 
 /** Body of POST /problem/validate. Poll it as a code run. */
 export const ValidateTests = z.object({
-  validators: z.array(InputValidator).check(z.minLength(1), z.maxLength(10)),
+  validators,
   sharedFiles,
   inputs: z
     .array(
       z.object({
-        input: z.string().check(z.maxLength(testCaseBytesMax), noNul),
+        input: z.string().check(noNul),
         /** '' is the root. */
-        group: z._default(z.string().check(z.maxLength(200), noNul), ''),
+        group: z._default(z.string().check(noNul), ''),
       }),
     )
     .check(z.minLength(1), z.maxLength(testCasesMax)),
