@@ -29,14 +29,9 @@ import {
 import { readFields } from '../../wizard/read-fields';
 import { newCredits, type StatementFields, statementFields } from './statement-form';
 import { markExceptions } from './cases/case-limits';
+import { type CaseLimits, type LimitForm, markExceptions } from './cases/case-limits';
 
-/** A preset or a custom limit; '' while empty. */
-export interface LimitForm {
-  isCustom: boolean;
-  value: string;
-}
-
-export type CaseLimits = Pick<CaseForm, 'timeLimit' | 'memoryLimit'>;
+export type { CaseLimits, LimitForm };
 
 export interface CaseForm {
   /** Stable while other cases move. */
