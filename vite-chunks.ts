@@ -51,7 +51,6 @@ const folders: Record<string, string | null> = {
   'contract/rules/contest': 'contest-rules',
   // Only contests and authors read images.
   'contract/rules/images': 'contest-rules',
-  'contract/rules/authoring': null,
   'contract/rules/authoring': 'authoring',
   'contract/join': null,
   'contract/rules/jury': 'authoring',

@@ -28,7 +28,6 @@ import {
 } from '../../parts/authoring/question-draft';
 import { readFields } from '../../wizard/read-fields';
 import { newCredits, type StatementFields, statementFields } from './statement-form';
-import { markExceptions } from './cases/case-limits';
 import { type CaseLimits, type LimitForm, markExceptions } from './cases/case-limits';
 
 export type { CaseLimits, LimitForm };

@@ -97,11 +97,9 @@ export function textOf(problem: ProblemDetail): string {
   const { title, description, inputFormat, outputFormat, constraints, explanation, samples } = problem;
   const { questionText = '', options = [] } = problem.question ?? {};
   const parts = [title, description, inputFormat, outputFormat, constraints, explanation, questionText];
-  const examples = samples.map(({ input, output }) => `Input:\n${input}\nOutput:\n${output}`);
-  const own = [...parts, ...options.map(({ text }) => text), ...examples];
-  return [...own, ...(problem.translations ?? []).flatMap(translatedTexts)].filter(Boolean).join('\n');
   const examples = samples.map(({ input, output, explanation }) =>
     [`Input:\n${input}\nOutput:\n${output}`, explanation].filter(Boolean).join('\n'),
   );
-  return [...parts, ...options.map(({ text }) => text), ...examples].filter(Boolean).join('\n');
+  const own = [...parts, ...options.map(({ text }) => text), ...examples];
+  return [...own, ...(problem.translations ?? []).flatMap(translatedTexts)].filter(Boolean).join('\n');
 }
