@@ -110,8 +110,7 @@ export default defineConfig({
       }),
       ...lanes('firefox', ['tests/firefox/**/*.test.ts'], {
         ...withBrowser,
-        maxWorkers: 1,
-        fileParallelism: false,
+        ...onEachCore,
       }),
     ],
   },

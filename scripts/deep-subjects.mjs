@@ -143,6 +143,12 @@ export const deepSubjects = [
     files: ['tests/e2e/pages/cut-start', 'tests/e2e/first-visit/'],
   },
   {
+    name: 'full-devices',
+    project: 'firefox-deep',
+    folders: ['src/data/storage', 'src/data/drafts'],
+    files: ['tests/firefox/'],
+  },
+  {
     name: 'languages',
     project: 'e2e-deep',
     folders: ['src/translations'],
