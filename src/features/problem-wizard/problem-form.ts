@@ -27,8 +27,8 @@ import {
   readQuestionDraft,
 } from '../../parts/authoring/question-draft';
 import { readFields } from '../../wizard/read-fields';
-import { newCredits, type StatementFields, statementFields } from './statement-form';
 import { type CaseLimits, type LimitForm, markExceptions } from './cases/case-limits';
+import { newCredits, type StatementFields, statementFields } from './statement-form';
 
 export type { CaseLimits, LimitForm };
 
