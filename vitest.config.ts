@@ -11,7 +11,7 @@ const patient = { poll: { timeout: 20_000 } };
 /** These tests mostly wait, so more of them than cores can run. */
 const filesAtOnce = 3;
 /** Judging tests measure time limits, which a busy machine would distort. */
-const judgesAtOnce = 2;
+const judgesAtOnce = 3;
 /** The runner would use one core of two, because it leaves one free. */
 const onEachCore = { maxWorkers: os.availableParallelism() };
 

@@ -10,8 +10,8 @@ import { contestCalls } from './calls/contests';
 import { draftCalls } from './calls/drafts';
 import { outboxCalls } from './calls/outbox';
 import { ownListCalls } from './calls/own-lists';
+import { problemCreateCalls } from './calls/problem-create';
 import { problemHelpCalls } from './calls/problem-help';
-import { problemCalls } from './calls/problems';
 import { reportCalls } from './calls/reports';
 import { userCalls } from './calls/users';
 import type { Endpoint } from './endpoint';
@@ -21,7 +21,7 @@ export const sentEndpoints = {
   ...draftCalls,
   ...codeCalls,
   ...answerCalls,
-  ...problemCalls,
+  ...problemCreateCalls,
   ...problemHelpCalls,
   ...userCalls,
   ...reportCalls,

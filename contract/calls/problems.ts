@@ -17,6 +17,7 @@ import { GenerateTests, ValidateTests } from '../entities/problem-tool-runs';
 import { problemPageSize, problemPageSizeMax, runPolling, statementImageLimits } from '../limits';
 import { problemSorts, problemStates } from '../rules/problem-order';
 import { problemKinds } from '../rules/question-type';
+import { problemCreateCalls } from './problem-create';
 
 /** POST /problem/get-all: sort and filter belong to the paged request (D-15); the cursor is the last `_id`. */
 const ProblemListRequest = z.object({
@@ -99,25 +100,7 @@ export const problemCalls = {
     response: z.object({ available: z.boolean(), instead: z.string() }),
     errors: none,
   },
-  problemCreate: {
-    method: 'POST',
-    path: '/problem/create',
-    auth: 'required',
-    offline: 'queued',
-    body: NewProblem,
-    response: z.object({ id: z.string(), version: z.int() }),
-    errors: [
-      'UNAUTHENTICATED',
-      'USER_NOT_FOUND',
-      'ID_TAKEN',
-      'SOLUTIONS_DIFFER',
-      'TOO_LARGE',
-      'STORAGE_FULL',
-      'KEY_MISSING',
-      'KEY_REUSED',
-      'IN_PROGRESS',
-    ],
-  },
+  ...problemCreateCalls,
   /** PWIZ: runs a program on the test cases of an unsaved problem. Kept for one day; poll with `codeRunState`. */
   problemCheck: {
     method: 'POST',
