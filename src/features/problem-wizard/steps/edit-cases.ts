@@ -13,7 +13,7 @@ export function withNewCase(cases: readonly CaseForm[], limits = limitsOf(cases)
 /** Of the last case without exceptions. */
 function limitsOf(cases: readonly CaseForm[]): CaseLimits {
   const { timeLimit, memoryLimit } =
-    cases.findLast(({ hasOwnLimits }) => !hasOwnLimits) ?? cases.at(-1) ?? newCase('');
+    cases.filter(({ hasOwnLimits }) => !hasOwnLimits).at(-1) ?? cases.at(-1) ?? newCase('');
   return { timeLimit, memoryLimit };
 }
 
