@@ -60,6 +60,9 @@ export const callSummaries = {
   'Creating problems': {
     problemIdAvailable: 'Check whether a problem id is free',
     problemCreate: 'Create a problem or a question',
+    problemVersions: 'List published versions of a problem',
+    problemVersionGet: 'Get a published version, without the data of its tests',
+    problemRestore: 'Publish a former version again',
     problemMembers: 'List co-authors and testers of a problem',
     problemInvite: 'Invite a co-author or tester',
     problemMemberChange: 'Change or remove a co-author or tester, or leave',

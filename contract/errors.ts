@@ -211,6 +211,7 @@ const rows = {
     'Jury solutions differ',
     'A jury solution has another result than expected. The problem is not published.',
   ],
+  VERSION_NOT_FOUND: [404, 'Not found', 'This version of the problem is no longer kept.'],
   PROBLEM_EDITED: [
     409,
     'Changed elsewhere',

@@ -23,6 +23,7 @@ import { ownProblemCalls } from './calls/own-problems';
 import { practiceCalls } from './calls/practice';
 import { problemHelpCalls } from './calls/problem-help';
 import { problemMemberCalls } from './calls/problem-members';
+import { problemVersionCalls } from './calls/problem-versions';
 import { problemCalls } from './calls/problems';
 import { reportCalls } from './calls/reports';
 import { searchCalls } from './calls/search';
@@ -39,6 +40,7 @@ export const pageEndpoints = {
   ...problemCalls,
   ...problemHelpCalls,
   ...problemMemberCalls,
+  ...problemVersionCalls,
   ...codeCalls,
   ...answerCalls,
   ...draftCalls,

@@ -52,7 +52,7 @@ export const deepSubjects = [
     name: 'repeated-requests',
     project: 'integration-deep',
     folders: ['server/platform/http', 'server/modules/practice', 'server/modules/outbox'],
-    files: ['idempotency', 'practice'].map((name) => `tests/integration/${name}.`),
+    files: ['idempotency', 'practice', 'problem-history'].map((name) => `tests/integration/${name}.`),
   },
   {
     name: 'hostile-clients',

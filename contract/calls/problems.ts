@@ -14,6 +14,7 @@ import {
 import { CheckJury, CheckProblem, JuryCheck } from '../entities/problem-check';
 import { ProblemStatistics } from '../entities/problem-statistics';
 import { GenerateTests, ValidateTests } from '../entities/problem-tool-runs';
+import { VersionNote } from '../entities/problem-version';
 import { problemPageSize, problemPageSizeMax, runPolling, statementImageLimits } from '../limits';
 import { problemSorts, problemStates } from '../rules/problem-order';
 import { problemKinds } from '../rules/question-type';
@@ -178,7 +179,13 @@ export const problemCalls = {
     path: '/problem/update',
     auth: 'required',
     offline: 'online',
-    body: z.object({ problemID: id, version: z.int(), problem: NewProblem }),
+    body: z.object({
+      problemID: id,
+      version: z.int(),
+      problem: NewProblem,
+      /** What the author changed, for the history. */
+      note: z.optional(VersionNote),
+    }),
     response: z.object({ id: z.string(), version: z.int() }),
     errors: [
       'UNAUTHENTICATED',

@@ -85,7 +85,7 @@ test('D-31 a contest judges with its fixed version, practice with the newest, an
   expect(own.body.results[0]?.expected).toBe('3\n');
 });
 
-test('versions that differ only in their text share their test data, and unused data are deleted', async () => {
+test('versions that differ only in their text share their test data, and the history keeps former data', async () => {
   const problemID = await createProblem(server.url, owner);
   const counts = async () => {
     const of = `problem_pk = (select pk from problems where id = '${problemID}')`;
@@ -102,7 +102,7 @@ test('versions that differ only in their text share their test data, and unused 
   await change(problemID, 2, wrongTests);
   expect(await counts()).toEqual({ cases: 3, former: 1 });
   await change(problemID, 3, { testCases: [{ input: '1 2\n', output: '3\n' }] });
-  expect(await counts()).toEqual({ cases: 3, former: 1 });
+  expect(await counts()).toEqual({ cases: 4, former: 1 });
 });
 
 test('ROLE-12 D-43 no contest reveals the new text of a problem that its owner made private', async () => {

@@ -6,9 +6,11 @@ import { awardBadges } from '../badges/public';
 import { saveJury } from '../jury/public';
 import { findAuthored } from '../problem-members/public';
 import { archiveVersion } from './former-versions';
+import { deleteHistories } from './history/delete-histories';
+import { fitHistory, recordFormerVersion, recordVersion } from './history/record-version';
 import { problemRefusals } from './messages';
 import { saveHelp } from './problem-help';
-import { lockQuota, requireQuota } from './problem-quota';
+import { lockQuota } from './problem-quota';
 import { saveTools } from './problem-tools';
 import { replaceProblem } from './save-problem';
 
@@ -17,6 +19,8 @@ interface ProblemChange {
   /** The version that was edited. */
   readonly version: number;
   readonly problem: NewProblem;
+  /** Of the author, for the history. */
+  readonly note?: string | undefined;
 }
 
 /** No account has this uid (ROLE-12). */
@@ -25,7 +29,7 @@ const noCreator = '';
 /** Existing judgements stay; devices learn of the version from lists. Contests keep their version. */
 export async function changeProblem(
   transaction: Database,
-  { problemID, version, problem }: ProblemChange,
+  { problemID, version, problem, note = '' }: ProblemChange,
   uid: string,
   quotaMb: number,
 ): Promise<{ id: string; version: number }> {
@@ -35,9 +39,11 @@ export async function changeProblem(
     const message = problemRefusals.kindChanged;
     throw new Refusal('VALIDATION', { message, fields: [{ path: 'problem.type', message }] });
   }
+  await recordFormerVersion(transaction, stored.pk);
   const saved = await replaceProblem(transaction, problem, stored);
   await saveJury(transaction, saved.pk, problem, uid);
-  await requireQuota(transaction, stored.creator, quotaMb);
+  await recordVersion(transaction, saved, problem, { uid, note });
+  await fitHistory(transaction, saved, stored.creator, quotaMb);
   if (problem.public) await awardBadges(transaction, stored.creator, ['setter']);
   return { id: saved.id, version: saved.version };
 }
@@ -54,6 +60,7 @@ export async function deleteProblem(
   const { pk, id } = await findAuthored(transaction, problemID, uid, 'creator', 'delete');
   if (await isUsed(transaction, pk)) {
     await archiveVersion(transaction, pk);
+    await deleteHistories(transaction, [pk]);
     await saveHelp(transaction, pk, {});
     await saveTools(transaction, pk, {});
     await transaction.deleteFrom('jury_solutions').where('problem_pk', '=', pk).execute();

@@ -8,6 +8,7 @@ import type { Call } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { awardBadges } from '../badges/public';
 import { saveJury } from '../jury/public';
+import { recordVersion } from './history/record-version';
 import { problemRefusals } from './messages';
 import { lockQuota, requireQuota } from './problem-quota';
 import { insertProblem, type SavedProblem } from './save-problem';
@@ -31,6 +32,7 @@ export async function createProblem(
     const saved: SavedProblem | undefined = await insertProblem(transaction, problem, id, uid);
     if (!saved) continue;
     await saveJury(transaction, saved.pk, problem, uid);
+    await recordVersion(transaction, saved, problem, { uid, note: '' });
     await requireQuota(transaction, uid, quotaMb);
     if (problem.public) await awardBadges(transaction, uid, ['setter']);
     return { id: saved.id, version: saved.version };

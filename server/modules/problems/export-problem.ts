@@ -34,13 +34,19 @@ export async function readWholeProblem(
   row: Selectable<ProblemsTable>,
   readFile: ReadFile,
 ): Promise<NewProblem> {
+  const problem = await readWithoutImages(db, row);
+  if (row.images.length === 0) return problem;
+  return { ...problem, images: await readNewImages(db, readFile, row.pk, row.images) };
+}
+
+/** The same, for callers that keep names and hashes of images instead of their files. */
+export async function readWithoutImages(db: Database, row: Selectable<ProblemsTable>): Promise<NewProblem> {
   const { id, title, summary, description, difficulty, tags, explanation } = row;
   const texts = { title, ...(summary && { summary }), description, explanation };
   const help = await readHelp(db, row.pk);
   const statement = {
     ...(row.language !== defaultStatementLanguage && { language: row.language }),
     ...(row.translations.length > 0 && { translations: row.translations }),
-    ...(row.images.length > 0 && { images: await readNewImages(db, readFile, row.pk, row.images) }),
     ...(row.credits && { credits: row.credits }),
   };
   const common = { id, ...texts, difficulty, tags, public: row.public, ...help, ...statement };
@@ -65,9 +71,14 @@ export async function readWholeProblem(
   };
 }
 
-async function readCases(
+/** Of the version that introduced these tests. */
+export async function readCases(
   db: Database,
-  { pk, test_data_version, scoring }: Selectable<ProblemsTable>,
+  {
+    pk,
+    test_data_version,
+    scoring,
+  }: { readonly pk: string; readonly test_data_version: number; readonly scoring: unknown },
 ): Promise<TestCase[]> {
   const rows = await db
     .selectFrom('test_cases')

@@ -38,16 +38,24 @@ export async function updateUpcomingContests(
   );
 }
 
+/** Test cases and images that neither a version of the history nor a contest uses. */
+export async function deleteUnusedFiles(transaction: Database, pk: string): Promise<void> {
+  await sql`delete from test_cases where problem_pk = ${pk}
+    and data_version not in (select test_data_version from problem_contents where pk = ${pk})
+    and data_version not in (select data_version from problem_history
+      where problem_pk = ${pk} and content is not null)`.execute(transaction);
+  await sql`delete from problem_images where problem_pk = ${pk}
+    and hash not in (select image ->> 'hash' from problem_contents, jsonb_array_elements(images) image
+      where pk = ${pk})
+    and hash not in (select image ->> 'hash' from problem_history, jsonb_array_elements(content -> 'images') image
+      where problem_pk = ${pk} and content ? 'images')`.execute(transaction);
+}
+
 /** Deletes versions that no contest uses, and test cases and images that no version uses. */
 export async function deleteUnusedVersions(transaction: Database, pk: string): Promise<void> {
   await sql`delete from problem_versions v where problem_pk = ${pk}
     and not exists (select from contest_problems q where q.problem_pk = ${pk} and q.problem_version = v.version)
     and not exists (select from contest_problem_changes g
       where g.problem_pk = ${pk} and v.version in (g.version, g.former_version))`.execute(transaction);
-  await sql`delete from test_cases where problem_pk = ${pk} and data_version not in (
-    select test_data_version from problem_contents where pk = ${pk})`.execute(transaction);
-  await sql`delete from problem_images where problem_pk = ${pk} and hash not in (
-    select image ->> 'hash' from problem_contents, jsonb_array_elements(images) image where pk = ${pk})`.execute(
-    transaction,
-  );
+  await deleteUnusedFiles(transaction, pk);
 }

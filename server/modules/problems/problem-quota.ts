@@ -14,20 +14,32 @@ const lockNumber = 728_302;
  * @throws Refusal STORAGE_FULL, with the numbers
  */
 export async function requireQuota(transaction: Database, uid: string, quotaMb: number): Promise<void> {
-  const { rows } = await sql<{ bytes: number }>`
-    select (coalesce((select sum(bytes) from problems where charged_to = ${uid}), 0)
-      -- Former test data that a contest holds.
-      + coalesce((select sum(octet_length(t.input) + octet_length(t.expected)) from test_cases t
-        join problems p on p.pk = t.problem_pk
-        where p.charged_to = ${uid} and t.data_version <> p.test_data_version), 0))::float8 as bytes`.execute(
-    transaction,
-  );
-  const used = rows[0]?.bytes ?? 0;
+  const used = await readUsed(transaction, uid);
   const quota = quotaMb * bytesPerMb;
   if (used <= quota) return;
   throw new Refusal('STORAGE_FULL', {
     message: problemRefusals.quotaExceeded(megabytes(used), megabytes(quota)),
   });
+}
+
+/** Bytes above the quota; negative below it. */
+export async function findQuotaExcess(transaction: Database, uid: string, quotaMb: number): Promise<number> {
+  return (await readUsed(transaction, uid)) - quotaMb * bytesPerMb;
+}
+
+async function readUsed(transaction: Database, uid: string): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select (coalesce((select sum(bytes) from problems where charged_to = ${uid}), 0)
+      -- Former test data and images, of the history and of contests.
+      + coalesce((select sum(octet_length(t.input) + octet_length(t.expected)) from test_cases t
+        join problems p on p.pk = t.problem_pk
+        where p.charged_to = ${uid} and t.data_version <> p.test_data_version), 0)
+      + coalesce((select sum(i.size) from problem_images i join problems p on p.pk = i.problem_pk
+        where p.charged_to = ${uid} and not exists (select from jsonb_array_elements(p.images) image
+          where image ->> 'hash' = i.hash)), 0)
+      + coalesce((select sum(h.bytes) from problem_history h join problems p on p.pk = h.problem_pk
+        where p.charged_to = ${uid} and h.version <> p.version), 0))::float8 as bytes`.execute(transaction);
+  return rows[0]?.bytes ?? 0;
 }
 
 /** Before storing the problem. */

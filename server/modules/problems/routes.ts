@@ -5,6 +5,9 @@ import { changeProblem, deleteProblem } from './change-problem';
 import { createProblem, readIdAvailability, requireChecker, requirePerson } from './create-problem';
 import { readDetail } from './detail';
 import { exportProblem } from './export-problem';
+import { listVersions, readVersion } from './history/read-versions';
+import { readNewestContent } from './history/record-version';
+import { restoreVersion } from './history/restore-version';
 import { readPage } from './list-page';
 import { listOwnProblems } from './own/list-own-problems';
 import { requireValidTests } from './problem-tools';
@@ -21,6 +24,18 @@ export function problemRoutes({ on }: Api, context: Context): void {
   on('problemStatistics', ({ db, params, caller }) => readStatistics(db, params.problemID, caller?.uid));
 
   on('problemsOwn', ({ db, query, caller }) => listOwnProblems(db, caller, query));
+
+  on('problemVersions', ({ db, params, caller }) => listVersions(db, params.problemID, caller.uid));
+
+  on('problemVersionGet', ({ db, body, caller }) =>
+    readVersion(db, body, caller.uid, (pk) => readNewestContent(db, pk)),
+  );
+
+  on(
+    'problemRestore',
+    ({ db, body, caller }) => restoreVersion(db, body, caller.uid, settings.values.storageEachMb, readFile),
+    { limit: { perMinute: config.limits.create, by: ({ caller }) => ['create', caller.uid] } },
+  );
 
   on('problemExport', ({ db, body, caller }) => exportProblem(db, body.problemID, caller.uid, readFile));
 

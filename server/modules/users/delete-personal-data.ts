@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { anonymousReporter } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
 import { passOnProblems } from '../problem-members/public';
+import { deleteHistories } from '../problems/public';
 import { deleteUnusedAvatar } from './profile/avatars';
 
 /** Different from every uid. */
@@ -37,6 +38,11 @@ export async function deletePersonalData(uid: string, transaction: Database): Pr
   for (const table of ['jury_solutions', 'jury_files'] as const)
     await sql`delete from ${sql.table(table)} t using problems p
       where p.pk = t.problem_pk and p.creator = ${uid}`.execute(transaction);
+  const left = await transaction.selectFrom('problems').select('pk').where('creator', '=', uid).execute();
+  await deleteHistories(
+    transaction,
+    left.map(({ pk }) => pk),
+  );
   await transaction.updateTable('problems').set({ creator: nobody }).where('creator', '=', uid).execute();
   await transaction.updateTable('problems').set({ charged_to: null }).where('charged_to', '=', uid).execute();
   await transaction.updateTable('rejudges').set({ creator: nobody }).where('creator', '=', uid).execute();
@@ -54,6 +60,11 @@ export async function deletePersonalData(uid: string, transaction: Database): Pr
     .updateTable('contest_invitations')
     .set({ created_by: nobody })
     .where('created_by', '=', uid)
+    .execute();
+  await transaction
+    .updateTable('problem_history')
+    .set({ saved_by: null })
+    .where('saved_by', '=', uid)
     .execute();
   await transaction
     .updateTable('problem_members')

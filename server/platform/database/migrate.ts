@@ -64,6 +64,7 @@ import { jurySolutions } from '../migrations/096-jury-solutions';
 import { juryChecks } from '../migrations/097-jury-checks';
 import { problemTools } from '../migrations/098-problem-tools';
 import { problemMembers } from '../migrations/102-problem-members';
+import { problemHistory } from '../migrations/103-problem-history';
 import type { Database } from './open';
 
 /**
@@ -136,6 +137,7 @@ const migrations: Record<string, Migration> = {
   '097-jury-checks': juryChecks,
   '098-problem-tools': problemTools,
   '102-problem-members': problemMembers,
+  '103-problem-history': problemHistory,
 };
 
 /**

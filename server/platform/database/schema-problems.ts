@@ -178,6 +178,21 @@ export interface ProblemMembersTable {
   accepted_at: Generated<Date | null>;
 }
 
+/** Every published version, newest and former. */
+export interface ProblemHistoryTable {
+  problem_pk: string;
+  version: number;
+  /** Null: the account was deleted. */
+  saved_by: string | null;
+  saved_at: Generated<Date>;
+  note: string;
+  /** Without test cases. Null: no longer kept. */
+  content: Json<Record<string, unknown> | null>;
+  /** Of its test cases. */
+  data_version: number;
+  bytes: number;
+}
+
 /** An administrator has ended the sharing of these. */
 export interface HiddenSolutionsTable {
   submission_id: string;

@@ -105,6 +105,7 @@ import type {
   JurySolutionsTable,
   ProblemContentsView,
   ProblemHelpTable,
+  ProblemHistoryTable,
   ProblemImagesTable,
   ProblemMembersTable,
   ProblemsTable,
@@ -192,6 +193,7 @@ export interface Schema {
   problem_tools: ProblemToolsTable;
   jury_solutions: JurySolutionsTable;
   jury_files: JuryFilesTable;
+  problem_history: ProblemHistoryTable;
   problem_members: ProblemMembersTable;
   help_openings: HelpOpeningsTable;
   hidden_solutions: HiddenSolutionsTable;

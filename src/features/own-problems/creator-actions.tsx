@@ -8,6 +8,7 @@ import { readOwnProblems } from '../../data/copies/own-problems';
 import { pullOwnProblems } from '../../sync/authoring/pull-own-problems';
 import { Button, buttonClass } from '../../ui/button';
 import { DeleteProblemDialog } from './delete-problem-dialog';
+import { VersionsDialog } from './history/versions-dialog';
 import { MembersDialog } from './members/members-dialog';
 import { messages } from './messages';
 import { saveOwnPackage } from './save-own-package';
@@ -22,6 +23,7 @@ interface CreatorActionsProps {
 export function CreatorActions({ problemID, title, role }: CreatorActionsProps) {
   const [isSaving, setSaving] = useState(false);
   const [isSharing, setSharing] = useState(false);
+  const [isInHistory, setInHistory] = useState(false);
   const navigate = useNavigate();
   const isAuthor = mayOnProblem(role, 'author');
   const save = async () => {
@@ -40,10 +42,14 @@ export function CreatorActions({ problemID, title, role }: CreatorActionsProps) 
           </Button>
         </>
       )}
+      <Button onClick={() => setInHistory(true)}>{messages.versions}</Button>
       <Button onClick={() => setSharing(true)}>
         {role === 'creator' ? messages.share : messages.people}
       </Button>
       {role === 'creator' && <DeleteButton {...{ problemID, title }} />}
+      {isInHistory && (
+        <VersionsDialog {...{ problemID, title }} onClose={() => setInHistory(false)} onRestored={() => {}} />
+      )}
       {isSharing && (
         <MembersDialog
           {...{ problemID, title }}

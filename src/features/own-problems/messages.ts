@@ -58,6 +58,7 @@ export const messages = translated('features/own-problems', {
   savePackage: 'Save as a package',
   testDataOffline: 'You are offline, and the test data is on the server.',
   testDataOfflineHint: 'If you have a draft of your changes, you can save the package from its last step.',
+  versions: 'Versions',
   share: 'Share',
   people: 'People',
   openOutbox: 'Open the outbox',

@@ -8,6 +8,7 @@ import { giveUpRefused } from '../../data/work/creations';
 import { Button, buttonClass } from '../../ui/button';
 import { TwoStepButton } from '../../ui/two-step-button';
 import { DeleteProblemDialog } from './delete-problem-dialog';
+import { VersionsDialog } from './history/versions-dialog';
 import { MembersDialog } from './members/members-dialog';
 import { messages } from './messages';
 import styles from './own-problems.module.css';
@@ -26,6 +27,7 @@ export function ProblemActions({ account, problem, draft, offline, onDeleted }: 
   const [isSaving, setSaving] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [isSharing, setSharing] = useState(false);
+  const [isInHistory, setInHistory] = useState(false);
   const isAuthor = mayOnProblem(problem.role, 'author');
   const save = async () => {
     setSaving(true);
@@ -43,6 +45,9 @@ export function ProblemActions({ account, problem, draft, offline, onDeleted }: 
           </Button>
         </>
       )}
+      <Button small disabled={offline} onClick={() => setInHistory(true)}>
+        {messages.versions}
+      </Button>
       <Button small disabled={offline} onClick={() => setSharing(true)}>
         {problem.role === 'creator' ? messages.share : messages.people}
       </Button>
@@ -50,6 +55,14 @@ export function ProblemActions({ account, problem, draft, offline, onDeleted }: 
         <Button small look="danger" disabled={offline} onClick={() => setAsking(true)}>
           {messages.remove}
         </Button>
+      )}
+      {isInHistory && (
+        <VersionsDialog
+          problemID={problem.id}
+          title={problem.title}
+          onClose={() => setInHistory(false)}
+          onRestored={onDeleted}
+        />
       )}
       {isSharing && (
         <MembersDialog

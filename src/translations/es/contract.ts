@@ -151,6 +151,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Too many people': 'Demasiadas personas',
   'This problem has too many members. Remove one of them first.':
     'Este problema tiene demasiadas personas. Quita primero a una.',
+  'This version of the problem is no longer kept.': 'Esta versión del problema ya no se conserva.',
   'This contest has too many organisers. Remove one of them first.':
     'Este concurso tiene demasiados organizadores. Primero quita a uno.',
   'Accounts are at Firebase': 'Las cuentas están en Firebase',

@@ -152,6 +152,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Too many people': 'Pessoas demais',
   'This problem has too many members. Remove one of them first.':
     'Este problema tem pessoas demais. Remova uma primeiro.',
+  'This version of the problem is no longer kept.': 'Esta versão do problema não é mais mantida.',
   'This contest has too many organisers. Remove one of them first.':
     'Esta competição tem organizadores demais. Primeiro remova um deles.',
   'Accounts are at Firebase': 'As contas estão no Firebase',

@@ -15,6 +15,24 @@ export function problemMemberRows(objects: () => { readonly privateID: string })
       ...onlyCreator,
     },
     {
+      call: 'problemVersions',
+      about: 'of a private problem',
+      path: () => `/problem/versions/${objects().privateID}`,
+      ...onlyCreator,
+    },
+    {
+      call: 'problemVersionGet',
+      about: 'of a private problem',
+      body: () => ({ ...problem(), version: 1 }),
+      ...onlyCreator,
+    },
+    {
+      call: 'problemRestore',
+      about: 'a version that never was',
+      body: () => ({ ...problem(), version: 99, newest: 1 }),
+      ...members(404, 404),
+    },
+    {
       call: 'problemInvite',
       about: 'to a private problem',
       body: () => ({ ...problem(), person: 'first', role: 'tester' }),

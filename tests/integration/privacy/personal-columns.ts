@@ -119,6 +119,7 @@ export const personalColumns: Readonly<Record<string, Fate>> = {
   'password_reset_links.uid': { ...deletes, ...security },
   'practice_days.uid': { ...deletes, ...exported },
   'practice_recounts.uid': { ...deletes, ...derived },
+  'problem_history.saved_by': { ...anonymises, ...tells },
   'problem_members.email': { ...deletes, alone: true, ...ofOthers },
   'problem_members.invited_by': { ...anonymises, ...ofOthers },
   'problem_members.uid': { ...deletes, ...exported },

@@ -61,6 +61,7 @@ export const messages: TranslationOf<typeof english> = {
   testDataOffline: 'No tienes conexión, y los datos de prueba están en el servidor.',
   testDataOfflineHint:
     'Si tienes un borrador de tus cambios, puedes guardar el paquete desde su último paso.',
+  versions: 'Versiones',
   share: 'Compartir',
   people: 'Personas',
   openOutbox: 'Abrir la bandeja de salida',

@@ -61,6 +61,7 @@ export const messages: TranslationOf<typeof english> = {
   testDataOffline: 'Você está sem conexão, e os dados de teste estão no servidor.',
   testDataOfflineHint:
     'Se você tem um rascunho das suas alterações, pode salvar o pacote no último passo dele.',
+  versions: 'Versões',
   share: 'Compartilhar',
   people: 'Pessoas',
   openOutbox: 'Abrir a caixa de saída',

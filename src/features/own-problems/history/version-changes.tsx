@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import { secondsText } from '../../../lib/words';
+import { fetchVersion } from '../../../sync/authoring/problem-versions';
+import { Notice } from '../../../ui/notice';
+import { SkeletonLines } from '../../../ui/skeleton';
+import styles from './history.module.css';
+import { messages } from './messages';
+import type { PartDifference, TestDifference, VersionDifferences } from './version-differences';
+
+interface VersionChangesProps {
+  problemID: string;
+  version: number;
+  /** The kept version before it. */
+  former: number | undefined;
+}
+
+export function VersionChanges({ problemID, version, former }: VersionChangesProps) {
+  const [found, setFound] = useState<VersionDifferences | { fault: string }>();
+  useEffect(() => {
+    if (former === undefined) return;
+    let current = true;
+    const read = async () => {
+      const [before, after, { findDifferences }] = await Promise.all([
+        fetchVersion(problemID, former),
+        fetchVersion(problemID, version),
+        import('./version-differences'),
+      ]);
+      if (!before.ok) return { fault: before.message };
+      if (!after.ok) return { fault: after.message };
+      return findDifferences(before.found, after.found);
+    };
+    void read().then((next) => current && setFound(next));
+    return () => {
+      current = false;
+    };
+  }, [problemID, version, former]);
+  if (former === undefined) return <p className={styles.quiet}>{messages.firstVersion}</p>;
+  if (!found) return <SkeletonLines count={3} />;
+  if ('fault' in found) return <Notice tone="alert">{found.fault}</Notice>;
+  return (
+    <section className={styles.changes} aria-label={messages.changesSince(former)}>
+      <h3>{messages.changesSince(former)}</h3>
+      {found.parts.length + found.tests.length === 0 && <p>{messages.noChanges}</p>}
+      {found.parts.map((difference) => (
+        <Part key={difference.part} difference={difference} />
+      ))}
+      {found.tests.length > 0 && <Tests tests={found.tests} />}
+    </section>
+  );
+}
+
+const partNames: Readonly<Record<string, string>> = messages.parts;
+
+function Part({ difference: { part, pieces } }: { difference: PartDifference }) {
+  const [name = '', ...rest] = part.split('/');
+  return (
+    <div>
+      <h4>{[partNames[name] ?? name, ...rest].join(' / ')}</h4>
+      <div className={styles.text}>
+        {pieces.map(({ kind, text }, at) => {
+          if (kind === 'added') return <ins key={`${at} ${kind}`}>{text}</ins>;
+          if (kind === 'removed') return <del key={`${at} ${kind}`}>{text}</del>;
+          return <span key={`${at} ${kind}`}>{text}</span>;
+        })}
+      </div>
+    </div>
+  );
+}
+
+const testsMax = 50;
+
+function Tests({ tests }: { tests: readonly TestDifference[] }) {
+  return (
+    <div>
+      <h4>{messages.tests}</h4>
+      <ul className={styles.tests}>
+        {tests.slice(0, testsMax).map((difference) => (
+          <li key={`${difference.kind} ${difference.test.name}`}>{testText(difference)}</li>
+        ))}
+      </ul>
+      {tests.length > testsMax && <p>{messages.moreTests(tests.length - testsMax)}</p>}
+    </div>
+  );
+}
+
+const limitsOf = ({ timeLimitMs, memoryLimitMb }: TestDifference['test']) =>
+  `${secondsText(timeLimitMs)}, ${memoryLimitMb} MB`;
+
+function testText({ kind, test, before }: TestDifference): string {
+  const { name, inputBytes, outputBytes } = test;
+  if (kind !== 'changed' || !before)
+    return messages[kind === 'removed' ? 'removed' : 'added'](name, inputBytes, outputBytes);
+  const changes = [
+    before.inputHash !== test.inputHash && messages.input(before.inputBytes, inputBytes),
+    before.outputHash !== test.outputHash && messages.output(before.outputBytes, outputBytes),
+    limitsOf(before) !== limitsOf(test) && messages.limits(limitsOf(before), limitsOf(test)),
+    before.weight !== test.weight && messages.weight(before.weight, test.weight),
+  ];
+  return messages.changed(name, changes.filter(Boolean).join(', '));
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { VersionTest } from '../../../../contract/entities/problem-version';
+import { findDifferences } from './version-differences';
+
+const testOf = (name: string, input: string, more: Partial<VersionTest> = {}): VersionTest => ({
+  ...{ name, inputHash: input, outputHash: 'o', inputBytes: 4, outputBytes: 2 },
+  ...{ timeLimitMs: 1000, memoryLimitMb: 256, weight: 1 },
+  ...more,
+});
+const version = (content: Record<string, unknown>, tests: VersionTest[] = []) => ({ content, tests });
+
+test('a changed text shows the words that were added and removed', () => {
+  const { parts } = findDifferences(
+    version({ title: 'Sum', description: 'Add two numbers.' }),
+    version({ title: 'Sum', description: 'Add three numbers.' }),
+  );
+  expect(parts).toEqual([
+    {
+      part: 'description',
+      pieces: [
+        { kind: 'same', text: 'Add ' },
+        { kind: 'removed', text: 'two' },
+        { kind: 'added', text: 'three' },
+        { kind: 'same', text: ' numbers.' },
+      ],
+    },
+  ]);
+});
+
+test('programs and files are compared each for itself, other members as text', () => {
+  const { parts } = findDifferences(
+    version({
+      initialCode: [{ language: 'CPP17', code: 'a' }],
+      checker: { type: 'custom', files: [{ path: 'a.cpp', content: '1' }] },
+    }),
+    version({
+      initialCode: [
+        { language: 'CPP17', code: 'a' },
+        { language: 'PYTHON3', code: 'b' },
+      ],
+      checker: { type: 'custom', files: [{ path: 'a.cpp', content: '2' }] },
+      hints: ['Think.'],
+    }),
+  );
+  expect(parts.map(({ part }) => part)).toEqual(['initialCode/PYTHON3', 'checker/a.cpp', 'hints']);
+});
+
+test('an image whose file changed is named with its sizes, and other images are not', () => {
+  const image = (name: string, hash: string) => ({ name, hash, width: 40, height: 30, bytes: 900 });
+  const { parts } = findDifferences(
+    version({ images: [image('a.png', 'f0e1d2c3b4a59687'), image('b.png', 'b')] }),
+    version({ images: [image('a.png', '1234567890abcdef'), image('b.png', 'b')] }),
+  );
+  expect(parts.map(({ part }) => part)).toEqual(['images/a.png']);
+  const texts = parts[0]?.pieces.map(({ text }) => text).join('');
+  expect(texts).toContain('40 × 30, 900');
+});
+
+test('tests are added, removed or changed; a test that only moved is the same', () => {
+  const { tests } = findDifferences(
+    version({}, [testOf('1', 'a'), testOf('2', 'b'), testOf('3', 'c'), testOf('4', 'd')]),
+    version({}, [
+      testOf('1', 'b'),
+      testOf('2', 'a'),
+      testOf('3', 'c', { timeLimitMs: 2000 }),
+      testOf('4', 'e'),
+      testOf('5', 'f'),
+    ]),
+  );
+  expect(tests.map(({ kind, test: { name } }) => `${kind} ${name}`)).toEqual([
+    'changed 3',
+    'changed 4',
+    'added 5',
+  ]);
+  expect(findDifferences(version({}, [testOf('1', 'a')]), version({})).tests).toMatchObject([
+    { kind: 'removed', test: { name: '1' } },
+  ]);
+});

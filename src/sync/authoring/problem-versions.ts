@@ -1,0 +1,35 @@
+import type { ProblemVersionContent, ProblemVersionList } from '../../../contract/entities/problem-version';
+import { errorText } from '../../lib/error-text';
+import { randomId } from '../../lib/random-id';
+import { pullProblem } from '../pull/pull-problems';
+import { call } from '../server/page-client';
+
+type Told<T> = ({ ok: true } & T) | { ok: false; message: string };
+
+export async function fetchVersions(problemID: string): Promise<Told<{ list: ProblemVersionList }>> {
+  const answer = await call('problemVersions', { params: { problemID } });
+  if (!answer.ok) return { ok: false, message: errorText(answer.failure.error) };
+  return { ok: true, list: answer.data };
+}
+
+export async function fetchVersion(
+  problemID: string,
+  version: number,
+): Promise<Told<{ found: ProblemVersionContent }>> {
+  const answer = await call('problemVersionGet', { body: { problemID, version } });
+  if (!answer.ok) return { ok: false, message: errorText(answer.failure.error) };
+  return { ok: true, found: answer.data };
+}
+
+/** Publishes the version again and refreshes the copy on this device. */
+export async function restoreVersion(body: {
+  problemID: string;
+  version: number;
+  newest: number;
+  note: string;
+}): Promise<Told<{ version: number }>> {
+  const answer = await call('problemRestore', { body, idempotencyKey: randomId(), retries: 1 });
+  if (!answer.ok) return { ok: false, message: errorText(answer.failure.error) };
+  await pullProblem(body.problemID);
+  return { ok: true, version: answer.data.version };
+}
