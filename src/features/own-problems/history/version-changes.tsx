@@ -51,6 +51,8 @@ export function VersionChanges({ problemID, version, former }: VersionChangesPro
 
 const partNames: Readonly<Record<string, string>> = messages.parts;
 
+const tagOf = { added: 'ins', removed: 'del', same: 'span' } as const;
+
 function Part({ difference: { part, pieces } }: { difference: PartDifference }) {
   const [name = '', ...rest] = part.split('/');
   return (
@@ -58,9 +60,9 @@ function Part({ difference: { part, pieces } }: { difference: PartDifference }) 
       <h4>{[partNames[name] ?? name, ...rest].join(' / ')}</h4>
       <div className={styles.text}>
         {pieces.map(({ kind, text }, at) => {
-          if (kind === 'added') return <ins key={`${at} ${kind}`}>{text}</ins>;
-          if (kind === 'removed') return <del key={`${at} ${kind}`}>{text}</del>;
-          return <span key={`${at} ${kind}`}>{text}</span>;
+          const Piece = tagOf[kind];
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place
+          return <Piece key={at}>{text}</Piece>;
         })}
       </div>
     </div>
