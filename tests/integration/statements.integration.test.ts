@@ -129,7 +129,7 @@ test('D-43 a participant gets the images of the contest’s version at the start
   expect((await read(id, other)).status).toBe(404);
 });
 
-test('an author’s export has the images, and a version without them removes their files', async () => {
+test('an author’s export has the images, and their files stay as long as the history has them', async () => {
   const before = await imageRows();
   const image = { name: 'alone.png', data: png(41, 2) };
   const id = await createProblem(server.url, owner, { images: [image], language: 'pt-BR' });
@@ -138,6 +138,8 @@ test('an author’s export has the images, and a version without them removes th
   expect(await imageRows()).toHaveLength(before.length + 1);
   const change = { problemID: id, version: 1, problem: sumProblem() };
   expect((await post('/problem/update', change, owner)).status).toBe(200);
+  expect(await imageRows()).toHaveLength(before.length + 1);
+  expect((await post('/problem/delete', { problemID: id }, owner)).status).toBe(200);
   expect(await imageRows()).toEqual(before);
 });
 

@@ -9,11 +9,11 @@ import { type ImageFacts, readImages } from '../problem-images';
 import { findQuotaExcess, requireQuota } from '../problem-quota';
 
 /**
- * Everything but the test cases and the files of images: versions share these. The permission to publish despite the
+ * Everything but the id, which never changes, and the test cases and files of images, which versions share. The permission to publish despite the
  * jury solutions belongs to the call, not to the version.
  */
 function contentOf(problem: NewProblem, images: readonly ImageFacts[]): string {
-  const left = { testCases: undefined, publishAnyway: undefined };
+  const left = { id: undefined, testCases: undefined, publishAnyway: undefined };
   return JSON.stringify({ ...problem, ...left, images: images.length > 0 ? images : undefined });
 }
 

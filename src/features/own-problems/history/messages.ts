@@ -36,6 +36,7 @@ export const messages = translated('features/own-problems/history', {
     title: 'Title',
     summary: 'Summary',
     description: 'Statement',
+    type: 'Type',
     difficulty: 'Difficulty',
     tags: 'Tags',
     public: 'Public',

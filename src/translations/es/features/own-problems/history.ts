@@ -35,6 +35,7 @@ export const messages: TranslationOf<typeof english> = {
     title: 'Título',
     summary: 'Resumen',
     description: 'Enunciado',
+    type: 'Tipo',
     difficulty: 'Dificultad',
     tags: 'Etiquetas',
     public: 'Público',

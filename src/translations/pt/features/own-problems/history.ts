@@ -35,6 +35,7 @@ export const messages: TranslationOf<typeof english> = {
     title: 'Título',
     summary: 'Resumo',
     description: 'Enunciado',
+    type: 'Tipo',
     difficulty: 'Dificuldade',
     tags: 'Etiquetas',
     public: 'Público',
