@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { ProblemVersionContent, ProblemVersionList } from '../../contract/entities/problem-version';
-import { deepTest } from '../support/lanes';
+import { deepTest, test } from '../support/lanes';
 import { query } from '../support/postgres';
 import { startSite } from '../support/site';
 import { createProblem, type Person, request, signUpPerson, submitCode, sumProblem } from './client';

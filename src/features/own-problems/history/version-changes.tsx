@@ -41,7 +41,7 @@ export function VersionChanges({ problemID, version, former }: VersionChangesPro
     <section className={styles.changes} aria-label={messages.changesSince(former)}>
       <h3>{messages.changesSince(former)}</h3>
       {found.parts.length + found.tests.length === 0 && <p>{messages.noChanges}</p>}
-      {found.parts.map((difference) => (
+      {inOrder(found.parts).map((difference) => (
         <Part key={difference.part} difference={difference} />
       ))}
       {found.tests.length > 0 && <Tests tests={found.tests} />}
@@ -53,11 +53,26 @@ const partNames: Readonly<Record<string, string>> = messages.parts;
 
 const tagOf = { added: 'ins', removed: 'del', same: 'span' } as const;
 
-function Part({ difference: { part, pieces } }: { difference: PartDifference }) {
+/** As in a statement; members without a name at the end. */
+function inOrder(parts: readonly PartDifference[]): PartDifference[] {
+  const names = Object.keys(partNames);
+  const placeOf = ({ part }: PartDifference) => {
+    const place = names.indexOf(part.split('/')[0] ?? '');
+    return place < 0 ? names.length : place;
+  };
+  return [...parts].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+function titleOf(part: string): string {
   const [name = '', ...rest] = part.split('/');
+  const below = name === 'translations' ? rest.map((one) => partNames[one] ?? one) : rest;
+  return [partNames[name] ?? name, ...below].join(' / ');
+}
+
+function Part({ difference: { part, pieces } }: { difference: PartDifference }) {
   return (
-    <div>
-      <h4>{[partNames[name] ?? name, ...rest].join(' / ')}</h4>
+    <div className={styles.part}>
+      <h4>{titleOf(part)}</h4>
       <div className={styles.text}>
         {pieces.map(({ kind, text }, at) => {
           const Piece = tagOf[kind];
@@ -73,7 +88,7 @@ const testsMax = 50;
 
 function Tests({ tests }: { tests: readonly TestDifference[] }) {
   return (
-    <div>
+    <div className={styles.part}>
       <h4>{messages.tests}</h4>
       <ul className={styles.tests}>
         {tests.slice(0, testsMax).map((difference) => (

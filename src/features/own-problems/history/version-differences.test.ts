@@ -45,6 +45,27 @@ test('programs and files are compared each for itself, other members as text', (
   expect(parts.map(({ part }) => part)).toEqual(['initialCode/PYTHON3', 'checker/a.cpp', 'hints']);
 });
 
+test('other expected verdicts of the same jury solution are a change', () => {
+  const jury = (...expected: string[]) =>
+    version({ jurySolutions: [{ name: 'slow.py', language: 'PYTHON3', source: 'pass', expected }] });
+  const { parts } = findDifferences(jury('AC'), jury('TLE'));
+  expect(parts.map(({ part }) => part)).toEqual(['jurySolutions/slow.py']);
+  expect(parts[0]?.pieces.filter(({ kind }) => kind !== 'same').map(({ text }) => text)).toEqual([
+    'AC',
+    'TLE',
+  ]);
+});
+
+test('lists are compared line by line, and translations by language and text', () => {
+  const spanish = { language: 'es', title: 'Suma', description: 'Suma dos.' };
+  const { parts } = findDifferences(
+    version({ tags: ['math'], initialCode: [], translations: [spanish] }),
+    version({ tags: ['math', 'greedy'], translations: [{ ...spanish, title: 'Sumas' }] }),
+  );
+  expect(parts.map(({ part }) => part)).toEqual(['tags', 'translations/es/title']);
+  expect(parts[0]?.pieces.map(({ text }) => text).join('')).toBe('math\ngreedy');
+});
+
 test('an image whose file changed is named with its sizes, and other images are not', () => {
   const image = (name: string, hash: string) => ({ name, hash, width: 40, height: 30, bytes: 900 });
   const { parts } = findDifferences(

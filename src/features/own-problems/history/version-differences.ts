@@ -50,22 +50,31 @@ function piecesOf(before: string, after: string): Piece[] {
   }));
 }
 
-/** Every member as text; programs and files each for themselves. */
-function textsOf(content: Record<string, unknown>): Map<string, string> {
-  const texts = new Map<string, string>();
-  for (const [name, value] of Object.entries(content)) {
-    if (name === 'images') {
-      for (const image of value as Image[]) texts.set(`images/${image.name}`, imageText(image));
-      continue;
-    }
-    const files = name === 'checker' ? (value as { files?: unknown }).files : value;
-    if (Array.isArray(files) && files.length > 0 && files.every(isProgram)) {
-      for (const one of files) texts.set(`${name}/${one.path ?? one.name ?? one.language}`, programOf(one));
-      if (name === 'checker') texts.set(name, shown({ ...(value as object), files: undefined }));
-    } else texts.set(name, shown(value));
+type Texts = [part: string, text: string][];
+
+const textsOf = (content: Record<string, unknown>) =>
+  new Map(Object.entries(content).flatMap(([name, value]) => memberTexts(name, value)));
+
+/** Programs, files, images and translated texts each for themselves. */
+function memberTexts(name: string, value: unknown): Texts {
+  if (name === 'images')
+    return (value as Image[]).map((image) => [`${name}/${image.name}`, imageText(image)]);
+  if (name === 'translations')
+    return (value as { language: string }[]).flatMap(({ language, ...members }) =>
+      Object.entries(members).map(([member, text]) => [`${name}/${language}/${member}`, shown(text)]),
+    );
+  if (name === 'checker') {
+    const { files, ...rest } = value as { files?: unknown };
+    return [...(arePrograms(files) ? programTexts(name, files) : []), [name, shown(rest)]];
   }
-  return texts;
+  return arePrograms(value) ? programTexts(name, value) : [[name, shown(value)]];
 }
+
+const arePrograms = (value: unknown): value is Program[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isProgram);
+
+const programTexts = (name: string, programs: readonly Program[]): Texts =>
+  programs.map((one) => [`${name}/${one.path ?? one.name ?? one.language}`, programOf(one)]);
 
 interface Image {
   name: string;
@@ -88,7 +97,15 @@ interface Program {
   source?: string;
 }
 
-const programOf = ({ code, content, source }: Program) => code ?? content ?? source ?? '';
+/** Below its other members, such as the expected verdicts of a jury solution. */
+function programOf({ path, name, code, content, source, ...members }: Program): string {
+  // The title of the part names the language of a program without a name.
+  const { language: _, ...others } = members;
+  const lines = Object.entries(path === undefined && name === undefined ? others : members);
+  return [...lines.map(([member, value]) => `${member}: ${shown(value)}`), code ?? content ?? source].join(
+    '\n',
+  );
+}
 
 function isProgram(value: unknown): value is Program {
   if (typeof value !== 'object' || value === null) return false;
@@ -98,6 +115,7 @@ function isProgram(value: unknown): value is Program {
 
 function shown(value: unknown): string {
   if (typeof value === 'string') return value;
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join('\n');
   return value === undefined ? '' : JSON.stringify(value, null, 2);
 }
 
