@@ -111,7 +111,7 @@ export const pages: readonly PlantedFault[] = [
     file: limits,
     find: 'minimumAgeYears = 13',
     replace: 'minimumAgeYears = 12',
-    tests: e2e('account/sign-up', 'pages/report', 'browse/servers'),
+    tests: e2e('account/sign-up', 'pages/report', 'browse/servers.deep'),
   },
   {
     rule: 'LIM-16',

@@ -11,14 +11,23 @@ import { messages } from './messages';
 
 const texts = messages.limits;
 
+interface AllLimitsProps {
+  wizard: ProblemWizard;
+  /** The case on the screen. It shows its own faults, so they are not repeated here. */
+  shown: string | undefined;
+  onShow(key: string): void;
+}
+
 /** Limits of all cases, and which cases have their own. */
-export function AllLimits({ wizard, onShow }: { wizard: ProblemWizard; onShow(key: string): void }) {
+export function AllLimits({ wizard, shown, onShow }: AllLimitsProps) {
   const { form, faultOf } = useFields(wizard);
   const { limits, testCases } = form;
   const own = testCases.flatMap(({ key, hasOwnLimits }, at) =>
     hasOwnLimits ? [{ key, number: at + 1 }] : [],
   );
-  const usual = testCases.findIndex(({ hasOwnLimits }) => !hasOwnLimits);
+  const usual = testCases.findIndex(({ key, hasOwnLimits }) => !hasOwnLimits && key !== shown);
+  const isShownUsual = testCases.some(({ key, hasOwnLimits }) => !hasOwnLimits && key === shown);
+  const problem = (field: string) => isShownUsual ? undefined : faultOf(`testCases.${usual}.${field}`);
   const set = (part: Partial<typeof limits>) => wizard.change(withLimits(wizard.current(), part));
   const { seconds, megabytes } = wizardMessages.cases;
   return (
@@ -30,7 +39,7 @@ export function AllLimits({ wizard, onShow }: { wizard: ProblemWizard; onShow(ke
           unit={seconds}
           bounds={timeLimitSeconds}
           value={limits.timeLimit}
-          problem={faultOf(`testCases.${usual}.timeLimit`)}
+          problem={problem('timeLimit')}
           onChange={(timeLimit) => set({ timeLimit })}
         />
         <LimitField
@@ -39,7 +48,7 @@ export function AllLimits({ wizard, onShow }: { wizard: ProblemWizard; onShow(ke
           unit={megabytes}
           bounds={memoryLimitMb}
           value={limits.memoryLimit}
-          problem={faultOf(`testCases.${usual}.memoryLimit`)}
+          problem={problem('memoryLimit')}
           onChange={(memoryLimit) => set({ memoryLimit })}
         />
       </div>

@@ -128,7 +128,7 @@ export function TestCasesStep({ wizard }: { wizard: ProblemWizard }) {
           </Tabs>
         )}
       </div>
-      <AllLimits wizard={wizard} onShow={choose} />
+      <AllLimits wizard={wizard} shown={active?.key} onShow={choose} />
       <GroupsSection wizard={wizard} />
       <ToolsSection wizard={wizard} onShow={choose} />
       <CheckerFields wizard={wizard} />
