@@ -33,7 +33,7 @@ const mockingComponents = filesThatMock(import.meta.dirname).filter((file) => fi
 const inThePage: Options = {
   ...onEachCore,
   environment: 'jsdom',
-  setupFiles: ['tests/support/component-setup.ts'],
+  setupFiles: ['tests/support/components/component-setup.ts'],
   testTimeout: 20_000,
   pool: 'threads',
 };
@@ -91,7 +91,7 @@ export default defineConfig({
       ...lanes('integration', ['{server,tools,tests/integration}/**/*.integration.test.ts'], {
         expect: patient,
         isolate: false,
-        globalSetup: ['tests/support/shared-database.ts', 'tests/support/bundled-server.ts'],
+        globalSetup: ['tests/support/product/shared-database.ts', 'tests/support/product/bundled-server.ts'],
         testTimeout: 120_000,
         hookTimeout: 180_000,
         maxWorkers: judgesAtOnce,
@@ -101,10 +101,10 @@ export default defineConfig({
         isolate: false,
         ...withBrowser,
         globalSetup: [
-          'tests/support/provide-cpp.ts',
-          'tests/support/product-template.ts',
-          'tests/support/testbed-template.ts',
-          'tests/support/shared-products.ts',
+          'tests/support/product/provide-cpp.ts',
+          'tests/support/product/product-template.ts',
+          'tests/support/product/testbed-template.ts',
+          'tests/support/product/shared-products.ts',
         ],
         maxWorkers: filesAtOnce,
       }),

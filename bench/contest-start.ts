@@ -18,9 +18,9 @@ import { signIdToken } from '../server/platform/identity/local/id-tokens';
 import { loadSigningKeys } from '../server/platform/identity/local/signing-keys';
 import { createProblem, request, signUpPerson, solution } from '../tests/integration/client';
 import { contestClient } from '../tests/integration/contest-client';
-import { queryDatabase } from '../tests/support/embedded-database';
-import { makeTempDir, projectRoot } from '../tests/support/postgres';
-import { startTestServer } from '../tests/support/server';
+import { queryDatabase } from '../tests/support/product/embedded-database';
+import { makeTempDir, projectRoot } from '../tests/support/product/postgres';
+import { startTestServer } from '../tests/support/product/server';
 
 const people = Number(process.env.BENCH_PEOPLE ?? 2000);
 const scale = Number(process.env.BENCH_SCALE ?? 1);

@@ -9,9 +9,9 @@ import {
   submitCode,
   waitForVerdict,
 } from '../tests/integration/client';
-import { queryDatabase } from '../tests/support/embedded-database';
-import { makeTempDir } from '../tests/support/postgres';
-import { startTestServer } from '../tests/support/server';
+import { queryDatabase } from '../tests/support/product/embedded-database';
+import { makeTempDir } from '../tests/support/product/postgres';
+import { startTestServer } from '../tests/support/product/server';
 import { median } from './paired';
 
 const warmUpRounds = 5;

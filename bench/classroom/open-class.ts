@@ -7,7 +7,7 @@ import {
   request,
   signUpPerson,
 } from '../../tests/integration/client';
-import { queryDatabase } from '../../tests/support/embedded-database';
+import { queryDatabase } from '../../tests/support/product/embedded-database';
 
 export interface OpenClass {
   readonly teacher: Person;

@@ -4,8 +4,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '../../tests/chaos/seeded-random';
-import { makeTempDir } from '../../tests/support/postgres';
-import { startTestServer } from '../../tests/support/server';
+import { makeTempDir } from '../../tests/support/product/postgres';
+import { startTestServer } from '../../tests/support/product/server';
 import { type AccessPoint, openAccessPoint } from './access-point';
 import { bundleDevice } from './bundle-device';
 import { checkClassroom } from './check-classroom';

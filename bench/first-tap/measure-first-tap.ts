@@ -5,8 +5,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { launchBrowser } from '../../tests/support/browser';
-import { freePort, makeDataDir, startProduct } from '../../tests/support/product';
+import { launchBrowser } from '../../tests/support/browser/browser';
+import { freePort, makeDataDir, startProduct } from '../../tests/support/product/product';
 import { median } from '../paired';
 import { type EarlyControl, type EarlyPage, earlyPages } from './controls';
 import { openSlowLine, type SlowLine } from './slow-line';

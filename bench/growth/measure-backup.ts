@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { tableContents } from '../../tests/integration/starting/table-contents';
-import { makeTempDir, startTestCluster } from '../../tests/support/postgres';
-import { startTestServer } from '../../tests/support/server';
+import { makeTempDir, startTestCluster } from '../../tests/support/product/postgres';
+import { startTestServer } from '../../tests/support/product/server';
 import { runBackupCommand } from '../../tools/backup/command';
 import { fillDatabase, type Size } from './fill';
 

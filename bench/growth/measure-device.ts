@@ -7,9 +7,9 @@ import os from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import type { ProblemQuery } from '../../src/data/copies/problem-order';
-import { launchProfile } from '../../tests/support/browser';
-import { bundleForPage } from '../../tests/support/bundle-for-page';
-import { freePort, makeDataDir, startProduct } from '../../tests/support/product';
+import { launchProfile } from '../../tests/support/browser/browser';
+import { bundleForPage } from '../../tests/support/browser/bundle-for-page';
+import { freePort, makeDataDir, startProduct } from '../../tests/support/product/product';
 import { isAbove, measureInTurns, printResult } from './ratio';
 
 const sizes = { small: 1000, large: 20_000 };

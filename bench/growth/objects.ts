@@ -9,7 +9,7 @@ import {
   solution,
   submitCode,
 } from '../../tests/integration/client';
-import { query } from '../../tests/support/postgres';
+import { query } from '../../tests/support/product/postgres';
 import type { World } from './samples';
 
 /** What belongs to the sender of the requests: the same on both sides. */

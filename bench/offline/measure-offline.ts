@@ -6,9 +6,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
-import { launchProfile } from '../../tests/support/browser';
-import { bundleForPage } from '../../tests/support/bundle-for-page';
-import { freePort, makeDataDir, startProduct } from '../../tests/support/product';
+import { launchProfile } from '../../tests/support/browser/browser';
+import { bundleForPage } from '../../tests/support/browser/bundle-for-page';
+import { freePort, makeDataDir, startProduct } from '../../tests/support/product/product';
 import { median } from '../paired';
 
 /** Questions that accept any text, so that no answer is refused. */

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright';
-import { provideCpp } from '../../tests/support/cpp-runtime';
+import { provideCpp } from '../../tests/support/product/cpp-runtime';
 import { type Finding, type PairedTimes, ratioFinding } from './goals';
 import { bitsProgram } from './programs';
 import { readyFinding } from './ready-findings';

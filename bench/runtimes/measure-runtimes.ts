@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { launchProfile } from '../../tests/support/browser';
+import { launchProfile } from '../../tests/support/browser/browser';
 import { buildTestbed } from '../../wasm/testbed/build-testbed';
 import { cppFindings } from './cpp-findings';
 import { firstRunBytes } from './first-bytes';

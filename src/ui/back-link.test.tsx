@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderAt } from '../../tests/support/render-at';
+import { renderAt } from '../../tests/support/components/render-at';
 import { BackLink } from './back-link';
 
 test('NAV-32 leads to the page that the visitor came from', async () => {

@@ -1,4 +1,4 @@
-import { query } from '../support/postgres';
+import { query } from '../support/product/postgres';
 
 /** A line for each submission without exactly one judgement. */
 export async function judgedOtherThanOnce(databaseUrl: string): Promise<string[]> {

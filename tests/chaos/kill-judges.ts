@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createProblem, request, signUpPerson, waitForVerdict } from '../integration/client';
-import { query, startTestCluster } from '../support/postgres';
-import { startTestJudge, startTestServer, type TestServer } from '../support/server';
+import { query, startTestCluster } from '../support/product/postgres';
+import { startTestJudge, startTestServer, type TestServer } from '../support/product/server';
 import { callAllSilent, chooseKill, crashDatabase, type KillKind, killConnection, killHelper } from './kills';
 import { seededRandom } from './seeded-random';
 

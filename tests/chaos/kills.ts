@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { query } from '../support/postgres';
+import { query } from '../support/product/postgres';
 
 export type KillKind = 'worker' | 'sandbox helper' | 'database connection' | 'database';
 /** Probability of each kind, in percent. */

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ServerStatus } from '../../contract/entities/status';
 import type { Language } from '../../contract/limits';
 import { type Account, openAccount } from '../../tools/problem/account';
-import { startTestServer } from '../support/server';
+import { startTestServer } from '../support/product/server';
 
 export interface OwnServer {
   url: string;

@@ -2,10 +2,10 @@ import { afterAll, expect, test } from 'vitest';
 import type { Language } from '../../contract/limits';
 import { firefoxTab } from '../../tools/browsers/firefox';
 import { queueDrained, workWithoutServer } from '../../tools/browsers/without-server';
-import { queryDatabase } from '../support/embedded-database';
-import { launchFirefox, waitUntil } from '../support/firefox';
+import { launchFirefox, waitUntil } from '../support/browser/firefox';
+import { serveProduct } from '../support/browser/visit';
+import { queryDatabase } from '../support/product/embedded-database';
 import { solutionOf } from '../support/solutions';
-import { serveProduct } from '../support/visit';
 
 const problemID = 'SAMPLPRBLM';
 const product = await serveProduct();

@@ -1,7 +1,7 @@
 /** Full storage in Firefox, whose limit is configurable and enforced. User data must displace copies. */
 import { afterAll, expect, test } from 'vitest';
-import { launchFirefox, waitUntil } from '../support/firefox';
-import { serveProduct } from '../support/visit';
+import { launchFirefox, waitUntil } from '../support/browser/firefox';
+import { serveProduct } from '../support/browser/visit';
 
 /** A site may use a fifth of it. The app, runtimes and automatic copies need about half of that. */
 const roomKb = 5 * 48 * 1024;

@@ -2,8 +2,8 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunLanguage } from '../../wasm/run-client';
-import { launchFirefox, waitUntil } from '../support/firefox';
-import { Testbed } from '../support/testbed';
+import { launchFirefox, waitUntil } from '../support/browser/firefox';
+import { Testbed } from '../support/product/testbed';
 
 let testbed: Testbed;
 let browser: Browser;

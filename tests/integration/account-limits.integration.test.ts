@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { startSite } from '../support/site';
+import { startSite } from '../support/product/site';
 import { identityCall, request, signUpPerson } from './client';
 
 const { server } = await startSite();

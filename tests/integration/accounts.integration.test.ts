@@ -7,9 +7,9 @@ import { openDatabase } from '../../server/platform/database/open';
 import { projectId } from '../../server/platform/identity/local/id-tokens';
 import { hashPassword, isPassword } from '../../server/platform/identity/local/passwords';
 import { checkSignIn } from '../../server/platform/identity/local/sign-in';
-import { waitForMail } from '../support/mails';
-import { makeTempDir, query } from '../support/postgres';
-import { startSite } from '../support/site';
+import { waitForMail } from '../support/product/mails';
+import { makeTempDir, query } from '../support/product/postgres';
+import { startSite } from '../support/product/site';
 import { recordStatements } from '../support/statements';
 import { identityCall, type Person, type RequestOptions, request, signUpPerson } from './client';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { AnswerReceipt, GivenAnswer } from '../../contract/entities/answer';
 import type { ProblemDetail } from '../../contract/entities/problem';
-import { query } from '../support/postgres';
-import { startSite } from '../support/site';
+import { query } from '../support/product/postgres';
+import { startSite } from '../support/product/site';
 import { createProblem, createQuestion, type Person, request, signUpPerson } from './client';
 
 const { databaseUrl, server } = await startSite();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { ProblemListItem } from '../../contract/entities/problem';
-import { startSite } from '../support/site';
+import { startSite } from '../support/product/site';
 import {
   type Answer,
   createProblem,

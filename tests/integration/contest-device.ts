@@ -5,7 +5,7 @@ import {
   type EntryContent,
   entryText,
 } from '../../contract/rules/contest/submission-chain';
-import { query } from '../support/postgres';
+import { query } from '../support/product/postgres';
 import type { Person } from './client';
 import { contestClient } from './contest-client';
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { DownloadPlan } from '../../contract/entities/download';
 import type { ProblemDetail } from '../../contract/entities/problem';
 import { downloadAnswerBytesMax } from '../../contract/limits';
-import { startSite } from '../support/site';
+import { startSite } from '../support/product/site';
 import { createProblem, createQuestion, type Person, request, signUpPerson } from './client';
 
 const { server } = await startSite();

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { DraftPush, DraftReceipt, DraftsPage } from '../../contract/entities/draft';
 import { draftLimits } from '../../contract/limits';
-import { query } from '../support/postgres';
-import { startSite } from '../support/site';
+import { query } from '../support/product/postgres';
+import { startSite } from '../support/product/site';
 import { type Answer, type Person, request, signUpPerson } from './client';
 
 const { databaseUrl, server } = await startSite({ env: { LIMIT_DRAFT: '60' } });

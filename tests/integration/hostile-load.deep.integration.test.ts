@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { startSite } from '../support/site';
+import { startSite } from '../support/product/site';
 import { createProblem, type Person, request, signUpPerson, submitCode, sumProblem } from './client';
 
 const { server } = await startSite({ judge: true });

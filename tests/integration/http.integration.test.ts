@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { startSite } from '../support/site';
+import { startSite } from '../support/product/site';
 import { identityCall, request, signUpPerson, sumProblem } from './client';
 import { makeProductRoot } from './starting/product-root';
 

@@ -13,8 +13,8 @@ import {
 } from 'firebase/auth';
 import * as jose from 'jose';
 import { expect, test } from 'vitest';
-import { query } from '../support/postgres';
-import { startSite } from '../support/site';
+import { query } from '../support/product/postgres';
+import { startSite } from '../support/product/site';
 import { identityCall, request, signUpPerson } from './client';
 
 const { databaseUrl, server } = await startSite();

@@ -9,7 +9,7 @@ import { deleteExpiredRows } from '../../server/platform/housekeeping';
 import { startMailDelivery } from '../../server/platform/mail/delivery';
 import { queueMail } from '../../server/platform/mail/mail-queue';
 import { openTransport } from '../../server/platform/mail/transport';
-import { query, startTestCluster, type TestCluster } from '../support/postgres';
+import { query, startTestCluster, type TestCluster } from '../support/product/postgres';
 import { eventually } from './client';
 
 let cluster: TestCluster;

@@ -1,8 +1,8 @@
 /** Metrics, probes and the log, as tools of an operator read them. */
 import { expect, test } from 'vitest';
-import { query } from '../support/postgres';
-import { freePort } from '../support/product';
-import { startSite } from '../support/site';
+import { query } from '../support/product/postgres';
+import { freePort } from '../support/product/product';
+import { startSite } from '../support/product/site';
 import { createProblem, eventually, signUpPerson, submitCode, waitForVerdict } from './client';
 
 const port = await freePort();

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { OutboxAnswers } from '../../contract/entities/outbox';
 import { outboxBatch, sourceBytesMax } from '../../contract/limits';
-import { query } from '../support/postgres';
-import { startSite } from '../support/site';
+import { query } from '../support/product/postgres';
+import { startSite } from '../support/product/site';
 import { createProblem, createQuestion, type Person, request, signUpPerson, solution } from './client';
 
 const site = await startSite({ env: { LIMIT_SUBMIT: '200', LIMIT_REQUESTS: '2000' } });

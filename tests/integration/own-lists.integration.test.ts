@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { NoteWrite, OwnListChange, OwnListRows, OwnListsPage } from '../../contract/entities/own-list';
 import type { SharedList } from '../../contract/entities/shared-list';
 import { ownListLimits } from '../../contract/own-list-limits';
-import { query } from '../support/postgres';
-import { startSite } from '../support/site';
+import { query } from '../support/product/postgres';
+import { startSite } from '../support/product/site';
 import { createQuestion, type Person, request, signUpPerson } from './client';
 
 const { databaseUrl, server } = await startSite();

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { OwnPracticePage } from '../../contract/entities/practice';
 import { ownPracticePageMax } from '../../contract/limits';
-import { query } from '../support/postgres';
-import { startSite } from '../support/site';
+import { query } from '../support/product/postgres';
+import { startSite } from '../support/product/site';
 import { createQuestion, eventually, type Person, request, signUpPerson } from './client';
 
 const { databaseUrl, server } = await startSite();

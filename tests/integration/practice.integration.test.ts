@@ -6,8 +6,8 @@ import { listOwnSubmissions } from '../../server/modules/users/profile/own-submi
 import { readProfile } from '../../server/modules/users/profile/public-profile';
 import { openDatabase } from '../../server/platform/database/open';
 import { deepTest, test } from '../support/lanes';
-import { query } from '../support/postgres';
-import { startSite } from '../support/site';
+import { query } from '../support/product/postgres';
+import { startSite } from '../support/product/site';
 import { recordStatements } from '../support/statements';
 import { createProblem, createQuestion, type Person, request, signUpPerson, submitCode } from './client';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect } from 'vitest';
 import type { ProblemVersionContent, ProblemVersionList } from '../../contract/entities/problem-version';
 import { deepTest, test } from '../support/lanes';
-import { query } from '../support/postgres';
-import { startSite } from '../support/site';
+import { query } from '../support/product/postgres';
+import { startSite } from '../support/product/site';
 import { createProblem, type Person, request, signUpPerson, submitCode, sumProblem } from './client';
 
 const { databaseUrl, server, start } = await startSite();

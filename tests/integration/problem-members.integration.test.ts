@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { OwnProblem } from '../../contract/entities/own-problem';
 import type { ProblemInvitation, ProblemMembers } from '../../contract/entities/problem-member';
-import { query } from '../support/postgres';
-import { startSite } from '../support/site';
+import { query } from '../support/product/postgres';
+import { startSite } from '../support/product/site';
 import { createProblem, type Person, request, signUpPerson, sumProblem } from './client';
 import { contestClient } from './contest-client';
 

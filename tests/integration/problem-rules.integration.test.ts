@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { difficulties } from '../../contract/limits';
 import { starterCode } from '../../contract/rules/starter-code';
-import { startSite } from '../support/site';
+import { startSite } from '../support/product/site';
 import { createProblem, type Person, request, signUpPerson, sumProblem } from './client';
 
 const { server } = await startSite();

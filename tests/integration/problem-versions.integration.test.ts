@@ -6,8 +6,8 @@ import type { OpenedPack, PackPart } from '../../contract/entities/contest/conte
 import type { VirtualContest } from '../../contract/entities/contest/virtual-contest';
 import { minimalContest } from '../../contract/fixtures/contest-payloads';
 import { openPack, packKey } from '../../src/data/packs/open-pack';
-import { query } from '../support/postgres';
-import { startSite } from '../support/site';
+import { query } from '../support/product/postgres';
+import { startSite } from '../support/product/site';
 import {
   createProblem,
   type Person,

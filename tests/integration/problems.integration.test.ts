@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { ProblemDetail, ProblemListItem } from '../../contract/entities/problem';
-import { startSite } from '../support/site';
+import { startSite } from '../support/product/site';
 import { createProblem, type Person, request, signUpPerson, sumProblem } from './client';
 
 const { server } = await startSite();

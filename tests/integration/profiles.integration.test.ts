@@ -3,8 +3,8 @@ import * as jose from 'jose';
 import { expect, test } from 'vitest';
 import type { AccountExport, OwnProfile, Profile } from '../../contract/entities/profile';
 import { avatar as limits } from '../../contract/limits';
-import { query } from '../support/postgres';
-import { startSite } from '../support/site';
+import { query } from '../support/product/postgres';
+import { startSite } from '../support/product/site';
 import {
   createProblem,
   createQuestion,

@@ -7,9 +7,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../server/platform/database/open';
 import { fileReader } from '../../server/platform/files/file-store';
 import { listReports } from '../../tools/reports/list-reports';
-import { makePng } from '../support/png';
-import { query } from '../support/postgres';
-import { startSite } from '../support/site';
+import { makePng } from '../support/browser/png';
+import { query } from '../support/product/postgres';
+import { startSite } from '../support/product/site';
 import { type Answer, type Person, signUpPerson } from './client';
 
 const { databaseUrl, server, start } = await startSite({ env: { LIMIT_REPORT: '40' } });

@@ -4,8 +4,8 @@ import type { SearchResult, TagCount } from '../../contract/entities/search';
 import { planOnce, searchStatements } from '../../server/modules/search/find';
 import { type Database, openDatabase } from '../../server/platform/database/open';
 import { deleteExpiredRows } from '../../server/platform/housekeeping';
-import { query } from '../support/postgres';
-import { startSite } from '../support/site';
+import { query } from '../support/product/postgres';
+import { startSite } from '../support/product/site';
 import { createProblem, type Person, request, signUpPerson } from './client';
 
 const { databaseUrl, server, start } = await startSite();

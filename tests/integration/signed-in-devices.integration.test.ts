@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { SignedInDevices } from '../../contract/calls/sessions/sessions';
-import { query } from '../support/postgres';
-import { startSite } from '../support/site';
+import { query } from '../support/product/postgres';
+import { startSite } from '../support/product/site';
 import { type Person, request, signUpPerson } from './client';
 
 const { databaseUrl, server } = await startSite();

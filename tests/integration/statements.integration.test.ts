@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { OpenedPack, PackPart } from '../../contract/entities/contest/contest-pack';
 import type { ProblemDetail, ProblemListItem } from '../../contract/entities/problem';
-import { openPack, packKey } from '../../src/data/packs/open-pack';
 import { type FirstScreen, firstScreens } from '../../server/modules/pages/routes';
 import { openDatabase } from '../../server/platform/database/open';
-import { query } from '../support/postgres';
-import { startSite } from '../support/site';
+import { openPack, packKey } from '../../src/data/packs/open-pack';
+import { query } from '../support/product/postgres';
+import { startSite } from '../support/product/site';
 import {
   type Answer,
   createProblem,

@@ -4,8 +4,8 @@ import type { ProblemListItem } from '../../contract/entities/problem';
 import { refreshProblemCounts } from '../../server/modules/problems/refresh-counts';
 import { openDatabase } from '../../server/platform/database/open';
 import { deleteExpiredRows } from '../../server/platform/housekeeping';
-import { query } from '../support/postgres';
-import { startSite } from '../support/site';
+import { query } from '../support/product/postgres';
+import { startSite } from '../support/product/site';
 import { createProblem, createQuestion, type Person, request, signUpPerson, submitCode } from './client';
 
 const { databaseUrl, server } = await startSite();

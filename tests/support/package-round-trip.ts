@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { faultsOn } from './accessibility';
+import { faultsOn } from './browser/accessibility';
+import type { Visit } from './browser/visit';
 import {
   codeSteps,
   dataIn,
@@ -7,8 +8,7 @@ import {
   problemIn,
   type problemPackagePage,
   zipOf,
-} from './problem-package-page';
-import type { Visit } from './visit';
+} from './pages/problem-package-page';
 
 /** Opens a bundled package without a network, saves it and opens that again: nothing may get lost. */
 export async function expectRoundTrip(

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { launchFirefox } from '../../tests/support/firefox';
+import { launchFirefox } from '../../tests/support/browser/firefox';
 import type { Tab } from './tab';
 
 /** Far longer than any of our pages takes. */

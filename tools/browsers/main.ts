@@ -3,8 +3,8 @@
  * browser that is not installed is reported and skipped, unless it was requested.
  */
 import fs from 'node:fs';
-import { queryDatabase } from '../../tests/support/embedded-database';
-import { freePort, makeDataDir, startProduct } from '../../tests/support/product';
+import { queryDatabase } from '../../tests/support/product/embedded-database';
+import { freePort, makeDataDir, startProduct } from '../../tests/support/product/product';
 import { openFirefox } from './firefox';
 import type { Tab } from './tab';
 import { missingForWebKit, openWebKit, webKitCaveat } from './webkit';

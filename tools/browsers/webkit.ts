@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { freePort } from '../../tests/support/product';
+import { freePort } from '../../tests/support/product/product';
 import type { Tab } from './tab';
 
 const programs = { driver: '/usr/bin/WebKitWebDriver', display: '/usr/bin/Xvfb' };

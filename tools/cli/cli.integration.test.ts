@@ -15,9 +15,9 @@ import {
   signUpPerson,
   solution,
 } from '../../tests/integration/client';
-import { type FlakyProxy, startFlakyProxy } from '../../tests/support/flaky-proxy';
-import { makeTempDir, projectRoot, query } from '../../tests/support/postgres';
-import { startSite } from '../../tests/support/site';
+import { type FlakyProxy, startFlakyProxy } from '../../tests/support/product/flaky-proxy';
+import { makeTempDir, projectRoot, query } from '../../tests/support/product/postgres';
+import { startSite } from '../../tests/support/product/site';
 
 const site = await startSite({ judge: true });
 const folder = makeTempDir();

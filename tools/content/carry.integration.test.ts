@@ -13,8 +13,8 @@ import {
   signUpPerson,
   sumProblem,
 } from '../../tests/integration/client';
-import { query } from '../../tests/support/postgres';
-import { startSite } from '../../tests/support/site';
+import { query } from '../../tests/support/product/postgres';
+import { startSite } from '../../tests/support/product/site';
 import { runContentCommand } from './command';
 
 const school = await startSite();

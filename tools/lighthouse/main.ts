@@ -9,7 +9,7 @@ import { type Browser, chromium } from 'playwright';
 import { build } from '../../scripts/build.mjs';
 import { ensureBrowser } from '../../scripts/steps/browser.mjs';
 import { isBuildFresh } from '../../scripts/steps/build-stamp.mjs';
-import { freePort, makeDataDir, startProduct } from '../../tests/support/product';
+import { freePort, makeDataDir, startProduct } from '../../tests/support/product/product';
 import { type Audit, auditPage, type Category, categories } from './audit';
 import { median } from './median';
 import { warmStarts } from './warm-start';

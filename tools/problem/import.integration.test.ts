@@ -5,8 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readPackage } from '../../contract/package/read-package';
 import { diskTree } from '../../server/modules/content/disk-tree';
-import { startTestCluster, type TestCluster } from '../../tests/support/postgres';
-import { startTestServer, type TestServer } from '../../tests/support/server';
+import { startTestCluster, type TestCluster } from '../../tests/support/product/postgres';
+import { startTestServer, type TestServer } from '../../tests/support/product/server';
 import { runCommand } from './command';
 
 let cluster: TestCluster;

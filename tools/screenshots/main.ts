@@ -5,8 +5,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { launchBrowser } from '../../tests/support/browser';
-import { freePort, makeDataDir, startProduct } from '../../tests/support/product';
+import { launchBrowser } from '../../tests/support/browser/browser';
+import { freePort, makeDataDir, startProduct } from '../../tests/support/product/product';
 
 const folder = path.resolve(import.meta.dirname, '../../public/screenshots');
 const bytesMax = 100_000;

@@ -6,8 +6,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright';
-import { launchBrowser } from '../../tests/support/browser';
-import { freePort, makeDataDir, startProduct } from '../../tests/support/product';
+import { launchBrowser } from '../../tests/support/browser/browser';
+import { freePort, makeDataDir, startProduct } from '../../tests/support/product/product';
 import { makeMember, signIn } from './member';
 import { type PageEntry, pages, unknownPages } from './pages';
 import { folder, photograph } from './photograph';

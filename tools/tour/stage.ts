@@ -2,8 +2,8 @@
 import type { Browser, Page } from 'playwright';
 import { type Person, request, signUpPerson } from '../../tests/integration/client';
 import { contestClient } from '../../tests/integration/contest-client';
-import { endSessions } from '../../tests/support/account-forms';
-import { queryDatabase } from '../../tests/support/embedded-database';
+import { endSessions } from '../../tests/support/pages/account-forms';
+import { queryDatabase } from '../../tests/support/product/embedded-database';
 import { signIn } from './member';
 import { followSystemTheme } from './wait-for-page';
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Language, languages } from '../../../contract/limits';
 import { starterCode } from '../../../contract/rules/starter-code';
-import { probeInput, probeOutput, starterWithEcho } from '../../../tests/support/starter-probe';
+import { probeInput, probeOutput, starterWithEcho } from '../../../tests/support/pages/starter-probe';
 import { createJudge } from '../judge';
 import type { Judge } from '../types';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { makePng } from '../../../tests/support/png';
+import { makePng } from '../../../tests/support/browser/png';
 import { isWholePng } from './whole-png';
 
 test('accepts a picture that matches its header', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { startTestCluster } from '../../../tests/support/postgres';
+import { startTestCluster } from '../../../tests/support/product/postgres';
 import { oneAtATime } from './one-at-a-time';
 import { openDatabase } from './open';
 

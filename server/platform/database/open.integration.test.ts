@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { query, startTestCluster } from '../../../tests/support/postgres';
+import { query, startTestCluster } from '../../../tests/support/product/postgres';
 import { openDatabase } from './open';
 
 const cluster = await startTestCluster();

@@ -4,8 +4,8 @@ import type { JuryResult, JuryRule } from '../../../contract/entities/jury-solut
 import type { CheckerConfig, InitialCode, ProblemDetail, Scoring } from '../../../contract/entities/problem';
 import type { HelpPart } from '../../../contract/entities/problem-help';
 import type { ProblemTools } from '../../../contract/entities/problem-tools';
-import type { Credits, StatementImage, Translation } from '../../../contract/entities/statement-texts';
 import type { Question } from '../../../contract/entities/question';
+import type { Credits, StatementImage, Translation } from '../../../contract/entities/statement-texts';
 import type { Verdict } from '../../../contract/entities/submission';
 import type { Difficulty, Language, ProblemType } from '../../../contract/limits';
 import type { MemberRole } from '../../../contract/rules/problem-roles';

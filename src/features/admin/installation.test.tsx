@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderAt } from '../../../tests/support/render-at';
+import { renderAt } from '../../../tests/support/components/render-at';
 import { AdminPage } from './admin-page';
 
 const server = vi.hoisted(() => ({ adminCall: vi.fn() }));

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ClassDetail } from '../../../contract/entities/classes/class';
-import { renderAt } from '../../../tests/support/render-at';
+import { renderAt } from '../../../tests/support/components/render-at';
 import { dropCards } from '../../parts/account-list/held-cards';
 import { JoinForm } from './join-form';
 import { StudentView } from './student-view';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openContestWizard } from '../../../tests/support/open-contest-wizard';
+import { openContestWizard } from '../../../tests/support/components/open-contest-wizard';
 import { appDb } from '../../data/db/app-db';
 import { syncStatus } from '../../sync/network/sync-status';
 import { hideToasts } from '../../ui/toast';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { emailRestrictions } from '../../../contract/rules/contest/eligibility';
-import { openContestWizard } from '../../../tests/support/open-contest-wizard';
+import { openContestWizard } from '../../../tests/support/components/open-contest-wizard';
 import { checkForm } from './contest-faults';
 
 /** The payload for the contest on the page; throws if it is not valid. */

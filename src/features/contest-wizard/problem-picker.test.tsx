@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { openContestWizard } from '../../../tests/support/open-contest-wizard';
+import { openContestWizard } from '../../../tests/support/components/open-contest-wizard';
 import { storeListRows } from '../../data/copies/problems';
 import { storeExcerpts } from '../../data/wizards/usable-problems';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openContestWizard } from '../../../tests/support/open-contest-wizard';
+import { openContestWizard } from '../../../tests/support/components/open-contest-wizard';
 import { appDb } from '../../data/db/app-db';
 import type { ContestForm } from './contest-form';
 

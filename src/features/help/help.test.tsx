@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ProblemDetail } from '../../../contract/entities/problem';
-import { renderAt } from '../../../tests/support/render-at';
+import { renderAt } from '../../../tests/support/components/render-at';
 import { storeProblem } from '../../data/copies/problems';
 import { appDb } from '../../data/db/app-db';
 import { cacheDb } from '../../data/db/cache-db';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderAt } from '../../../tests/support/render-at';
+import { renderAt } from '../../../tests/support/components/render-at';
 import { storeListRows } from '../../data/copies/problems';
 import { storeSharedList } from '../../data/copies/shared-lists';
 import { appDb } from '../../data/db/app-db';

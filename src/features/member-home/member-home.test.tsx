@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderAt } from '../../../tests/support/render-at';
+import { renderAt } from '../../../tests/support/components/render-at';
 import { enterSession } from '../../auth/session';
 import { storeChallengeList } from '../../data/copies/challenges';
 import { storeListRows } from '../../data/copies/problems';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import { helpLimits } from '../../../contract/limits';
-import { completeForm, renderWizard } from '../../../tests/support/render-problem-wizard';
+import { completeForm, renderWizard } from '../../../tests/support/components/render-problem-wizard';
 import { checkForm } from './problem-faults';
 import { formOf } from './problem-form';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { completeForm, renderWizard } from '../../../tests/support/render-problem-wizard';
+import { completeForm, renderWizard } from '../../../tests/support/components/render-problem-wizard';
 
 const choice = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const optionsOf = (name: string) =>

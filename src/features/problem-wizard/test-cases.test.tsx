@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { completeForm, renderWizard } from '../../../tests/support/render-problem-wizard';
+import { completeForm, renderWizard } from '../../../tests/support/components/render-problem-wizard';
 import { syncStatus } from '../../sync/network/sync-status';
 import { newCase } from './problem-form';
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SharedSolution } from '../../../contract/entities/shared-solution';
-import { renderAt } from '../../../tests/support/render-at';
+import { renderAt } from '../../../tests/support/components/render-at';
 import { appDb } from '../../data/db/app-db';
 import { cacheDb } from '../../data/db/cache-db';
 import { forgetSolutions, readSolutions, storeSolutions } from '../../data/help/shared-solutions';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ref } from 'valtio';
 import { beforeEach, expect, test } from 'vitest';
-import { renderAt } from '../../../tests/support/render-at';
+import { renderAt } from '../../../tests/support/components/render-at';
 import { appDb } from '../../data/db/app-db';
 import { createScreen, type Solve, SolveContext } from './screen-state';
 import { SolveHeader } from './solve-header';

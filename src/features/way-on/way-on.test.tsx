@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { ProblemDetail } from '../../../contract/entities/problem';
-import { renderAt } from '../../../tests/support/render-at';
+import { renderAt } from '../../../tests/support/components/render-at';
 import { storeChallenge } from '../../data/copies/challenges';
 import { storeListRows, storeProblem } from '../../data/copies/problems';
 import { appDb } from '../../data/db/app-db';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderAt } from '../../../tests/support/render-at';
+import { renderAt } from '../../../tests/support/components/render-at';
 import { ClosedNotice } from './closed-notice';
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();

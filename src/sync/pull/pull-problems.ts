@@ -3,8 +3,8 @@ import type { ProblemSort, ProblemState } from '../../../contract/rules/problem-
 import type { ProblemKind } from '../../../contract/rules/question-type';
 import { accountKey } from '../../auth/session';
 import type { AccountKey } from '../../data/account/account';
-import { forgetProblem, storeListRows, storeProblem } from '../../data/copies/problems';
 import { knownImages } from '../../data/copies/problem-images';
+import { forgetProblem, storeListRows, storeProblem } from '../../data/copies/problems';
 import { messages } from '../server/messages';
 import { call } from '../server/page-client';
 import { type PullResult, pullFailure, storedFor } from './pull-result';

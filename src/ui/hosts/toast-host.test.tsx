@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderAt } from '../../../tests/support/render-at';
+import { renderAt } from '../../../tests/support/components/render-at';
 import { showToast } from '../toast';
 import { ToastHost } from './toast-host';
 

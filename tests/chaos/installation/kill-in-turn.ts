@@ -8,9 +8,9 @@ import { checkClassroom } from '../../../bench/classroom/check-classroom';
 import { openClass } from '../../../bench/classroom/open-class';
 import { countOf, reportAll, startDevice } from '../../../bench/classroom/start-device';
 import { startEmbeddedPostgres } from '../../../server/platform/embedded-postgres/supervisor';
-import { makeTempDir, projectRoot } from '../../support/postgres';
-import { freePort } from '../../support/product';
-import { startTestJudge, startTestServer } from '../../support/server';
+import { makeTempDir, projectRoot } from '../../support/product/postgres';
+import { freePort } from '../../support/product/product';
+import { startTestJudge, startTestServer } from '../../support/product/server';
 import { judgedOtherThanOnce } from '../judged-once';
 import { seededRandom } from '../seeded-random';
 

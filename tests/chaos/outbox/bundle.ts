@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { bundleForPage } from '../../support/bundle-for-page';
+import { bundleForPage } from '../../support/browser/bundle-for-page';
 
 /** Bundles a script beside this file as a classic script. */
 export const bundleScript = (name: 'hands' | 'people') =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { signUpPerson } from '../../integration/client';
-import { freePort, makeDataDir, type Product, startProduct } from '../../support/product';
+import { freePort, makeDataDir, type Product, startProduct } from '../../support/product/product';
 import { type BadLine, startBadLine } from './bad-line';
 import { bundleScript } from './bundle';
 import type { Plant, Written } from './hands';

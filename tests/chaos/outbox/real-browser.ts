@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
-import { browserPath } from '../../support/browser';
+import { browserPath } from '../../support/browser/browser';
 
 export interface RealBrowser {
   context: BrowserContext;

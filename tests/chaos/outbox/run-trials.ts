@@ -4,7 +4,7 @@
  * and under its author.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { queryDatabase } from '../../support/embedded-database';
+import { queryDatabase } from '../../support/product/embedded-database';
 import { seededRandom } from '../seeded-random';
 import { type Fault, faults } from './bad-line';
 import { Device } from './device';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { type Person, signUpPerson } from '../../integration/client';
-import { logIn } from '../../support/account-forms';
-import { chooseLanguage, writeProgram } from '../../support/solve-page';
+import { startVisit } from '../../support/browser/visit';
+import { logIn } from '../../support/pages/account-forms';
+import { chooseLanguage, writeProgram } from '../../support/pages/solve-page';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit } from '../../support/visit';
 
 const path = '/code/SAMPLPRBLM';
 const visit = await startVisit();

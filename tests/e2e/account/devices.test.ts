@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { request, signUpPerson } from '../../integration/client';
-import { ageSignIn, logIn } from '../../support/account-forms';
-import { signInDevice } from '../../support/sign-in-fast';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { startVisit } from '../../support/browser/visit';
+import { ageSignIn, logIn } from '../../support/pages/account-forms';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit } from '../../support/visit';
 
 const visit = await startVisit();
 const { page } = visit;

@@ -4,14 +4,14 @@
  */
 import type { Page } from 'playwright';
 import { afterAll, beforeEach, expect } from 'vitest';
-import { accountPage, noteRequests } from '../../support/account-page';
-import { rowsOnDevice } from '../../support/device-database';
-import { startFirebaseEmulator } from '../../support/firebase-emulator';
-import { playGoogle } from '../../support/google-api';
+import { rowsOnDevice } from '../../support/browser/device-database';
+import { recordAnswers } from '../../support/browser/page-calls';
+import { startVisit } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
-import { recordAnswers } from '../../support/page-calls';
+import { accountPage, noteRequests } from '../../support/pages/account-page';
+import { startFirebaseEmulator } from '../../support/product/firebase-emulator';
+import { playGoogle } from '../../support/product/google-api';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit } from '../../support/visit';
 
 const password = 'crossing-1842';
 const emulator = await startFirebaseEmulator();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { describeError } from '../../../contract/errors';
 import { identityCall, type Person, request, signUpPerson } from '../../integration/client';
-import { codeByMail } from '../../support/account-forms';
-import { accountPage, noteRequests } from '../../support/account-page';
-import { queryDatabase } from '../../support/embedded-database';
-import { recordAnswers } from '../../support/page-calls';
+import { recordAnswers } from '../../support/browser/page-calls';
+import { startVisit } from '../../support/browser/visit';
+import { codeByMail } from '../../support/pages/account-forms';
+import { accountPage, noteRequests } from '../../support/pages/account-page';
+import { queryDatabase } from '../../support/product/embedded-database';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit } from '../../support/visit';
 
 const visit = await startVisit();
 const { page, dataDir } = visit;

@@ -1,9 +1,9 @@
 /** Waiting times of the account forms, with the clock of the page under control. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { accountPage } from '../../support/account-page';
+import { startVisit } from '../../support/browser/visit';
+import { accountPage } from '../../support/pages/account-page';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit } from '../../support/visit';
 
 const visit = await startVisit();
 

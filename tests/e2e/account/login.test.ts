@@ -1,13 +1,13 @@
 import { beforeAll, expect } from 'vitest';
 import { describeError } from '../../../contract/errors';
 import { type Person, signUpPerson } from '../../integration/client';
-import { logIn } from '../../support/account-forms';
-import { accountPage, noteRequests } from '../../support/account-page';
+import { recordAnswers } from '../../support/browser/page-calls';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { startVisit } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
-import { recordAnswers } from '../../support/page-calls';
-import { signInDevice } from '../../support/sign-in-fast';
+import { logIn } from '../../support/pages/account-forms';
+import { accountPage, noteRequests } from '../../support/pages/account-page';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit } from '../../support/visit';
 
 const visit = await startVisit();
 const { page, open } = visit;

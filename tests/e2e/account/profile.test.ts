@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import { type Person, request, signUpPerson } from '../../integration/client';
-import { cutOff, faultsOn } from '../../support/accessibility';
-import { accountPage } from '../../support/account-page';
-import { rowsOnDevice } from '../../support/device-database';
+import { cutOff, faultsOn } from '../../support/browser/accessibility';
+import { rowsOnDevice } from '../../support/browser/device-database';
+import { readDownload } from '../../support/browser/read-download';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { desktop, phone, startVisit } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
-import { readDownload } from '../../support/read-download';
-import { signInDevice } from '../../support/sign-in-fast';
-import { chooseLanguage, writeProgram } from '../../support/solve-page';
+import { accountPage } from '../../support/pages/account-page';
+import { chooseLanguage, writeProgram } from '../../support/pages/solve-page';
 import { uniqueName } from '../../support/unique-name';
-import { desktop, phone, startVisit } from '../../support/visit';
 
 const visit = await startVisit();
 const { page, open } = visit;

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { beforeAll, expect } from 'vitest';
 import { type Person, request, signUpPerson, submitCode, waitForVerdict } from '../../integration/client';
-import { logIn } from '../../support/account-forms';
-import { rowsOnDevice } from '../../support/device-database';
+import { rowsOnDevice } from '../../support/browser/device-database';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { startVisit, withServiceWorker } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
-import { signInDevice } from '../../support/sign-in-fast';
+import { logIn } from '../../support/pages/account-forms';
 import { solutionOf } from '../../support/solutions';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit, withServiceWorker } from '../../support/visit';
 
 const visit = await startVisit({ judge: true, device: withServiceWorker });
 const { page: phone, context: pocket, open } = visit;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { desktop, phone, startVisit } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
-import { desktop, phone, startVisit } from '../../support/visit';
 
 const visit = await startVisit();
 const { page } = visit;

@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { signIn } from '../../../tools/tour/member';
 import { request, signUpPerson } from '../../integration/client';
-import { rowsOnDevice } from '../../support/device-database';
-import { signInDevice } from '../../support/sign-in-fast';
-import { chooseLanguage, writeProgram } from '../../support/solve-page';
+import { rowsOnDevice } from '../../support/browser/device-database';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { startVisit, withServiceWorker } from '../../support/browser/visit';
+import { chooseLanguage, writeProgram } from '../../support/pages/solve-page';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit, withServiceWorker } from '../../support/visit';
 
 const visit = await startVisit({ wholeBrowser: true });
 

@@ -1,10 +1,10 @@
 import { beforeAll, expect } from 'vitest';
 import { type Person, request, signUpPerson } from '../../integration/client';
-import { fillPasswordAndNames, logIn, type Somebody, signUp } from '../../support/account-forms';
-import { accountPage, noteRequests } from '../../support/account-page';
+import { startVisit } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
+import { fillPasswordAndNames, logIn, type Somebody, signUp } from '../../support/pages/account-forms';
+import { accountPage, noteRequests } from '../../support/pages/account-page';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit } from '../../support/visit';
 
 const visit = await startVisit();
 const { page, open } = visit;

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { followSystemTheme } from '../../../tools/tour/wait-for-page';
 import { request, signUpPerson } from '../../integration/client';
-import { faultsOnPhone } from '../../support/accessibility';
-import { signInDevice } from '../../support/sign-in-fast';
-import { startVisit } from '../../support/visit';
+import { faultsOnPhone } from '../../support/browser/accessibility';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { startVisit } from '../../support/browser/visit';
 
 const visit = await startVisit({ ownServer: true });
 const { page, url } = visit;

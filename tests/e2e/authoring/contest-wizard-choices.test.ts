@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
-import { contestWizardPage } from '../../support/contest-wizard-page';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { startVisit } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
-import { signInDevice } from '../../support/sign-in-fast';
+import { contestWizardPage } from '../../support/pages/contest-wizard-page';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit } from '../../support/visit';
 
 const visit = await startVisit();
 const { page, url } = visit;

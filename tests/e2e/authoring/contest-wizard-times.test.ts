@@ -2,12 +2,12 @@ import type { Page, Route } from 'playwright';
 import { beforeAll, expect } from 'vitest';
 import { type Person, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
-import { contestWizardPage } from '../../support/contest-wizard-page';
-import { rowsOnDevice } from '../../support/device-database';
+import { rowsOnDevice } from '../../support/browser/device-database';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { startVisit } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
-import { signInDevice } from '../../support/sign-in-fast';
+import { contestWizardPage } from '../../support/pages/contest-wizard-page';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit } from '../../support/visit';
 
 const visit = await startVisit();
 const { url } = visit;

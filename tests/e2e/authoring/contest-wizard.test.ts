@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createQuestion, type Person, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
-import { cutOff, faultsOn } from '../../support/accessibility';
-import { contestWizardPage } from '../../support/contest-wizard-page';
-import { signInDevice } from '../../support/sign-in-fast';
+import { cutOff, faultsOn } from '../../support/browser/accessibility';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { phone, startVisit } from '../../support/browser/visit';
+import { contestWizardPage } from '../../support/pages/contest-wizard-page';
 import { uniqueName } from '../../support/unique-name';
-import { phone, startVisit } from '../../support/visit';
 
 const visit = await startVisit();
 const { page, url } = visit;

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Person, signUpPerson } from '../../integration/client';
-import { signInDevice } from '../../support/sign-in-fast';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { startVisit } from '../../support/browser/visit';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit } from '../../support/visit';
 
 const visit = await startVisit();
 const { page } = visit;

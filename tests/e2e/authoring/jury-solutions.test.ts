@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import { type Person, request, signUpPerson } from '../../integration/client';
-import { codeSteps, problemPackagePage, zipOfFiles } from '../../support/problem-package-page';
-import { signInDevice } from '../../support/sign-in-fast';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { startVisit } from '../../support/browser/visit';
+import { codeSteps, problemPackagePage, zipOfFiles } from '../../support/pages/problem-package-page';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit } from '../../support/visit';
 
 const visit = await startVisit({ judge: true });
 const { page } = visit;

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createProblem, createQuestion, type Person, request, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
-import { problemWizardPage } from '../../support/problem-wizard-page';
-import { signInDevice } from '../../support/sign-in-fast';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { startVisit, withServiceWorker } from '../../support/browser/visit';
+import { problemWizardPage } from '../../support/pages/problem-wizard-page';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit, withServiceWorker } from '../../support/visit';
 
 const visit = await startVisit({ device: withServiceWorker });
 const { page } = visit;

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Person, signUpPerson } from '../../integration/client';
-import { codeSteps, problemPackagePage, zipOfFiles } from '../../support/problem-package-page';
-import { signInDevice } from '../../support/sign-in-fast';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { startVisit, withServiceWorker } from '../../support/browser/visit';
+import { codeSteps, problemPackagePage, zipOfFiles } from '../../support/pages/problem-package-page';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit, withServiceWorker } from '../../support/visit';
 
 const visit = await startVisit({ device: withServiceWorker, judge: true });
 const { page } = visit;

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Person, signUpPerson } from '../../integration/client';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { startVisit, withServiceWorker } from '../../support/browser/visit';
 import { expectRoundTrip } from '../../support/package-round-trip';
-import { problemIn, problemPackagePage, zipOfFiles } from '../../support/problem-package-page';
-import { signInDevice } from '../../support/sign-in-fast';
+import { problemIn, problemPackagePage, zipOfFiles } from '../../support/pages/problem-package-page';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit, withServiceWorker } from '../../support/visit';
 
 const visit = await startVisit({ device: withServiceWorker });
 const { page } = visit;

@@ -3,6 +3,8 @@ import type { NewProblem } from '../../../contract/entities/new-problem';
 import { readZip } from '../../../src/lib/files/read-zip';
 import { openPackageFile } from '../../../src/parts/authoring/open-package';
 import { type Person, request, signUpPerson } from '../../integration/client';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { phone, startVisit, withServiceWorker } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
 import {
   codeSteps,
@@ -11,10 +13,8 @@ import {
   problemPackagePage,
   zipOf,
   zipOfFiles,
-} from '../../support/problem-package-page';
-import { signInDevice } from '../../support/sign-in-fast';
+} from '../../support/pages/problem-package-page';
 import { uniqueName } from '../../support/unique-name';
-import { phone, startVisit, withServiceWorker } from '../../support/visit';
 
 const visit = await startVisit({ device: withServiceWorker });
 const { page } = visit;

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Person, signUpPerson } from '../../integration/client';
-import { faultsOn } from '../../support/accessibility';
-import { problemWizardPage } from '../../support/problem-wizard-page';
-import { signInDevice } from '../../support/sign-in-fast';
+import { faultsOn } from '../../support/browser/accessibility';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { phone, startVisit } from '../../support/browser/visit';
+import { problemWizardPage } from '../../support/pages/problem-wizard-page';
 import { uniqueName } from '../../support/unique-name';
-import { phone, startVisit } from '../../support/visit';
 
 const visit = await startVisit({ judge: true });
 const { page } = visit;

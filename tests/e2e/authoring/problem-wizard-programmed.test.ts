@@ -1,12 +1,12 @@
 import { beforeAll, expect } from 'vitest';
 import { eventually, type Person, signUpPerson, submitCode, waitForVerdict } from '../../integration/client';
-import { faultsOn } from '../../support/accessibility';
-import { rowsOnDevice } from '../../support/device-database';
+import { faultsOn } from '../../support/browser/accessibility';
+import { rowsOnDevice } from '../../support/browser/device-database';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { desktop, phone, startVisit, withServiceWorker } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
-import { problemWizardPage } from '../../support/problem-wizard-page';
-import { signInDevice } from '../../support/sign-in-fast';
+import { problemWizardPage } from '../../support/pages/problem-wizard-page';
 import { uniqueName } from '../../support/unique-name';
-import { desktop, phone, startVisit, withServiceWorker } from '../../support/visit';
 
 const visit = await startVisit({ device: withServiceWorker, judge: true });
 const { page } = visit;

@@ -1,11 +1,11 @@
 import { beforeAll, expect } from 'vitest';
 import { type Person, signUpPerson } from '../../integration/client';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { watchToast } from '../../support/browser/toast-time';
+import { startVisit } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
-import { problemWizardPage } from '../../support/problem-wizard-page';
-import { signInDevice } from '../../support/sign-in-fast';
-import { watchToast } from '../../support/toast-time';
+import { problemWizardPage } from '../../support/pages/problem-wizard-page';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit } from '../../support/visit';
 
 const visit = await startVisit();
 let ada: Person;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { signUpPerson } from '../../integration/client';
-import { faultsOn } from '../../support/accessibility';
-import { rowsOnDevice } from '../../support/device-database';
-import { signInDevice } from '../../support/sign-in-fast';
+import { faultsOn } from '../../support/browser/accessibility';
+import { rowsOnDevice } from '../../support/browser/device-database';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { desktop, phone, startVisit } from '../../support/browser/visit';
+import { wizardPage } from '../../support/pages/wizard-page';
 import { uniqueName } from '../../support/unique-name';
-import { desktop, phone, startVisit } from '../../support/visit';
-import { wizardPage } from '../../support/wizard-page';
 
 const visit = await startVisit();
 const { page } = visit;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { solveOnDevice } from '../../support/browser/solve-on-device';
+import { startVisit } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
-import { solveOnDevice } from '../../support/solve-on-device';
-import { startVisit } from '../../support/visit';
 
 const visit = await startVisit();
 const { page } = visit;

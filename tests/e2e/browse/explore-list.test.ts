@@ -1,9 +1,9 @@
 /** How the problem list of Explore asks the server. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { recordAnswers, recordCalls } from '../../support/page-calls';
-import { solveOnDevice } from '../../support/solve-on-device';
-import { startVisit } from '../../support/visit';
+import { recordAnswers, recordCalls } from '../../support/browser/page-calls';
+import { solveOnDevice } from '../../support/browser/solve-on-device';
+import { startVisit } from '../../support/browser/visit';
 
 interface Asked {
   perPage: number;

@@ -1,9 +1,9 @@
 /** Explore with 20,000 problems, and what it shows of the user's practice. */
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { solveOnDevice } from '../../support/browser/solve-on-device';
+import { phone, startVisit } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
-import { solveOnDevice } from '../../support/solve-on-device';
-import { phone, startVisit } from '../../support/visit';
 
 const count = 20_000;
 const visit = await startVisit();

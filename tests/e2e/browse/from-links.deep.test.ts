@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Person, signUpPerson, submitCode } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
-import { signInDevice } from '../../support/sign-in-fast';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { startVisit } from '../../support/browser/visit';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit } from '../../support/visit';
 
 const visit = await startVisit();
 const { page } = visit;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { startVisit } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
-import { startVisit } from '../../support/visit';
 
 const visit = await startVisit();
 const { page, open } = visit;

@@ -1,7 +1,7 @@
 /** The frame, the landing page, the problem page and the page for unknown addresses. */
 import { expect } from 'vitest';
+import { startVisit } from '../../support/browser/visit';
 import { deepTest, describe, test } from '../../support/lanes';
-import { startVisit } from '../../support/visit';
 
 const sample = 'SAMPLPRBLM';
 const source = 'https://source.example/codeferry';

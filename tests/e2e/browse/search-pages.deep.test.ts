@@ -1,10 +1,10 @@
 /** Going back from the search, and the pages of its results. */
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { createProblem, signUpPerson } from '../../integration/client';
-import { faultsOn } from '../../support/accessibility';
-import type { FlakyProxy } from '../../support/flaky-proxy';
-import { searchBox } from '../../support/search-box';
-import { phone, startVisit, withServiceWorker } from '../../support/visit';
+import { faultsOn } from '../../support/browser/accessibility';
+import { phone, startVisit, withServiceWorker } from '../../support/browser/visit';
+import { searchBox } from '../../support/pages/search-box';
+import type { FlakyProxy } from '../../support/product/flaky-proxy';
 
 const visit = await startVisit({ device: withServiceWorker, viaProxy: true });
 const { page, url, open } = visit;

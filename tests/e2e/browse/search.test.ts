@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, expect } from 'vitest';
 import { createProblem, signUpPerson } from '../../integration/client';
-import { faultsOn } from '../../support/accessibility';
-import type { FlakyProxy } from '../../support/flaky-proxy';
+import { faultsOn } from '../../support/browser/accessibility';
+import { recordCalls } from '../../support/browser/page-calls';
+import { startVisit, withServiceWorker } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
-import { recordCalls } from '../../support/page-calls';
-import { searchBox } from '../../support/search-box';
-import { startVisit, withServiceWorker } from '../../support/visit';
+import { searchBox } from '../../support/pages/search-box';
+import type { FlakyProxy } from '../../support/product/flaky-proxy';
 
 const visit = await startVisit({ device: withServiceWorker, viaProxy: true });
 const { page, url } = visit;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { callsAreDone, recordCalls } from '../../support/page-calls';
-import { startVisit } from '../../support/visit';
+import { callsAreDone, recordCalls } from '../../support/browser/page-calls';
+import { startVisit } from '../../support/browser/visit';
 
 const visit = await startVisit();
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect } from 'vitest';
 import { signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
+import { startVisit } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit } from '../../support/visit';
 
 const visit = await startVisit();
 const { page } = visit;

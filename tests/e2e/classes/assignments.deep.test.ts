@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import type { ClassDetail } from '../../../contract/entities/classes/class';
 import { runTeacherCommand } from '../../../tools/teacher/command';
 import { request, signUpPerson } from '../../integration/client';
-import { cutOff, faultsOn } from '../../support/accessibility';
-import { signInDevice } from '../../support/sign-in-fast';
+import { cutOff, faultsOn } from '../../support/browser/accessibility';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { phone, startVisit, withServiceWorker } from '../../support/browser/visit';
 import { uniqueName } from '../../support/unique-name';
-import { phone, startVisit, withServiceWorker } from '../../support/visit';
 
 const visit = await startVisit({ device: withServiceWorker });
 const { page, url } = visit;

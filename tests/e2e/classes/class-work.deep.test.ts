@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { runTeacherCommand } from '../../../tools/teacher/command';
 import { type Person, request, signUpPerson } from '../../integration/client';
-import { signInDevice } from '../../support/sign-in-fast';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { startVisit, withServiceWorker } from '../../support/browser/visit';
+import { chooseLanguage, writeProgram } from '../../support/pages/solve-page';
 import { solutionOf } from '../../support/solutions';
-import { chooseLanguage, writeProgram } from '../../support/solve-page';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit, withServiceWorker } from '../../support/visit';
 
 const problem = 'SAMPLPRBLM';
 const visit = await startVisit({ judge: true, device: withServiceWorker });

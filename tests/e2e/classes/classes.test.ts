@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { runTeacherCommand } from '../../../tools/teacher/command';
 import { signUpPerson } from '../../integration/client';
-import { signInDevice } from '../../support/sign-in-fast';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { phone, startVisit, withServiceWorker } from '../../support/browser/visit';
 import { uniqueName } from '../../support/unique-name';
-import { phone, startVisit, withServiceWorker } from '../../support/visit';
 
 const visit = await startVisit({ device: withServiceWorker });
 const { page, url } = visit;

@@ -11,10 +11,10 @@ import { accountKeys } from '../../../contract/rules/contest/account-keys';
 import { noMailAddress } from '../../../contract/rules/sign-in-name';
 import { runTeacherCommand } from '../../../tools/teacher/command';
 import { identityCall, request, signUpPerson } from '../../integration/client';
-import { everythingOnDevice } from '../../support/everything-on-device';
-import { writeProgram } from '../../support/solve-page';
+import { everythingOnDevice } from '../../support/browser/everything-on-device';
+import { startVisit, withServiceWorker } from '../../support/browser/visit';
+import { writeProgram } from '../../support/pages/solve-page';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit, withServiceWorker } from '../../support/visit';
 
 const visit = await startVisit({ device: withServiceWorker, ownServer: true });
 const { page, url } = visit;

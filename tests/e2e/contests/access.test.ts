@@ -2,12 +2,12 @@
 import { afterEach, beforeAll, expect } from 'vitest';
 import { type Person, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
-import { logIn } from '../../support/account-forms';
-import { contestRunPage } from '../../support/contest-run-page';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { startVisit } from '../../support/browser/visit';
 import { deepTest, describe, test } from '../../support/lanes';
-import { signInDevice } from '../../support/sign-in-fast';
+import { logIn } from '../../support/pages/account-forms';
+import { contestRunPage } from '../../support/pages/contest-run-page';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit } from '../../support/visit';
 
 const visit = await startVisit();
 const { page, url } = visit;

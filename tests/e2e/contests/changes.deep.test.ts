@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { minimalContest } from '../../../contract/fixtures/contest-payloads';
-import { cutOff, faultsOn } from '../../support/accessibility';
-import { inMinutes, startCreatorsVisit } from '../../support/creators-visit';
+import { cutOff, faultsOn } from '../../support/browser/accessibility';
+import { phone } from '../../support/browser/visit';
+import { inMinutes, startCreatorsVisit } from '../../support/pages/creators-visit';
 import { uniqueName } from '../../support/unique-name';
-import { phone } from '../../support/visit';
 
 const stage = await startCreatorsVisit();
 const {

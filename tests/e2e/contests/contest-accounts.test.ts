@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, expect } from 'vitest';
 import { signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { startVisit } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
-import { signInDevice } from '../../support/sign-in-fast';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit } from '../../support/visit';
 
 const visit = await startVisit();
 const { page, url } = visit;

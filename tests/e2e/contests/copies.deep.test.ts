@@ -3,12 +3,12 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { createProblem, createQuestion, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
-import { contestRunPage } from '../../support/contest-run-page';
-import { rowsOnDevice } from '../../support/device-database';
-import { dropCopies } from '../../support/drop-copies';
-import { signInDevice } from '../../support/sign-in-fast';
+import { rowsOnDevice } from '../../support/browser/device-database';
+import { dropCopies } from '../../support/browser/drop-copies';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { startVisit, withServiceWorker } from '../../support/browser/visit';
+import { contestRunPage } from '../../support/pages/contest-run-page';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit, withServiceWorker } from '../../support/visit';
 
 const visit = await startVisit({ device: withServiceWorker });
 const { page, url } = visit;

@@ -10,9 +10,9 @@ import {
   waitForVerdict,
 } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
-import { signInDevice } from '../../support/sign-in-fast';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { startVisit } from '../../support/browser/visit';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit } from '../../support/visit';
 
 const visit = await startVisit({ judge: true });
 const { page, url } = visit;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { faultsOn } from '../../support/accessibility';
-import { inMinutes, startCreatorsVisit } from '../../support/creators-visit';
-import { rowsOnDevice } from '../../support/device-database';
+import { faultsOn } from '../../support/browser/accessibility';
+import { rowsOnDevice } from '../../support/browser/device-database';
+import { inMinutes, startCreatorsVisit } from '../../support/pages/creators-visit';
 import { uniqueName } from '../../support/unique-name';
 
 const stage = await startCreatorsVisit();

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '../../../server/platform/embedded-postgres/supervisor';
 import { signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
-import { projectRoot } from '../../support/postgres';
-import { signInDevice } from '../../support/sign-in-fast';
-import { startVisit } from '../../support/visit';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { startVisit } from '../../support/browser/visit';
+import { projectRoot } from '../../support/product/postgres';
 
 const atOnce = 6;
 const visit = await startVisit({

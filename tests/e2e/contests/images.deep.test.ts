@@ -2,12 +2,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { imageKind } from '../../../contract/rules/images/image-kind';
 import { type Person, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
-import { cutOff, faultsOn } from '../../support/accessibility';
-import { contestWizardPage } from '../../support/contest-wizard-page';
-import { rowsOnDevice } from '../../support/device-database';
-import { signInDevice } from '../../support/sign-in-fast';
+import { cutOff, faultsOn } from '../../support/browser/accessibility';
+import { rowsOnDevice } from '../../support/browser/device-database';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { phone, startVisit, withServiceWorker } from '../../support/browser/visit';
+import { contestWizardPage } from '../../support/pages/contest-wizard-page';
 import { uniqueName } from '../../support/unique-name';
-import { phone, startVisit, withServiceWorker } from '../../support/visit';
 
 const visit = await startVisit({ device: withServiceWorker });
 const { page, url } = visit;

@@ -2,11 +2,11 @@
 import { afterEach, beforeAll, expect } from 'vitest';
 import { type Person, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
-import { queryDatabase } from '../../support/embedded-database';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { startVisit, withServiceWorker } from '../../support/browser/visit';
 import { deepTest, describe, test } from '../../support/lanes';
-import { signInDevice } from '../../support/sign-in-fast';
+import { queryDatabase } from '../../support/product/embedded-database';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit, withServiceWorker } from '../../support/visit';
 
 const visit = await startVisit();
 const { page, url } = visit;

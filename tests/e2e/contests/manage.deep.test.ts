@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { createQuestion, type Person, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
-import { signInDevice } from '../../support/sign-in-fast';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { startVisit, withServiceWorker } from '../../support/browser/visit';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit, withServiceWorker } from '../../support/visit';
 
 const visit = await startVisit({ device: withServiceWorker });
 const { page, url } = visit;

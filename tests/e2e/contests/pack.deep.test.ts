@@ -3,12 +3,12 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { createProblem, createQuestion, type Person, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
-import { rowsOnDevice } from '../../support/device-database';
-import { queryDatabase } from '../../support/embedded-database';
-import type { FlakyProxy } from '../../support/flaky-proxy';
-import { signInDevice } from '../../support/sign-in-fast';
-import { chooseLanguage, writeProgram } from '../../support/solve-page';
-import { phone, startVisit, withServiceWorker } from '../../support/visit';
+import { rowsOnDevice } from '../../support/browser/device-database';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { phone, startVisit, withServiceWorker } from '../../support/browser/visit';
+import { chooseLanguage, writeProgram } from '../../support/pages/solve-page';
+import { queryDatabase } from '../../support/product/embedded-database';
+import type { FlakyProxy } from '../../support/product/flaky-proxy';
 
 const visit = await startVisit({
   judge: true,

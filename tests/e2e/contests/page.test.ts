@@ -3,10 +3,10 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { packPreview } from '../../../src/parts/authoring/contest-preview';
 import { type Person, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
-import { makePng } from '../../support/png';
-import { signInDevice } from '../../support/sign-in-fast';
+import { makePng } from '../../support/browser/png';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { startVisit, withServiceWorker } from '../../support/browser/visit';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit, withServiceWorker } from '../../support/visit';
 
 const password = 'tide-42';
 const visit = await startVisit();

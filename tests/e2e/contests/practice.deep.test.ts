@@ -2,10 +2,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { createQuestion, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
-import { queryDatabase } from '../../support/embedded-database';
-import { signInDevice } from '../../support/sign-in-fast';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { startVisit, withServiceWorker } from '../../support/browser/visit';
+import { queryDatabase } from '../../support/product/embedded-database';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit, withServiceWorker } from '../../support/visit';
 
 const visit = await startVisit({ device: withServiceWorker });
 const { page, url } = visit;

@@ -2,8 +2,8 @@
  * A proctored run in real time: absences, blocks and decisions that last longer than a participant has to return.
  */
 import { expect, test } from 'vitest';
-import { rowsOnDevice } from '../../support/device-database';
-import { startProctoredVisit } from '../../support/proctored-visit';
+import { rowsOnDevice } from '../../support/browser/device-database';
+import { startProctoredVisit } from '../../support/pages/proctored-visit';
 
 const stage = await startProctoredVisit();
 const { visit, page, newContest, begin, watched, manage, eventsOf, untilSeen, shiftClock, startAsAda } =

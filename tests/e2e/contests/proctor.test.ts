@@ -1,9 +1,9 @@
 /** Leaving a proctored run: detection, warnings and disqualification (PROC-*, D-30). */
 import { expect } from 'vitest';
-import { contestRunPage, useRealFocus } from '../../support/contest-run-page';
+import { signInDevice } from '../../support/browser/sign-in-fast';
 import { deepTest, test } from '../../support/lanes';
-import { startProctoredVisit } from '../../support/proctored-visit';
-import { signInDevice } from '../../support/sign-in-fast';
+import { contestRunPage, useRealFocus } from '../../support/pages/contest-run-page';
+import { startProctoredVisit } from '../../support/pages/proctored-visit';
 
 const stage = await startProctoredVisit();
 const { visit, page, url, newContest, begin, eventsOf, startAsAda } = stage;

@@ -2,12 +2,12 @@
 import { afterEach, beforeAll, expect } from 'vitest';
 import { type Person, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
-import { ageSignIn } from '../../support/account-forms';
-import { queryDatabase } from '../../support/embedded-database';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { phone, startVisit } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
-import { signInDevice } from '../../support/sign-in-fast';
+import { ageSignIn } from '../../support/pages/account-forms';
+import { queryDatabase } from '../../support/product/embedded-database';
 import { uniqueName } from '../../support/unique-name';
-import { phone, startVisit } from '../../support/visit';
 
 const password = 'tide-42';
 const visit = await startVisit();

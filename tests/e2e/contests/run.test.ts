@@ -2,15 +2,15 @@
 import { afterEach, beforeAll, expect } from 'vitest';
 import { type Person, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
-import { contestRunPage } from '../../support/contest-run-page';
-import { queryDatabase } from '../../support/embedded-database';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { phone, startVisit, withServiceWorker } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
-import { signInDevice } from '../../support/sign-in-fast';
+import { contestRunPage } from '../../support/pages/contest-run-page';
+import { chooseLanguage, writeProgram } from '../../support/pages/solve-page';
+import { hardwareKeys, typedText, typeProgram } from '../../support/pages/type-program';
+import { queryDatabase } from '../../support/product/embedded-database';
 import { solutionOf } from '../../support/solutions';
-import { chooseLanguage, writeProgram } from '../../support/solve-page';
-import { hardwareKeys, typedText, typeProgram } from '../../support/type-program';
 import { uniqueName } from '../../support/unique-name';
-import { phone, startVisit, withServiceWorker } from '../../support/visit';
 
 const visit = await startVisit({ judge: true, device: withServiceWorker });
 const { page, url } = visit;

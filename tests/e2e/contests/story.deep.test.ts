@@ -3,12 +3,12 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { type Person, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
-import { queryDatabase } from '../../support/embedded-database';
-import { signInDevice } from '../../support/sign-in-fast';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { startVisit, withServiceWorker } from '../../support/browser/visit';
+import { chooseLanguage, writeProgram } from '../../support/pages/solve-page';
+import { queryDatabase } from '../../support/product/embedded-database';
 import { solutionOf } from '../../support/solutions';
-import { chooseLanguage, writeProgram } from '../../support/solve-page';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit, withServiceWorker } from '../../support/visit';
 
 const visit = await startVisit({ judge: true, device: withServiceWorker });
 const { page } = visit;

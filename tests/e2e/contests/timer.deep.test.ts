@@ -3,11 +3,11 @@ import type { Page } from 'playwright';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type Person, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
-import { contestRunPage } from '../../support/contest-run-page';
-import { queryDatabase } from '../../support/embedded-database';
-import { signInDevice } from '../../support/sign-in-fast';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { startVisit, withServiceWorker } from '../../support/browser/visit';
+import { contestRunPage } from '../../support/pages/contest-run-page';
+import { queryDatabase } from '../../support/product/embedded-database';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit, withServiceWorker } from '../../support/visit';
 
 const visit = await startVisit({ device: withServiceWorker });
 const { url } = visit;

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { createProblem, createQuestion, type Person, signUpPerson, solution } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
-import { rowsOnDevice } from '../../support/device-database';
-import { queryDatabase } from '../../support/embedded-database';
-import { signInDevice } from '../../support/sign-in-fast';
-import { chooseLanguage, writeProgram } from '../../support/solve-page';
-import { phone, startVisit, withServiceWorker } from '../../support/visit';
+import { rowsOnDevice } from '../../support/browser/device-database';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { phone, startVisit, withServiceWorker } from '../../support/browser/visit';
+import { chooseLanguage, writeProgram } from '../../support/pages/solve-page';
+import { queryDatabase } from '../../support/product/embedded-database';
 
 const visit = await startVisit({
   judge: true,

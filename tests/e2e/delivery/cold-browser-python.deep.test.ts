@@ -1,6 +1,6 @@
 /** On a plane: a closed browser opens again without a server. cold-browser.deep.test.ts does the same with C++ and JavaScript. */
 import { test } from 'vitest';
-import { runInColdBrowser } from '../../support/cold-browser';
+import { runInColdBrowser } from '../../support/browser/cold-browser';
 
 const run = await runInColdBrowser(60_000);
 

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { runInColdBrowser } from '../../support/cold-browser';
-import { chooseLanguage } from '../../support/solve-page';
+import { runInColdBrowser } from '../../support/browser/cold-browser';
+import { chooseLanguage } from '../../support/pages/solve-page';
 
 /** The first compilation precompiles the standard library: seconds alone, a minute on a busy machine. */
 const patienceMs = 200_000;

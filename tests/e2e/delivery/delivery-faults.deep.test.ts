@@ -1,11 +1,11 @@
 /** How Python and JavaScript get onto a device. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { rowsOnDevice } from '../../support/device-database';
-import type { FlakyProxy } from '../../support/flaky-proxy';
-import { runSolution, runtimeDownloads, wholeOf } from '../../support/runtime-downloads';
-import { keptRuntimes } from '../../support/solve-page';
-import { startVisit } from '../../support/visit';
+import { rowsOnDevice } from '../../support/browser/device-database';
+import { runSolution, runtimeDownloads, wholeOf } from '../../support/browser/runtime-downloads';
+import { startVisit } from '../../support/browser/visit';
+import { keptRuntimes } from '../../support/pages/solve-page';
+import type { FlakyProxy } from '../../support/product/flaky-proxy';
 
 const problemID = 'SAMPLPRBLM';
 const visit = await startVisit({ viaProxy: true });

@@ -1,9 +1,9 @@
 /** Downloads of runtimes by several tabs, over updates, and of new versions. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { runSolution, runtimeDownloads, wholeOf } from '../../support/runtime-downloads';
-import { keptRuntimes } from '../../support/solve-page';
-import { startVisit } from '../../support/visit';
+import { runSolution, runtimeDownloads, wholeOf } from '../../support/browser/runtime-downloads';
+import { startVisit } from '../../support/browser/visit';
+import { keptRuntimes } from '../../support/pages/solve-page';
 
 const problemID = 'SAMPLPRBLM';
 const visit = await startVisit({ viaProxy: true });

@@ -1,8 +1,8 @@
 /** An update by a second build. update.test.ts simulates one with the same files. */
 import type { Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
-import { startTwoBuilds } from '../../support/second-build';
-import { startVisit, withServiceWorker } from '../../support/visit';
+import { startTwoBuilds } from '../../support/browser/second-build';
+import { startVisit, withServiceWorker } from '../../support/browser/visit';
 
 const visit = await startVisit();
 const news = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
+import { startVisit, withServiceWorker } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
-import { startVisit, withServiceWorker } from '../../support/visit';
 
 const visit = await startVisit();
 

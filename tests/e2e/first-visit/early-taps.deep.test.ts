@@ -1,10 +1,10 @@
 /** A first visit whose scripts arrive long after the first screen: the tests hold them back. */
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { rowsOnDevice } from '../../support/device-database';
-import { firstScreenReady } from '../../support/first-screen-ready';
-import type { FlakyProxy } from '../../support/flaky-proxy';
-import { type Device, phone, startVisit } from '../../support/visit';
+import { rowsOnDevice } from '../../support/browser/device-database';
+import { firstScreenReady } from '../../support/browser/first-screen-ready';
+import { type Device, phone, startVisit } from '../../support/browser/visit';
+import type { FlakyProxy } from '../../support/product/flaky-proxy';
 
 const visit = await startVisit({ viaProxy: true });
 const proxy = visit.proxy as FlakyProxy;

@@ -1,10 +1,10 @@
 /** The server's first screen: appearance, screen reader, keyboard, and the app's takeover. */
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
-import { faultsOn } from '../../support/accessibility';
-import { firstScreenReady } from '../../support/first-screen-ready';
-import type { FlakyProxy } from '../../support/flaky-proxy';
-import { desktop, phone, startVisit } from '../../support/visit';
+import { faultsOn } from '../../support/browser/accessibility';
+import { firstScreenReady } from '../../support/browser/first-screen-ready';
+import { desktop, phone, startVisit } from '../../support/browser/visit';
+import type { FlakyProxy } from '../../support/product/flaky-proxy';
 
 const visit = await startVisit({ viaProxy: true, wholeBrowser: true });
 const proxy = visit.proxy as FlakyProxy;

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, expect } from 'vitest';
 import type { OpenedHelp } from '../../../contract/entities/problem-help';
 import { request, signUpPerson } from '../../integration/client';
-import { faultsOn } from '../../support/accessibility';
+import { faultsOn } from '../../support/browser/accessibility';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { phone, startVisit, withServiceWorker } from '../../support/browser/visit';
 import { test } from '../../support/lanes';
-import { signInDevice } from '../../support/sign-in-fast';
-import { phone, startVisit, withServiceWorker } from '../../support/visit';
 
 const visit = await startVisit({ device: { ...withServiceWorker, viewport: phone }, wholeBrowser: true });
 const { page, context } = visit;

@@ -1,9 +1,9 @@
 /** Decision 109. The server is really stopped. */
 import { afterEach, expect } from 'vitest';
 import { firstScreenTexts, frameTexts } from '../../../contract/first-screen-texts';
-import { firstScreenReady } from '../../support/first-screen-ready';
+import { firstScreenReady } from '../../support/browser/first-screen-ready';
+import { phone, startVisit, withServiceWorker } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
-import { phone, startVisit, withServiceWorker } from '../../support/visit';
 
 const visit = await startVisit({
   ownServer: true,

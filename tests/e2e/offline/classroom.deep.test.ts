@@ -8,19 +8,19 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
-import { type Somebody, signUp } from '../../support/account-forms';
-import { rowsOnDevice } from '../../support/device-database';
+import { rowsOnDevice } from '../../support/browser/device-database';
+import { desktop, phone } from '../../support/browser/visit';
+import { type Somebody, signUp } from '../../support/pages/account-forms';
+import { chooseLanguage, writeProgram } from '../../support/pages/solve-page';
 import {
   type Computer,
   chromiumOn,
   connectComputers,
   trustAuthority,
-} from '../../support/network-namespaces';
-import { projectRoot } from '../../support/postgres';
-import { makeDataDir } from '../../support/product';
+} from '../../support/product/network-namespaces';
+import { projectRoot } from '../../support/product/postgres';
+import { makeDataDir } from '../../support/product/product';
 import { solutionOf } from '../../support/solutions';
-import { chooseLanguage, writeProgram } from '../../support/solve-page';
-import { desktop, phone } from '../../support/visit';
 
 const awayMs = Number(process.env.CLASSROOM_AWAY_MINUTES ?? 1) * 60_000;
 const problem = 'TWIN-BEACONS';

@@ -1,11 +1,11 @@
 /** A school's local server without HTTPS, so without a service worker. */
 import type { Page } from 'playwright';
 import { afterAll, beforeEach, expect } from 'vitest';
-import { launchBrowser } from '../../support/browser';
-import { rowsOnDevice } from '../../support/device-database';
+import { launchBrowser } from '../../support/browser/browser';
+import { rowsOnDevice } from '../../support/browser/device-database';
+import { desktop, serveProduct } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
-import { chooseLanguage, writeProgram } from '../../support/solve-page';
-import { desktop, serveProduct } from '../../support/visit';
+import { chooseLanguage, writeProgram } from '../../support/pages/solve-page';
 
 const host = 'school.example';
 const serving = await serveProduct();

@@ -1,7 +1,7 @@
 /** With the service worker, as in real use. */
 import { expect, test } from 'vitest';
-import type { Meddling } from '../../support/flaky-proxy';
-import { allCalls, indicator, startTroubledVisit } from '../../support/troubled-visit';
+import { allCalls, indicator, startTroubledVisit } from '../../support/browser/troubled-visit';
+import type { Meddling } from '../../support/product/flaky-proxy';
 
 const stage = await startTroubledVisit();
 const { visit, page, trouble, newProgram, unsent, submit, mend } = stage;

@@ -1,8 +1,8 @@
 /** Accessibility of pages after use; pages.test.ts checks their first state. */
 import { expect } from 'vitest';
-import { faultsOn } from '../../support/accessibility';
+import { faultsOn } from '../../support/browser/accessibility';
+import { startVisit } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
-import { startVisit } from '../../support/visit';
 
 const sample = 'SAMPLPRBLM';
 

@@ -1,8 +1,8 @@
 /** Budgets of a first visit from docs/performance.md, in kB of 1000 bytes; JavaScript as gzip. */
 import { expect, test } from 'vitest';
 import { firstScreenIds } from '../../../contract/first-screen';
-import { brotliBytes, gzipBytes, precachedFiles, weighPage } from '../../support/page-bytes';
-import { desktop, phone, startVisit } from '../../support/visit';
+import { brotliBytes, gzipBytes, precachedFiles, weighPage } from '../../support/browser/page-bytes';
+import { desktop, phone, startVisit } from '../../support/browser/visit';
 
 const kB = 1000;
 const { browser, url } = await startVisit();

@@ -4,10 +4,10 @@
  */
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { rowsOnDevice } from '../../support/device-database';
-import type { FlakyProxy } from '../../support/flaky-proxy';
-import { writeProgram } from '../../support/solve-page';
-import { startVisit, withServiceWorker } from '../../support/visit';
+import { rowsOnDevice } from '../../support/browser/device-database';
+import { startVisit, withServiceWorker } from '../../support/browser/visit';
+import { writeProgram } from '../../support/pages/solve-page';
+import type { FlakyProxy } from '../../support/product/flaky-proxy';
 
 const patience = { timeout: 60_000 };
 const typed = 'print("typed before the cut")';

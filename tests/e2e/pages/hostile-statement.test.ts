@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createProblem, signUpPerson } from '../../integration/client';
+import { startVisit } from '../../support/browser/visit';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit } from '../../support/visit';
 
 const visit = await startVisit();
 const { page } = visit;

@@ -1,9 +1,9 @@
 import type { PageEntry } from '../../../tools/tour/pages';
 import { waitForPage } from '../../../tools/tour/wait-for-page';
-import { cutOff } from '../../support/accessibility';
-import { coveredControls } from '../../support/covered-controls';
-import { reportButton } from '../../support/report-button';
-import { desktop, phone, type Visit } from '../../support/visit';
+import { cutOff } from '../../support/browser/accessibility';
+import { coveredControls } from '../../support/browser/covered-controls';
+import { desktop, phone, type Visit } from '../../support/browser/visit';
+import { reportButton } from '../../support/pages/report-button';
 
 /** What a page showed; `fault` if it did not become complete. */
 export interface SeenPage {

@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { PageEntry } from '../../../tools/tour/pages';
 import { waitForPage } from '../../../tools/tour/wait-for-page';
-import { cutOff } from '../../support/accessibility';
-import { coveredControls } from '../../support/covered-controls';
-import { reportButton } from '../../support/report-button';
-import { phone, type Visit } from '../../support/visit';
+import { cutOff } from '../../support/browser/accessibility';
+import { coveredControls } from '../../support/browser/covered-controls';
+import { phone, type Visit } from '../../support/browser/visit';
+import { reportButton } from '../../support/pages/report-button';
 
 /** The largest layout shift allowed (CLS). */
 const shiftMax = 0.1;

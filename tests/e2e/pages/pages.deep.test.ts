@@ -2,11 +2,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { makeMember } from '../../../tools/tour/member';
 import { followSystemTheme, waitForPage } from '../../../tools/tour/wait-for-page';
-import { faultsInEveryLook } from '../../support/accessibility';
-import { everyPage } from '../../support/every-page';
-import { generousLimits } from '../../support/generous-limits';
-import { signInDevice } from '../../support/sign-in-fast';
-import { startVisit, withServiceWorker } from '../../support/visit';
+import { faultsInEveryLook } from '../../support/browser/accessibility';
+import { everyPage } from '../../support/browser/every-page';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { startVisit, withServiceWorker } from '../../support/browser/visit';
+import { generousLimits } from '../../support/product/generous-limits';
 import { expectFitsPhone, openComplete, openWithoutNetwork } from './open-page';
 
 const visit = await startVisit({

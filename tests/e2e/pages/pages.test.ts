@@ -6,11 +6,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { makeMember } from '../../../tools/tour/member';
 import type { PageEntry } from '../../../tools/tour/pages';
 import { followSystemTheme } from '../../../tools/tour/wait-for-page';
-import { cutOff, faultsOnPhone } from '../../support/accessibility';
-import { everyPage } from '../../support/every-page';
-import { generousLimits } from '../../support/generous-limits';
-import { signInDevice } from '../../support/sign-in-fast';
-import { startVisit, withServiceWorker } from '../../support/visit';
+import { cutOff, faultsOnPhone } from '../../support/browser/accessibility';
+import { everyPage } from '../../support/browser/every-page';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { startVisit, withServiceWorker } from '../../support/browser/visit';
+import { generousLimits } from '../../support/product/generous-limits';
 import { lookAround, type SeenPage } from './look-around';
 import { openComplete, openWithoutNetwork } from './open-page';
 

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeMember } from '../../../tools/tour/member';
 import { waitForPage } from '../../../tools/tour/wait-for-page';
-import { everyPage } from '../../support/every-page';
-import { generousLimits } from '../../support/generous-limits';
-import { coveredAt, reportDevices } from '../../support/report-button';
-import { testReportPlaces } from '../../support/report-places';
-import { signInDevice } from '../../support/sign-in-fast';
-import { startVisit } from '../../support/visit';
+import { everyPage } from '../../support/browser/every-page';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { startVisit } from '../../support/browser/visit';
+import { coveredAt, reportDevices } from '../../support/pages/report-button';
+import { testReportPlaces } from '../../support/pages/report-places';
+import { generousLimits } from '../../support/product/generous-limits';
 
 const visit = await startVisit({ env: generousLimits });
 let member = '';

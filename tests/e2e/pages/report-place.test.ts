@@ -1,10 +1,10 @@
 /** The report button where it could lie over controls. pages.test.ts looks at every page, report-place.deep.test.ts with a mouse, too. */
 import { expect } from 'vitest';
-import { coveredControls } from '../../support/covered-controls';
+import { coveredControls } from '../../support/browser/covered-controls';
+import { startVisit } from '../../support/browser/visit';
 import { deepTest } from '../../support/lanes';
-import { reportButton, reportDevices } from '../../support/report-button';
-import { reportProblem, testReportPlaces } from '../../support/report-places';
-import { startVisit } from '../../support/visit';
+import { reportButton, reportDevices } from '../../support/pages/report-button';
+import { reportProblem, testReportPlaces } from '../../support/pages/report-places';
 
 const visit = await startVisit();
 

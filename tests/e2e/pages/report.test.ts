@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { pngSize } from '../../../contract/rules/png';
 import { hintKey } from '../../../src/auth/session-hint';
 import { signUpPerson } from '../../integration/client';
-import { signInDevice } from '../../support/sign-in-fast';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { startVisit } from '../../support/browser/visit';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit } from '../../support/visit';
 
 // A screenshot keeps the page busy for seconds, longer on a busy machine.
 const device = { viewport: { width: 1280, height: 800 }, patienceMs: 60_000 };

@@ -1,4 +1,4 @@
 import { contestScenes } from '../../../tools/tour/scenes';
-import { playScenes } from '../../support/play-scenes';
+import { playScenes } from '../../support/browser/play-scenes';
 
 await playScenes(contestScenes);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { RunResult } from '../../../wasm/run-client';
 import { deepTest, test } from '../../support/lanes';
-import { run, Testbed } from '../../support/testbed';
+import { run, Testbed } from '../../support/product/testbed';
 
 let testbed: Testbed;
 let page: Page;

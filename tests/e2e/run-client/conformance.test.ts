@@ -11,7 +11,7 @@ import { runInBrowser } from '../../conformance/runtimes/harness/run-in-browser'
 import { knownNativeDifferences } from '../../conformance/runtimes/javascript/known-differences';
 import { forNativeLane } from '../../conformance/runtimes/javascript/native-lane';
 import { deepTest, test } from '../../support/lanes';
-import { Testbed } from '../../support/testbed';
+import { Testbed } from '../../support/product/testbed';
 
 const eachGroup = 3;
 let testbed: Testbed;

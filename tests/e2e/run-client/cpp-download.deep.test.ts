@@ -2,9 +2,9 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { starterCode } from '../../../contract/rules/starter-code';
-import { downloadCpp, provideCpp } from '../../support/cpp-runtime';
-import { probeInput, probeOutput, starterWithEcho } from '../../support/starter-probe';
-import { run, Testbed } from '../../support/testbed';
+import { probeInput, probeOutput, starterWithEcho } from '../../support/pages/starter-probe';
+import { downloadCpp, provideCpp } from '../../support/product/cpp-runtime';
+import { run, Testbed } from '../../support/product/testbed';
 import { cppCases } from './cpp-cases';
 import { expectCppCase } from './expect-cpp-case';
 

@@ -6,8 +6,8 @@ import { expectRecorded } from '../../conformance/runtimes/harness/expect-record
 import { toolchainOf } from '../../conformance/runtimes/harness/judge-answers';
 import { runInBrowser } from '../../conformance/runtimes/harness/run-in-browser';
 import { runInJudge } from '../../conformance/runtimes/harness/run-in-judge';
-import { downloadCpp, provideCpp } from '../../support/cpp-runtime';
-import { run, Testbed } from '../../support/testbed';
+import { downloadCpp, provideCpp } from '../../support/product/cpp-runtime';
+import { run, Testbed } from '../../support/product/testbed';
 import { cppCases } from './cpp-cases';
 import { expectCppCase } from './expect-cpp-case';
 

@@ -1,9 +1,9 @@
 /** `cpp-download.deep.test.ts` breaks the download, `cpp.deep.test.ts` runs many programs. */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { downloadCpp, provideCpp } from '../../support/cpp-runtime';
-import { probeInput, probeOutput, starterWithEcho } from '../../support/starter-probe';
-import { run, Testbed } from '../../support/testbed';
+import { probeInput, probeOutput, starterWithEcho } from '../../support/pages/starter-probe';
+import { downloadCpp, provideCpp } from '../../support/product/cpp-runtime';
+import { run, Testbed } from '../../support/product/testbed';
 
 /** Half a minute alone, far longer on a busy machine. */
 const patienceMs = 600_000;

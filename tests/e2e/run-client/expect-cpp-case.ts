@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { run } from '../../support/testbed';
+import { run } from '../../support/product/testbed';
 import type { CppCase } from './cpp-cases';
 
 export async function expectCppCase(

@@ -8,7 +8,7 @@ import { runInBrowser } from '../../conformance/runtimes/harness/run-in-browser'
 import { runInJudge } from '../../conformance/runtimes/harness/run-in-judge';
 import { knownNativeDifferences } from '../../conformance/runtimes/javascript/known-differences';
 import { forNativeLane } from '../../conformance/runtimes/javascript/native-lane';
-import { Testbed } from '../../support/testbed';
+import { Testbed } from '../../support/product/testbed';
 
 const programs = conformancePrograms('JAVASCRIPT_NODE');
 let testbed: Testbed;

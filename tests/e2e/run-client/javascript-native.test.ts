@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { deepDescribe, deepTest, describe, test } from '../../support/lanes';
-import { run, Testbed } from '../../support/testbed';
+import { run, Testbed } from '../../support/product/testbed';
 import { doorPrograms } from './javascript-doors';
 
 let testbed: Testbed;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startVisit, withServiceWorker } from '../../support/visit';
+import { startVisit, withServiceWorker } from '../../support/browser/visit';
 
 const visit = await startVisit({ ownServer: true, device: withServiceWorker });
 const { page } = visit;

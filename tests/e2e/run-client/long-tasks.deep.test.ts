@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunLanguage } from '../../../wasm/run-client';
-import { downloadCpp, provideCpp } from '../../support/cpp-runtime';
-import { run, Testbed } from '../../support/testbed';
+import { downloadCpp, provideCpp } from '../../support/product/cpp-runtime';
+import { run, Testbed } from '../../support/product/testbed';
 
 /** C++ compiles its library first. */
 const patienceMs = 900_000;

@@ -6,7 +6,7 @@ import { expectRecorded } from '../../conformance/runtimes/harness/expect-record
 import { toolchainOf } from '../../conformance/runtimes/harness/judge-answers';
 import { runInBrowser } from '../../conformance/runtimes/harness/run-in-browser';
 import { runInJudge } from '../../conformance/runtimes/harness/run-in-judge';
-import { Testbed } from '../../support/testbed';
+import { Testbed } from '../../support/product/testbed';
 
 const programs = conformancePrograms('PYTHON3');
 let testbed: Testbed;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { RunLanguage } from '../../../wasm/run-client';
 import { deepDescribe, deepTest, describe, test } from '../../support/lanes';
-import { run, Testbed } from '../../support/testbed';
+import { run, Testbed } from '../../support/product/testbed';
 import type { RunCase } from './cases';
 import { escapePrograms, objectOfThePage, textBecomesCode } from './escape-programs';
 import { javascriptEndingCases, javascriptLimitCases } from './javascript-cases';

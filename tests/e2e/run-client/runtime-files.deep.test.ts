@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { run, Testbed } from '../../support/testbed';
+import { run, Testbed } from '../../support/product/testbed';
 
 let testbed: Testbed;
 

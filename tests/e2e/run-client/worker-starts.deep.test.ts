@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { RunProgress } from '../../../wasm/run-client';
-import { run, Testbed } from '../../support/testbed';
+import { run, Testbed } from '../../support/product/testbed';
 
 let testbed: Testbed;
 let context: BrowserContext;

@@ -1,9 +1,9 @@
 /** The message beside the buttons refers to the program in the editor. */
 import { expect } from 'vitest';
+import { startVisit } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
+import { chooseLanguage, writeProgram } from '../../support/pages/solve-page';
 import { solutionOf } from '../../support/solutions';
-import { chooseLanguage, writeProgram } from '../../support/solve-page';
-import { startVisit } from '../../support/visit';
 
 const problem = 'SAMPLPRBLM';
 const glad = "All set. That's a wrap!";

@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
-import { signInDevice } from '../../support/sign-in-fast';
-import { typedText } from '../../support/type-program';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { startVisit } from '../../support/browser/visit';
+import { typedText } from '../../support/pages/type-program';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit } from '../../support/visit';
 
 const visit = await startVisit();
 const { page } = visit;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { FlakyProxy } from '../../support/flaky-proxy';
+import { startVisit, withServiceWorker } from '../../support/browser/visit';
+import { writeProgram } from '../../support/pages/solve-page';
+import type { FlakyProxy } from '../../support/product/flaky-proxy';
 import { solutionOf } from '../../support/solutions';
-import { writeProgram } from '../../support/solve-page';
-import { startVisit, withServiceWorker } from '../../support/visit';
 import { cppControls } from '../run-client/cpp-controls';
 
 const sample = 'SAMPLPRBLM';

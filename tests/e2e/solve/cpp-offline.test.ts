@@ -1,6 +1,6 @@
 /** `cpp-offline.deep.test.ts` downloads all of it. */
 import { expect, test } from 'vitest';
-import { startVisit } from '../../support/visit';
+import { startVisit } from '../../support/browser/visit';
 import { cppControls } from '../run-client/cpp-controls';
 
 const visit = await startVisit();

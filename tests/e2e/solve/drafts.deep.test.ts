@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { signUpPerson } from '../../integration/client';
-import { signInDevice } from '../../support/sign-in-fast';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { phone, startVisit } from '../../support/browser/visit';
 import { uniqueName } from '../../support/unique-name';
-import { phone, startVisit } from '../../support/visit';
 
 const path = '/code/SAMPLPRBLM';
 

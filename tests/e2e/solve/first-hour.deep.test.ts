@@ -2,9 +2,9 @@
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { queryDatabase } from '../../support/embedded-database';
-import { writeProgram } from '../../support/solve-page';
-import { phone, startVisit, withServiceWorker } from '../../support/visit';
+import { phone, startVisit, withServiceWorker } from '../../support/browser/visit';
+import { writeProgram } from '../../support/pages/solve-page';
+import { queryDatabase } from '../../support/product/embedded-database';
 
 const visit = await startVisit({
   judge: true,

@@ -1,7 +1,7 @@
 /** HURRY_ROUNDS=20 tests longer. */
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startVisit } from '../../support/visit';
+import { startVisit } from '../../support/browser/visit';
 
 const rounds = Number(process.env.HURRY_ROUNDS ?? 1);
 const patience = { timeout: 60_000 };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Language, languages } from '../../../contract/limits';
 import { createProblem, signUpPerson } from '../../integration/client';
-import { chooseLanguage, writeProgram } from '../../support/solve-page';
-import { typedText } from '../../support/type-program';
+import { startVisit } from '../../support/browser/visit';
+import { chooseLanguage, writeProgram } from '../../support/pages/solve-page';
+import { typedText } from '../../support/pages/type-program';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit } from '../../support/visit';
 
 const visit = await startVisit();
 const { page } = visit;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { rowsOnDevice } from '../../support/device-database';
+import { rowsOnDevice } from '../../support/browser/device-database';
+import { startVisit, withServiceWorker } from '../../support/browser/visit';
+import { chooseLanguage, writeProgram } from '../../support/pages/solve-page';
 import { solutionOf } from '../../support/solutions';
-import { chooseLanguage, writeProgram } from '../../support/solve-page';
-import { startVisit, withServiceWorker } from '../../support/visit';
 
 const sample = 'SAMPLPRBLM';
 

@@ -1,9 +1,9 @@
 import { afterEach, expect } from 'vitest';
 import type { Language } from '../../../contract/limits';
+import { startVisit } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
+import { chooseLanguage, writeProgram } from '../../support/pages/solve-page';
 import { solutionOf } from '../../support/solutions';
-import { chooseLanguage, writeProgram } from '../../support/solve-page';
-import { startVisit } from '../../support/visit';
 
 const sample = 'SAMPLPRBLM';
 

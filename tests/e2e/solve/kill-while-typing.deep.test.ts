@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { test } from 'vitest';
-import { serveProduct } from '../../support/visit';
+import { serveProduct } from '../../support/browser/visit';
 import { expectKept, prepareProfile, shown, type TypedPlace } from './kill-while-typing/expect-kept';
 
 const { url } = await serveProduct({ ownServer: false });

@@ -1,7 +1,7 @@
 /** `kill-while-typing.deep.test.ts` kills the browser at the other fields. */
 import { test } from 'vitest';
-import { typedText } from '../../support/type-program';
-import { serveProduct } from '../../support/visit';
+import { serveProduct } from '../../support/browser/visit';
+import { typedText } from '../../support/pages/type-program';
 import { expectKept, prepareProfile, shown } from './kill-while-typing/expect-kept';
 
 const { url } = await serveProduct({ ownServer: false });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cutOff, faultsOn } from '../../support/accessibility';
-import { phone, startVisit } from '../../support/visit';
+import { cutOff, faultsOn } from '../../support/browser/accessibility';
+import { phone, startVisit } from '../../support/browser/visit';
 
 // Without a judge no language is available; the server still sends the reasons.
 const visit = await startVisit();

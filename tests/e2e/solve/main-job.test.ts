@@ -2,13 +2,13 @@
 import type { Page } from 'playwright';
 import { afterEach, expect } from 'vitest';
 import { type Language, languageLabels, languages } from '../../../contract/limits';
-import { rowsOnDevice } from '../../support/device-database';
-import { queryDatabase } from '../../support/embedded-database';
-import type { FlakyProxy } from '../../support/flaky-proxy';
+import { rowsOnDevice } from '../../support/browser/device-database';
+import { startVisit, withServiceWorker } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
+import { chooseLanguage, keptRuntimes, writeProgram } from '../../support/pages/solve-page';
+import { queryDatabase } from '../../support/product/embedded-database';
+import type { FlakyProxy } from '../../support/product/flaky-proxy';
 import { solutionOf } from '../../support/solutions';
-import { chooseLanguage, keptRuntimes, writeProgram } from '../../support/solve-page';
-import { startVisit, withServiceWorker } from '../../support/visit';
 
 const sample = 'SAMPLPRBLM';
 const second = 'TWIN-BEACONS';

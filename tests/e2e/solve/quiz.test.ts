@@ -1,7 +1,7 @@
 import { afterEach, expect } from 'vitest';
-import { cutOff, faultsOn } from '../../support/accessibility';
+import { cutOff, faultsOn } from '../../support/browser/accessibility';
+import { desktop, phone, startVisit } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
-import { desktop, phone, startVisit } from '../../support/visit';
 
 const visit = await startVisit();
 const { page } = visit;

@@ -1,10 +1,10 @@
 import type { Page, Response } from 'playwright';
 import { expect } from 'vitest';
-import { queryDatabase } from '../../support/embedded-database';
+import { startVisit } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
-import { writeProgram } from '../../support/solve-page';
+import { writeProgram } from '../../support/pages/solve-page';
+import { queryDatabase } from '../../support/product/embedded-database';
 import { uniqueName } from '../../support/unique-name';
-import { startVisit } from '../../support/visit';
 
 /** Without a judge, so that submissions stay in line. */
 const visit = await startVisit();

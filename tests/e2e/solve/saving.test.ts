@@ -1,10 +1,10 @@
 /** The clock of the page stands still, except where a test moves it. */
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { rowsOnDevice } from '../../support/device-database';
+import { rowsOnDevice } from '../../support/browser/device-database';
+import { startVisit } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
-import { typedText } from '../../support/type-program';
-import { startVisit } from '../../support/visit';
+import { typedText } from '../../support/pages/type-program';
 
 const visit = await startVisit();
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { createProblem, signUpPerson } from '../../integration/client';
+import { phone, startVisit } from '../../support/browser/visit';
 import { uniqueName } from '../../support/unique-name';
-import { phone, startVisit } from '../../support/visit';
 
 const path = '/code/SAMPLPRBLM';
 

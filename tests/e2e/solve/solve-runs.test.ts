@@ -1,8 +1,8 @@
 import { afterEach, expect } from 'vitest';
+import { startVisit } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
-import { chooseLanguage, writeProgram } from '../../support/solve-page';
-import { typedText } from '../../support/type-program';
-import { startVisit } from '../../support/visit';
+import { chooseLanguage, writeProgram } from '../../support/pages/solve-page';
+import { typedText } from '../../support/pages/type-program';
 
 const sample = 'SAMPLPRBLM';
 

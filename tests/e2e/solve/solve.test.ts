@@ -1,10 +1,10 @@
 import type { Request } from 'playwright';
 import { afterEach, expect } from 'vitest';
+import { recordAnswers } from '../../support/browser/page-calls';
+import { desktop, startVisit } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
-import { recordAnswers } from '../../support/page-calls';
-import { writeProgram } from '../../support/solve-page';
-import { typedText } from '../../support/type-program';
-import { desktop, startVisit } from '../../support/visit';
+import { writeProgram } from '../../support/pages/solve-page';
+import { typedText } from '../../support/pages/type-program';
 
 const sample = 'SAMPLPRBLM';
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '../../../contract/limits';
 import { starterCode } from '../../../contract/rules/starter-code';
 import { canRunInBrowser } from '../../../wasm/run-client';
-import { probeInput, probeOutput, starterWithEcho } from '../../support/starter-probe';
-import { run, Testbed } from '../../support/testbed';
+import { probeInput, probeOutput, starterWithEcho } from '../../support/pages/starter-probe';
+import { run, Testbed } from '../../support/product/testbed';
 
 let testbed: Testbed;
 let page: Page;

@@ -1,7 +1,7 @@
 import { afterEach, expect } from 'vitest';
+import { startVisit } from '../../support/browser/visit';
 import { test } from '../../support/lanes';
-import { runOnSamples } from '../../support/solve-page';
-import { startVisit } from '../../support/visit';
+import { runOnSamples } from '../../support/pages/solve-page';
 
 const visit = await startVisit();
 const { page } = visit;

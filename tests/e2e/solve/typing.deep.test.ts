@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../../contract/limits';
-import { startVisit } from '../../support/visit';
+import { startVisit } from '../../support/browser/visit';
 import { openEditor, programs, typed } from './typing/editor-on-device';
 
 const visit = await startVisit();

@@ -1,9 +1,9 @@
 /** `typing.deep.test.ts` types a program in each language, on desk and phone, at three speeds. */
 
 import { expect } from 'vitest';
+import { startVisit } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
-import { typedText } from '../../support/type-program';
-import { startVisit } from '../../support/visit';
+import { typedText } from '../../support/pages/type-program';
 import { openEditor, typed } from './typing/editor-on-device';
 
 const visit = await startVisit();

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { makeTempDir } from '../../support/postgres';
-import { startSite } from '../../support/site';
+import { makeTempDir } from '../../support/product/postgres';
+import { startSite } from '../../support/product/site';
 import { type Person, signUpPerson } from '../client';
 import { accountCases } from './account-cases';
 import { addressCases } from './address-cases';

@@ -1,7 +1,7 @@
 /** Malformed addresses, sent over a raw socket: `fetch` would normalise them. */
 import net from 'node:net';
 import { expect, test } from 'vitest';
-import type { TestServer } from '../../support/server';
+import type { TestServer } from '../../support/product/server';
 
 const page = 200;
 const addresses: readonly (readonly [address: string, status: number])[] = [

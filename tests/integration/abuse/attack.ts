@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { waitForMail } from '../../support/mails';
-import type { TestServer } from '../../support/server';
+import { waitForMail } from '../../support/product/mails';
+import type { TestServer } from '../../support/product/server';
 import { type Answer, type Person, type RequestOptions, request, signUpPerson } from '../client';
 
 export interface Target {

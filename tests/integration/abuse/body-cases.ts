@@ -5,7 +5,7 @@ import { type Endpoint, type EndpointName, endpoints } from '../../../contract/e
 import { allPayloads as fixtures } from '../../../contract/fixtures/all-payloads';
 import { minimalContest } from '../../../contract/fixtures/contest-payloads';
 import { deepTest, test } from '../../support/lanes';
-import type { TestServer } from '../../support/server';
+import type { TestServer } from '../../support/product/server';
 import { identityCall, type Person, request } from '../client';
 import { hostileBodies, hostileOthers, hostileTexts, withEachLeaf } from './hostile-values';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { query } from '../../support/postgres';
+import { query } from '../../support/product/postgres';
 import { identityCall } from '../client';
 import { codeFor, isSignedIn, newPerson, refresh, resetBy, signIn, type Target } from './attack';
 

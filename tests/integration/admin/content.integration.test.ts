@@ -6,9 +6,9 @@ import type {
   ContentPage,
   MailLogPage,
 } from '../../../contract/entities/admin/reports';
-import { makePng } from '../../support/png';
-import { query } from '../../support/postgres';
-import { startSite } from '../../support/site';
+import { makePng } from '../../support/browser/png';
+import { query } from '../../support/product/postgres';
+import { startSite } from '../../support/product/site';
 import { createProblem, request, signUpPerson } from '../client';
 import { adminClient } from './administrator';
 

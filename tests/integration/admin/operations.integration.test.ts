@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AdminJudges } from '../../../contract/entities/admin/judges';
 import type { ShownSetting } from '../../../contract/entities/admin/settings';
-import { query } from '../../support/postgres';
-import { startSite } from '../../support/site';
+import { query } from '../../support/product/postgres';
+import { startSite } from '../../support/product/site';
 import {
   createProblem,
   eventually,

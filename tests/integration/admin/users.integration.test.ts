@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { AdminUser, AdminUserDetail, ChangedUser } from '../../../contract/entities/admin/admin-user';
 import { minimalContest } from '../../../contract/fixtures/contest-payloads';
 import { runAdminCommand } from '../../../tools/admin/command';
-import { query } from '../../support/postgres';
-import { startSite } from '../../support/site';
+import { query } from '../../support/product/postgres';
+import { startSite } from '../../support/product/site';
 import { createProblem, identityCall, type Person, request, signUpPerson, submitCode } from '../client';
 import { adminClient } from './administrator';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Endpoint, endpoints } from '../../../contract/endpoints';
 import { minimalContest } from '../../../contract/fixtures/contest-payloads';
-import { query, startTestCluster, type TestCluster } from '../../support/postgres';
-import { startTestServer, type TestServer } from '../../support/server';
+import { query, startTestCluster, type TestCluster } from '../../support/product/postgres';
+import { startTestServer, type TestServer } from '../../support/product/server';
 import {
   type Answer,
   createProblem,

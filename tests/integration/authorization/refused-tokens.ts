@@ -1,6 +1,6 @@
 import * as jose from 'jose';
 import { projectId } from '../../../server/platform/identity/local/id-tokens';
-import { query } from '../../support/postgres';
+import { query } from '../../support/product/postgres';
 import { identityCall, type Person, request, signUpPerson } from '../client';
 import type { refusedTokens } from './row';
 

@@ -8,8 +8,8 @@ import type { ProblemDetail } from '../../../contract/entities/problem';
 import type { AccountExport } from '../../../contract/entities/profile';
 import { workText } from '../../../contract/rules/classes/work-chain';
 import { openDatabase } from '../../../server/platform/database/open';
-import { query } from '../../support/postgres';
-import { startSite } from '../../support/site';
+import { query } from '../../support/product/postgres';
+import { startSite } from '../../support/product/site';
 import { type Answer, createProblem, createQuestion, type Person, request, signUpPerson } from '../client';
 import { openClass, signUpTeacher } from './classroom';
 

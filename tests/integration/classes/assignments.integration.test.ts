@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Assignment, SaveAssignment } from '../../../contract/entities/classes/assignment';
 import { type MemberTaskState, readTaskStates } from '../../../server/modules/assignments/public';
 import { openDatabase } from '../../../server/platform/database/open';
-import { query } from '../../support/postgres';
-import { startSite } from '../../support/site';
+import { query } from '../../support/product/postgres';
+import { startSite } from '../../support/product/site';
 import { type Answer, createProblem, createQuestion, type Person, request, signUpPerson } from '../client';
 import { openClass, signUpTeacher } from './classroom';
 

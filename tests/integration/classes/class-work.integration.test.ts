@@ -12,7 +12,7 @@ import type {
 import type { AccountExport } from '../../../contract/entities/profile';
 import { grantTeacher } from '../../../server/modules/classes/public';
 import { openDatabase } from '../../../server/platform/database/open';
-import { startSite } from '../../support/site';
+import { startSite } from '../../support/product/site';
 import {
   type Answer,
   createProblem,

@@ -14,7 +14,7 @@ import { accountKeys } from '../../../contract/rules/contest/account-keys';
 import { noMailAddress } from '../../../contract/rules/sign-in-name';
 import { grantTeacher, listTeachers, revokeTeacher } from '../../../server/modules/classes/public';
 import { openDatabase } from '../../../server/platform/database/open';
-import { startSite } from '../../support/site';
+import { startSite } from '../../support/product/site';
 import { type Answer, identityCall, type Person, request, signUpPerson } from '../client';
 
 const { server, databaseUrl } = await startSite();

@@ -19,7 +19,7 @@ import { accountKeys } from '../../../contract/rules/contest/account-keys';
 import { grantTeacher } from '../../../server/modules/classes/public';
 import { openDatabase } from '../../../server/platform/database/open';
 import { seal } from '../../../src/lib/seal';
-import { startSite } from '../../support/site';
+import { startSite } from '../../support/product/site';
 import { identityCall, type Person, request, signUpPerson } from '../client';
 
 const { server, databaseUrl } = await startSite({ env: { LIMIT_SIGN_IN: '500', LIMIT_CREATE: '500' } });

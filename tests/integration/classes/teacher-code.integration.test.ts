@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ClassList } from '../../../contract/entities/classes/class';
 import { runTeacherCommand } from '../../../tools/teacher/command';
-import { makeTempDir } from '../../support/postgres';
-import { startSite } from '../../support/site';
+import { makeTempDir } from '../../support/product/postgres';
+import { startSite } from '../../support/product/site';
 import { type Person, request, signUpPerson } from '../client';
 
 const dataDir = makeTempDir();

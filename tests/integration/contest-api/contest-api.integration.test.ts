@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readZip } from '../../../src/lib/files/read-zip';
-import { query } from '../../support/postgres';
-import { startSite } from '../../support/site';
+import { query } from '../../support/product/postgres';
+import { startSite } from '../../support/product/site';
 import {
   createProblem,
   createQuestion,

@@ -4,7 +4,7 @@ import { beforeAll, expect } from 'vitest';
 import type { ManagedContest } from '../../../contract/entities/contest/contest-manage';
 import type { WarningsState } from '../../../contract/entities/contest/contest-run';
 import { deepTest, describe, test } from '../../support/lanes';
-import { startSite } from '../../support/site';
+import { startSite } from '../../support/product/site';
 import { createQuestion, type Person, request, signUpPerson } from '../client';
 import { contestClient } from '../contest-client';
 import { contestDevices } from '../contest-device';

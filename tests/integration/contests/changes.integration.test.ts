@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import type { ContestMessage } from '../../../contract/entities/contest/contest-message';
 import type { PackFacts } from '../../../contract/entities/contest/contest-pack';
 import { minimalContest } from '../../../contract/fixtures/contest-payloads';
-import { query } from '../../support/postgres';
-import { startSite } from '../../support/site';
+import { query } from '../../support/product/postgres';
+import { startSite } from '../../support/product/site';
 import { createQuestion, type Person, request, signUpPerson } from '../client';
 import { contestClient } from '../contest-client';
 

@@ -10,8 +10,8 @@ import type { Invitations } from '../../../contract/entities/contest/invitation'
 import type { OutboxAnswers } from '../../../contract/entities/outbox';
 import { accountKeys } from '../../../contract/rules/contest/account-keys';
 import { leaderboardCsv } from '../../../src/features/contests/board/leaderboard-csv';
-import { query } from '../../support/postgres';
-import { startSite } from '../../support/site';
+import { query } from '../../support/product/postgres';
+import { startSite } from '../../support/product/site';
 import { createProblem, createQuestion, identityCall, type Person, request, signUpPerson } from '../client';
 import { ccs } from '../contest-api/read-feed';
 import { contestClient } from '../contest-client';

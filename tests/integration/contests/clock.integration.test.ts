@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { query, startTestCluster, type TestCluster } from '../../support/postgres';
-import { startTestServer, type TestServer } from '../../support/server';
+import { query, startTestCluster, type TestCluster } from '../../support/product/postgres';
+import { startTestServer, type TestServer } from '../../support/product/server';
 import { createQuestion, type Person, request, signUpPerson } from '../client';
 import { contestClient } from '../contest-client';
 

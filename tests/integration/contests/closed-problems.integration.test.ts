@@ -1,8 +1,8 @@
 /** A problem of a running contest reveals nothing outside the contest (decision 073). */
 import { beforeAll, expect, test } from 'vitest';
 import type { ProblemDetail } from '../../../contract/entities/problem';
-import { query } from '../../support/postgres';
-import { startSite } from '../../support/site';
+import { query } from '../../support/product/postgres';
+import { startSite } from '../../support/product/site';
 import { createProblem, createQuestion, type Person, request, signUpPerson, solution } from '../client';
 import { contestClient } from '../contest-client';
 

@@ -15,7 +15,7 @@ import type { ManagedContest } from '../../../contract/entities/contest/contest-
 import { accountKeys } from '../../../contract/rules/contest/account-keys';
 import { noMailAddress } from '../../../contract/rules/sign-in-name';
 import { openDatabase } from '../../../server/platform/database/open';
-import { startSite } from '../../support/site';
+import { startSite } from '../../support/product/site';
 import { createQuestion, identityCall, type Person, request, signUpPerson } from '../client';
 import { contestClient } from '../contest-client';
 

@@ -1,7 +1,7 @@
 /** Team, affiliation and country: at registration, for the organiser, on the leaderboard and in the Contest API. */
 import { beforeAll, expect, test } from 'vitest';
 import type { ManagedContest } from '../../../contract/entities/contest/contest-manage';
-import { startSite } from '../../support/site';
+import { startSite } from '../../support/product/site';
 import { createQuestion, type Person, request, signUpPerson } from '../client';
 import { contestClient } from '../contest-client';
 

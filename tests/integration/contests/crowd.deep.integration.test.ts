@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { StartedContest } from '../../../contract/entities/contest/contest-run';
-import { startSite } from '../../support/site';
+import { startSite } from '../../support/product/site';
 import { createProblem, type Person, request, signUpPerson } from '../client';
 import { contestClient } from '../contest-client';
 

@@ -1,8 +1,8 @@
 /** The fields of a contest (ENT-12 … ENT-15): created through the API, and read back through it. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makePng } from '../../support/png';
-import { startSite } from '../../support/site';
+import { makePng } from '../../support/browser/png';
+import { startSite } from '../../support/product/site';
 import { createQuestion, type Person, request, signUpPerson } from '../client';
 import { contestClient } from '../contest-client';
 

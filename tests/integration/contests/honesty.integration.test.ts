@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ManagedContest } from '../../../contract/entities/contest/contest-manage';
-import { startTestCluster, type TestCluster } from '../../support/postgres';
-import { startTestServer, type TestServer } from '../../support/server';
+import { startTestCluster, type TestCluster } from '../../support/product/postgres';
+import { startTestServer, type TestServer } from '../../support/product/server';
 import { createQuestion, type Person, request, signUpPerson } from '../client';
 import { contestClient } from '../contest-client';
 import { contestDevices } from '../contest-device';

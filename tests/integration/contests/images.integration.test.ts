@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { minimalContest } from '../../../contract/fixtures/contest-payloads';
-import { query } from '../../support/postgres';
-import { startSite } from '../../support/site';
+import { query } from '../../support/product/postgres';
+import { startSite } from '../../support/product/site';
 import { type Answer, createQuestion, type Person, signUpPerson } from '../client';
 import { contestClient } from '../contest-client';
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Invitation, Invitations } from '../../../contract/entities/contest/invitation';
 import { openDatabase } from '../../../server/platform/database/open';
-import { startSite } from '../../support/site';
+import { startSite } from '../../support/product/site';
 import { createQuestion, type Person, request, signUpPerson } from '../client';
 import { contestClient } from '../contest-client';
 

@@ -4,8 +4,8 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { type PageRequest, readLeaderboard } from '../../../server/modules/leaderboard/read-leaderboard';
 import type { Database } from '../../../server/platform/database/open';
-import { query } from '../../support/postgres';
-import { startSite } from '../../support/site';
+import { query } from '../../support/product/postgres';
+import { startSite } from '../../support/product/site';
 import { createQuestion, signUpPerson } from '../client';
 import { contestClient } from '../contest-client';
 

@@ -1,7 +1,7 @@
 /** Cells of a leaderboard. */
 import { beforeAll, expect, test } from 'vitest';
-import { query } from '../../support/postgres';
-import { startSite } from '../../support/site';
+import { query } from '../../support/product/postgres';
+import { startSite } from '../../support/product/site';
 import { createQuestion, type Person, signUpPerson } from '../client';
 import { contestClient } from '../contest-client';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minimalContest } from '../../../contract/fixtures/contest-payloads';
-import { query, startTestCluster, type TestCluster } from '../../support/postgres';
-import { startTestServer, type TestServer } from '../../support/server';
+import { query, startTestCluster, type TestCluster } from '../../support/product/postgres';
+import { startTestServer, type TestServer } from '../../support/product/server';
 import {
   createProblem,
   createQuestion,

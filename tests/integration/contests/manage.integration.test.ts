@@ -6,8 +6,8 @@ import type {
   ManagedParticipant,
   ManagedPerson,
 } from '../../../contract/entities/contest/contest-manage';
-import { query } from '../../support/postgres';
-import { startSite } from '../../support/site';
+import { query } from '../../support/product/postgres';
+import { startSite } from '../../support/product/site';
 import { createProblem, createQuestion, type Person, request, signUpPerson, solution } from '../client';
 import { contestClient } from '../contest-client';
 

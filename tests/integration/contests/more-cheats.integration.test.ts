@@ -8,7 +8,7 @@ import type { ManagedContest } from '../../../contract/entities/contest/contest-
 import type { SimilarityReport } from '../../../contract/entities/contest/similarity';
 import type { OutboxAnswers } from '../../../contract/entities/outbox';
 import { increasing } from '../../../server/modules/similarity/programs-for-tests';
-import { startSite } from '../../support/site';
+import { startSite } from '../../support/product/site';
 import { createProblem, createQuestion, type Person, request, signUpPerson } from '../client';
 import { ccs } from '../contest-api/read-feed';
 import { contestClient } from '../contest-client';

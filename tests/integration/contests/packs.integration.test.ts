@@ -11,8 +11,8 @@ import type {
 import { offlineChainStart } from '../../../contract/rules/contest/contest-pack';
 import { answerText, entryText } from '../../../contract/rules/contest/submission-chain';
 import { keyFromCode, openPack, packKey, type SealedPack } from '../../../src/data/packs/open-pack';
-import { query, startTestCluster, type TestCluster } from '../../support/postgres';
-import { startTestServer, type TestServer } from '../../support/server';
+import { query, startTestCluster, type TestCluster } from '../../support/product/postgres';
+import { startTestServer, type TestServer } from '../../support/product/server';
 import { createQuestion, type Person, request, signUpPerson } from '../client';
 import { contestClient } from '../contest-client';
 

@@ -2,8 +2,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { ContestPractice, ManagedEditorials } from '../../../contract/entities/contest/contest-practice';
 import type { AccountExport } from '../../../contract/entities/profile';
-import { query } from '../../support/postgres';
-import { startSite } from '../../support/site';
+import { query } from '../../support/product/postgres';
+import { startSite } from '../../support/product/site';
 import { createQuestion, type Person, request, signUpPerson } from '../client';
 import { contestClient } from '../contest-client';
 

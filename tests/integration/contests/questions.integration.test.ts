@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Clarification, ManagedClarification } from '../../../contract/entities/contest/clarification';
 import type { ManagedContest } from '../../../contract/entities/contest/contest-manage';
 import type { ContestMessage } from '../../../contract/entities/contest/contest-message';
-import { startSite } from '../../support/site';
+import { startSite } from '../../support/product/site';
 import { createQuestion, type Person, request, signUpPerson } from '../client';
 import { contestClient } from '../contest-client';
 

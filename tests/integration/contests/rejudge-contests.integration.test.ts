@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { Rejudge } from '../../../contract/entities/contest/rejudge';
-import { startSite } from '../../support/site';
+import { startSite } from '../../support/product/site';
 import {
   createProblem,
   createQuestion,

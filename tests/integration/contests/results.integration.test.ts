@@ -7,8 +7,8 @@ import type {
 } from '../../../contract/entities/contest/contest-results';
 import type { Profile } from '../../../contract/entities/profile';
 import { beginResolver, boardAt, boardOf, resolveStep } from '../../../contract/rules/contest/replay';
-import { query } from '../../support/postgres';
-import { startSite } from '../../support/site';
+import { query } from '../../support/product/postgres';
+import { startSite } from '../../support/product/site';
 import {
   createProblem,
   type Person,

@@ -7,8 +7,8 @@ import type {
   ManagedSubmission,
   ManagedTest,
 } from '../../../contract/entities/contest/managed-submission';
-import { query } from '../../support/postgres';
-import { startSite } from '../../support/site';
+import { query } from '../../support/product/postgres';
+import { startSite } from '../../support/product/site';
 import { createProblem, createQuestion, type Person, request, signUpPerson, waitForVerdict } from '../client';
 import { contestClient } from '../contest-client';
 

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerText, entryText } from '../../../contract/rules/contest/submission-chain';
-import { query, startTestCluster, type TestCluster } from '../../support/postgres';
-import { startTestServer, type TestServer } from '../../support/server';
+import { query, startTestCluster, type TestCluster } from '../../support/product/postgres';
+import { startTestServer, type TestServer } from '../../support/product/server';
 import { createProblem, createQuestion, type Person, request, signUpPerson, solution } from '../client';
 import { contestClient } from '../contest-client';
 

@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import type { SimilarCode, SimilarityReport } from '../../../contract/entities/contest/similarity';
 import { starterCode } from '../../../contract/rules/starter-code';
 import { increasing } from '../../../server/modules/similarity/programs-for-tests';
-import { query } from '../../support/postgres';
-import { startSite } from '../../support/site';
+import { query } from '../../support/product/postgres';
+import { startSite } from '../../support/product/site';
 import { createProblem, type Person, request, signUpPerson, submitCode } from '../client';
 import { contestClient } from '../contest-client';
 

@@ -9,7 +9,7 @@ import type { ManagedContest } from '../../../contract/entities/contest/contest-
 import type { ContestReplay, ContestResults } from '../../../contract/entities/contest/contest-results';
 import type { Rejudge } from '../../../contract/entities/contest/rejudge';
 import { beginResolver, resolveStep } from '../../../contract/rules/contest/replay';
-import { startSite } from '../../support/site';
+import { startSite } from '../../support/product/site';
 import {
   createProblem,
   createQuestion,

@@ -5,7 +5,7 @@ import type { ContestListItem } from '../../../contract/entities/contest/contest
 import type { ManagedContest } from '../../../contract/entities/contest/contest-manage';
 import type { StaffMember } from '../../../contract/entities/contest/contest-staff';
 import type { StaffRole } from '../../../contract/rules/contest/contest-roles';
-import { startSite } from '../../support/site';
+import { startSite } from '../../support/product/site';
 import { createQuestion, type Person, request, signUpPerson } from '../client';
 import { contestClient } from '../contest-client';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { startSite } from '../../support/site';
+import { startSite } from '../../support/product/site';
 import { createProblem, signUpPerson } from '../client';
 import { expectAnswersDuring } from './bystander';
 import { connect, get } from './raw-connection';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startSite } from '../../support/site';
+import { startSite } from '../../support/product/site';
 import { connect, get } from './raw-connection';
 
 const { server } = await startSite();

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { startSite } from '../../support/site';
+import { startSite } from '../../support/product/site';
 import { type Person, request, signUpPerson, sumProblem } from '../client';
 import { expectAnswersDuring } from './bystander';
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { startSite } from '../../support/site';
+import { startSite } from '../../support/product/site';
 import { createProblem, type Person, request, signUpPerson, submitCode, sumProblem } from '../client';
 
 const { server } = await startSite({ env: { STORAGE_EACH_MB: '3', BODIES_MB: '16' } });

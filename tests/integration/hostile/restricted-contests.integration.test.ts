@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { waitForMail } from '../../support/mails';
-import { makeTempDir } from '../../support/postgres';
-import { startSite } from '../../support/site';
+import { waitForMail } from '../../support/product/mails';
+import { makeTempDir } from '../../support/product/postgres';
+import { startSite } from '../../support/product/site';
 import { createQuestion, type Person, request, signUpPerson } from '../client';
 import { contestClient } from '../contest-client';
 

@@ -1,7 +1,7 @@
 /** Statements that take a Markdown parser minutes. */
 import fs from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { startSite } from '../../support/site';
+import { startSite } from '../../support/product/site';
 import { createProblem, eventually, request, signUpPerson } from '../client';
 import { makeProductRoot } from '../starting/product-root';
 import { expectAnswersDuring } from './bystander';

@@ -10,7 +10,7 @@ import {
 import * as jose from 'jose';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { emulatorProject, type FirebaseEmulator } from '../../support/firebase-emulator';
+import { emulatorProject, type FirebaseEmulator } from '../../support/product/firebase-emulator';
 import { newEmail, password } from './people';
 import { type FirebaseProvider, withDevice } from './providers';
 import { failure, saidTo } from './said-to';

@@ -1,7 +1,7 @@
 /** Both providers in one file: they share a database and an emulator, which are slow to start. */
 import { afterAll, describe } from 'vitest';
-import { startFirebaseEmulator } from '../../support/firebase-emulator';
-import { startSite } from '../../support/site';
+import { startFirebaseEmulator } from '../../support/product/firebase-emulator';
+import { startSite } from '../../support/product/site';
 import { awayCases } from './away-cases';
 import { firebaseCases } from './firebase-cases';
 import { keyCases } from './key-cases';

@@ -12,7 +12,7 @@ import { TokenKeys } from '../../../server/platform/identity/firebase/token-keys
 import type { Identity } from '../../../server/platform/identity/identity';
 import { LocalIdentity } from '../../../server/platform/identity/local/local-identity';
 import { loadSigningKeys } from '../../../server/platform/identity/local/signing-keys';
-import { emulatorProject, type FirebaseEmulator } from '../../support/firebase-emulator';
+import { emulatorProject, type FirebaseEmulator } from '../../support/product/firebase-emulator';
 
 /** A real implementation of the port, with the browser's SDK in front of it. */
 export interface Provider {

@@ -1,8 +1,8 @@
 import { createUserWithEmailAndPassword, type User } from 'firebase/auth';
 import { expect, test } from 'vitest';
-import { emulatorProject, type FirebaseEmulator } from '../../support/firebase-emulator';
-import { query } from '../../support/postgres';
-import type { TestServer } from '../../support/server';
+import { emulatorProject, type FirebaseEmulator } from '../../support/product/firebase-emulator';
+import { query } from '../../support/product/postgres';
+import type { TestServer } from '../../support/product/server';
 import { eventually, identityCall, request } from '../client';
 import { newEmail, password } from './people';
 import { withDevice } from './providers';

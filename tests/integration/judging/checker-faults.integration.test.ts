@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { SubmissionState } from '../../../contract/entities/submission';
-import { startSite } from '../../support/site';
+import { startSite } from '../../support/product/site';
 import { createProblem, type Person, request, signUpPerson, submitCode, waitForVerdict } from '../client';
 
 const { server } = await startSite({ judge: true });

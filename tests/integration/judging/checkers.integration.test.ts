@@ -3,8 +3,8 @@ import { beforeAll, expect } from 'vitest';
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import type { SubmissionState } from '../../../contract/entities/submission';
 import { deepTest, test } from '../../support/lanes';
-import { query } from '../../support/postgres';
-import { startSite } from '../../support/site';
+import { query } from '../../support/product/postgres';
+import { startSite } from '../../support/product/site';
 import {
   createProblem,
   type Person,

@@ -3,9 +3,9 @@ import { beforeAll, expect } from 'vitest';
 import type { SubmissionState } from '../../../contract/entities/submission';
 import { callAllSilent } from '../../chaos/kills';
 import { deepTest, test } from '../../support/lanes';
-import { query } from '../../support/postgres';
-import { startTestJudge } from '../../support/server';
-import { startSite } from '../../support/site';
+import { query } from '../../support/product/postgres';
+import { startTestJudge } from '../../support/product/server';
+import { startSite } from '../../support/product/site';
 import {
   createProblem,
   eventually,

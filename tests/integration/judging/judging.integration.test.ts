@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect } from 'vitest';
 import type { SubmissionState } from '../../../contract/entities/submission';
 import { deepTest, test } from '../../support/lanes';
-import { query } from '../../support/postgres';
-import { startTestJudge, startTestServer } from '../../support/server';
-import { startSite } from '../../support/site';
+import { query } from '../../support/product/postgres';
+import { startTestJudge, startTestServer } from '../../support/product/server';
+import { startSite } from '../../support/product/site';
 import {
   createProblem,
   eventually,

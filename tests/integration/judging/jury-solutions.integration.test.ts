@@ -5,9 +5,9 @@ import type { JuryResult } from '../../../contract/entities/jury-solution';
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import type { JuryCheck } from '../../../contract/entities/problem-check';
 import { isFinal } from '../../../contract/rules/submission-status';
-import { query } from '../../support/postgres';
-import { startTestJudge } from '../../support/server';
-import { startSite } from '../../support/site';
+import { query } from '../../support/product/postgres';
+import { startTestJudge } from '../../support/product/server';
+import { startSite } from '../../support/product/site';
 import { type Person, request, signUpPerson, sumProblem } from '../client';
 import { contestClient } from '../contest-client';
 

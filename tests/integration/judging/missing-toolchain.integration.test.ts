@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LanguageStatus, ServerStatus } from '../../../contract/entities/status';
 import type { SubmissionState } from '../../../contract/entities/submission';
-import { startSite } from '../../support/site';
+import { startSite } from '../../support/product/site';
 import { createProblem, eventually, request, signUpPerson, submitCode, waitForVerdict } from '../client';
 
 // All programs of the system except javac.

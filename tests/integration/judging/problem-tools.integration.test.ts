@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CodeRunState } from '../../../contract/entities/code-run';
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import type { ProblemDetail } from '../../../contract/entities/problem';
-import { query } from '../../support/postgres';
-import { startTestJudge } from '../../support/server';
-import { startSite } from '../../support/site';
+import { query } from '../../support/product/postgres';
+import { startTestJudge } from '../../support/product/server';
+import { startSite } from '../../support/product/site';
 import { type Person, request, signUpPerson, sumProblem } from '../client';
 
 // The server has no judge of its own, so it asks the judge's process.

@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/limits';
 import { type Database, openDatabase } from '../../../server/platform/database/open';
 import { type JudgeJob, type JudgeQueue, type NewJob, startJudgeQueue } from '../../../server/platform/queue';
 import { deepTest, test } from '../../support/lanes';
-import { query, startTestCluster, type TestCluster } from '../../support/postgres';
+import { query, startTestCluster, type TestCluster } from '../../support/product/postgres';
 import { eventually } from '../client';
 
 let cluster: TestCluster;

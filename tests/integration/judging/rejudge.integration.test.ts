@@ -5,8 +5,8 @@ import type { Profile } from '../../../contract/entities/profile';
 import type { SubmissionState } from '../../../contract/entities/submission';
 import { rejudgeProblem } from '../../../tools/problem/rejudge';
 import { deepTest, test } from '../../support/lanes';
-import { query } from '../../support/postgres';
-import { startSite } from '../../support/site';
+import { query } from '../../support/product/postgres';
+import { startSite } from '../../support/product/site';
 import {
   createProblem,
   eventually,

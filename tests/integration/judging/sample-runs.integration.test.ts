@@ -6,9 +6,9 @@ import { createSampleRuns } from '../../../server/modules/runs/run-samples';
 import { openDatabase } from '../../../server/platform/database/open';
 import { startJudgeQueue } from '../../../server/platform/queue';
 import { deepTest, test } from '../../support/lanes';
-import { query } from '../../support/postgres';
-import { startTestJudge } from '../../support/server';
-import { startSite } from '../../support/site';
+import { query } from '../../support/product/postgres';
+import { startTestJudge } from '../../support/product/server';
+import { startSite } from '../../support/product/site';
 import {
   createProblem,
   eventually,

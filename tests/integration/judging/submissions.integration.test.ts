@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { SubmissionState } from '../../../contract/entities/submission';
-import { query } from '../../support/postgres';
-import { startTestJudge } from '../../support/server';
-import { startSite } from '../../support/site';
+import { query } from '../../support/product/postgres';
+import { startTestJudge } from '../../support/product/server';
+import { startSite } from '../../support/product/site';
 import {
   createProblem,
   eventually,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { startLoad } from '../../support/client-load';
-import type { Machines } from '../../support/machines';
-import { query } from '../../support/postgres';
+import { startLoad } from '../../support/browser/client-load';
+import type { Machines } from '../../support/product/machines';
+import { query } from '../../support/product/postgres';
 import { createProblem, signUpPerson } from '../client';
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { startBalancer } from '../../support/balancer';
-import { startMachines } from '../../support/machines';
+import { startBalancer } from '../../support/product/balancer';
+import { startMachines } from '../../support/product/machines';
 import { restartUnderLoad } from './restart-under-load';
 
 const machines = await startMachines({ apis: 2, judges: 2, env: { DRAIN_SECONDS: '2' } });

@@ -1,5 +1,5 @@
 import { afterAll, test } from 'vitest';
-import { startMachines } from '../../support/machines';
+import { startMachines } from '../../support/product/machines';
 import { restartUnderLoad } from './restart-under-load';
 
 const machines = await startMachines({ apis: 2, keptJudges: 1, judges: 0 });

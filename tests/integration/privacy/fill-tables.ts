@@ -1,6 +1,6 @@
 /** Makes rows for any table from the schema of the database, with the rows they refer to. */
 import { randomUUID } from 'node:crypto';
-import { query } from '../../support/postgres';
+import { query } from '../../support/product/postgres';
 
 export interface Column {
   readonly table: string;

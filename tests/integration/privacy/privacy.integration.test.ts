@@ -1,7 +1,7 @@
 /** The export and the deletion of an account cover every table that identifies a person. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { query } from '../../support/postgres';
-import { startSite } from '../../support/site';
+import { query } from '../../support/product/postgres';
+import { startSite } from '../../support/product/site';
 import { identityCall, type Person, request, signUpPerson } from '../client';
 import { readSchema, type Schema, TableFiller } from './fill-tables';
 import { type Fate, notPersonal, personalColumns, personalName } from './personal-columns';

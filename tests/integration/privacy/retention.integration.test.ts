@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idempotencyKeepDays } from '../../../contract/limits';
 import { type Database, openDatabase } from '../../../server/platform/database/open';
 import { deleteExpiredRows } from '../../../server/platform/housekeeping';
-import { query } from '../../support/postgres';
-import { startSite } from '../../support/site';
+import { query } from '../../support/product/postgres';
+import { startSite } from '../../support/product/site';
 import { createProblem, type Person, request, signUpPerson, solution } from '../client';
 
 const { server, databaseUrl } = await startSite();

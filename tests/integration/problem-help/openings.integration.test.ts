@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { ClassProgress, StudentWork } from '../../../contract/entities/classes/class-work';
 import type { OpenedHelp } from '../../../contract/entities/problem-help';
 import { openDatabase } from '../../../server/platform/database/open';
-import { startSite } from '../../support/site';
+import { startSite } from '../../support/product/site';
 import { openClass, signUpTeacher } from '../classes/classroom';
 import { type Answer, createQuestion, type Person, request, signUpPerson } from '../client';
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { backUpIfDue } from '../../../server/platform/backup/schedule';
 import { runBackupCommand } from '../../../tools/backup/command';
-import { makeTempDir, query } from '../../support/postgres';
-import { startTestServer } from '../../support/server';
-import { startSite } from '../../support/site';
+import { makeTempDir, query } from '../../support/product/postgres';
+import { startTestServer } from '../../support/product/server';
+import { startSite } from '../../support/product/site';
 import {
   createProblem,
   createQuestion,

@@ -6,7 +6,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTempDir, projectRoot } from '../../support/postgres';
+import { makeTempDir, projectRoot } from '../../support/product/postgres';
 import { eventually } from '../client';
 
 const folder = makeTempDir();

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { findHome } from '../../../server/platform/embedded-postgres/home';
 import { answersQuery, isAlive } from '../../../server/platform/embedded-postgres/postmaster';
-import { query } from '../../support/postgres';
+import { query } from '../../support/product/postgres';
 import { eventually } from '../client';
 import { postgresStarters } from './postgres-starters';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answersQuery, isAlive } from '../../../server/platform/embedded-postgres/postmaster';
-import { query } from '../../support/postgres';
+import { query } from '../../support/product/postgres';
 import { eventually } from '../client';
 import { postgresStarters } from './postgres-starters';
 

@@ -9,8 +9,8 @@ import { JoinInfo, joinInfoPath } from '../../../contract/join/join-info';
 import { openAuthority } from '../../../server/platform/lan/authority';
 import { issueCertificate } from '../../../server/platform/lan/issue-certificate';
 import { deepTest, test } from '../../support/lanes';
-import { makeTempDir } from '../../support/postgres';
-import { startSite } from '../../support/site';
+import { makeTempDir } from '../../support/product/postgres';
+import { startSite } from '../../support/product/site';
 import { startFailure } from './start-failure';
 
 const dataDir = makeTempDir();

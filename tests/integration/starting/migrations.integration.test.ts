@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { deepTest, test } from '../../support/lanes';
-import { projectRoot, query, startTestCluster, type TestCluster } from '../../support/postgres';
-import { startTestServer } from '../../support/server';
+import { projectRoot, query, startTestCluster, type TestCluster } from '../../support/product/postgres';
+import { startTestServer } from '../../support/product/server';
 
 let cluster: TestCluster;
 beforeAll(async () => {

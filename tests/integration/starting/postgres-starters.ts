@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { isAlive } from '../../../server/platform/embedded-postgres/postmaster';
-import { makeTempDir, projectRoot } from '../../support/postgres';
+import { makeTempDir, projectRoot } from '../../support/product/postgres';
 import { eventually } from '../client';
 
 interface Started {

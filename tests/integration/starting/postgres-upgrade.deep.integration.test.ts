@@ -9,8 +9,8 @@ import {
   startEmbeddedPostgres,
 } from '../../../server/platform/embedded-postgres/supervisor';
 import { runBackupCommand } from '../../../tools/backup/command';
-import { makeTempDir, projectRoot } from '../../support/postgres';
-import { startTestServer } from '../../support/server';
+import { makeTempDir, projectRoot } from '../../support/product/postgres';
+import { startTestServer } from '../../support/product/server';
 import { createProblem, identityCall, signUpPerson, submitCode, waitForVerdict } from '../client';
 import { tableContents } from './table-contents';
 

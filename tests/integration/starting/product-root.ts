@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { makeTempDir } from '../../support/postgres';
+import { makeTempDir } from '../../support/product/postgres';
 
 /**
  * Makes a product folder for CODEFERRY_ROOT: two problems, a challenge and a small built web app. `more`:

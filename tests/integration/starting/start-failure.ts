@@ -1,4 +1,4 @@
-import { startTestServer } from '../../support/server';
+import { startTestServer } from '../../support/product/server';
 
 /** The output of a server that is expected to end while it starts. */
 export async function startFailure(env: Record<string, string>): Promise<string> {

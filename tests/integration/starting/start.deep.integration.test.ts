@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { isAlive } from '../../../server/platform/embedded-postgres/postmaster';
-import { makeTempDir } from '../../support/postgres';
-import { startTestServer } from '../../support/server';
+import { makeTempDir } from '../../support/product/postgres';
+import { startTestServer } from '../../support/product/server';
 import { eventually, request } from '../client';
 import { startFailure } from './start-failure';
 

@@ -3,8 +3,14 @@ import net from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isAlive } from '../../../server/platform/embedded-postgres/postmaster';
-import { makeTempDir, projectRoot, query, startTestCluster, type TestCluster } from '../../support/postgres';
-import { startTestServer } from '../../support/server';
+import {
+  makeTempDir,
+  projectRoot,
+  query,
+  startTestCluster,
+  type TestCluster,
+} from '../../support/product/postgres';
+import { startTestServer } from '../../support/product/server';
 import { createProblem, eventually, request, signUpPerson, submitCode } from '../client';
 import { makeProductRoot } from './product-root';
 import { startFailure } from './start-failure';

@@ -5,8 +5,8 @@ import type { SubmissionState } from '../../../contract/entities/submission';
 import { migrate } from '../../../server/platform/database/migrate';
 import { openDatabase } from '../../../server/platform/database/open';
 import { priorityOf, startJudgeQueue } from '../../../server/platform/queue';
-import { query, startTestCluster, type TestCluster } from '../../support/postgres';
-import { startTestServer } from '../../support/server';
+import { query, startTestCluster, type TestCluster } from '../../support/product/postgres';
+import { startTestServer } from '../../support/product/server';
 import { request, waitForVerdict } from '../client';
 
 let cluster: TestCluster;

@@ -1,4 +1,4 @@
-import { contestWizardPage } from '../../../tests/support/contest-wizard-page';
+import { contestWizardPage } from '../../../tests/support/pages/contest-wizard-page';
 import { longContest, type Scene } from '../stage';
 
 /** Creates a contest step by step, with validation errors, and shows the list of drafts. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { UnsentFile } from '../../../src/data/device-work/unsent-work';
 import { createQuestion } from '../../../tests/integration/client';
-import { ageSignIn } from '../../../tests/support/account-forms';
+import { ageSignIn } from '../../../tests/support/pages/account-forms';
 import { inMinutes, longContest, type Scene } from '../stage';
 
 /** Every state of an outbox entry, in the panel of the top bar. */

@@ -1,6 +1,6 @@
 import { minimalContest } from '../../../contract/fixtures/contest-payloads';
 import { createQuestion } from '../../../tests/integration/client';
-import { contestWizardPage } from '../../../tests/support/contest-wizard-page';
+import { contestWizardPage } from '../../../tests/support/pages/contest-wizard-page';
 import { inMinutes, longContest, type Scene } from '../stage';
 
 /** An existing contest: edited before, during and after it, cloned and deleted; and what participants see. */

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { diskTree } from '../../../server/modules/content/disk-tree';
 import { writeZip } from '../../../src/lib/files/write-zip';
-import { problemWizardPage } from '../../../tests/support/problem-wizard-page';
+import { problemWizardPage } from '../../../tests/support/pages/problem-wizard-page';
 import { longContest, type Scene } from '../stage';
 
 const problems = resolve(import.meta.dirname, '../../../content/problems');

@@ -1,7 +1,7 @@
 import { NewProblem } from '../../../../contract/entities/new-problem';
 import type { Database } from '../../../platform/database/open';
-import { Refusal } from '../../../platform/http/refusal';
 import type { ReadFile } from '../../../platform/files/file-store';
+import { Refusal } from '../../../platform/http/refusal';
 import { findAuthored } from '../../problem-members/public';
 import { changeProblem } from '../change-problem';
 import { readCases } from '../export-problem';

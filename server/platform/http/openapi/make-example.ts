@@ -94,7 +94,20 @@ function makeText(schema: JsonSchema, name: string): string {
   if (format === 'date-time') return timeValue;
   if (format === 'uuid') return idValue;
   const known = textValues[name];
-  const candidates = [known, dayValue, idValue, 'SUM', 'sum', '1', 'option_0', '12345', 'AAAA', 'data', 'map.png', ''];
+  const candidates = [
+    known,
+    dayValue,
+    idValue,
+    'SUM',
+    'sum',
+    '1',
+    'option_0',
+    '12345',
+    'AAAA',
+    'data',
+    'map.png',
+    '',
+  ];
   const isId = known === undefined && /(ID|Id|^id|^uid|^key|hash|Hash)$/.test(name);
   if (isId) candidates.unshift(idValue);
   else if (known === undefined) candidates.unshift('Text');

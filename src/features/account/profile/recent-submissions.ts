@@ -1,7 +1,7 @@
 import type { AccountKey } from '../../../data/account/account';
+import { inReadLanguage } from '../../../data/copies/shown-title';
 import { appDb } from '../../../data/db/app-db';
 import type { Receipt } from '../../../data/db/app-rows';
-import { inReadLanguage } from '../../../data/copies/shown-title';
 import { cacheDb } from '../../../data/db/cache-db';
 import type { ProblemListRow } from '../../../data/db/cache-rows';
 import type { SubmissionRow } from '../../../data/work/submissions';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Assignment, AssignmentTask } from '../../../../contract/entities/classes/assignment';
-import { renderAt } from '../../../../tests/support/render-at';
+import { renderAt } from '../../../../tests/support/components/render-at';
 import type { OwnProgress } from '../../../data/assignments/local-progress';
 import { AssignmentFacts } from './assignment-facts';
 import { AssignmentList } from './assignment-list';

@@ -5,7 +5,7 @@ import type {
   DeviceState,
   ProgressCell,
 } from '../../../../contract/entities/classes/class-work';
-import { renderAt } from '../../../../tests/support/render-at';
+import { renderAt } from '../../../../tests/support/components/render-at';
 import type { ProgressRow } from '../../../data/classes/class-work';
 import { describeDevices } from './describe-device';
 import { progressCsv } from './progress-csv';

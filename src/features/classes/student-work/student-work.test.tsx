@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderAt } from '../../../../tests/support/render-at';
+import { renderAt } from '../../../../tests/support/components/render-at';
 import type { StudentWorkRow } from '../../../data/classes/class-work';
 import type { ShownComment } from '../../../data/classes/comments';
 import { StudentWork } from './student-work-page';

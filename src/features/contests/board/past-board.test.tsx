@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ContestReplay } from '../../../../contract/entities/contest/contest-results';
-import { renderAt } from '../../../../tests/support/render-at';
+import { renderAt } from '../../../../tests/support/components/render-at';
 import { forgetResults, storeReplay } from '../../../data/copies/contest-results';
 import type { PullResult } from '../../../sync/pull/pull-result';
 import { PastBoard } from './past-board';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listedContest } from '../../../../contract/fixtures/shown-contests';
-import { renderAt } from '../../../../tests/support/render-at';
+import { renderAt } from '../../../../tests/support/components/render-at';
 import { ContestCard } from './contest-card';
 
 async function tipOf(name: string): Promise<string | null> {

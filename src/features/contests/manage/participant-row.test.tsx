@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ManagedParticipant } from '../../../../contract/entities/contest/contest-manage';
-import { renderAt } from '../../../../tests/support/render-at';
+import { renderAt } from '../../../../tests/support/components/render-at';
 import { ParticipantRow } from './participant-row';
 
 const eve = {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderAt } from '../../../../tests/support/render-at';
+import { renderAt } from '../../../../tests/support/components/render-at';
 import { noteMessagesSeen, storeContestMessages } from '../../../data/copies/contest-messages';
 import type { FollowedContest } from '../../../data/copies/followed-contests';
 import { appDb } from '../../../data/db/app-db';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { shownContest } from '../../../../contract/fixtures/shown-contests';
-import { renderAt } from '../../../../tests/support/render-at';
+import { renderAt } from '../../../../tests/support/components/render-at';
 import { ContestFacts } from './contest-facts';
 import { ProctorNotice } from './proctor-notice';
 

@@ -2,7 +2,7 @@ import { Blob } from 'node:buffer';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { renderAt } from '../../../../tests/support/render-at';
+import { renderAt } from '../../../../tests/support/components/render-at';
 import { packPreview } from '../../../parts/authoring/contest-preview';
 import { PreviewPage } from './preview-page';
 

@@ -4,7 +4,7 @@ import type { ContestPractice } from '../../../../contract/entities/contest/cont
 import type { ProblemDetail } from '../../../../contract/entities/problem';
 import { shownContest } from '../../../../contract/fixtures/shown-contests';
 import { virtualSlug } from '../../../../contract/rules/virtual-slug';
-import { renderAt } from '../../../../tests/support/render-at';
+import { renderAt } from '../../../../tests/support/components/render-at';
 import { deviceAccount } from '../../../data/account/account';
 import {
   forgetContestPractice,

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderAt } from '../../../../tests/support/render-at';
+import { renderAt } from '../../../../tests/support/components/render-at';
 import type { ContestRunRow } from '../../../data/db/contest-run-rows';
 import type { StartOutcome } from '../../../sync/contest-run/start-contest';
 import { ContestCode } from './contest-code';

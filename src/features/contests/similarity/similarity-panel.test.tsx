@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ContestRole } from '../../../../contract/rules/contest/contest-roles';
-import { renderAt } from '../../../../tests/support/render-at';
+import { renderAt } from '../../../../tests/support/components/render-at';
 import { RoleContext } from '../organiser/role';
 import type { SimilaritySearch } from '../organiser/similarity-search';
 import { similarityCsv } from './similarity-csv';

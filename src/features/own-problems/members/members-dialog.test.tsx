@@ -5,7 +5,7 @@ import type {
   InviteMember,
   ProblemMembers,
 } from '../../../../contract/entities/problem-member';
-import { renderAt } from '../../../../tests/support/render-at';
+import { renderAt } from '../../../../tests/support/components/render-at';
 import { Invitations } from './invitations';
 import { MembersDialog } from './members-dialog';
 

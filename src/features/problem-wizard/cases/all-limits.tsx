@@ -27,7 +27,7 @@ export function AllLimits({ wizard, shown, onShow }: AllLimitsProps) {
   );
   const usual = testCases.findIndex(({ key, hasOwnLimits }) => !hasOwnLimits && key !== shown);
   const isShownUsual = testCases.some(({ key, hasOwnLimits }) => !hasOwnLimits && key === shown);
-  const problem = (field: string) => isShownUsual ? undefined : faultOf(`testCases.${usual}.${field}`);
+  const problem = (field: string) => (isShownUsual ? undefined : faultOf(`testCases.${usual}.${field}`));
   const set = (part: Partial<typeof limits>) => wizard.change(withLimits(wizard.current(), part));
   const { seconds, megabytes } = wizardMessages.cases;
   return (

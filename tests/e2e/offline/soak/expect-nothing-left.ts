@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { RunRequest } from '../../../../wasm/run-client';
-import { Testbed } from '../../../support/testbed';
+import { Testbed } from '../../../support/product/testbed';
 import { look, mischief } from './mischief';
 
 /** Runs per message between this process and the page. */

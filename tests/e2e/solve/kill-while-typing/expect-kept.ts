@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { openRealBrowser, type RealBrowser } from '../../../chaos/outbox/real-browser';
 import { signUpPerson } from '../../../integration/client';
-import { signInDevice } from '../../../support/sign-in-fast';
+import { signInDevice } from '../../../support/browser/sign-in-fast';
 import { uniqueName } from '../../../support/unique-name';
 
 export interface TypedPlace {

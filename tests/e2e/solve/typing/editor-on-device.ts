@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import type { Language } from '../../../../contract/limits';
-import { chooseLanguage } from '../../../support/solve-page';
-import { hardwareKeys, touchKeys, typedText, typeProgram } from '../../../support/type-program';
-import { type DeviceOptions, desktop, phone, type Visit } from '../../../support/visit';
+import { type DeviceOptions, desktop, phone, type Visit } from '../../../support/browser/visit';
+import { chooseLanguage } from '../../../support/pages/solve-page';
+import { hardwareKeys, touchKeys, typedText, typeProgram } from '../../../support/pages/type-program';
 
 /** Each line ends with words that completion could replace. */
 export const programs: Record<Language, string> = {

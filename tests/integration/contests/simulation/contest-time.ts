@@ -1,4 +1,4 @@
-import { query } from '../../../support/postgres';
+import { query } from '../../../support/product/postgres';
 import { eventually } from '../../client';
 
 const minuteMs = 60_000;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Assignment } from '../../../../../contract/entities/classes/assignment';
-import { renderAt } from '../../../../../tests/support/render-at';
+import { renderAt } from '../../../../../tests/support/components/render-at';
 import { appDb } from '../../../../data/db/app-db';
 import { AssignmentEditor } from './assignment-editor';
 import { formOf, toAssignment } from './assignment-form';

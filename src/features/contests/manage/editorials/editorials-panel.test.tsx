@@ -4,7 +4,7 @@ import type {
   ManagedEditorials,
   ManagePractice,
 } from '../../../../../contract/entities/contest/contest-practice';
-import { renderAt } from '../../../../../tests/support/render-at';
+import { renderAt } from '../../../../../tests/support/components/render-at';
 import { deviceAccount } from '../../../../data/account/account';
 import {
   readEditorialDraft,

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderAt } from '../../../../../tests/support/render-at';
+import { renderAt } from '../../../../../tests/support/components/render-at';
 import type { ManagedContestRow } from '../../../../data/copies/managed-contests';
 import type { EntrySearch } from './entry-search';
 import { SubmissionsPanel } from './submissions-panel';
