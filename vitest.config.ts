@@ -10,8 +10,6 @@ const patient = { poll: { timeout: 20_000 } };
 
 /** These tests mostly wait, so more of them than cores can run. */
 const filesAtOnce = 3;
-/** Judging tests measure time limits, which a busy machine would distort. */
-const judgesAtOnce = 3;
 /** The runner would use one core of two, because it leaves one free. */
 const onEachCore = { maxWorkers: os.availableParallelism() };
 
@@ -94,7 +92,7 @@ export default defineConfig({
         globalSetup: ['tests/support/product/shared-database.ts', 'tests/support/product/bundled-server.ts'],
         testTimeout: 120_000,
         hookTimeout: 180_000,
-        maxWorkers: judgesAtOnce,
+        maxWorkers: filesAtOnce,
       }),
       ...lanes('conformance', ['tests/conformance/**/*.test.ts'], { testTimeout: 60_000 }),
       ...lanes('e2e', ['tests/e2e/**/*.test.ts'], {
