@@ -174,3 +174,29 @@ test('imports validators and generators, and the command of each generated test'
     'gen 20',
   ]);
 });
+
+const resource = (more: string, stage = 'compile') =>
+  `<files><resources><file ${more} path="files/grader.h" type="h.g++"><stages><stage name="${stage}"/></stages><assets><asset name="solution"/></assets></file></resources></files><assets>`;
+const withResource = (xml: string) => ({
+  ...withXml('<assets>', xml),
+  'files/grader.h': '// the header of the task\n',
+});
+
+test('adds a resource of solutions to the programs of its languages', async () => {
+  const header = { path: 'grader.h', content: '// the header of the task\n' };
+  expect(await read(withResource(resource('for-types="cpp.*;pas.*"')))).toMatchObject({
+    ok: true,
+    problem: { checker: { run: { addedFiles: [{ language: 'CPP17', files: [header] }] } } },
+  });
+});
+
+test('refuses a resource that programs read while they run, and a missing one', async () => {
+  expect(await read(withResource(resource('for-types="*"', 'run')))).toMatchObject({
+    ok: false,
+    message: 'programs read files/grader.h while they run, which is not supported',
+  });
+  expect(await read(withXml('<assets>', resource('for-types="*"')))).toMatchObject({
+    ok: false,
+    message: 'files/grader.h is compiled with every program, and is missing in the package',
+  });
+});

@@ -9,6 +9,7 @@ import type { FileTree } from '../file-tree';
 import type { ImportReport } from '../import-report';
 import { settingsFile } from '../problem-yaml';
 import { standardCheckers } from './polygon-checkers';
+import { addResources } from './polygon-resources';
 import { type AddedTests, addTests } from './polygon-tests';
 import { all, fault, find, one, parseProblem, polygonFile, type Source } from './polygon-xml';
 
@@ -24,6 +25,7 @@ export async function withoutPolygon(tree: FileTree, report: ImportReport): Prom
   const languages = readableLanguages(root, known);
   for (const language of languages) await addStatement(tree, known, language, files, report);
   const judging = addChecker(root, known, files, report);
+  addResources(root, known, files);
   addSolutions(root, known, files, report);
   files.set(settingsFile, { text: JSON.stringify(settingsOf(root, testset, languages, judging, tests)) });
   addTools(root, testset, known, tests.names, files);
