@@ -35,7 +35,7 @@ export async function deletePersonalData(uid: string, transaction: Database): Pr
   await sql`delete from problems where creator = ${uid} and not public and not exists
     (select from contest_problems q where q.problem_pk = problems.pk) and not exists
     (select from assignment_tasks t where t.problem_pk = problems.pk)`.execute(transaction);
-  for (const table of ['jury_solutions', 'jury_files'] as const)
+  for (const table of ['jury_solutions', 'jury_files', 'problem_tools'] as const)
     await sql`delete from ${sql.table(table)} t using problems p
       where p.pk = t.problem_pk and p.creator = ${uid}`.execute(transaction);
   const left = await transaction.selectFrom('problems').select('pk').where('creator', '=', uid).execute();

@@ -94,6 +94,24 @@ test('a problem is published when its validators accept all tests; only its crea
   expect((await post<{ problem: object }>('export', { problemID })).body.problem).not.toHaveProperty('tools');
 });
 
+test('the programs go with the account of the creator, while the published problem stays', async () => {
+  const gone = await signUpPerson(server.url, 'gone.g');
+  const created = await post('create', sumProblem({ tools, testCases: cases, public: true }), gone);
+  expect(created.status, JSON.stringify(created.body)).toBe(200);
+  const rows = () =>
+    query(
+      databaseUrl,
+      'select t.problem_pk from problem_tools t join problems p on p.pk = t.problem_pk where p.id = $1',
+      [created.body.id],
+    );
+  expect(await rows()).toHaveLength(1);
+  const who = { uid: gone.uid, username: gone.username };
+  const sent = { token: gone.token, key: randomUUID() };
+  expect((await request(`${server.url}/api/users/delete`, who, sent)).status).toBe(200);
+  expect((await post('get', { problemID: created.body.id }, bob)).status).toBe(200);
+  expect(await rows()).toEqual([]);
+});
+
 test('a test that a validator refuses is named, with what the validator says', async () => {
   const testCases = [...cases, { input: '1000 1\n', output: '1001\n' }];
   const { status, body } = await post('create', sumProblem({ tools, testCases }));
