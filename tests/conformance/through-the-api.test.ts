@@ -54,9 +54,9 @@ test('prints a line for each package or submission that cannot be judged', async
     refusal: { isFailure: true, reason: expect.stringMatching(/^problem\.yaml: cannot be parsed/) },
   });
   expect(
-    await judge({ ...doubles, ...accepted, 'problem.yaml': 'name: M\ntype: multi-pass\n' }),
+    await judge({ ...doubles, ...accepted, 'problem.yaml': 'name: M\ntype: submit-answer\n' }),
   ).toMatchObject({
-    refusal: { isFailure: false, reason: expect.stringMatching(/type multi-pass is not supported/) },
+    refusal: { isFailure: false, reason: expect.stringMatching(/type submit-answer is not supported/) },
   });
   expect(await judge({ ...doubles, ...accepted, 'output_validators/check.py': 'if:\n' })).toMatchObject({
     refusal: { isFailure: true, reason: expect.stringMatching(/does not take it.*does not compile/s) },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Select } from '../../ui/select';
 import { messages } from './messages';
 import styles from './own-problems.module.css';
@@ -15,14 +15,22 @@ interface OwnFiltersProps {
 export function OwnFilters({ search, onSearch }: OwnFiltersProps) {
   const { q = '', state, sort = 'changed' } = search;
   const [typed, setTyped] = useState(q);
+  const sent = useRef(q);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onSearch` is new on every render
   useEffect(() => {
-    if (typed === q) return;
-    const timer = setTimeout(() => onSearch({ q: typed === '' ? undefined : typed }), pauseMs);
+    if (typed === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = typed;
+      onSearch({ q: typed === '' ? undefined : typed });
+    }, pauseMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  // "Clear filters", or the browser's back button.
-  useEffect(() => setTyped(q), [q]);
+  // "Clear filters", or the browser's back button. The own text comes back later, when more may be typed.
+  useEffect(() => {
+    if (q === sent.current) return;
+    sent.current = q;
+    setTyped(q);
+  }, [q]);
   return (
     <div className={styles.filters}>
       <input

@@ -8,7 +8,7 @@ export const messages = translated('features/settings', {
   appearanceHint: '“System” follows the setting of your device.',
   language: 'Language',
   languageHint:
-    'The page opens again in the language that you choose. Statements stay in their own language.',
+    'The page opens again in the language that you choose. Statements too, if they are in that language.',
   editor: 'Editor',
   editorHint: 'Your other devices get these settings when you are signed in.',
   notSaved: 'Your other devices could not get this setting.',

@@ -34,7 +34,7 @@ describe('on a metered connection', () => {
     const context = await newDevice({ isMetered: true });
     const before = requests();
     const page = await open(context, `/code/${problemID}`);
-    await page.getByLabel('Language').selectOption('PYTHON3');
+    await page.getByLabel('Language', { exact: true }).selectOption('PYTHON3');
     await downloadButton(page).waitFor();
     expect(filesAsked(before)).toEqual([]);
     proxy.cutNextAnswer('/heap.bin', 1_000_000);
@@ -51,7 +51,7 @@ describe('on a metered connection', () => {
   test('corrupted bytes are refused and not stored, neither by the page nor by the service worker', async () => {
     const context = await newDevice({ isMetered: true });
     const page = await open(context, `/code/${problemID}`);
-    await page.getByLabel('Language').selectOption('PYTHON3');
+    await page.getByLabel('Language', { exact: true }).selectOption('PYTHON3');
     proxy.damageNextAnswer('/pyodide.asm.wasm');
     await downloadButton(page).click();
     await page.getByText('was incomplete or damaged').waitFor();

@@ -17,7 +17,7 @@ async function writeAndRun(code: string): Promise<void> {
 test('a program too deep for the bare engine runs and its result names the engine, also with the server stopped', async () => {
   await visit.open('/code/SAMPLPRBLM');
   await page.locator('.cm-content').waitFor();
-  await page.getByLabel('Language').selectOption('JAVASCRIPT_NODE');
+  await page.getByLabel('Language', { exact: true }).selectOption('JAVASCRIPT_NODE');
   await expect.poll(() => page.locator('.cm-content').innerText()).toContain('readFileSync');
   await writeAndRun(`${deepCalls}console.log('first ' + 6 * 7);`);
   await page.getByText('first 42').first().waitFor();

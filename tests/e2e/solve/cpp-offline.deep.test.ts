@@ -15,7 +15,7 @@ test(
   'SOLVE-4 OFF-1 C++ runs the samples after a stopped and a complete download, also in a new tab with the server stopped, until it is removed',
   async () => {
     await visit.open(`/code/${sample}`);
-    await visit.page.getByLabel('Language').selectOption('CPP17');
+    await visit.page.getByLabel('Language', { exact: true }).selectOption('CPP17');
     const online = cppControls(visit.page);
     await online.results.click();
     let letGo = () => {};

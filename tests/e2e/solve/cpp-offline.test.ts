@@ -13,7 +13,7 @@ test('SOLVE-4 C++ is offered with its size, and a stopped download is offered ag
   });
   await page.route(/\/clang\.wasm\.1$/, (route) => mayCome.then(() => route.abort()));
   await visit.open('/code/SAMPLPRBLM');
-  await page.getByLabel('Language').selectOption('CPP17');
+  await page.getByLabel('Language', { exact: true }).selectOption('CPP17');
   const { results, offer, cancel, onDevice } = cppControls(page);
   await results.click();
   const asked = page.waitForRequest(/\/clang\.wasm\.1$/);

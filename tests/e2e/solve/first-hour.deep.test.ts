@@ -60,7 +60,7 @@ async function openStatement(title: string): Promise<void> {
 
 async function submitPython(code: string): Promise<void> {
   await openCode();
-  await page.getByLabel('Language').selectOption('PYTHON3');
+  await page.getByLabel('Language', { exact: true }).selectOption('PYTHON3');
   await writeProgram(page, code);
   await button(/^Submit/).tap();
 }
@@ -84,7 +84,7 @@ test('a new learner signs up, solves with help, goes on while the server is down
   await look('statement');
 
   await openCode();
-  await page.getByLabel('Language').selectOption('PYTHON3');
+  await page.getByLabel('Language', { exact: true }).selectOption('PYTHON3');
   await writeProgram(page, 'prnt("Codeferry calling")\n');
   await button(/^Run/).tap();
   await main.getByText('The name prnt is not known.').waitFor({ timeout: 60_000 });

@@ -33,10 +33,10 @@ async function write(text: string): Promise<void> {
 async function writeBoth(round: number): Promise<void> {
   await visit.open('/code/SAMPLPRBLM', page);
   await page.locator('.cm-content').waitFor(patience);
-  await page.getByLabel('Language').selectOption('JAVASCRIPT_NODE');
+  await page.getByLabel('Language', { exact: true }).selectOption('JAVASCRIPT_NODE');
   await expect.poll(code, patience).toMatch(/readFileSync|js/);
   await write(`console.log("js ${round}")`);
-  await page.getByLabel('Language').selectOption('PYTHON3');
+  await page.getByLabel('Language', { exact: true }).selectOption('PYTHON3');
   await expect.poll(code, patience).toMatch(/import sys|print/);
   await write(`print("py ${round}")`);
 }
@@ -79,7 +79,7 @@ for (let round = 1; round <= rounds; round += 1) {
     // A toast under the pointer stays: undoing may take longer than its 10 s here.
     await toast().hover({ force: true });
     await shows(`js ${round}`);
-    await page.getByLabel('Language').selectOption('PYTHON3');
+    await page.getByLabel('Language', { exact: true }).selectOption('PYTHON3');
     await shows('import sys');
     // The toast belongs to a document that has left the editor; Undo still restores its code.
     await toast().getByRole('button', { name: 'Undo' }).dispatchEvent('click');
@@ -120,7 +120,7 @@ for (let round = 1; round <= rounds; round += 1) {
     await atOnce('Restore into editor', 'JAVASCRIPT_NODE');
     await page.getByText('Version restored').first().waitFor();
     await shows(`js ${round}`);
-    await page.getByLabel('Language').selectOption('PYTHON3');
+    await page.getByLabel('Language', { exact: true }).selectOption('PYTHON3');
     await shows('print("');
     // The replaced program is among the earlier versions.
     await page.getByRole('heading', { name: 'Earlier versions' }).waitFor();

@@ -38,7 +38,7 @@ test('offline, a run is queued, a newer run replaces it, and a later visit shows
   await page.goto('about:blank');
   await visit.startServer();
   const later = await visit.openTab(`/code/${sample}`);
-  await expect.poll(() => later.getByLabel('Language').inputValue()).toBe('JAVA8');
+  await expect.poll(() => later.getByLabel('Language', { exact: true }).inputValue()).toBe('JAVA8');
   await panel(later).getByText('Output matches').first().waitFor();
   expect(visit.trouble).toEqual([]);
 });

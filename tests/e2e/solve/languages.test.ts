@@ -12,7 +12,7 @@ test('the solve page marks languages that are not judged, with the reason', asyn
   await page.getByRole('button', { name: 'Code' }).click();
   const note = page.getByText('The server cannot judge Python 3 at the moment. No judge is running.');
   await note.waitFor();
-  const options = await page.getByLabel('Language').locator('option').allInnerTexts();
+  const options = await page.getByLabel('Language', { exact: true }).locator('option').allInnerTexts();
   expect(options.filter((label) => label.endsWith('(judge unavailable)'))).toHaveLength(4);
   expect([...(await faultsOn(page, 'phone')), ...(await cutOff(page, 'phone'))]).toEqual([]);
 });

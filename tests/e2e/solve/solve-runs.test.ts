@@ -154,6 +154,6 @@ test('RUN-2 RUN-14 Submit goes through the outbox with all its fields, is disabl
   await chooseLanguage(page, 'JAVASCRIPT_NODE');
   await expect.poll(code).toContain('readFileSync');
   await button('Restore into editor').click();
-  await expect.poll(() => page.getByLabel('Language').inputValue()).toBe('PYTHON3');
+  await expect.poll(() => page.getByLabel('Language', { exact: true }).inputValue()).toBe('PYTHON3');
   await expect.poll(code).toBe(program);
 });

@@ -14,7 +14,7 @@ const { page } = visit;
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const editor = () => page.locator('.cm-content');
 const code = () => typedText(page);
-const language = () => page.getByLabel('Language');
+const language = () => page.getByLabel('Language', { exact: true });
 const write = (text: string) => writeProgram(page, text);
 
 async function openSolve(search = ''): Promise<void> {

@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/limits';
 
 export async function chooseLanguage(page: Page, language: Language): Promise<void> {
   await page.locator('.cm-content').waitFor();
-  await page.getByLabel('Language').selectOption(language);
+  await page.getByLabel('Language', { exact: true }).selectOption(language);
   await page.locator('.cm-content').waitFor();
 }
 

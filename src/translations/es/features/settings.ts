@@ -8,7 +8,7 @@ export const messages: TranslationOf<typeof english> = {
   appearanceHint: '“Sistema” sigue el ajuste de tu dispositivo.',
   language: 'Idioma',
   languageHint:
-    'La página se abre de nuevo en el idioma que elijas. Los enunciados quedan en su propio idioma.',
+    'La página se abre de nuevo en el idioma que elijas. Los enunciados también, si existen en ese idioma.',
   editor: 'Editor',
   editorHint: 'Tus otros dispositivos reciben estos ajustes cuando inicias sesión.',
   notSaved: 'Tus otros dispositivos no pudieron recibir este ajuste.',

@@ -7,7 +7,8 @@ export const messages: TranslationOf<typeof english> = {
   appearance: 'Tema',
   appearanceHint: '“Sistema” segue a configuração do seu dispositivo.',
   language: 'Idioma',
-  languageHint: 'A página abre de novo no idioma que você escolher. Os enunciados ficam no idioma deles.',
+  languageHint:
+    'A página abre de novo no idioma que você escolher. Os enunciados também, se existirem nesse idioma.',
   editor: 'Editor',
   editorHint: 'Seus outros dispositivos recebem estas configurações quando você entra.',
   notSaved: 'Seus outros dispositivos não puderam receber esta configuração.',
