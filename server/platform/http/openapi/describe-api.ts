@@ -69,6 +69,13 @@ export async function describeApi(
       filter: true,
       persistAuthorization: false,
     },
+    // JSON is YAML too. The package would write YAML for each request, and block the server for seconds.
+    uiHooks: {
+      preHandler: async (request, reply) => {
+        if (request.routeOptions.url !== `${documentationFolder}/yaml`) return;
+        return reply.type('application/yaml').send(JSON.stringify(read(), null, 1));
+      },
+    },
     transformSpecificationClone: false,
     transformSpecification: () => read() as unknown as Record<string, unknown>,
   });

@@ -125,6 +125,9 @@ test('the page loads only files of this server', async () => {
   const start = await app.inject('/api/docs/static/swagger-initializer.js');
   expect(start.body).not.toContain('validator.swagger.io');
   expect((await app.inject('/api/docs/json')).json()).toEqual(document);
+  const yaml = await app.inject('/api/docs/yaml');
+  expect(yaml.headers['content-type']).toContain('application/yaml');
+  expect(yaml.json()).toEqual(document);
   const packed = await app.inject({ url: '/api/docs/json', headers: { 'accept-encoding': 'gzip' } });
   expect(JSON.parse(gunzipSync(packed.rawPayload).toString())).toEqual(document);
 });
