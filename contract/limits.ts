@@ -121,7 +121,7 @@ export const codeRunInputLengthMax = 64 * 1024;
 export const checkerFilesMax = 32;
 export const checkerBytesMax = 1024 * 1024;
 export const checkerArgumentsMax = 64;
-/** What one run of a program may write; the judge's own limit is 16. */
+/** Largest output of one run of a program; the judge's own limit is 16. */
 export const outputLimitMb = { min: 1, max: 64 } as const;
 /** Runs of a program on one test case, each with the input that the checker made in the run before. */
 export const passesMax = 100;

@@ -22,7 +22,7 @@ export interface Context {
   readonly mail: Pick<MailDelivery, 'wake'>;
   /** Whether a checker compiles, as far as this is known within a request's time. */
   readonly tryChecker: TryChecker;
-  /** What validators say about a problem's tests, as far as this is known within a request's time. */
+  /** Results of the validators on a problem's tests; incomplete if a request's time ends first. */
   readonly tryTests: TryTests;
   readonly settings: Pick<LiveSettings, 'values'>;
   readonly version: string;

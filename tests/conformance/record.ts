@@ -8,7 +8,7 @@ export interface PackageRecord {
   result: 'imported' | 'losses' | 'refused';
   /** For `refused`. */
   reason?: string;
-  /** What the import does not carry and the author has to confirm. */
+  /** Parts that the import loses; the author has to confirm them. */
   losses: string[];
   outcomes: Outcome[];
   /** Submissions that differ, with the measured difference. */

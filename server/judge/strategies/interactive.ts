@@ -34,7 +34,7 @@ function isSettledByChecker(program: RunReport, said: CheckerSaid): boolean {
 interface CheckerSaid {
   outcome: CheckOutcome;
   endedMs: number;
-  /** What the interactor wrote; null if there is none. */
+  /** Output of the interactor; null if there is none. */
   output?: Uint8Array | null;
 }
 

@@ -84,7 +84,7 @@ export async function deleteProblem(
   return { id };
 }
 
-/** The creator's storage is used, whoever of the authors changes the problem. */
+/** A change by a co-author also uses the creator's storage. */
 async function lockChanged(transaction: Database, problemID: string, uid: string) {
   const { creator } = await findAuthored(transaction, problemID, uid, 'author');
   await lockQuota(transaction, creator);
