@@ -1,11 +1,10 @@
-import { Play, Plus, Square, Undo2, Upload } from 'lucide-react';
+import { Play, Square, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Generator } from '../../../../contract/entities/problem-tools';
 import { readScript } from '../../../../contract/rules/authoring/generator-script';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { Button } from '../../../ui/button';
-import { FileButton } from '../../../ui/form/file-button';
 import { TextArea } from '../../../ui/form/text-area';
 import { Section } from '../../../ui/layout/section';
 import { TextBlock } from '../../../ui/text/text-block';
@@ -13,6 +12,7 @@ import { Choice } from '../choice';
 import type { ProblemForm } from '../problem-form';
 import styles from '../problem-wizard.module.css';
 import type { ProblemWizard } from '../wizard-types';
+import { AddPrograms } from './add-programs';
 import type { GenerationChanges } from './apply-generated';
 import { canGenerateHere } from './generate-here';
 import { messages } from './messages';
@@ -70,26 +70,12 @@ export function GeneratorsSection({ wizard, form, tools }: GeneratorsProps) {
         {sharedFiles.length > 0 && (
           <p className={styles.note}>{messages.program.shared(sharedFiles.map(({ path }) => path))}</p>
         )}
-        <div className={styles.tools}>
-          <Button small icon={<Plus aria-hidden />} onClick={() => add([newGenerator(generators)])}>
-            {texts.add}
-          </Button>
-          <FileButton
-            small
-            label={messages.program.addFiles}
-            accept=""
-            multiple
-            icon={<Upload aria-hidden />}
-            onFiles={(files) => void addFiles(files)}
-          >
-            {messages.program.addFiles}
-          </FileButton>
-        </div>
-        {notes.map((note) => (
-          <p key={note} role="alert" className={styles.problem}>
-            {note}
-          </p>
-        ))}
+        <AddPrograms
+          label={texts.add}
+          notes={notes}
+          onAdd={() => add([newGenerator(generators)])}
+          onFiles={(files) => void addFiles(files)}
+        />
         {(generators.length > 0 || script !== '') && (
           <Script wizard={wizard} form={form} tools={tools} isOffline={isOffline} />
         )}

@@ -1,17 +1,17 @@
-import { Plus, ShieldCheck, Upload } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { InputValidator } from '../../../../contract/entities/problem-tools';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/form/field';
-import { FileButton } from '../../../ui/form/file-button';
 import { Section } from '../../../ui/layout/section';
 import { TextBlock } from '../../../ui/text/text-block';
 import { Choice } from '../choice';
 import type { ProblemForm } from '../problem-form';
 import styles from '../problem-wizard.module.css';
 import type { ProblemWizard } from '../wizard-types';
+import { AddPrograms } from './add-programs';
 import { messages } from './messages';
 import { ProgramFields } from './program-fields';
 import { newValidator, readPrograms, withShared } from './programs';
@@ -96,20 +96,12 @@ export function ValidatorsSection({ wizard, form, tools, onShow }: ValidatorsPro
             </ProgramFields>
           ))}
         </div>
-        <div className={styles.tools}>
-          <Button small icon={<Plus aria-hidden />} onClick={() => add([newValidator(validators)])}>
-            {texts.add}
-          </Button>
-          <FileButton
-            small
-            label={messages.program.addFiles}
-            accept=""
-            multiple
-            icon={<Upload aria-hidden />}
-            onFiles={(files) => void addFiles(files)}
-          >
-            {messages.program.addFiles}
-          </FileButton>
+        <AddPrograms
+          label={texts.add}
+          notes={notes}
+          onAdd={() => add([newValidator(validators)])}
+          onFiles={(files) => void addFiles(files)}
+        >
           {validators.length > 0 && (
             <Button
               icon={<ShieldCheck aria-hidden />}
@@ -119,12 +111,7 @@ export function ValidatorsSection({ wizard, form, tools, onShow }: ValidatorsPro
               {texts.validate}
             </Button>
           )}
-        </div>
-        {notes.map((note) => (
-          <p key={note} role="alert" className={styles.problem}>
-            {note}
-          </p>
-        ))}
+        </AddPrograms>
         {validators.length > 0 && <Results form={form} tools={tools} isOffline={isOffline} onShow={onShow} />}
       </div>
     </Section>
