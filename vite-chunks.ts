@@ -17,6 +17,7 @@ const packages: Record<string, string> = {
   ofetch: 'calls',
   ufo: 'calls',
   destr: 'calls',
+  '@dnd-kit': 'sortable',
   marked: 'markdown',
   dompurify: 'markdown',
   // The native runtimes need a grammar without the editor.
@@ -117,6 +118,7 @@ const folders: Record<string, string | null> = {
   'src/ui/people': 'form',
   // Two pages show a code.
   'src/ui/qr': 'form',
+  'src/ui/sortable-list': 'sortable',
   'src/ui/hosts': 'hosts',
   'src/ui/crop': 'files',
   'src/lib/files': 'files',
