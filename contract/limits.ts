@@ -140,13 +140,20 @@ export const toolLimits = {
 export const generatorLineLengthMax = 1000;
 /** One request; the author's device asks again for the rest. */
 export const generationLimits = { linesMax: testCasesMax, bytesMax: 32 * 1024 * 1024 } as const;
+/** Of one test case. */
+export const weightMax = 1000;
 export const testGroupsMax = 200;
 /** Nesting; packages use two or three levels. */
 export const groupLevelsMax = 8;
 /** Maximum absolute value. */
 export const pointsMax = 1e9;
 /** Jury solutions and other files of `submissions/`, per problem. */
-export const juryLimits = { solutionsMax: 50, filesMax: 100, fileBytesMax: 256 * 1024 } as const;
+export const juryLimits = {
+  solutionsMax: 50,
+  nameLengthMax: 200,
+  filesMax: 100,
+  fileBytesMax: 256 * 1024,
+} as const;
 /** Problems per request, and bytes of text in one response. */
 export const downloadBatchMax = 50;
 export const downloadAnswerBytesMax = 4 * 1024 * 1024;

@@ -8,7 +8,7 @@ export const ApiError = z.object({
   errorCode: z.enum(errorCodes),
   /** The HTTP status, in responses of the Contest API only. */
   code: z.optional(z.int()),
-  /** For VALIDATION. */
+  /** What is wrong at which path of the body. */
   fields: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
 });
 export type ApiError = z.infer<typeof ApiError>;

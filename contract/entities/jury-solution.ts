@@ -17,7 +17,11 @@ const points = z.number().check(z.gte(-pointsMax), z.lte(pointsMax));
 const relativePath = /^(?!.*(^|\/)\.{1,2}(\/|$))[^/\\]+(\/[^/\\]+)*$/;
 const Path = z
   .string()
-  .check(z.maxLength(200), z.regex(relativePath, 'This path is not inside the folder submissions'), noNul);
+  .check(
+    z.maxLength(juryLimits.nameLengthMax),
+    z.regex(relativePath, 'This path is not inside the folder submissions'),
+    noNul,
+  );
 
 /** About the test cases of a group. `cases`: a group or a folder of groups, '' for all. */
 export const JuryRule = z.object({

@@ -24,6 +24,7 @@ import {
   timeLimitSeconds,
   timeLimitsTotalSecondsMax,
   titleLengthMax,
+  weightMax,
 } from '../limits';
 import { problemRoles } from '../rules/problem-roles';
 import { problemIdPattern } from '../rules/slug';
@@ -96,7 +97,7 @@ export const TestCase = z.object({
     z.int().check(z.gte(memoryLimitMb.min), z.lte(memoryLimitMb.max)),
     testCaseDefaults.memoryLimitMb,
   ),
-  weight: z._default(z.number().check(z.gte(0), z.lte(1000)), 1),
+  weight: z._default(z.number().check(z.gte(0), z.lte(weightMax)), 1),
   /** Samples are public, with the program's output. Other cases stay on the server. */
   sample: z._default(z.boolean(), false),
   /** Absent: the root. */

@@ -11,6 +11,8 @@ interface SelectProps<V extends string> {
   small?: boolean;
   /** Its name on the server's first screen: see src/first-screen/early-input. */
   early?: string;
+  name?: string;
+  isWrong?: boolean;
 }
 
 /** Native select: best on phones, for keyboards and screen readers. */
@@ -22,6 +24,8 @@ export function Select<V extends string>({
   disabled,
   small,
   early,
+  name,
+  isWrong,
 }: SelectProps<V>) {
   return (
     <span className={classNames(styles.select, small && styles.small)}>
@@ -30,6 +34,8 @@ export function Select<V extends string>({
         value={value}
         disabled={disabled}
         data-early={early}
+        name={name}
+        aria-invalid={isWrong || undefined}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.currentTarget.value);
           if (chosen) onChoose(chosen.value);

@@ -1,5 +1,5 @@
 import type { CreationKind } from '../data/work/creations';
-import { translated } from '../lib/translation';
+import { locale, translated } from '../lib/translation';
 
 const names: Record<CreationKind, string> = { contest: 'Contest', problem: 'Problem' };
 
@@ -13,19 +13,26 @@ export const messages = translated('wizard', {
     `You are editing version ${version}. Your changes stay on this device until you press Save changes.`,
   stepAhead: 'Click on the next button to proceed.',
   stepAheadHint: 'Complete the current step to proceed.',
+  atMost: (max: number) => `At most ${max.toLocaleString(locale)} characters.`,
+  lengthOf: (length: number, max: number) =>
+    `${length.toLocaleString(locale)} of ${max.toLocaleString(locale)} characters.`,
   back: 'Back',
   next: 'Next',
+  nextStep: (title: string) => `Next: ${title}`,
+  publishesChanges: 'Publishes your changes as a new version.',
   saveChanges: 'Save changes',
   saving: 'Saving…',
   creating: 'Creating…',
 
   valid: 'Validation successful.',
   cancel: 'Cancel',
-  created: (what: CreationKind) => `${names[what]} created successfully.`,
   savedOnDevice: 'Saved on this device.',
   createdLater: (what: CreationKind) => `Your ${what} will be created when you are back online.`,
   savedVersion: (version: number) => `Saved as version ${version}.`,
   changesSafe: 'Your changes are saved on this device.',
+  refusedTitle: 'The server did not accept this.',
+  hiddenFaults: (count: number) =>
+    count === 1 ? 'One more thing to correct in this step' : `${count} more things to correct in this step`,
   refusedWithoutReason: 'The server gave no reason.',
 
   changeFailed: (what: CreationKind) => `The ${what} could not be opened for editing.`,

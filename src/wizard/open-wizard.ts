@@ -7,7 +7,14 @@ import { messages } from './messages';
 import { submitForm } from './submit-form';
 import type { Wizard, WizardState } from './wizard';
 import type { LaterParts, WizardDefinition, WizardTypes } from './wizard-definition';
-import { firstPlace, placeFaults, transition, type WizardEvent } from './wizard-machine';
+import {
+  type Fault,
+  firstPlace,
+  type PlacedFault,
+  placeFaults,
+  transition,
+  type WizardEvent,
+} from './wizard-machine';
 
 export interface OpenWizard<T extends WizardTypes> extends Wizard<T['form'], T['context']> {
   definition: WizardDefinition<T>;
@@ -15,6 +22,12 @@ export interface OpenWizard<T extends WizardTypes> extends Wizard<T['form'], T['
   load(): Promise<LaterParts<T>>;
   /** Call on mount; returns the stop function. */
   start(): () => void;
+}
+
+/** `faults` by paths of the payload; the first one gets the focus. */
+export interface Refusal {
+  message: string;
+  faults: readonly Fault[];
 }
 
 interface Opening<T extends WizardTypes> {
@@ -25,6 +38,8 @@ interface Opening<T extends WizardTypes> {
   form: T['form'];
   /** Needed at once to change a published item. */
   parts: LaterParts<T> | null;
+  /** The server refused this draft earlier. */
+  refusal?: Refusal | undefined;
   leaveTo(href: string): void;
 }
 
@@ -34,13 +49,16 @@ export function openWizard<T extends WizardTypes>(opening: Opening<T>): OpenWiza
   const form = proxy<T['form']>(asFields(opening.form));
   const current = () => snapshot(form) as T['form'];
   const stepsNow = () => definition.steps(current());
-  const state = proxy<WizardState<T['form']>>({ form, place: firstPlace(stepsNow()), faults: [] });
+  const place = firstPlace(stepsNow());
+  const state = proxy<WizardState<T['form']>>({ form, place, faults: [], refusal: null });
   const later = proxy({ parts: opening.parts && ref(opening.parts) });
   const autosave = createAutosave(current, (next, stored) =>
     saveDraft(definition.drafts, account, draftID, next, stored),
   );
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOpen = false;
+  /** By the server. The form's own check cannot find them. */
+  let reported: readonly PlacedFault[] = [];
 
   async function load(): Promise<LaterParts<T>> {
     const parts = later.parts ?? (await definition.load());
@@ -50,8 +68,26 @@ export function openWizard<T extends WizardTypes>(opening: Opening<T>): OpenWiza
   function showFaults(): void {
     const { step, areFaultsShown } = state.place;
     const { parts } = later;
-    if (!parts || (!areFaultsShown && state.faults.length === 0)) return;
-    state.faults = areFaultsShown ? check(parts).faults.filter((fault) => fault.step === step) : [];
+    if (!parts || (!areFaultsShown && state.faults.length + reported.length === 0)) return;
+    const own = areFaultsShown ? check(parts).faults : [];
+    const others = reported.filter(({ field }) => own.every((fault) => fault.field !== field));
+    state.faults = [...own, ...others].filter((fault) => fault.step === step);
+  }
+  function report(parts: LaterParts<T>, { message, faults }: Refusal) {
+    const { toFormPath = (_, path) => path } = parts;
+    const placed = faults.map((fault) => ({ ...fault, field: toFormPath(current(), fault.field) }));
+    reported = placeFaults(stepsNow(), placed);
+    state.refusal = message;
+    const [first] = reported;
+    if (first) send({ type: 'show', fault: first });
+  }
+  /** Another value of its field: the server has to check it again. */
+  function forgetReported(part: object): void {
+    const { formFields = {} } = definition;
+    reported = reported.filter(({ field }) => {
+      const [name = ''] = field.split('.');
+      return !(formFields[name] ?? [name]).some((changed) => changed in part);
+    });
   }
   function send(event: WizardEvent): void {
     const { place, message } = transition({ ...state.place }, event, {
@@ -79,6 +115,8 @@ export function openWizard<T extends WizardTypes>(opening: Opening<T>): OpenWiza
     // After a second click the creation is already under way.
     if (state.place.phase !== 'editing') return;
     const { payload, faults } = check(parts);
+    reported = [];
+    state.refusal = null;
     send({ type: 'create', faults });
     if (!payload) return;
     const valid = current();
@@ -86,10 +124,12 @@ export function openWizard<T extends WizardTypes>(opening: Opening<T>): OpenWiza
       await autosave.saveNow();
       const checked = parts.beforeSending ? await parts.beforeSending(wizard, payload, valid) : payload;
       if (!checked) return send({ type: 'fail' });
-      const href = await submitForm({ definition, parts, account, draftID, form: valid, payload: checked });
-      if (href === null) send({ type: 'fail' });
-      // After a slow answer the user may be on another page.
-      else if (isOpen) opening.leaveTo(href);
+      const done = await submitForm({ definition, parts, account, draftID, form: valid, payload: checked });
+      if (done.href === null) {
+        send({ type: 'fail' });
+        report(parts, done);
+        // After a slow answer the user may be on another page.
+      } else if (isOpen) opening.leaveTo(done.href);
     };
     if (confirmMs === 0) return sendNow();
     timer = setTimeout(() => {
@@ -112,8 +152,10 @@ export function openWizard<T extends WizardTypes>(opening: Opening<T>): OpenWiza
     change(part) {
       Object.assign(form, asFields(part));
       autosave.changed();
+      forgetReported(part);
       showFaults();
     },
+    show: (fault) => send({ type: 'show', fault }),
     restart: () => send({ type: 'restart' }),
     goTo: (step) => attempt(load().then(() => send({ type: 'goTo', step }))),
     proceed: () => attempt(proceed()),
@@ -122,6 +164,8 @@ export function openWizard<T extends WizardTypes>(opening: Opening<T>): OpenWiza
     start() {
       const stopSaving = autosave.start();
       isOpen = true;
+      const { refusal } = opening;
+      if (refusal) attempt(load().then((parts) => report(parts, refusal)));
       return () => {
         isOpen = false;
         clearTimeout(timer);

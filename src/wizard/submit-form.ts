@@ -1,5 +1,5 @@
 import type { AccountKey } from '../data/account/account';
-import { announceCreationLater } from '../data/wizards/delivered-creations';
+import { stopAwaiting } from '../data/wizards/creation-outcomes';
 import { deleteWizardDraft } from '../data/wizards/wizard-drafts';
 import { awaitCreation, type Creation, createFromDraft, giveUpRefused } from '../data/work/creations';
 import { failureText } from '../lib/failure-text';
@@ -13,6 +13,7 @@ import {
   type WizardTypes,
   wizardAddress,
 } from './wizard-definition';
+import type { Fault } from './wizard-machine';
 
 /** Then the user continues without an answer, because the work is safe in the outbox. */
 const answerTimeoutMs = 8000;
@@ -26,51 +27,65 @@ interface Submission<T extends WizardTypes> {
   payload: Creation<T['what']>;
 }
 
-/** Creates or changes the item, and shows the outcome. @returns the next page; null after a failure */
-export function submitForm<T extends WizardTypes>(work: Submission<T>): Promise<string | null> {
+export type SubmitResult =
+  /** The next page. */
+  | { href: string }
+  /** What the server found, by paths of the payload. */
+  | { href: null; message: string; faults: readonly Fault[] };
+
+/** Creates or changes the item, and shows a failure. */
+export function submitForm<T extends WizardTypes>(work: Submission<T>): Promise<SubmitResult> {
   return work.form.base ? change(work) : create(work);
 }
 
+const failed = (
+  message: string,
+  fields: readonly { path: string; message: string }[] = [],
+): SubmitResult => ({
+  ...{ href: null, message },
+  faults: fields.map((one) => ({ field: one.path, message: one.message })),
+});
+
 /** Changes need a network; they stay in the draft until the server has them. */
-async function change<T extends WizardTypes>(work: Submission<T>): Promise<string | null> {
+async function change<T extends WizardTypes>(work: Submission<T>): Promise<SubmitResult> {
   const { definition, parts, account, draftID, form, payload } = work;
   const show = (text: string, options: ToastOptions) =>
     void showToast(text, { ...options, id: `${definition.what}-created` });
   const answer = await parts.saveChanges(payload, form);
   if (!answer.ok) {
     show(answer.message, { tone: 'alert', description: messages.changesSafe, durationMs: 5000 });
-    return null;
+    return failed(answer.message, answer.fields);
   }
   await deleteWizardDraft(account, definition.what, draftID);
   show(messages.savedVersion(answer.version), { tone: 'safe' });
-  return publishedPage(definition.folder, definition.publishedID(form));
+  return { href: publishedPage(definition.folder, definition.publishedID(form)) };
 }
 
-async function create<T extends WizardTypes>(work: Submission<T>): Promise<string | null> {
+async function create<T extends WizardTypes>(work: Submission<T>): Promise<SubmitResult> {
   const { definition, account, draftID, payload } = work;
   const { what } = definition;
   const id = `${what}-created`;
-  const refuse = (reason: string) => {
+  const patienceMs = syncStatus.network === 'offline' ? 0 : answerTimeoutMs;
+  const refuse = (reason: string, fields?: readonly { path: string; message: string }[]) => {
     const { text, ...more } = definition.refused(reason);
     void showToast(text, { ...more, tone: 'alert', id });
-    return null;
+    return failed(reason, fields);
   };
   let creationID: string;
   try {
-    creationID = await createFromDraft(what, account, draftID, payload);
+    const awaitedUntil = Date.now() + patienceMs;
+    creationID = await createFromDraft(what, account, draftID, payload, awaitedUntil);
   } catch (error) {
     return refuse(failureText(error));
   }
-  const row = await awaitCreation(what, creationID, syncStatus.network === 'offline' ? 0 : answerTimeoutMs);
+  const row = await awaitCreation(what, creationID, patienceMs);
   if (row?.receipt === 'refused') {
     await giveUpRefused(what, account, draftID);
-    return refuse(row.refusal?.message ?? messages.refusedWithoutReason);
+    return refuse(row.refusal?.message ?? messages.refusedWithoutReason, row.refusal?.fields);
   }
-  if (row?.receipt === 'sent') {
-    void showToast(messages.created(what), { tone: 'safe', id });
-    return definition.createdPage(row) ?? definition.folder;
-  }
-  await announceCreationLater(what, creationID);
+  // The outbox announces the success, so that it is announced once.
+  if (row?.receipt === 'sent') return { href: definition.createdPage(row) ?? definition.folder };
+  await stopAwaiting(what, creationID);
   void showToast(messages.savedOnDevice, { id, description: messages.createdLater(what) });
-  return wizardAddress(definition.folder);
+  return { href: wizardAddress(definition.folder) };
 }

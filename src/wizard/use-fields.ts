@@ -30,6 +30,7 @@ export function useFields<Form extends WizardForm>(wizard: Wizard<Form>) {
       onType: (value: string) => set(name, value),
     }),
     check: (name: FieldOf<Form, boolean>) => ({
+      name,
       checked: form[name] === true,
       onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.currentTarget.checked),
     }),

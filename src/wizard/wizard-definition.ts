@@ -20,7 +20,10 @@ export type Checked<Payload> = { payload: Payload; faults: [] } | { payload: nul
 /** The published form. `isUnreached`: no server answered. */
 export type OwnForm<Form> = { ok: true; form: Form } | { ok: false; message: string; isUnreached: boolean };
 
-export type SaveAnswer = { ok: true; version: number } | { ok: false; message: string };
+/** `fields`: what the server found, by paths of the payload. */
+export type SaveAnswer =
+  | { ok: true; version: number }
+  | { ok: false; message: string; fields?: readonly { path: string; message: string }[] };
 
 /** Parts that the first step does not need. Loaded after the page, or when the user continues. */
 export interface LaterParts<T extends WizardTypes> {
@@ -30,6 +33,8 @@ export interface LaterParts<T extends WizardTypes> {
   Notice?: StepForm<T>;
   isLocked?(form: T['form'], step: string): boolean;
   check(form: T['form']): Checked<Creation<T['what']>>;
+  /** Where the form has what is at a path of the payload. Default: at the same path. */
+  toFormPath?(form: T['form'], path: string): string;
   /** Last check of a valid form. Null: the user goes back. */
   beforeSending?(
     wizard: Wizard<T['form'], T['context']>,
@@ -50,6 +55,8 @@ export interface WizardDefinition<T extends WizardTypes>
   folder: '/contests' | '/problems';
   back: { fallback: string; label: string };
   createLabel: string;
+  /** What the last button does, and for whom. */
+  publishNote(form: T['form']): string;
   /** How long the user can cancel; 0: sent at once. */
   confirmMs: number;
   /** In a change, all steps are open at any time. */
@@ -57,6 +64,10 @@ export interface WizardDefinition<T extends WizardTypes>
   drafts: DraftFormat<T['form']>;
   /** May depend on the form. */
   steps(form: T['form']): readonly Step[];
+  /** The form's fields behind a member of the payload that has another name. */
+  formFields?: Readonly<Record<string, readonly (keyof T['form'] & string)[]>>;
+  /** How a list of faults names one that its field does not show. Default: its message. */
+  faultText?(fault: Fault): string;
   FirstStep: StepForm<T>;
   load(): Promise<LaterParts<T>>;
   publishedID(form: T['form']): string;

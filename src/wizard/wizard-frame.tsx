@@ -1,10 +1,12 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { BackLink } from '../ui/back-link';
 import { Button } from '../ui/button';
 import { StepDots } from '../ui/layout/step-dots';
 import { Page } from '../ui/page';
 import { useNow } from '../ui/time/use-now';
+import { FaultList } from './faults/fault-list';
+import { focusFault } from './faults/focus-fault';
 import { messages } from './messages';
 import type { OpenWizard } from './open-wizard';
 import { useForm } from './use-fields';
@@ -23,16 +25,13 @@ export function WizardFrame<T extends WizardTypes>({ wizard }: { wizard: OpenWiz
   const isBusy = phase !== 'editing';
   const element = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const noteID = useId();
   // Re-renders, because locks depend on the time.
   useNow();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal focuses its field again
   useEffect(() => {
-    if (focus === null) return;
-    // A tab opened for the field is mounted in the next frame.
-    const frame = requestAnimationFrame(() => {
-      if (element.current) focusFault(element.current, focus);
-    });
-    return () => cancelAnimationFrame(frame);
+    if (focus === null || !element.current) return;
+    return focusFault(element.current, focus, heading.current);
   }, [refusals]);
   const isFirstStep = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step begins at its heading
@@ -64,6 +63,7 @@ export function WizardFrame<T extends WizardTypes>({ wizard }: { wizard: OpenWiz
             <parts.Notice wizard={wizard} />
           </div>
         )}
+        <FaultList wizard={wizard} form={element} />
         <fieldset className={styles.step} disabled={isBusy || isLocked}>
           <h2 ref={heading} tabIndex={-1}>
             {steps[current]?.title}
@@ -77,9 +77,14 @@ export function WizardFrame<T extends WizardTypes>({ wizard }: { wizard: OpenWiz
             </Button>
           )}
           {isLast && parts && <parts.PreviewLink wizard={wizard} />}
-          <Button type="submit" look="primary" disabled={isBusy}>
-            {isBusy || isLast ? lastLabel(wizard, isBusy) : (steps[current]?.forward ?? messages.next)}
-          </Button>
+          <div className={styles.forward}>
+            <p id={noteID}>
+              {isLast ? lastNote(wizard) : messages.nextStep(steps[current + 1]?.title ?? '')}
+            </p>
+            <Button type="submit" look="primary" disabled={isBusy} aria-describedby={noteID}>
+              {isBusy || isLast ? lastLabel(wizard, isBusy) : (steps[current]?.forward ?? messages.next)}
+            </Button>
+          </div>
         </div>
       </form>
     </Page>
@@ -98,9 +103,7 @@ function lastLabel<T extends WizardTypes>({ definition, current }: OpenWizard<T>
   return isBusy ? messages.creating : definition.createLabel;
 }
 
-function focusFault(form: HTMLFormElement, name: string): void {
-  const named = form.elements.namedItem(name);
-  const field = named instanceof RadioNodeList ? named[0] : named;
-  const wrong = field ?? form.querySelector('[aria-invalid="true"]');
-  if (wrong instanceof HTMLElement) wrong.focus();
+function lastNote<T extends WizardTypes>({ definition, current }: OpenWizard<T>): string {
+  const form = current();
+  return form.base ? messages.publishesChanges : definition.publishNote(form);
 }

@@ -46,6 +46,7 @@ export type WizardEvent =
   | { type: 'proceed'; faults: readonly PlacedFault[] }
   | { type: 'goTo'; step: string }
   | { type: 'create'; faults: readonly PlacedFault[] }
+  | { type: 'show'; fault: PlacedFault }
   | { type: 'cancel' }
   | { type: 'send' }
   | { type: 'fail' };
@@ -104,6 +105,8 @@ export function transition(place: Place, event: WizardEvent, rules: WizardRules)
       return goTo(place, event.step, rules);
     case 'create':
       return create(place, event.faults, rules);
+    case 'show':
+      return stay(refuse(event.fault, place));
     default:
       return event satisfies never;
   }

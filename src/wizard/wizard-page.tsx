@@ -3,13 +3,13 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { AccountKey } from '../data/account/account';
 import { wizardDraftsOf } from '../data/wizards/wizard-drafts';
-import { creationsOf, isSubmitted } from '../data/work/creations';
+import { creationsOf, isSubmitted, refusalOfDraft } from '../data/work/creations';
 import { appStored } from '../first-screen/app-stored';
 import { randomId } from '../lib/random-id';
 import { Page } from '../ui/page';
 import { readDraft } from './drafts';
 import { messages } from './messages';
-import { openWizard } from './open-wizard';
+import { openWizard, type Refusal } from './open-wizard';
 import { changeDraftID, startChange, startCopy } from './start-change';
 import {
   type LaterParts,
@@ -91,6 +91,7 @@ function ChooseDraft<T extends WizardTypes>({ definition, account, openDraft }: 
 interface Before<T extends WizardTypes> {
   form: T['form'];
   parts: LaterParts<T> | null;
+  refusal: Refusal | undefined;
 }
 
 function DraftOfAddress<T extends WizardTypes>(props: PartProps<T> & { draftID: string }) {
@@ -104,7 +105,12 @@ function DraftOfAddress<T extends WizardTypes>(props: PartProps<T> & { draftID: 
       // A submitted draft can no longer be changed.
       if (await isSubmitted(what, account, draftID)) return 'submitted';
       const form = (await readDraft(drafts, account, draftID)) ?? drafts.newForm();
-      return { form, parts: form.base && (await load()) };
+      const refused = await refusalOfDraft(what, account, draftID);
+      const refusal = refused && {
+        message: refused.message,
+        faults: (refused.fields ?? []).map(({ path, message }) => ({ field: path, message })),
+      };
+      return { form, parts: form.base && (await load()), refusal };
     };
     void read().then((found) => current && setBefore(found));
     return () => {

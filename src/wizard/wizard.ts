@@ -11,6 +11,8 @@ export interface WizardState<Form> {
   form: Form;
   place: Place;
   faults: PlacedFault[];
+  /** Why the server refused it, until the next attempt. */
+  refusal: string | null;
 }
 
 export interface Wizard<Form extends WizardForm, Context = unknown> {
@@ -24,6 +26,8 @@ export interface Wizard<Form extends WizardForm, Context = unknown> {
   goTo(step: string): void;
   proceed(): void;
   create(): void;
+  /** Opens the step of a fault and focuses its field. */
+  show(fault: PlacedFault): void;
   /** Resolves once the draft is on disk. */
   saveNow(): Promise<void>;
 }

@@ -12,8 +12,10 @@ export const contestCreate = defineIntent<ContestCreationRow>()({
   version: 1,
   table: { name: 'contestCreations', indexes: { 11: '&id, account, [account+draftID]' } },
   stream: () => 'contests',
-  fields: ({ name }, id) => ({ draftID: id, name }),
+  fields: ({ name }, id) => ({ draftID: id, name, announce: true }),
   acknowledged: ({ slug, redirect }) => ({ receipt: 'sent', slug, ...(redirect && { redirect }) }),
+  // A refusal was announced: the next outcome is another one.
+  waiting: () => ({ announce: true }),
   follow: ({ row: { account, draftID }, tables }) =>
     tables.wizardDrafts.delete([account, 'contest', draftID]),
 });

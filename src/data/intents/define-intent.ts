@@ -18,7 +18,13 @@ export interface WorkRow<R extends Receipt = SentReceipt> {
   account: AccountKey;
   createdAt: number;
   receipt: R;
-  refusal?: { errorCode: string; error: string; message: string };
+  /** `fields`: what is wrong at which path of the payload, if the server said it. */
+  refusal?: {
+    errorCode: string;
+    error: string;
+    message: string;
+    fields?: readonly { path: string; message: string }[];
+  };
 }
 export type AnyRow = WorkRow<Receipt>;
 

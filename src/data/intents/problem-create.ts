@@ -12,8 +12,10 @@ export const problemCreate = defineIntent<ProblemCreationRow>()({
   version: 1,
   table: { name: 'problemCreations', indexes: { 14: '&id, account, [account+draftID]' } },
   stream: () => 'problems',
-  fields: ({ title }, id) => ({ draftID: id, name: title }),
+  fields: ({ title }, id) => ({ draftID: id, name: title, announce: true }),
   acknowledged: ({ id }) => ({ receipt: 'sent', createdID: id }),
+  // A refusal was announced: the next outcome is another one.
+  waiting: () => ({ announce: true }),
   follow: ({ row: { account, draftID }, tables }) =>
     deleteDraftRows(tables.wizardDrafts, account, 'problem', draftID),
 });

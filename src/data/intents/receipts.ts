@@ -27,8 +27,8 @@ export async function applySettlement({ kind, id }: OutboxRow, settlement: Settl
   const intent = intentOf(kind);
   if (!intent) return;
   if (settlement.type === 'refused') {
-    const { errorCode, error, message } = settlement.error;
-    await change(intent, id, { receipt: 'refused', refusal: { errorCode, error, message } });
+    const { at: _, ...refusal } = settlement.error;
+    await change(intent, id, { receipt: 'refused', refusal });
   }
   if (settlement.type === 'done') {
     const { result, at } = settlement;

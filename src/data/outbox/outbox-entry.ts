@@ -11,6 +11,8 @@ export interface EntryError {
   errorCode: string;
   error: string;
   message: string;
+  /** What is wrong at which path of the payload, if the server said it. */
+  fields?: readonly { path: string; message: string }[];
   at: number;
 }
 

@@ -26,12 +26,14 @@ export const creationTables: { readonly [K in CreationKind]: Table<CreationRows[
  * Stores and enqueues a creation in one transaction; resolves with its id. If the draft is already under
  * way, in any tab, resolves with that id. The draft stays until the server has it. Throws
  * `InvalidPayloadError`, `StorageFullError`.
+ * @param awaitedUntil until then the wizard shows a refusal itself; ms since 1970
  */
 export function createFromDraft<K extends CreationKind>(
   what: K,
   account: AccountKey,
   draftID: string,
   creation: Creation<K>,
+  awaitedUntil = 0,
 ): Promise<string> {
   // TypeScript cannot relate kind and payload here.
   const maker: (typeof makers)['contest'] = makers[what] as (typeof makers)['contest'];
@@ -39,7 +41,7 @@ export function createFromDraft<K extends CreationKind>(
     await giveUpRefused(what, account, draftID);
     const former = (await creationsOfDraft(what, account, draftID)).at(-1);
     if (former && former.receipt !== 'refused') return new SkipWrite(former.id);
-    return { payload: creation as Creation<'contest'>, row: { draftID } };
+    return { payload: creation as Creation<'contest'>, row: { draftID, awaitedUntil } };
   });
 }
 
@@ -56,6 +58,21 @@ export async function isSubmitted(
   draftID: string,
 ): Promise<boolean> {
   return (await creationsOfDraft(what, account, draftID)).some(({ receipt }) => receipt !== 'refused');
+}
+
+/** Why the server refused the draft; undefined if the author changed it since. */
+export async function refusalOfDraft(
+  what: CreationKind,
+  account: AccountKey,
+  draftID: string,
+): Promise<CreationRows[CreationKind]['refusal']> {
+  const row = (await creationsOfDraft(what, account, draftID)).at(-1);
+  if (row?.receipt !== 'refused') return undefined;
+  const [entry, draft] = await Promise.all([
+    appDb.outbox.get({ id: row.id }),
+    appDb.wizardDrafts.get([account, what, draftID]),
+  ]);
+  return (draft?.updatedAt ?? 0) <= (entry?.settledAt ?? 0) ? row.refusal : undefined;
 }
 
 function creationsOfDraft<K extends CreationKind>(what: K, account: AccountKey, draftID: string) {

@@ -19,7 +19,7 @@ export function checkForm(form: ContestForm, nowMs: number): Checked<NewContest 
     : z.safeParse(NewContest, wanted);
   const issues = result.success
     ? []
-    : result.error.issues.map(({ path, message }) => ({ path: String(path[0]), message }));
+    : result.error.issues.map(({ path, message }) => ({ path: toFormPath(path.join('.')), message }));
   const found = new Map<string, Fault>();
   for (const { path, message } of [...issues, ...validateSchedule(wanted, nowMs, base ?? undefined)]) {
     if (!found.has(path)) found.set(path, faultOf(path, message));
@@ -37,7 +37,14 @@ function changeOf({ password }: ContestForm, { slug, version, hasPassword }: Con
   return { contestSlug: slug, version, keepPassword, ...(keepPassword && { password: null }) };
 }
 
+/** Only points and problems have an entry of their own in the form. */
+export function toFormPath(path: string): string {
+  const [name = ''] = path.split('.');
+  return name === 'problems' || name === 'problemPoints' ? path : name;
+}
+
 function faultOf(field: string, message: string): Fault {
   const isOurs = !/^Invalid input/.test(message);
-  return { field, message: isOurs ? message : (limitMessages[field] ?? message) };
+  const [name = ''] = field.split('.');
+  return { field, message: isOurs ? message : (limitMessages[name] ?? message) };
 }

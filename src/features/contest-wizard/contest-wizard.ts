@@ -3,6 +3,7 @@ import { newForm, readForm } from './contest-form';
 import { messages } from './messages';
 import { stepsOf } from './steps';
 import { BasicStep } from './steps/basic-step';
+import { isFeatured } from './to-contest';
 import type { ContestWizardTypes } from './wizard-types';
 
 export const contestWizard: WizardDefinition<ContestWizardTypes> = {
@@ -10,6 +11,8 @@ export const contestWizard: WizardDefinition<ContestWizardTypes> = {
   folder: '/contests',
   back: { fallback: '/contests', label: messages.wizard.backToContests },
   createLabel: messages.wizard.create,
+  publishNote: (form) =>
+    isFeatured(form) ? messages.wizard.publishesForAll : messages.wizard.publishesForLink,
   // LIM-15
   confirmMs: 2000,
   isChangeFree: true,

@@ -1,5 +1,5 @@
 import type { LaterParts } from '../../wizard/wizard-definition';
-import { checkForm } from './contest-faults';
+import { checkForm, toFormPath } from './contest-faults';
 import { isLocked } from './lock';
 import { LockNotice } from './lock-notice';
 import { copyOf, readOwn, saveChanges } from './own-contest';
@@ -14,6 +14,7 @@ export const laterParts: LaterParts<ContestWizardTypes> = {
   PreviewLink,
   Notice: LockNotice,
   isLocked,
+  toFormPath: (_form, path) => toFormPath(path),
   check: (form) => checkForm(form, Date.now()),
   saveChanges,
   readOwn,

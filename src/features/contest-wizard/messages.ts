@@ -1,14 +1,17 @@
 import { contestLimits, tagLengthMax, tagsMax } from '../../../contract/limits';
 import type { ContestImage } from '../../../contract/rules/contest/contest-image';
 import type { EmailRestriction } from '../../../contract/rules/contest/eligibility';
-import { translated } from '../../lib/translation';
+import { locale, translated } from '../../lib/translation';
 import { counted } from '../../lib/words';
+import { byteLimit } from '../../wizard/byte-limit';
 
 /** Texts of the contest wizard. */
 export const messages = translated('features/contest-wizard', {
   wizard: {
     backToContests: 'Contests',
     create: 'Create',
+    publishesForAll: 'Publishes the contest for everyone.',
+    publishesForLink: 'Publishes the contest for people with the link.',
     validationFailed: 'Validation failed.',
     createFailed: (reason: string) => `Error while creating contest. ${reason}`,
     preview: 'Preview',
@@ -61,12 +64,12 @@ export const messages = translated('features/contest-wizard', {
     endTime: 'End Time',
     timed: 'Timed Contest: the time of each participant begins when they start',
     duration: 'Duration in minutes',
+    durationHint: `From ${contestLimits.durationMinutesMin} to ${contestLimits.durationMinutesMax.toLocaleString(locale)} minutes.`,
     lateSync: 'Late sync in minutes',
     lateSyncHint: (usual: number) =>
       `Work submitted offline before the end still counts when it arrives within this time. Default: ${usual}. At most ${contestLimits.lateSyncMinutesMax}.`,
     freeze: 'Leaderboard freeze in minutes before the end',
-    freezeHint:
-      'During these minutes, participants see the leaderboard as it was when the freeze started. 0 means no freeze.',
+    freezeHint: `During these minutes, participants see the leaderboard as it was when the freeze started. From 0 to ${contestLimits.freezeMinutesMax.toLocaleString(locale)}. 0 means no freeze.`,
   },
 
   problems: {
@@ -90,6 +93,12 @@ export const messages = translated('features/contest-wizard', {
     addedCount: (count: number) => `Added problems (${count})`,
     removeAll: 'Remove All',
     noneAdded: 'No problem has been added yet.',
+    addedHint: (hasPoints: boolean) =>
+      [
+        `At most ${contestLimits.problemsMax} problems.`,
+        ...(hasPoints ? [`Points from 1 to ${contestLimits.problemPointsMax.toLocaleString(locale)}.`] : []),
+      ].join(' '),
+    full: `A contest has at most ${contestLimits.problemsMax} problems. Remove one to add another.`,
     moveUp: (title: string) => `Move ${title} up`,
     moveDown: (title: string) => `Move ${title} down`,
     removeAdded: (title: string) => `Remove ${title} from the contest`,
@@ -124,6 +133,7 @@ export const messages = translated('features/contest-wizard', {
     password: 'Password',
     keepPasswordHint: 'Leave it empty to keep the current password.',
     passwordHint: 'Participants enter it when they register.',
+    passwordLength: `From ${contestLimits.passwordLengthMin} to ${contestLimits.passwordLengthMax} characters.`,
     restrictions: 'Email Restrictions',
     restriction: {
       all: 'All Emails',
@@ -131,9 +141,9 @@ export const messages = translated('features/contest-wizard', {
       emails: 'Only specific Emails',
     } satisfies Record<EmailRestriction, string>,
     domains: 'Domains',
-    domainsHint: 'Separated by commas, without the @ sign: school.example, club.example',
+    domainsHint: `Separated by commas, without the @ sign: school.example, club.example. At most ${contestLimits.domainsMax}.`,
     emails: 'Emails',
-    emailsHint: 'Separated by commas.',
+    emailsHint: `Separated by commas. At most ${contestLimits.emailsMax.toLocaleString(locale)}.`,
     openForPractice: 'Let participants practise the private problems after the end',
     public: 'Public Contest: featured for everyone. If off, only people with the link can find it',
   },
@@ -142,7 +152,7 @@ export const messages = translated('features/contest-wizard', {
     orgName: 'Organization Name',
     orgNameHint: 'Optional. Shown instead of your own name.',
     tags: 'Tags',
-    tagsHint: `Optional. At most ${tagsMax}, separated by commas.`,
+    tagsHint: `Optional. At most ${tagsMax}, separated by commas, each of at most ${tagLengthMax} characters.`,
     description: 'Event Description',
     descriptionHint: 'Markdown, in this field and the fields below.',
     eventRules: 'Event Rules',
@@ -154,8 +164,10 @@ export const messages = translated('features/contest-wizard', {
       customLogo: 'Custom Logo',
       customBanner: 'Custom Banner',
     } satisfies Record<ContestImage, string>,
-    imageHint: (types: string, { width, height }: { width: number; height: number }) =>
-      `Optional. A ${types} file of ${width} × ${height} pixels.`,
+    imageHint: (
+      types: string,
+      { width, height, bytesMax }: { width: number; height: number; bytesMax: number },
+    ) => `Optional. A ${types} file of ${width} × ${height} pixels, at most ${byteLimit(bytesMax)}.`,
     imagePreview: (label: string) => `${label} as it will be shown`,
     chooseImage: (label: string) => `Choose ${label}`,
     changeImage: (label: string) => `Change ${label}`,

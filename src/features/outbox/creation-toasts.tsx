@@ -1,28 +1,79 @@
+import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../auth/session';
-import { countDeliveredCreations, takeDeliveredCreations } from '../../data/wizards/delivered-creations';
-import { showToast } from '../../ui/toast';
+import {
+  type CreationOutcome,
+  countCreationOutcomes,
+  takeCreationOutcomes,
+} from '../../data/wizards/creation-outcomes';
+import { errorText } from '../../lib/error-text';
+import { buttonClass } from '../../ui/button';
+import { hideToast, showToast } from '../../ui/toast';
+import { useVisible } from '../../ui/use-visible';
+import { faultAddress } from './fault-address';
 import { messages } from './messages';
 
-const texts = { contest: messages.contestCreated, problem: messages.problemCreated } as const;
+const texts = messages.creations;
 
-/** CWIZ-56: announces on any page that the outbox delivered a contest or problem. */
+/**
+ * CWIZ-56: announces once, on the page that the user sees, that the server created or refused a contest or problem:
+ * at once, later, after a reload, or at the next start of the app.
+ */
 export function CreationToasts() {
   useSnapshot(session);
   const account = accountKey();
-  const count = useLiveQuery(() => countDeliveredCreations(account), [account]);
+  const isVisible = useVisible();
+  const [now, setNow] = useState(Date.now);
+  const { due, nextAt } =
+    useLiveQuery(() => countCreationOutcomes(account, Date.now()), [account, now]) ?? none;
   useEffect(() => {
-    if (!count) return;
-    takeDeliveredCreations(account).then(
-      (delivered) => {
-        for (const { id, kind, name } of delivered) {
-          void showToast(texts[kind], { tone: 'safe', id, description: name });
-        }
-      },
-      (error) => console.warn('Created contests could not be announced', error),
+    if (nextAt === null) return;
+    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, nextAt - Date.now()) + 1);
+    return () => clearTimeout(timer);
+  }, [nextAt]);
+  useEffect(() => {
+    if (due === 0 || !isVisible) return;
+    takeCreationOutcomes(account, Date.now()).then(
+      (outcomes) => outcomes.map(announce),
+      (error) => console.warn('Outcomes of the outbox could not be announced', error),
     );
-  }, [account, count]);
+  }, [account, due, isVisible]);
   return null;
+}
+
+const none = { due: 0, nextAt: null };
+
+function announce(outcome: CreationOutcome): void {
+  const { kind, row } = outcome;
+  const { id, name, receipt, refusal } = row;
+  const link = <OutcomeLink outcome={outcome} />;
+  if (receipt === 'sent')
+    return void showToast(texts[kind].created, { tone: 'safe', id, description: name, link });
+  const reason = refusal ? errorText(refusal) : '';
+  const description = texts.refusedReason(name, reason);
+  void showToast(texts[kind].refused, { tone: 'alert', id, description, link, stays: true });
+}
+
+function OutcomeLink({ outcome: { kind, row } }: { outcome: CreationOutcome }) {
+  const look = { className: buttonClass('plain', true), onClick: () => void hideToast(row.id) };
+  if (row.receipt === 'refused')
+    return (
+      <Link {...look} {...faultAddress(kind, row)}>
+        {row.refusal?.fields?.length ? texts.showFault : texts.openDraft}
+      </Link>
+    );
+  const open = texts[kind].open;
+  if (kind === 'problem')
+    return row.createdID === undefined ? null : (
+      <Link {...look} to="/problems/$problemID" params={{ problemID: row.createdID }}>
+        {open}
+      </Link>
+    );
+  return row.slug === undefined ? null : (
+    <Link {...look} to="/contests/$contestSlug" params={{ contestSlug: row.slug }}>
+      {open}
+    </Link>
+  );
 }

@@ -1,14 +1,16 @@
 import { type Language, languageLabels } from '../../../contract/limits';
 import { verdictLabels } from '../../../contract/rules/verdicts';
 import type { OutboxKind, WorkRows } from '../../data/intents/registry';
+import { faultAddress } from './fault-address';
 import { messages } from './messages';
+
+type FaultAddress = ReturnType<typeof faultAddress>;
 
 export type Place =
   | { to: '/code/$problemID' | '/quiz/$problemID'; problemID: string }
   | { to: '/profile' }
   | { to: '/lists' }
-  | { to: '/contests/create' }
-  | { to: '/problems/create' }
+  | FaultAddress
   | { to: '/problems/$problemID'; problemID: string }
   | { to: '/contests/$contestSlug'; contestSlug: string }
   | { to: '/contests/$contestSlug/code'; contestSlug: string; problemID: string };
@@ -166,17 +168,17 @@ export const intentDisplays: { readonly [K in OutboxKind]: IntentDisplay<WorkRow
   contestCreate: {
     name: texts.newContest,
     detail: ({ name }) => name,
-    place: ({ slug }) =>
-      slug === undefined ? { to: '/contests/create' } : contestPage({ contestSlug: slug }),
+    place: (row) =>
+      row.slug === undefined ? faultAddress('contest', row) : contestPage({ contestSlug: row.slug }),
     isImportable: true,
   },
   problemCreate: {
     name: texts.newProblem,
     detail: ({ name }) => name,
-    place: ({ createdID }) =>
-      createdID === undefined
-        ? { to: '/problems/create' }
-        : { to: '/problems/$problemID', problemID: createdID },
+    place: (row) =>
+      row.createdID === undefined
+        ? faultAddress('problem', row)
+        : { to: '/problems/$problemID', problemID: row.createdID },
     isImportable: true,
   },
 };

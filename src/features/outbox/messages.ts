@@ -19,8 +19,22 @@ export const messages = translated('features/outbox', {
   lastAnswer: (ago: string) => `The server last answered ${ago}.`,
   tryNow: 'Try now',
   trying: 'Trying…',
-  contestCreated: 'Contest created successfully.',
-  problemCreated: 'Problem created successfully.',
+  creations: {
+    contest: {
+      created: 'Contest created successfully.',
+      refused: 'The server did not create your contest.',
+      open: 'Open contest',
+    },
+    problem: {
+      created: 'Problem created successfully.',
+      refused: 'The server did not create your problem.',
+      open: 'Open problem',
+    },
+    refusedReason: (name: string, reason: string) =>
+      `${[name, reason].filter(Boolean).join(': ')} Your draft is still on this device.`,
+    showFault: 'Show the fault',
+    openDraft: 'Open the draft',
+  },
 
   /** `short` is visible. The sentence contains it, so that voice control finds the button. */
   indicator: {

@@ -95,14 +95,8 @@ async function saveImportable(id: string, name: string): Promise<void> {
 }
 
 function linkTo(place: Place) {
-  if (
-    place.to === '/profile' ||
-    place.to === '/lists' ||
-    place.to === '/contests/create' ||
-    place.to === '/problems/create'
-  ) {
-    return { to: place.to } as const;
-  }
+  if (place.to === '/profile' || place.to === '/lists') return { to: place.to } as const;
+  if ('search' in place) return place;
   if (place.to === '/contests/$contestSlug') {
     return { to: place.to, params: { contestSlug: place.contestSlug } } as const;
   }

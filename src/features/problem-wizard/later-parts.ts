@@ -1,4 +1,5 @@
 import type { LaterParts } from '../../wizard/wizard-definition';
+import { toFormPath } from './form-path';
 import { PublishDialog } from './jury/publish-dialog';
 import { checkBeforePublishing } from './jury/publish-jury';
 import { readOwn, saveChanges } from './own-problem';
@@ -23,6 +24,7 @@ export const laterParts: LaterParts<ProblemWizardTypes> = {
   Notice: PublishDialog,
   beforeSending: checkBeforePublishing,
   check: checkForm,
+  toFormPath,
   saveChanges,
   readOwn,
 };

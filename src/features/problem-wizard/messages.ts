@@ -1,4 +1,5 @@
 import {
+  checkerBytesMax,
   helpLimits,
   type Language,
   languageLabels,
@@ -9,15 +10,19 @@ import {
   testCasesMax,
   timeLimitSeconds,
   titleLengthMax,
+  weightMax,
 } from '../../../contract/limits';
-import { locale, translated } from '../../lib/translation';
+import { translated } from '../../lib/translation';
 import { counted } from '../../lib/words';
+import { byteLimit } from '../../wizard/byte-limit';
 
 /** Texts of the problem wizard. */
 export const messages = translated('features/problem-wizard', {
   wizard: {
     backToExplore: 'Explore',
     create: 'Create Problem',
+    publishesForAll: 'Publishes the problem for everyone.',
+    publishesForContests: 'Publishes the problem for you and the participants of your contests.',
     createFailed: 'Failed to create problem. Please try again.',
     preview: 'Preview',
     caseFaults: (number: number, faults: readonly string[]) => `Case ${number}: ${faults.join(', ')}`,
@@ -41,7 +46,7 @@ export const messages = translated('features/problem-wizard', {
     testCases: `At most ${testCasesMax} test cases`,
     timeLimit: `Time limit must be between ${timeLimitSeconds.min} and ${timeLimitSeconds.max} seconds`,
     memoryLimit: `Memory limit must be a whole number between ${memoryLimitMb.min} and ${memoryLimitMb.max} MB`,
-    weight: 'Weight must be a number between 0 and 1000',
+    weight: `Weight must be a number between 0 and ${weightMax}`,
     tolerance: 'Tolerance must be a number between 0 and 1, for example 1e-6',
     noChecker: 'The checker program is required',
     noTolerance: 'Enter an absolute or a relative tolerance, or both',
@@ -69,7 +74,9 @@ export const messages = translated('features/problem-wizard', {
     descriptionHint: 'Markdown, with formulas between dollar signs: $n \\le 10^5$.',
     tags: 'Tags',
     removeTag: (tag: string) => `Remove tag ${tag}`,
-    tagsHint: `Press Enter or type a comma to add a tag. At most ${tagsMax}.`,
+    tagsHint: `Press Enter or type a comma to add a tag. At most ${tagsMax}, each of at most ${tagLengthMax} characters.`,
+    tagTooLong: (tag: string) => `“${tag}” is not added: a tag has at most ${tagLengthMax} characters.`,
+    tagNoRoom: (tag: string) => `“${tag}” is not added: there are already ${tagsMax} tags.`,
     tagsFull: `You have added the maximum of ${tagsMax} tags.`,
     difficulty: 'Difficulty',
     type: 'Type',
@@ -127,9 +134,8 @@ export const messages = translated('features/problem-wizard', {
     editorial: 'Editorial',
     editorialHint:
       'Optional. Write code blocks in several languages directly after each other (```cpp, ```java, ```python, ```javascript): they become one block with a language switch.',
-    optional: (max: number) => `Optional. At most ${max.toLocaleString(locale)} characters.`,
-    count: (length: number, max: number) =>
-      `${length.toLocaleString(locale)} of ${max.toLocaleString('en')} characters.`,
+    optional: 'Optional.',
+    full: (max: number) => `A problem has at most ${max} hints.`,
   },
 
   cases: {
@@ -152,7 +158,7 @@ export const messages = translated('features/problem-wizard', {
     limit: (value: number, unit: string) => `${value} ${unit}`,
     range: (min: number, max: number) => `${min} to ${max}`,
     weight: 'Weight',
-    weightHint: 'How much this case counts compared with the other cases.',
+    weightHint: `How much this case counts compared with the other cases. 0 to ${weightMax}.`,
     sample: 'Sample: everyone can see it, and Run uses it',
     useSample: 'Use the sample',
     limitsForAll: 'Use these limits for all cases',
@@ -169,7 +175,7 @@ export const messages = translated('features/problem-wizard', {
     absolute: 'Absolute tolerance',
     relative: 'Relative tolerance',
     toleranceHint:
-      'A number is accepted if it is within one of the two tolerances, for example 1e-6. An empty tolerance is ignored.',
+      'A number is accepted if it is within one of the two tolerances, for example 1e-6. Each is from 0 to 1. An empty tolerance is ignored.',
     caseSensitive: 'Case-sensitive',
     spaceSensitive: 'Whitespace must match exactly',
     language: 'Checker language',
@@ -184,6 +190,7 @@ export const messages = translated('features/problem-wizard', {
         'Its arguments are the paths of the input, the answer and a folder for feedback. It reads the output from standard input.',
       testlib: 'Its arguments are the paths of the input, the output and the answer.',
     },
+    programLimit: `At most ${byteLimit(checkerBytesMax)}.`,
     compares: {
       lines: 'The package compares the words of each line.',
       exactLines: 'The package compares whole lines.',

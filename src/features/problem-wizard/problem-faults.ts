@@ -11,6 +11,7 @@ import { sentence } from '../../lib/translation';
 import { questionFaults } from '../../parts/authoring/question-draft';
 import type { Checked } from '../../wizard/wizard-definition';
 import type { Fault } from '../../wizard/wizard-machine';
+import { toFormPath } from './form-path';
 import { messages } from './messages';
 import { idOf, type ProblemForm } from './problem-form';
 import { limitNumber, toProblem } from './to-problem';
@@ -37,7 +38,8 @@ export function checkForm(form: ProblemForm): Checked<NewProblem> {
         .map(({ path, message }) => ({ path: path.join('.'), message: sentence(message) }));
   const found = new Map<string, Fault>();
   for (const { path, message } of [...issuesOf(form), ...issues]) {
-    if (!found.has(path)) found.set(path, { field: path, message: messageOf(path, message) });
+    const field = toFormPath(form, path);
+    if (!found.has(field)) found.set(field, { field, message: messageOf(path, message) });
   }
   const faults = [...found.values(), ...faultsOfQuestion(form)];
   if (result.success && faults.length === 0) return { payload: result.data, faults: [] };

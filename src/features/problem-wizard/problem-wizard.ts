@@ -2,7 +2,7 @@ import { incompleteProblemText } from '../../../contract/rules/problem-validity'
 import type { WizardDefinition } from '../../wizard/wizard-definition';
 import { messages } from './messages';
 import { problemDrafts } from './problem-draft';
-import { leaveMessage, stepsOf } from './steps';
+import { formFields, leaveMessage, stepsOf } from './steps';
 import { BasicStep } from './steps/basic-step';
 import type { ProblemWizardTypes } from './wizard-types';
 
@@ -14,10 +14,17 @@ export const problemWizard: WizardDefinition<ProblemWizardTypes> = {
   folder: '/problems',
   back: { fallback: '/explore', label: messages.wizard.backToExplore },
   createLabel: messages.wizard.create,
+  publishNote: ({ public: isPublic }) =>
+    isPublic ? messages.wizard.publishesForAll : messages.wizard.publishesForContests,
   confirmMs: 0,
   isChangeFree: false,
   drafts: problemDrafts,
   steps: stepsOf,
+  formFields,
+  faultText: ({ field, message }) => {
+    const index = /^testCases\.(\d+)\./.exec(field)?.[1];
+    return index === undefined ? message : messages.wizard.caseFaults(Number(index) + 1, [message]);
+  },
   FirstStep: BasicStep,
   load: async () => (await import('./later-parts')).laterParts,
   leaveMessage,

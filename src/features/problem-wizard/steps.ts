@@ -2,12 +2,16 @@ import type { ProblemType } from '../../../contract/limits';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import type { Fault, Message, Step } from '../../wizard/wizard-machine';
 import { messages } from './messages';
+import type { ProblemForm } from './problem-form';
 
 const help = ['hints', 'editorial'];
 const basic = {
   id: 'basic',
   title: messages.steps.basic,
-  fields: ['title', 'id', 'summary', 'description', 'tags', 'difficulty', 'type', 'public'],
+  fields: [
+    ...['title', 'id', 'summary', 'description', 'tags', 'difficulty', 'type', 'public'],
+    ...['language', 'translations', 'images', 'credits'],
+  ],
 };
 const requirements = {
   id: 'requirements',
@@ -25,20 +29,39 @@ const requirements = {
 const testCases = {
   id: 'testCases',
   title: messages.steps.testCases,
-  fields: ['testCases', 'checker', 'scoring'],
+  fields: ['testCases', 'checker', 'scoring', 'tools'],
 };
 const starterCode = { id: 'starterCode', title: messages.steps.starterCode, fields: ['initialCode'] };
 const buggyCode = { ...starterCode, title: messages.steps.buggyCode };
-const question = {
+const questionStep = {
   id: 'question',
   title: messages.steps.question,
   fields: ['questionText', 'options', 'correctAnswer', 'blankAnswers', 'explanation', ...help],
 };
-const preview = { id: 'preview', title: messages.steps.preview, fields: [] };
+const preview = {
+  id: 'preview',
+  title: messages.steps.preview,
+  fields: ['jurySolutions'],
+};
+
+const question = 'questionData' as const;
+/** Where the form has another name than the problem. */
+export const formFields = {
+  checker: [
+    ...(['checkerKind', 'custom', 'run', 'compares', 'caseSensitive'] as const),
+    ...(['spaceChangeSensitive', 'floatAbsolute', 'floatRelative'] as const),
+  ],
+  jurySolutions: ['solutions'],
+  id: ['title'],
+  questionText: [question],
+  options: [question],
+  correctAnswer: [question],
+  blankAnswers: [question],
+} satisfies Record<string, readonly (keyof ProblemForm)[]>;
 
 /** PWIZ-2, PWIZ-3, PWIZ-4 */
 export function stepsOf({ type }: { type: ProblemType }): readonly Step[] {
-  if (isQuestionType(type)) return [basic, question, preview];
+  if (isQuestionType(type)) return [basic, questionStep, preview];
   return [basic, requirements, testCases, type === 'debug' ? buggyCode : starterCode, preview];
 }
 

@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import type { CheckerConfig, TokensChecker } from '../../../contract/entities/problem';
-import { languages } from '../../../contract/limits';
+import { type Language, languages } from '../../../contract/limits';
 import { starterCode } from '../../../contract/rules/starter-code';
 import { questionData } from '../../parts/authoring/question-draft';
 import type { CaseForm, LimitForm, ProblemForm } from './problem-form';
@@ -88,10 +88,14 @@ export const limitNumber = ({ value }: LimitForm) => (value.trim() === '' ? null
 
 /** Leaves out untouched templates: they are the default. */
 function ownCode({ initialCode }: ProblemForm) {
-  return languages.flatMap((language) => {
-    const code = initialCode[language] ?? '';
-    return code.trim() === '' || code.trim() === starterCode(language).trim() ? [] : [{ language, code }];
-  });
+  return languages.flatMap((language) =>
+    isOwnCode({ initialCode }, language) ? [{ language, code: initialCode[language] ?? '' }] : [],
+  );
+}
+
+export function isOwnCode({ initialCode }: Pick<ProblemForm, 'initialCode'>, language: Language): boolean {
+  const code = (initialCode[language] ?? '').trim();
+  return code !== '' && code !== starterCode(language).trim();
 }
 
 export function toChecker(form: ProblemForm): CheckerConfig {

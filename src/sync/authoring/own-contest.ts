@@ -6,12 +6,17 @@ import { randomId } from '../../lib/random-id';
 import { pullContest } from '../pull/pull-contests';
 import { call } from '../server/page-client';
 
-type Told<T> = ({ ok: true } & T) | { ok: false; message: string };
+type Told<T> =
+  | ({ ok: true } & T)
+  | { ok: false; message: string; fields?: readonly { path: string; message: string }[] };
 
 /** Saves a new version and refreshes the copy on this device. */
 export async function changeOwnContest(contest: ChangedContest): Promise<Told<{ version: number }>> {
   const answer = await call('contestUpdate', { body: contest, idempotencyKey: randomId(), retries: 1 });
-  if (!answer.ok) return { ok: false, message: errorText(answer.failure.error) };
+  if (!answer.ok) {
+    const { error } = answer.failure;
+    return { ok: false, message: errorText(error), ...(error.fields && { fields: error.fields }) };
+  }
   await pullContest(contest.contestSlug);
   return { ok: true, version: answer.data.version };
 }

@@ -5,7 +5,9 @@ import { randomId } from '../../lib/random-id';
 import { pullProblem } from '../pull/pull-problems';
 import { call } from '../server/page-client';
 
-type Told<T> = ({ ok: true } & T) | { ok: false; message: string };
+type Told<T> =
+  | ({ ok: true } & T)
+  | { ok: false; message: string; fields?: readonly { path: string; message: string }[] };
 
 export async function fetchOwnProblem(
   problemID: string,
@@ -26,7 +28,11 @@ export async function changeOwnProblem(
     idempotencyKey: randomId(),
     retries: 1,
   });
-  if (!answer.ok) return { ok: false, message: errorText(answer.failure.error) };
+  if (!answer.ok) {
+    const { error } = answer.failure;
+    const fields = error.fields?.map((one) => ({ ...one, path: one.path.replace(/^problem\./, '') }));
+    return { ok: false, message: errorText(error), ...(fields && { fields }) };
+  }
   await pullProblem(problemID);
   return { ok: true, version: answer.data.version };
 }

@@ -10,8 +10,8 @@ function fenceOf({ id, owner = '', attempts }: ClaimedEntry): Fence {
 function settlementOf(entry: ClaimedEntry, outcome: Outcome, now: number, random: number): Settlement {
   if (outcome.type === 'done') return { type: 'done', at: now, result: outcome.result };
   if (outcome.type === 'untried') return outcome;
-  const { errorCode, error, message } = outcome.error;
-  const entryError = { errorCode, error, message, at: now };
+  const { errorCode, error, message, fields } = outcome.error;
+  const entryError = { errorCode, error, message, ...(fields && { fields }), at: now };
   if (outcome.type !== 'retry') return { type: outcome.type, error: entryError };
   return {
     type: 'retry',

@@ -5,7 +5,7 @@ export interface FailureText {
   errorCode: string;
   error: string;
   message: string;
-  fields?: { path: string; message: string }[] | undefined;
+  fields?: readonly { path: string; message: string }[] | undefined;
 }
 
 export type Failure =

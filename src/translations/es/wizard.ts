@@ -1,5 +1,6 @@
 import type { messages as english } from '../../wizard/messages';
 import type { TranslationOf } from '../translation-of';
+import { whole } from '../words';
 
 const the = { contest: 'el concurso', problem: 'el problema' } as const;
 const a = { contest: 'un concurso', problem: 'un problema' } as const;
@@ -14,19 +15,24 @@ export const messages: TranslationOf<typeof english> = {
     `Estás editando la versión ${version}. Tus cambios quedan en este dispositivo hasta que presiones Guardar cambios.`,
   stepAhead: 'Haz clic en el botón siguiente para continuar.',
   stepAheadHint: 'Completa el paso actual para continuar.',
+  atMost: (max) => `Como máximo ${whole(max)} caracteres.`,
+  lengthOf: (length, max) => `${whole(length)} de ${whole(max)} caracteres.`,
   back: 'Atrás',
   next: 'Siguiente',
+  nextStep: (title) => `Sigue: ${title}`,
+  publishesChanges: 'Publica tus cambios como una nueva versión.',
   saveChanges: 'Guardar cambios',
   saving: 'Guardando…',
   creating: 'Creando…',
   valid: 'Validación correcta.',
   cancel: 'Cancelar',
-  created: (what) =>
-    what === 'contest' ? 'El concurso se creó correctamente.' : 'El problema se creó correctamente.',
   savedOnDevice: 'Guardado en este dispositivo.',
   createdLater: (what) => `${your[what]} se creará cuando vuelvas a tener conexión.`,
   savedVersion: (version) => `Guardado como versión ${version}.`,
   changesSafe: 'Tus cambios están guardados en este dispositivo.',
+  refusedTitle: 'El servidor no aceptó esto.',
+  hiddenFaults: (count) =>
+    count === 1 ? 'Una cosa más por corregir en este paso' : `${count} cosas más por corregir en este paso`,
   refusedWithoutReason: 'El servidor no dio ningún motivo.',
   changeFailed: (what) => `No se pudo abrir ${the[what]} para editarlo.`,
   copyFailed: (what) => `No se pudo copiar ${the[what]}.`,

@@ -1,5 +1,6 @@
 import type { messages as english } from '../../wizard/messages';
 import type { TranslationOf } from '../translation-of';
+import { whole } from '../words';
 
 const the = { contest: 'a competição', problem: 'o problema' } as const;
 const a = { contest: 'uma competição', problem: 'um problema' } as const;
@@ -13,19 +14,24 @@ export const messages: TranslationOf<typeof english> = {
     `Você está editando a versão ${version}. Suas alterações ficam neste dispositivo até você clicar em Salvar alterações.`,
   stepAhead: 'Clique no botão seguinte para continuar.',
   stepAheadHint: 'Conclua o passo atual para continuar.',
+  atMost: (max) => `No máximo ${whole(max)} caracteres.`,
+  lengthOf: (length, max) => `${whole(length)} de ${whole(max)} caracteres.`,
   back: 'Voltar',
   next: 'Avançar',
+  nextStep: (title) => `A seguir: ${title}`,
+  publishesChanges: 'Publica suas alterações como uma nova versão.',
   saveChanges: 'Salvar alterações',
   saving: 'Salvando…',
   creating: 'Criando…',
   valid: 'Validação concluída.',
   cancel: 'Cancelar',
-  created: (what) =>
-    what === 'contest' ? 'A competição foi criada com sucesso.' : 'O problema foi criado com sucesso.',
   savedOnDevice: 'Salvo neste dispositivo.',
   createdLater: (what) => `${your[what]} quando você tiver conexão de novo.`,
   savedVersion: (version) => `Salvo como versão ${version}.`,
   changesSafe: 'Suas alterações estão salvas neste dispositivo.',
+  refusedTitle: 'O servidor não aceitou isto.',
+  hiddenFaults: (count) =>
+    count === 1 ? 'Mais uma coisa a corrigir nesta etapa' : `Mais ${count} coisas a corrigir nesta etapa`,
   refusedWithoutReason: 'O servidor não deu um motivo.',
   changeFailed: (what) => `Não foi possível abrir ${the[what]} para edição.`,
   copyFailed: (what) => `Não foi possível copiar ${the[what]}.`,

@@ -4,10 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { newForm, type ProblemForm } from '../../../src/features/problem-wizard/problem-form';
 import { problemWizard } from '../../../src/features/problem-wizard/problem-wizard';
-import type { Editors } from '../../../src/features/problem-wizard/wizard-types';
+import type { Editors, ProblemWizardTypes } from '../../../src/features/problem-wizard/wizard-types';
 import { randomId } from '../../../src/lib/random-id';
 import { ToastHost } from '../../../src/ui/hosts/toast-host';
 import { openWizard } from '../../../src/wizard/open-wizard';
+import type { LaterParts } from '../../../src/wizard/wizard-definition';
 import { WizardFrame } from '../../../src/wizard/wizard-frame';
 import { renderAt } from './render-at';
 
@@ -35,15 +36,20 @@ export function completeForm(): ProblemForm {
   };
 }
 
+interface Options {
+  parts?: Partial<LaterParts<ProblemWizardTypes>>;
+  editors?: Partial<Editors>;
+}
+
 /** Opens the wizard, and clicks Next until this step. */
-export async function renderWizard(form: ProblemForm, step = 'Basic Info') {
+export async function renderWizard(form: ProblemForm, step = 'Basic Info', options: Options = {}) {
   const wizard = openWizard({
     definition: problemWizard,
     account: 'ada',
     draftID: randomId(),
-    context: editors,
+    context: { ...editors, ...options.editors },
     form,
-    parts: await problemWizard.load(),
+    parts: { ...(await problemWizard.load()), ...options.parts },
     leaveTo: () => undefined,
   });
   await renderAt(

@@ -130,7 +130,8 @@ export async function findProblems(
   return wanted.map((name, index) => {
     const problem = found.get(name);
     if (problem === undefined) {
-      throw new Refusal('PROBLEM_NOT_FOUND', { message: contestRefusals.noProblem(ids[index] ?? name) });
+      const message = contestRefusals.noProblem(ids[index] ?? name);
+      throw new Refusal('PROBLEM_NOT_FOUND', { message, fields: [{ path: `problems.${index}`, message }] });
     }
     return problem;
   });

@@ -16,6 +16,7 @@ interface AddedProblemsProps {
   ids: readonly string[];
   usable: readonly UsableProblem[] | undefined;
   problem: string | undefined;
+  faultOf(field: string): string | undefined;
   isLocked: boolean;
   /** As typed, by problem id; undefined: all problems count the same. */
   points: Readonly<Record<string, string>> | undefined;
@@ -25,7 +26,7 @@ interface AddedProblemsProps {
 
 /** CWIZ-19 … CWIZ-21: reorder by dragging or with buttons. */
 export function AddedProblems(props: AddedProblemsProps) {
-  const { ids, usable, problem, isLocked, points, onChange, onPoints } = props;
+  const { ids, usable, problem, faultOf, isLocked, points, onChange, onPoints } = props;
   const titles = new Map(usable?.map(({ id, title }) => [id, title]));
   const hidden = new Set(usable?.filter((one) => one.isPrivate || one.public === false).map((one) => one.id));
   const titleOf = (id: string) => titles.get(id) ?? id;
@@ -49,10 +50,13 @@ export function AddedProblems(props: AddedProblemsProps) {
       {(ids.length === 0 || problem) && (
         <p className={problem ? styles.problem : styles.note}>{problem ?? texts.noneAdded}</p>
       )}
-      <ol className={styles.problems} aria-label={texts.added}>
+      <p className={styles.note}>{texts.addedHint(points !== undefined)}</p>
+      <ol className={styles.problems} aria-label={texts.added} data-field="problemPoints">
         {ids.map((id, index) => (
           <li
             key={id}
+            data-field={`problems.${index}`}
+            data-wrong={faultOf(`problems.${index}`)}
             className={classNames(styles.row, dragged === index && styles.dragged)}
             draggable={!isLocked}
             onDragStart={(event) => {
@@ -72,10 +76,22 @@ export function AddedProblems(props: AddedProblemsProps) {
             <span className={styles.about}>
               <strong>{titleOf(id)}</strong>
               {hidden.has(id) && <PrivateMark />}
+              {[`problems.${index}`, `problemPoints.${index}`].map((field) => {
+                const fault = faultOf(field);
+                return (
+                  fault && (
+                    <span key={field} className={styles.problem}>
+                      {fault}
+                    </span>
+                  )
+                );
+              })}
             </span>
             {points && (
               <PointsField
                 title={titleOf(id)}
+                name={`problemPoints.${index}`}
+                isWrong={faultOf(`problemPoints.${index}`) !== undefined}
                 value={points[id] ?? String(contestLimits.problemPointsDefault)}
                 isLocked={isLocked}
                 onChange={(value) => onPoints({ ...points, [id]: value })}
@@ -100,18 +116,22 @@ export function AddedProblems(props: AddedProblemsProps) {
 
 interface PointsFieldProps {
   title: string;
+  name: string;
+  isWrong: boolean;
   value: string;
   isLocked: boolean;
   onChange(value: string): void;
 }
 
-function PointsField({ title, value, isLocked, onChange }: PointsFieldProps) {
+function PointsField({ title, name, isWrong, value, isLocked, onChange }: PointsFieldProps) {
   return (
     <span className={styles.points}>
       <input
         type="number"
         inputMode="decimal"
+        name={name}
         aria-label={texts.pointsOf(title)}
+        aria-invalid={isWrong || undefined}
         min={1}
         max={contestLimits.problemPointsMax}
         step="any"

@@ -1,5 +1,6 @@
 import { Plus, RefreshCw, X } from 'lucide-react';
 import { useState } from 'react';
+import { contestLimits } from '../../../../contract/limits';
 import type { UsableProblem } from '../../../data/wizards/usable-problems';
 import { DifficultyMark } from '../../../parts/problem/difficulty-mark';
 import { PrivateMark } from '../../../parts/problem/private-mark';
@@ -19,12 +20,14 @@ const pageSize = 50;
 interface AvailableProblemsProps {
   usable: Usable;
   added: readonly string[];
+  problem: string | undefined;
   onAdd(id: string): void;
   onRemove(id: string): void;
 }
 
 /** CWIZ-11 … CWIZ-18 */
-export function AvailableProblems({ usable, added, onAdd, onRemove }: AvailableProblemsProps) {
+export function AvailableProblems({ usable, added, problem, onAdd, onRemove }: AvailableProblemsProps) {
+  const isFull = added.length >= contestLimits.problemsMax;
   const [query, setQuery] = useState('');
   const found = matching(usable.problems ?? [], query);
   const [pages, setPages] = useState(1);
@@ -51,6 +54,7 @@ export function AvailableProblems({ usable, added, onAdd, onRemove }: AvailableP
         name="problems"
         className={styles.search}
         aria-label={texts.search}
+        aria-invalid={problem !== undefined || undefined}
         placeholder={texts.searchHint}
         autoComplete="off"
         spellCheck={false}
@@ -65,14 +69,16 @@ export function AvailableProblems({ usable, added, onAdd, onRemove }: AvailableP
       <p role="status" className={usable.failure ? styles.problem : styles.note}>
         {statusText(usable, found.length)}
       </p>
+      {isFull && <p className={styles.note}>{texts.full}</p>}
       <ul className={styles.problems} aria-label={texts.available}>
-        {shown.map((problem) => (
+        {shown.map((one) => (
           <Available
-            key={problem.id}
-            problem={problem}
-            isAdded={added.includes(problem.id)}
-            onAdd={() => onAdd(problem.id)}
-            onRemove={() => onRemove(problem.id)}
+            key={one.id}
+            problem={one}
+            isAdded={added.includes(one.id)}
+            isFull={isFull}
+            onAdd={() => onAdd(one.id)}
+            onRemove={() => onRemove(one.id)}
           />
         ))}
         {shown.length < found.length && (
@@ -98,11 +104,13 @@ function statusText({ isPulling, failure, problems }: Usable, count: number): st
 interface AvailableProps {
   problem: UsableProblem;
   isAdded: boolean;
+  /** No other one can be added. */
+  isFull: boolean;
   onAdd(): void;
   onRemove(): void;
 }
 
-function Available({ problem, isAdded, onAdd, onRemove }: AvailableProps) {
+function Available({ problem, isAdded, isFull, onAdd, onRemove }: AvailableProps) {
   const { title, difficulty, type, excerpt } = problem;
   return (
     <li className={styles.row}>
@@ -121,6 +129,7 @@ function Available({ problem, isAdded, onAdd, onRemove }: AvailableProps) {
         look={isAdded ? 'quiet' : 'plain'}
         icon={isAdded ? <X aria-hidden /> : <Plus aria-hidden />}
         aria-label={isAdded ? texts.removeProblem(title) : texts.addProblem(title)}
+        disabled={isFull && !isAdded}
         onClick={isAdded ? onRemove : onAdd}
       >
         {isAdded ? texts.remove : texts.add}

@@ -1,6 +1,7 @@
 import { contestLimits } from '../../../../contract/limits';
 import { lateSyncDefault } from '../../../../contract/rules/contest/contest-validity';
 import { CheckField, Field } from '../../../ui/form/field';
+import { limitNote } from '../../../wizard/limit-note';
 import { useFields } from '../../../wizard/use-fields';
 import { lockOf } from '../lock';
 import { messages } from '../messages';
@@ -22,6 +23,7 @@ export function BasicStep({ wizard }: { wizard: ContestWizard }) {
       <Field
         label={texts.name}
         autoComplete="off"
+        hint={limitNote(form.name, contestLimits.nameLengthMax)}
         maxLength={contestLimits.nameLengthMax}
         {...line('name')}
       />
@@ -43,6 +45,7 @@ export function BasicStep({ wizard }: { wizard: ContestWizard }) {
       {form.timedContest && (
         <Field
           label={texts.duration}
+          hint={texts.durationHint}
           {...number}
           min={contestLimits.durationMinutesMin}
           max={contestLimits.durationMinutesMax}

@@ -2,6 +2,7 @@ import { contestLimits } from '../../../../contract/limits';
 import { contestImageFields } from '../../../../contract/rules/contest/contest-image';
 import { Field } from '../../../ui/form/field';
 import { TextArea } from '../../../ui/form/text-area';
+import { limitNote } from '../../../wizard/limit-note';
 import { useFields } from '../../../wizard/use-fields';
 import { lockOf } from '../lock';
 import { messages } from '../messages';
@@ -27,7 +28,7 @@ export function CustomizationStep({ wizard }: { wizard: ContestWizard }) {
         label={texts.orgName}
         autoComplete="organization"
         maxLength={contestLimits.organisationLengthMax}
-        hint={texts.orgNameHint}
+        hint={limitNote(form.orgName, contestLimits.organisationLengthMax, texts.orgNameHint)}
         {...line('orgName')}
       />
       <Field
@@ -53,7 +54,11 @@ export function CustomizationStep({ wizard }: { wizard: ContestWizard }) {
           label={texts[field]}
           rows={field === 'description' || field.endsWith('s') ? 6 : 4}
           maxLength={contestLimits.sectionLengthMax}
-          hint={field === 'description' ? texts.descriptionHint : undefined}
+          hint={limitNote(
+            form[field],
+            contestLimits.sectionLengthMax,
+            field === 'description' ? texts.descriptionHint : '',
+          )}
           {...text(field)}
         />
       ))}

@@ -63,11 +63,11 @@ export function ImageField({ field, image, problem, disabled, onChange }: ImageF
     setUncropped(null);
   };
   return (
-    <fieldset className={styles.field} disabled={disabled}>
+    <fieldset className={styles.field} disabled={disabled} data-field={field} data-wrong={problem}>
       <legend>{label}</legend>
       {url && <img className={styles[field]} src={url} alt={texts.imagePreview(label)} />}
       <div className={styles.ways}>
-        <FileButton label={label} name={field} accept={types.join()} onFiles={([file]) => void open(file)}>
+        <FileButton label={label} accept={types.join()} onFiles={([file]) => void open(file)}>
           {image ? texts.changeImage(label) : texts.chooseImage(label)}
         </FileButton>
         {image && (

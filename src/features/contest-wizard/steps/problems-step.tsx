@@ -28,6 +28,7 @@ export function ProblemsStep({ wizard }: { wizard: ContestWizard }) {
           <AvailableProblems
             usable={usable}
             added={problems}
+            problem={faultOf('problems')}
             onAdd={(id) => setProblems([...problems, id])}
             onRemove={(id) => setProblems(problems.filter((other) => other !== id))}
           />
@@ -36,6 +37,7 @@ export function ProblemsStep({ wizard }: { wizard: ContestWizard }) {
           ids={problems}
           usable={usable.problems}
           problem={faultOf('problems') ?? faultOf('problemPoints')}
+          faultOf={faultOf}
           points={form.scoring === 'icpc' ? undefined : form.problemPoints}
           onPoints={(problemPoints) => wizard.change({ problemPoints })}
           isLocked={isLocked}

@@ -21,6 +21,7 @@ export function ScoringFields({ wizard, isLocked }: { wizard: ContestWizard; isL
         <span aria-hidden>{texts.scoring}</span>
         <Select
           label={texts.scoring}
+          name="scoring"
           value={scoring}
           options={kinds}
           disabled={isLocked}

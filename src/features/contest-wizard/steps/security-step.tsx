@@ -28,7 +28,7 @@ export function SecurityStep({ wizard }: { wizard: ContestWizard }) {
           label={texts.password}
           autoComplete="off"
           maxLength={contestLimits.passwordLengthMax}
-          hint={form.base?.hasPassword ? texts.keepPasswordHint : texts.passwordHint}
+          hint={`${form.base?.hasPassword ? texts.keepPasswordHint : texts.passwordHint} ${texts.passwordLength}`}
           {...line('password')}
         />
       )}
@@ -41,6 +41,7 @@ export function SecurityStep({ wizard }: { wizard: ContestWizard }) {
       />
       <CheckField
         label={texts.openForPractice}
+        name="openForPractice"
         checked={isOpenForPractice(form)}
         onChange={(event) => wizard.change({ openForPractice: event.currentTarget.checked ? 'yes' : 'no' })}
       />
@@ -64,6 +65,7 @@ function WarningFields({ wizard }: { wizard: ContestWizard }) {
         <span aria-hidden>{texts.warningFor}</span>
         <Select
           label={texts.warningFor}
+          name="warningSeconds"
           value={policy}
           options={policies}
           onChoose={(chosen) => wizard.change({ warningSeconds: chosen === 'each' ? '0' : secondsFirst })}
@@ -101,6 +103,7 @@ function Restriction({ wizard }: { wizard: ContestWizard }) {
         <span aria-hidden>{texts.restrictions}</span>
         <Select
           label={texts.restrictions}
+          name="emailRestriction"
           value={form.emailRestriction}
           options={restrictions}
           onChoose={(emailRestriction) =>

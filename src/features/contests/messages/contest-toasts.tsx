@@ -6,6 +6,7 @@ import { takeUntoldMessages } from '../../../data/copies/contest-messages';
 import type { FollowedContest } from '../../../data/copies/followed-contests';
 import { buttonClass } from '../../../ui/button';
 import { hideToast, showToast } from '../../../ui/toast';
+import { useVisible } from '../../../ui/use-visible';
 import { messageHash } from './message-address';
 import { messages as texts } from './messages';
 import { useMessages } from './use-messages';
@@ -94,14 +95,4 @@ function ReadLink({ slug, isRunOpen, message }: ReadLinkProps) {
       {texts.read}
     </Link>
   );
-}
-
-function useVisible(): boolean {
-  const [isVisible, setVisible] = useState(() => document.visibilityState === 'visible');
-  useEffect(() => {
-    const look = () => setVisible(document.visibilityState === 'visible');
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
-  return isVisible;
 }

@@ -10,6 +10,8 @@ import { withLimits } from './case-limits';
 import { messages } from './messages';
 
 const texts = messages.limits;
+/** Sums of decimal fractions are not exact. */
+const tenths = 10;
 
 interface AllLimitsProps {
   wizard: ProblemWizard;
@@ -52,6 +54,13 @@ export function AllLimits({ wizard, shown, onShow }: AllLimitsProps) {
           onChange={(memoryLimit) => set({ memoryLimit })}
         />
       </div>
+      <p className={styles.note}>
+        {texts.total(
+          Math.round(
+            tenths * testCases.reduce((sum, { timeLimit }) => sum + (Number(timeLimit.value) || 0), 0),
+          ) / tenths,
+        )}
+      </p>
       <p className={styles.note}>{own.length === 0 ? texts.noneOwn : texts.someOwn(own.length)}</p>
       {own.length > 0 && (
         <div className={styles.tools}>

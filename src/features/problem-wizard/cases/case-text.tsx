@@ -38,13 +38,14 @@ export function CaseText({ label, name, fileName, value, problem, onType }: Case
     if (read.ok) onType(read.text);
   };
   return (
-    <div className={styles.area}>
+    <div className={styles.area} data-field={name} data-wrong={problem}>
       <span className={styles.label}>{label}</span>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
       <section className={own.preview} aria-label={texts.beginning(label)} tabIndex={0}>
         <pre>{value.slice(0, previewLength)}…</pre>
       </section>
       <p className={styles.note}>{texts.large(value.length)}</p>
+      {problem && <p className={styles.problem}>{problem}</p>}
       {refusal && (
         <p className={styles.problem} role="alert">
           {refusal}

@@ -1,15 +1,18 @@
-import { testCasesMax } from '../../../../contract/limits';
+import { testCaseBytesMax, testCasesMax, timeLimitsTotalSecondsMax } from '../../../../contract/limits';
 import { locale, translated } from '../../../lib/translation';
 import { counted } from '../../../lib/words';
+import { byteLimit } from '../../../wizard/byte-limit';
 
 /** Texts about files, limits and samples of test cases. */
 export const messages = translated('features/problem-wizard/cases', {
   files: {
     hint: 'Drop .in files with their .ans, .out or .a files here, or a zip of them. Files with the same name make one case.',
+    limits: `At most ${testCasesMax} cases, with at most ${byteLimit(testCaseBytesMax)} in one input or output.`,
     reading: (done: number, all: number) => `Reading ${done} of ${all} files…`,
     wrongName: (path: string) =>
       `${path}: the name must end with .in, .ans, .out or .a. Rename it, then add it again.`,
-    tooLarge: (path: string) => `${path}: larger than 32 MB. Make it smaller, then add it again.`,
+    tooLarge: (path: string) =>
+      `${path}: larger than ${byteLimit(testCaseBytesMax)}. Make it smaller, then add it again.`,
     notText: (path: string) => `${path}: not UTF-8 text. Save it as UTF-8, then add it again.`,
     hasNul: (path: string) => `${path}: contains a NUL byte. Test data must be text.`,
     noAnswer: (name: string) =>
@@ -23,6 +26,8 @@ export const messages = translated('features/problem-wizard/cases', {
     title: 'Limits of all cases',
     time: 'Time limit of all cases',
     memory: 'Memory limit of all cases',
+    total: (seconds: number) =>
+      `All time limits together: ${seconds.toLocaleString(locale)} of at most ${timeLimitsTotalSecondsMax.toLocaleString(locale)} s.`,
     noneOwn: 'No case has its own limits.',
     someOwn: (count: number) =>
       count === 1 ? 'One case has its own limits:' : `${count} cases have their own limits:`,

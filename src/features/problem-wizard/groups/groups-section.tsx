@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names';
 import { Field } from '../../../ui/form/field';
 import { Section } from '../../../ui/layout/section';
 import { Select } from '../../../ui/select';
-import { useForm } from '../../../wizard/use-fields';
+import { useFields } from '../../../wizard/use-fields';
 import { Choice } from '../choice';
 import { messages as wizardMessages } from '../messages';
 import styles from '../problem-wizard.module.css';
@@ -30,12 +30,13 @@ import { messages } from './messages';
 /** Without the folder that all groups have. */
 const labelOf = (name: string) =>
   name === '' || name === 'secret' ? messages.noGroup : messages.label(name.replace(/^secret\//, ''));
+const isIn = (path: string, field: string) => field === path || field.startsWith(`${path}.`);
 const kinds: readonly GroupKind[] = ['all', 'each'];
 const optionOf = (value: GroupKind) => ({ value, label: messages.kinds[value] });
 
 /** Groups of cases with their points, and a picture of the sum. */
 export function GroupsSection({ wizard }: { wizard: ProblemWizard }) {
-  const form = useForm(wizard);
+  const { form, faults, faultOf } = useFields(wizard);
   if (!form.scoring)
     return (
       <Section title={messages.title}>
@@ -48,10 +49,13 @@ export function GroupsSection({ wizard }: { wizard: ProblemWizard }) {
       </Section>
     );
   const rows = groupRows(form);
+  const { groups } = form.scoring;
+  const fieldOf = (name: string) => `scoring.groups.${groups.findIndex((one) => one.name === name)}`;
   const picture = groupPicture(form);
   return (
     <Section title={messages.title}>
-      <div className={styles.case}>
+      <div className={styles.case} data-field="scoring" data-wrong={faultOf('scoring')}>
+        {faultOf('scoring') && <p className={styles.problem}>{faultOf('scoring')}</p>}
         <Picture picture={picture} />
         {rows.map((row) => (
           <GroupFields
@@ -59,6 +63,8 @@ export function GroupsSection({ wizard }: { wizard: ProblemWizard }) {
             wizard={wizard}
             row={row}
             rows={rows}
+            field={fieldOf(row.name)}
+            problem={faults.find(({ field }) => isIn(fieldOf(row.name), field))?.message}
             isEmpty={picture.empty.includes(row.name)}
           />
         ))}
@@ -112,28 +118,32 @@ interface GroupFieldsProps {
   wizard: ProblemWizard;
   row: GroupRow;
   rows: readonly GroupRow[];
+  /** Its path in the form. */
+  field: string;
+  problem: string | undefined;
   isEmpty: boolean;
 }
 
-function GroupFields({ wizard, row, rows, isEmpty }: GroupFieldsProps) {
+function GroupFields({ wizard, row, rows, field, problem, isEmpty }: GroupFieldsProps) {
   const { name, points, kind, cases } = row;
   const label = labelOf(name);
   const [typed, setTyped] = useState(String(points));
   const options = (kinds.includes(kind) ? kinds : [...kinds, kind]).map(optionOf);
   return (
-    <details className={own.group} data-wrong={isEmpty || undefined}>
+    <details className={own.group} data-wrong={isEmpty || problem || undefined} data-field={field}>
       <summary>{messages.row(label, points, cases.length)}</summary>
       <div className={styles.case}>
         {isEmpty && <p className={styles.problem}>{messages.empty(label)}</p>}
         <div className={styles.pair}>
           <Field
             label={messages.points}
-            name={`points-${name}`}
+            name={`${field}.maxScore`}
+            hint={messages.pointsHint}
             type="number"
             inputMode="decimal"
             step="any"
             value={Number(typed) === points ? typed : String(points)}
-            problem={undefined}
+            problem={problem}
             onChange={(event) => {
               const { value } = event.currentTarget;
               setTyped(value);
@@ -143,6 +153,7 @@ function GroupFields({ wizard, row, rows, isEmpty }: GroupFieldsProps) {
           />
           <Choice
             label={messages.kind}
+            name={`${field}.aggregation`}
             value={kind}
             options={options}
             onChoose={(chosen) =>
@@ -188,6 +199,7 @@ function CaseList({ wizard, cases, rows, group }: CaseListProps) {
           <Select
             small
             label={messages.move(number)}
+            name={`testCases.${number - 1}.group`}
             value={group}
             options={options}
             onChoose={(name) => name !== '' && wizard.change(moveCase(wizard.current(), key, name))}

@@ -1,3 +1,4 @@
+import { pointsMax } from '../../../../contract/limits';
 import { locale, translated } from '../../../lib/translation';
 import { counted } from '../../../lib/words';
 
@@ -13,6 +14,7 @@ export const messages = translated('features/problem-wizard/groups', {
   remove: (label: string) => `Remove ${label}`,
   label: (name: string) => `Group ${name}`,
   points: 'Points',
+  pointsHint: `From ${points(-pointsMax)} to ${points(pointsMax)}. All groups together usually give 100.`,
   kind: 'How it counts',
   kinds: {
     all: 'All cases must pass',

@@ -6,7 +6,8 @@ import { FileButton } from '../../../ui/form/file-button';
 import { useFileDrop } from '../../../ui/form/use-file-drop';
 import { Section } from '../../../ui/layout/section';
 import { Tabs } from '../../../ui/layout/tabs';
-import { useForm } from '../../../wizard/use-fields';
+import { useShownField } from '../../../wizard/faults/use-shown-field';
+import { useFields } from '../../../wizard/use-fields';
 import type { SolutionForm } from '../problem-form';
 import styles from '../problem-wizard.module.css';
 import type { ProblemWizard } from '../wizard-types';
@@ -18,7 +19,7 @@ import { SolutionPanel } from './solution-panel';
 
 /** Jury solutions: the list, one of them in the editor, and the results of all (decision 113). */
 export function JurySection({ wizard }: { wizard: ProblemWizard }) {
-  const form = useForm(wizard);
+  const { form, faultOf } = useFields(wizard);
   const [chosen, choose] = useState<string>();
   const [report, setReport] = useState<string[]>([]);
   // An empty list begins with a program to type; it joins the list when it changes.
@@ -26,6 +27,11 @@ export function JurySection({ wizard }: { wizard: ProblemWizard }) {
   const { solutions } = form;
   const shown = solutions.length > 0 ? solutions : [blank];
   const active = shown.find(({ key }) => key === chosen) ?? shown[0] ?? blank;
+  const at = shown.indexOf(active);
+  const faultAt = (field: string) =>
+    faultOf(`jurySolutions.${at}${field}`) ??
+    (at === 0 && field === '' ? faultOf('jurySolutions') : undefined);
+  useShownField(wizard, /^jurySolutions\.(\d+)/, (index) => choose(solutions[Number(index)]?.key));
   const store = (changed: SolutionForm) => {
     const { solutions: newest } = wizard.current();
     const isKnown = newest.some(({ key }) => key === changed.key);
@@ -36,7 +42,6 @@ export function JurySection({ wizard }: { wizard: ProblemWizard }) {
     });
   };
   const remove = () => {
-    const at = solutions.indexOf(active);
     wizard.change({ solutions: solutions.filter((one) => one !== active) });
     choose(solutions[at - 1]?.key ?? solutions[at + 1]?.key);
   };
@@ -58,7 +63,7 @@ export function JurySection({ wizard }: { wizard: ProblemWizard }) {
     <Section title={messages.title}>
       <div className={own.section}>
         <p className={styles.note}>{messages.note}</p>
-        <div className={styles.drop} {...drop}>
+        <div className={styles.drop} data-field="jurySolutions" {...drop}>
           <div className={styles.files}>
             <FileButton
               label={messages.addFiles}
@@ -100,6 +105,8 @@ export function JurySection({ wizard }: { wizard: ProblemWizard }) {
               wizard={wizard}
               form={form}
               solution={active}
+              field={`jurySolutions.${at}`}
+              faultAt={faultAt}
               onChange={store}
               onRemove={solutions.length > 0 ? remove : undefined}
             />

@@ -1,7 +1,8 @@
-import { type Language, languageLabels } from '../../../../contract/limits';
+import { juryLimits, type Language, languageLabels, sourceBytesMax } from '../../../../contract/limits';
 import type { JuryExpectation } from '../../../../contract/rules/jury/jury-difference';
 import { translated } from '../../../lib/translation';
 import { counted } from '../../../lib/words';
+import { byteLimit } from '../../../wizard/byte-limit';
 
 /** Texts of the jury solutions. */
 export const messages = translated('features/problem-wizard/jury', {
@@ -10,14 +11,15 @@ export const messages = translated('features/problem-wizard/jury', {
   tabs: 'Jury solutions',
   add: 'Add solution',
   addFiles: 'Add programs',
-  addFilesHint: 'Or drop them here. A name such as slow.py or wa.cpp sets the expected result.',
+  addFilesHint: `Or drop them here. A name such as slow.py or wa.cpp sets the expected result. At most ${juryLimits.solutionsMax} solutions of ${byteLimit(sourceBytesMax)} each.`,
   added: (count: number) => `${counted(count, 'solution')} added.`,
   skipped: {
     language: (name: string) =>
       `${name} is not added: it is not a program in C++, Java, Python or JavaScript.`,
-    size: (name: string) => `${name} is not added: it is longer than 128 KB.`,
+    size: (name: string) => `${name} is not added: it is longer than ${byteLimit(sourceBytesMax)}.`,
     text: (name: string) => `${name} is not added: it is empty, or not UTF-8 text.`,
-    full: (name: string) => `${name} is not added: there are too many solutions.`,
+    full: (name: string) =>
+      `${name} is not added: a problem has at most ${juryLimits.solutionsMax} solutions.`,
   },
   name: 'File name',
   language: 'Language of your solution',

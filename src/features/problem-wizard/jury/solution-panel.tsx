@@ -1,6 +1,6 @@
 import { Gavel, Play, Square, Trash2 } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { type Language, languageLabels, languages } from '../../../../contract/limits';
+import { juryLimits, type Language, languageLabels, languages } from '../../../../contract/limits';
 import {
   expectationOf,
   type JuryExpectation,
@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/form/field';
 import { Select } from '../../../ui/select';
 import { TextBlock } from '../../../ui/text/text-block';
+import { limitNote } from '../../../wizard/limit-note';
 import { messages as wizardMessages } from '../messages';
 import type { ProblemForm, SolutionForm } from '../problem-form';
 import styles from '../problem-wizard.module.css';
@@ -36,13 +37,18 @@ interface SolutionPanelProps {
   wizard: ProblemWizard;
   form: ProblemForm;
   solution: SolutionForm;
+  /** Its path in the form: names of fields. */
+  field: string;
+  /** The fault of a part of it, as `.source`; '' for the whole. */
+  faultAt(part: string): string | undefined;
   onChange(changed: SolutionForm): void;
   /** Undefined: it is not in the list yet. */
   onRemove: (() => void) | undefined;
 }
 
 /** One jury solution: its program, what is expected of it, and a run with all outputs. */
-export function SolutionPanel({ wizard, form, solution, onChange, onRemove }: SolutionPanelProps) {
+export function SolutionPanel(props: SolutionPanelProps) {
+  const { wizard, form, solution, field, faultAt, onChange, onRemove } = props;
   const { CodeEditor } = wizard.context;
   const { runs, place: ranOn, progress, failure, start, cancel } = useReference();
   const isOffline = useSnapshot(syncStatus).network === 'offline';
@@ -59,9 +65,10 @@ export function SolutionPanel({ wizard, form, solution, onChange, onRemove }: So
   // The newest text: the editor is read when it is mounted, and may be ahead of this rendering.
   const current = () => wizard.current().solutions.find(({ key }) => key === solution.key) ?? solution;
   return (
-    <div className={styles.case}>
-      <Expectations {...{ form, solution, onChange, current }} />
-      <div className={own.editorBox}>
+    <div className={styles.case} data-field={field} data-wrong={faultAt('')}>
+      {faultAt('') && <p className={styles.problem}>{faultAt('')}</p>}
+      <Expectations {...{ form, solution, field, faultAt, onChange, current }} />
+      <div className={own.editorBox} data-field={`${field}.source`} data-wrong={faultAt('.source')}>
         <CodeEditor
           key={language}
           label={messages.program}
@@ -70,6 +77,7 @@ export function SolutionPanel({ wizard, form, solution, onChange, onRemove }: So
           onType={(source) => onChange({ ...current(), source })}
         />
       </div>
+      {faultAt('.source') && <p className={styles.problem}>{faultAt('.source')}</p>}
       <div className={styles.tools}>
         <Button
           icon={<Play aria-hidden />}
@@ -123,11 +131,13 @@ export function SolutionPanel({ wizard, form, solution, onChange, onRemove }: So
   );
 }
 
-interface ExpectationsProps extends Pick<SolutionPanelProps, 'form' | 'solution' | 'onChange'> {
+type Shown = 'form' | 'solution' | 'field' | 'faultAt' | 'onChange';
+
+interface ExpectationsProps extends Pick<SolutionPanelProps, Shown> {
   current(): SolutionForm;
 }
 
-function Expectations({ form, solution, onChange, current }: ExpectationsProps) {
+function Expectations({ form, solution, field, faultAt, onChange, current }: ExpectationsProps) {
   const { rules = [] } = solution;
   const expectation = expectationOf(solution);
   const others = rules.filter(({ cases }) => cases !== '').length;
@@ -139,9 +149,12 @@ function Expectations({ form, solution, onChange, current }: ExpectationsProps) 
       <div className={styles.pair}>
         <Field
           label={messages.name}
+          name={`${field}.name`}
+          problem={faultAt('.name')}
+          hint={limitNote(solution.name, juryLimits.nameLengthMax)}
           autoComplete="off"
           spellCheck={false}
-          maxLength={200}
+          maxLength={juryLimits.nameLengthMax}
           value={solution.name}
           onChange={({ currentTarget }) => {
             const name = currentTarget.value.replace(/[\\]|^\/+|\.\.\//g, '');
@@ -152,6 +165,7 @@ function Expectations({ form, solution, onChange, current }: ExpectationsProps) 
           <span aria-hidden>{messages.language}</span>
           <Select<Language>
             label={messages.language}
+            name={`${field}.language`}
             value={solution.language}
             options={languageOptions}
             onChoose={(language) => onChange(withLanguage(current(), language, form.solutions))}
@@ -163,6 +177,7 @@ function Expectations({ form, solution, onChange, current }: ExpectationsProps) 
           <span aria-hidden>{messages.expected}</span>
           <Select
             label={messages.expected}
+            name={`${field}.expected`}
             value={expectation ?? 'package'}
             options={[...expectationOptions, ...fromPackage]}
             onChoose={(chosen) =>
@@ -173,6 +188,8 @@ function Expectations({ form, solution, onChange, current }: ExpectationsProps) 
         {form.scoring && (
           <Field
             label={messages.points}
+            name={`${field}.rules`}
+            problem={faultAt('.rules')}
             hint={messages.pointsHint}
             type="number"
             inputMode="decimal"

@@ -10,6 +10,7 @@ import { sentence } from '../../../lib/translation';
 import { CheckField, Field } from '../../../ui/form/field';
 import { MarkdownField } from '../../../ui/form/markdown-field';
 import { Select } from '../../../ui/select';
+import { limitNote } from '../../../wizard/limit-note';
 import { useFields } from '../../../wizard/use-fields';
 import { messages } from '../messages';
 import { StartFromPackage } from '../package/start-from-package';
@@ -28,28 +29,36 @@ const difficultyOptions = difficulties.map((value: Difficulty) => ({ value, labe
 
 /** PWIZ-6 … PWIZ-11 */
 export function BasicStep({ wizard }: { wizard: ProblemWizard }) {
-  const { form, faults, faultOf, line, text, check } = useFields(wizard);
+  const { form, faultOf, line, text, check } = useFields(wizard);
   /** PWIZ-5: another type may have other steps. */
   const restartWith = (part: Partial<ProblemForm>) => {
     wizard.change(part);
     wizard.restart();
   };
-  const tagFault = faults.find(({ field }) => field.startsWith('tags'))?.message;
+  const tagFault = faultOf('tags');
   return (
     <>
       {form.base === null && <StartFromPackage form={form} onUse={restartWith} />}
-      <Field label={texts.title} autoComplete="off" maxLength={titleLengthMax} {...line('title')} />
+      <div data-field="id" data-wrong={faultOf('id')}>
+        <Field
+          label={texts.title}
+          autoComplete="off"
+          hint={limitNote(form.title, titleLengthMax)}
+          maxLength={titleLengthMax}
+          {...line('title')}
+        />
+      </div>
       <ProblemIdLine id={idOf(form)} isFixed={form.base !== null} problem={faultOf('id')} />
       <Field
         label={texts.summary}
-        hint={texts.summaryHint}
+        hint={limitNote(form.summary, summaryLengthMax, texts.summaryHint)}
         autoComplete="off"
         maxLength={summaryLengthMax}
         {...line('summary')}
       />
       <MarkdownField
         label={texts.description}
-        hint={texts.descriptionHint}
+        hint={limitNote(form.description, statementLengthMax, texts.descriptionHint)}
         maxLength={statementLengthMax}
         {...text('description')}
       />
@@ -59,6 +68,7 @@ export function BasicStep({ wizard }: { wizard: ProblemWizard }) {
           <span aria-hidden>{texts.difficulty}</span>
           <Select
             label={texts.difficulty}
+            name="difficulty"
             value={form.difficulty}
             options={difficultyOptions}
             onChoose={(difficulty) => wizard.change({ difficulty })}
@@ -68,6 +78,7 @@ export function BasicStep({ wizard }: { wizard: ProblemWizard }) {
           <span aria-hidden>{texts.type}</span>
           <Select
             label={texts.type}
+            name="type"
             value={form.type}
             options={types}
             disabled={form.base !== null}

@@ -1,8 +1,14 @@
 import { Trash2 } from 'lucide-react';
-import { memoryLimitMb, sampleExplanationLengthMax, timeLimitSeconds } from '../../../../contract/limits';
+import {
+  memoryLimitMb,
+  sampleExplanationLengthMax,
+  timeLimitSeconds,
+  weightMax,
+} from '../../../../contract/limits';
 import { Button } from '../../../ui/button';
 import { CheckField, Field } from '../../../ui/form/field';
 import { MarkdownField } from '../../../ui/form/markdown-field';
+import { limitNote } from '../../../wizard/limit-note';
 import { useFields } from '../../../wizard/use-fields';
 import { withCaseLimits, withLimitsForAll, withoutOwnLimits } from '../cases/case-limits';
 import { CaseText } from '../cases/case-text';
@@ -35,7 +41,7 @@ export function CaseFields({ wizard, index, onRemove }: CaseFieldsProps) {
   const name = (field: string) => `testCases.${index}.${field}`;
   const hasSample = form.sampleInput !== '' && form.sampleOutput !== '';
   return (
-    <div className={styles.case}>
+    <div className={styles.case} data-field={`testCases.${index}`}>
       {one.generatedBy && <p className={styles.note}>{caseTexts.generated(one.generatedBy)}</p>}
       <div className={styles.pair}>
         <CaseText
@@ -85,6 +91,7 @@ export function CaseFields({ wizard, index, onRemove }: CaseFieldsProps) {
           type="number"
           inputMode="decimal"
           min={0}
+          max={weightMax}
           hint={texts.weightHint}
           value={one.weight}
           problem={faultOf(name('weight'))}
@@ -92,6 +99,7 @@ export function CaseFields({ wizard, index, onRemove }: CaseFieldsProps) {
         />
         <CheckField
           label={texts.sample}
+          name={name('sample')}
           checked={one.sample}
           onChange={(event) => set({ sample: event.currentTarget.checked })}
         />
@@ -100,7 +108,11 @@ export function CaseFields({ wizard, index, onRemove }: CaseFieldsProps) {
         <MarkdownField
           label={caseTexts.sample.explanation}
           name={name('explanation')}
-          hint={caseTexts.sample.explanationHint}
+          hint={limitNote(
+            one.explanation ?? '',
+            sampleExplanationLengthMax,
+            caseTexts.sample.explanationHint,
+          )}
           value={one.explanation ?? ''}
           maxLength={sampleExplanationLengthMax}
           problem={faultOf(name('explanation'))}

@@ -29,13 +29,16 @@ export function CheckerFields({ wizard }: { wizard: ProblemWizard }) {
   const { checkerKind } = form;
   return (
     <Section title={texts.title}>
-      <div className={styles.case}>
+      <div className={styles.case} data-field="checker" data-wrong={faultOf('checker')}>
         <Select
           label={texts.title}
+          name="checker.type"
+          isWrong={faultOf('checker') !== undefined}
           value={checkerKind}
           options={kinds}
           onChoose={(kind) => wizard.change({ checkerKind: kind, compares: null })}
         />
+        {faultOf('checker') && <p className={styles.problem}>{faultOf('checker')}</p>}
         {checkerKind === 'custom' ? (
           <CustomFields wizard={wizard} />
         ) : (
@@ -65,8 +68,16 @@ export function CheckerFields({ wizard }: { wizard: ProblemWizard }) {
             )}
             {form.compares === null ? (
               <>
-                <CheckField label={texts.caseSensitive} {...check('caseSensitive')} />
-                <CheckField label={texts.spaceSensitive} {...check('spaceChangeSensitive')} />
+                <CheckField
+                  label={texts.caseSensitive}
+                  {...check('caseSensitive')}
+                  name="checker.caseSensitive"
+                />
+                <CheckField
+                  label={texts.spaceSensitive}
+                  {...check('spaceChangeSensitive')}
+                  name="checker.spaceChangeSensitive"
+                />
               </>
             ) : (
               <p className={styles.note}>{texts.compares[form.compares]}</p>
@@ -100,12 +111,14 @@ function CustomFields({ wizard }: { wizard: ProblemWizard }) {
       <div className={styles.pair}>
         <Select
           label={texts.language}
+          name="checker.language"
           value={custom.language}
           options={languageOptions}
           onChoose={setLanguage}
         />
         <Select
           label={texts.protocol}
+          name="checker.protocol"
           value={custom.protocol}
           options={protocols}
           onChoose={(protocol) => set({ protocol })}
@@ -116,7 +129,7 @@ function CustomFields({ wizard }: { wizard: ProblemWizard }) {
         name="checker.files"
         code
         rows={10}
-        hint={texts.programHint[custom.protocol]}
+        hint={`${texts.programHint[custom.protocol]} ${texts.programLimit}`}
         value={first?.content ?? ''}
         problem={faultOf('checker.files')}
         onType={(content) =>
@@ -126,6 +139,7 @@ function CustomFields({ wizard }: { wizard: ProblemWizard }) {
       {!isOne && <p className={styles.note}>{texts.otherFiles(others.map(({ path }) => path))}</p>}
       <CheckField
         label={texts.interactive}
+        name="checker.interactive"
         checked={custom.interactive}
         onChange={(event) => set({ interactive: event.currentTarget.checked })}
       />

@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { helpLimits } from '../../../../contract/limits';
 import { Button, IconButton } from '../../../ui/button';
 import { MarkdownField } from '../../../ui/form/markdown-field';
+import { limitNote } from '../../../wizard/limit-note';
 import { useFields } from '../../../wizard/use-fields';
 import { messages } from '../messages';
 import styles from '../problem-wizard.module.css';
@@ -12,21 +13,27 @@ const { hintsMax, hintLengthMax, editorialLengthMax } = helpLimits;
 
 /** Optional: up to three hints and the editorial. */
 export function HelpFields({ wizard }: { wizard: ProblemWizard }) {
-  const { form, faults, text } = useFields(wizard);
+  const { form, faultOf, text } = useFields(wizard);
   const { hints, editorial } = form;
   const change = (next: readonly string[]) => wizard.change({ hints: [...next] });
   return (
-    <section className={styles.help} aria-labelledby="help-fields">
+    <section
+      className={styles.help}
+      aria-labelledby="help-fields"
+      data-field="hints"
+      data-wrong={faultOf('hints')}
+    >
       <h3 id="help-fields">{texts.title}</h3>
       <p className={styles.note}>{texts.note}</p>
+      {faultOf('hints') && <p className={styles.problem}>{faultOf('hints')}</p>}
       {hints.map((hint, at) => (
         <MarkdownField
           // biome-ignore lint/suspicious/noArrayIndexKey: hints have no name but their number
           key={at}
           name={`hints.${at}`}
           label={texts.hint(at + 1)}
-          hint={noteOf(hint, hintLengthMax)}
-          problem={faults.find(({ field }) => field === `hints.${at}`)?.message}
+          hint={limitNote(hint, hintLengthMax, texts.optional)}
+          problem={faultOf(`hints.${at}`)}
           rows={3}
           maxLength={hintLengthMax}
           value={hint}
@@ -42,7 +49,9 @@ export function HelpFields({ wizard }: { wizard: ProblemWizard }) {
           }
         />
       ))}
-      {hints.length < hintsMax && (
+      {hints.length >= hintsMax ? (
+        <p className={styles.note}>{texts.full(hintsMax)}</p>
+      ) : (
         <div>
           <Button icon={<Plus aria-hidden />} onClick={() => change([...hints, ''])}>
             {texts.add}
@@ -51,7 +60,11 @@ export function HelpFields({ wizard }: { wizard: ProblemWizard }) {
       )}
       <MarkdownField
         label={texts.editorial}
-        hint={editorial === '' ? texts.editorialHint : noteOf(editorial, editorialLengthMax)}
+        hint={limitNote(
+          editorial,
+          editorialLengthMax,
+          editorial === '' ? texts.editorialHint : texts.optional,
+        )}
         rows={8}
         maxLength={editorialLengthMax}
         {...text('editorial')}
@@ -59,7 +72,3 @@ export function HelpFields({ wizard }: { wizard: ProblemWizard }) {
     </section>
   );
 }
-
-/** A count that changes with each key would be read aloud: it appears near the limit only. */
-const noteOf = ({ length }: string, max: number) =>
-  length > max * 0.8 ? texts.count(length, max) : texts.optional(max);

@@ -27,6 +27,8 @@ export function LimitField({ label, name, unit, bounds, value, problem, onChange
       <span aria-hidden>{label}</span>
       <Select
         label={label}
+        name={name}
+        isWrong={!value.isCustom && problem !== undefined}
         value={value.isCustom ? 'custom' : value.value}
         options={[...presets, { value: 'custom', label: texts.custom }]}
         onChoose={(chosen) =>

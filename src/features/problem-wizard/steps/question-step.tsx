@@ -1,6 +1,7 @@
 import { statementLengthMax } from '../../../../contract/limits';
 import { isQuestionType } from '../../../../contract/rules/question-type';
 import { MarkdownField } from '../../../ui/form/markdown-field';
+import { limitNote } from '../../../wizard/limit-note';
 import { useFields } from '../../../wizard/use-fields';
 import { messages } from '../messages';
 import type { ProblemWizard } from '../wizard-types';
@@ -22,7 +23,7 @@ export function QuestionStep({ wizard }: { wizard: ProblemWizard }) {
       />
       <MarkdownField
         label={messages.question.explanation}
-        hint={messages.question.explanationHint}
+        hint={limitNote(form.explanation, statementLengthMax, messages.question.explanationHint)}
         rows={4}
         maxLength={statementLengthMax}
         {...text('explanation')}

@@ -2,6 +2,7 @@ import { statementLengthMax } from '../../../../contract/limits';
 import { expandFormatText } from '../../../../contract/rules/legacy-text';
 import { MarkdownField } from '../../../ui/form/markdown-field';
 import { TextArea } from '../../../ui/form/text-area';
+import { limitNote } from '../../../wizard/limit-note';
 import { useFields } from '../../../wizard/use-fields';
 import { messages } from '../messages';
 import styles from '../problem-wizard.module.css';
@@ -16,7 +17,12 @@ const labels = messages.requirements;
 /** PWIZ-16 */
 export function RequirementsStep({ wizard }: { wizard: ProblemWizard }) {
   const { form, text } = useFields(wizard);
-  const hintOf = (field: string) => (form.withoutTexts.includes(field) ? labels.optional : undefined);
+  const hintOf = (field: (typeof formats | typeof samples | typeof notes)[number]) =>
+    limitNote(
+      form[field],
+      statementLengthMax,
+      form.withoutTexts.includes(field) ? labels.optional : undefined,
+    );
   const markdown = (field: (typeof formats | typeof notes)[number]) => (
     <MarkdownField
       key={field}

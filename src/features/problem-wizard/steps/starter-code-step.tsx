@@ -4,6 +4,7 @@ import { type Language, languageLabels } from '../../../../contract/limits';
 import { starterCode } from '../../../../contract/rules/starter-code';
 import { Button } from '../../../ui/button';
 import { Tabs } from '../../../ui/layout/tabs';
+import { useShownField } from '../../../wizard/faults/use-shown-field';
 import { useFields } from '../../../wizard/use-fields';
 import { messages } from '../messages';
 import styles from '../problem-wizard.module.css';
@@ -23,7 +24,11 @@ export function StarterCodeStep({ wizard }: { wizard: ProblemWizard }) {
   const [resets, setResets] = useState(0);
   const { initialCode } = form;
   const code = initialCode[language] ?? '';
-  const fault = faultOf('initialCode');
+  const fault = faultOf(`initialCode.${language}`) ?? faultOf('initialCode');
+  useShownField(wizard, /^initialCode\.(\w+)/, (named) => {
+    const found = order.find((one) => one === named);
+    if (found) setLanguage(found);
+  });
   const set = (text: string) => wizard.change({ initialCode: { ...initialCode, [language]: text } });
   return (
     <>
@@ -53,13 +58,17 @@ export function StarterCodeStep({ wizard }: { wizard: ProblemWizard }) {
           </Button>
         }
       >
-        <CodeEditor
-          key={`${language}/${resets}`}
-          label={languageLabels[language]}
-          language={language}
-          code={code}
-          onType={set}
-        />
+        <div data-field={`initialCode.${language}`} data-wrong={fault}>
+          <div data-field="initialCode" data-wrong={fault}>
+            <CodeEditor
+              key={`${language}/${resets}`}
+              label={languageLabels[language]}
+              language={language}
+              code={code}
+              onType={set}
+            />
+          </div>
+        </div>
       </Tabs>
       <p id="editor-keys" className={styles.note}>
         {texts.leaveEditor}

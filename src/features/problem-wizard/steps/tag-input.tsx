@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { tagLengthMax, tagsMax } from '../../../../contract/limits';
+import { tagsMax } from '../../../../contract/limits';
 import { messages } from '../messages';
 import styles from '../problem-wizard.module.css';
-import { pressKey, withTags } from './tag-list';
+import { pressKey, refusedTags, withTags } from './tag-list';
 
 interface TagInputProps {
   tags: readonly string[];
@@ -15,8 +15,11 @@ interface TagInputProps {
 export function TagInput({ tags, problem, onChange }: TagInputProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
+  const [refused, setRefused] = useState<string[]>([]);
   const isFull = tags.length >= tagsMax;
   const add = (text: string) => {
+    const { tooLong, noRoom } = refusedTags(tags, text);
+    setRefused([...tooLong.map(messages.basic.tagTooLong), ...noRoom.map(messages.basic.tagNoRoom)]);
     onChange(withTags(tags, text));
     setTyped('');
   };
@@ -42,28 +45,36 @@ export function TagInput({ tags, problem, onChange }: TagInputProps) {
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
-          maxLength={tagLengthMax * 2}
           value={typed}
+          aria-invalid={problem !== undefined || undefined}
           aria-describedby={`${id}-note`}
           onChange={(event) => {
             const { value } = event.currentTarget;
             // On-screen keyboards send no key event for a comma, and pasted text has none.
             if (value.includes(',')) add(value);
-            else setTyped(value);
+            else {
+              setTyped(value);
+              setRefused([]);
+            }
           }}
           onKeyDown={(event) => {
             const next = pressKey(tags, typed, event.key);
             if (event.key === 'Enter') event.preventDefault();
             if (!next || event.nativeEvent.isComposing) return;
             event.preventDefault();
-            onChange(next.tags);
-            setTyped(next.typed);
+            if (event.key === 'Backspace') onChange(next.tags);
+            else add(typed);
           }}
           onBlur={() => typed.trim() !== '' && add(typed)}
         />
       </div>
-      <p id={`${id}-note`} className={problem ? styles.problem : styles.note} aria-live="polite">
-        {problem ?? (isFull ? messages.basic.tagsFull : messages.basic.tagsHint)}
+      <p
+        id={`${id}-note`}
+        className={problem || refused.length > 0 ? styles.problem : styles.note}
+        aria-live="polite"
+      >
+        {[problem, ...refused].filter(Boolean).join(' ') ||
+          (isFull ? messages.basic.tagsFull : messages.basic.tagsHint)}
       </p>
     </div>
   );

@@ -1,13 +1,22 @@
 /** PWIZ-12 … PWIZ-15 */
 import { tagLengthMax, tagsMax } from '../../../../contract/limits';
 
+const tagsOf = (typed: string): string[] => {
+  const tags = typed.split(',').map((tag) => tag.trim().toLowerCase());
+  return [...new Set(tags)].filter((tag) => tag !== '');
+};
+const fits = (tag: string) => tag.length <= tagLengthMax;
+
 /** Adds the typed tags: trimmed, lower case, unique, at most ten. Pasted text may contain several. */
 export function withTags(tags: readonly string[], typed: string): string[] {
-  const added = typed.split(',').map((tag) => tag.trim().toLowerCase().slice(0, tagLengthMax).trim());
-  return [...new Set([...tags, ...added.filter((tag) => tag !== '')])].slice(
-    0,
-    Math.max(tagsMax, tags.length),
-  );
+  return [...new Set([...tags, ...tagsOf(typed).filter(fits)])].slice(0, Math.max(tagsMax, tags.length));
+}
+
+/** The typed tags that `withTags` does not add. */
+export function refusedTags(tags: readonly string[], typed: string): { tooLong: string[]; noRoom: string[] } {
+  const known = new Set(withTags(tags, typed));
+  const missing = tagsOf(typed).filter((tag) => !known.has(tag));
+  return { tooLong: missing.filter((tag) => !fits(tag)), noRoom: missing.filter(fits) };
 }
 
 export type TagKey = { tags: string[]; typed: string } | null;

@@ -1,11 +1,11 @@
 import { Plus, Upload } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useSnapshot } from 'valtio';
+import { useState } from 'react';
 import { testCasesMax } from '../../../../contract/limits';
 import { Button } from '../../../ui/button';
 import { FileButton } from '../../../ui/form/file-button';
 import { useFileDrop } from '../../../ui/form/use-file-drop';
 import { Tabs } from '../../../ui/layout/tabs';
+import { useShownField } from '../../../wizard/faults/use-shown-field';
 import { useFields } from '../../../wizard/use-fields';
 import { AllLimits } from '../cases/all-limits';
 import { messages as caseTexts } from '../cases/messages';
@@ -24,17 +24,13 @@ const texts = messages.cases;
 /** PWIZ-17 … PWIZ-24 */
 export function TestCasesStep({ wizard }: { wizard: ProblemWizard }) {
   const { form, faultOf } = useFields(wizard);
-  const { focus, refusals } = useSnapshot(wizard.state).place;
   const { testCases } = form;
   const [chosen, choose] = useState(testCases[0]?.key ?? '');
   const [report, setReport] = useState<string[]>([]);
-  // Each attempt to leave the step opens the case of its first fault.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cases change while the user types
-  useEffect(() => {
-    const index = /^testCases\.(\d+)\./.exec(focus ?? '')?.[1];
-    const key = index === undefined ? undefined : testCases[Number(index)]?.key;
+  useShownField(wizard, /^testCases\.(\d+)/, (index) => {
+    const key = testCases[Number(index)]?.key;
     if (key !== undefined) choose(key);
-  }, [refusals]);
+  });
   const at = Math.max(
     0,
     testCases.findIndex(({ key }) => key === chosen),
@@ -72,6 +68,8 @@ export function TestCasesStep({ wizard }: { wizard: ProblemWizard }) {
     <>
       <div
         className={styles.drop}
+        data-field="testCases"
+        data-wrong={faultOf('testCases')}
         {...drop}
         onPaste={(event) => {
           const files = [...event.clipboardData.files];
@@ -90,7 +88,9 @@ export function TestCasesStep({ wizard }: { wizard: ProblemWizard }) {
           >
             {texts.addFiles}
           </FileButton>
-          <p className={styles.note}>{caseTexts.files.hint}</p>
+          <p className={styles.note}>
+            {caseTexts.files.hint} {caseTexts.files.limits}
+          </p>
         </div>
         <div role="status" className={styles.report}>
           {report.map((line) => (

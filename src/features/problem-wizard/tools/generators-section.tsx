@@ -2,12 +2,15 @@ import { Play, Square, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Generator } from '../../../../contract/entities/problem-tools';
+import { toolLimits } from '../../../../contract/limits';
 import { readScript } from '../../../../contract/rules/authoring/generator-script';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { Button } from '../../../ui/button';
 import { TextArea } from '../../../ui/form/text-area';
 import { Section } from '../../../ui/layout/section';
 import { TextBlock } from '../../../ui/text/text-block';
+import { limitNote } from '../../../wizard/limit-note';
+import { useFields } from '../../../wizard/use-fields';
 import { Choice } from '../choice';
 import type { ProblemForm } from '../problem-form';
 import styles from '../problem-wizard.module.css';
@@ -34,6 +37,7 @@ export function GeneratorsSection({ wizard, form, tools }: GeneratorsProps) {
   const { generators, sharedFiles, script } = form.tools;
   const [opened, open] = useState(-1);
   const [notes, setNotes] = useState<string[]>([]);
+  const { faultOf } = useFields(wizard);
   const isOffline = useSnapshot(syncStatus).network === 'offline';
   const set = (part: Partial<typeof form.tools>) =>
     wizard.change({ tools: { ...wizard.current().tools, ...part } });
@@ -49,9 +53,11 @@ export function GeneratorsSection({ wizard, form, tools }: GeneratorsProps) {
   };
   return (
     <Section title={texts.title}>
-      <div className={styles.case}>
+      <div className={styles.case} data-field="tools" data-wrong={faultOf('tools')}>
         <p className={styles.note}>{texts.note}</p>
-        <div className={own.programs}>
+        <p className={styles.note}>{texts.limits}</p>
+        {faultOf('tools') && <p className={styles.problem}>{faultOf('tools')}</p>}
+        <div className={own.programs} data-field="tools.generators">
           {generators.map((program, at) => (
             <ProgramFields
               // biome-ignore lint/suspicious/noArrayIndexKey: the name changes while the user types it
@@ -59,7 +65,8 @@ export function GeneratorsSection({ wizard, form, tools }: GeneratorsProps) {
               editors={wizard.context}
               program={program}
               isOpen={opened === at}
-              problem={undefined}
+              field={`tools.generators.${at}`}
+              faultOf={faultOf}
               onChange={(next) =>
                 set({ generators: generators.map((one, index) => (index === at ? next : one)) })
               }
@@ -68,7 +75,9 @@ export function GeneratorsSection({ wizard, form, tools }: GeneratorsProps) {
           ))}
         </div>
         {sharedFiles.length > 0 && (
-          <p className={styles.note}>{messages.program.shared(sharedFiles.map(({ path }) => path))}</p>
+          <p className={styles.note} tabIndex={-1} data-field="tools.sharedFiles">
+            {messages.program.shared(sharedFiles.map(({ path }) => path))}
+          </p>
         )}
         <AddPrograms
           label={texts.add}
@@ -85,6 +94,7 @@ export function GeneratorsSection({ wizard, form, tools }: GeneratorsProps) {
 }
 
 function Script({ wizard, form, tools, isOffline }: GeneratorsProps & { isOffline: boolean }) {
+  const { faultOf } = useFields(wizard);
   const { generators, script } = form.tools;
   const { lines, faults } = readScript(
     script,
@@ -114,9 +124,12 @@ function Script({ wizard, form, tools, isOffline }: GeneratorsProps & { isOfflin
         name="tools.script"
         code
         rows={6}
-        hint={`${texts.scriptHint} ${texts.count(lines.length)}`}
+        hint={`${limitNote(script, toolLimits.scriptLengthMax, texts.scriptHint)} ${texts.count(lines.length)}`}
+        maxLength={toolLimits.scriptLengthMax}
         value={script}
-        problem={faults[0] && texts.lineFault(faults[0].number, faults[0].message)}
+        problem={
+          faultOf('tools.script') ?? (faults[0] && texts.lineFault(faults[0].number, faults[0].message))
+        }
         onType={(typed) => wizard.change({ tools: { ...wizard.current().tools, script: typed } })}
       />
       {solutions.length > 0 ? (

@@ -1,6 +1,14 @@
-import { type Language, languageLabels } from '../../../../contract/limits';
+import {
+  checkerArgumentsMax,
+  checkerBytesMax,
+  type Language,
+  languageLabels,
+  testCasesMax,
+  toolLimits,
+} from '../../../../contract/limits';
 import { translated } from '../../../lib/translation';
 import { counted } from '../../../lib/words';
+import { byteLimit } from '../../../wizard/byte-limit';
 
 /** Texts about generators and input validators. */
 export const messages = translated('features/problem-wizard/tools', {
@@ -14,7 +22,8 @@ export const messages = translated('features/problem-wizard/tools', {
       `${name} is in a language that the judge cannot run. It stays in the problem and in its package.`,
     shared: (paths: readonly string[]) => `Shared files beside each program: ${paths.join(', ')}.`,
     addFiles: 'Add program files',
-    notText: (name: string) => `${name} was not added: it is not UTF-8 text, or larger than 1 MB.`,
+    notText: (name: string) =>
+      `${name} was not added: it is not UTF-8 text, or larger than ${byteLimit(checkerBytesMax)}.`,
     edit: (name: string, language: Language | undefined) =>
       language ? `${name} (${languageLabels[language]})` : name,
   },
@@ -22,6 +31,7 @@ export const messages = translated('features/problem-wizard/tools', {
   generators: {
     title: 'Generators',
     note: 'A generator gets the words of its line as arguments and writes one test input. The same line must always write the same input, so take random numbers from a seed in the line.',
+    limits: `At most ${toolLimits.generatorsMax} generators. The programs of generators and validators have at most ${byteLimit(toolLimits.bytesMax)} together.`,
     add: 'Add a generator',
     script: 'Generator lines',
     scriptHint:
@@ -53,7 +63,8 @@ export const messages = translated('features/problem-wizard/tools', {
     changed: (line: string) => `Changed: ${line}`,
     removed: (line: string) => `Removed: ${line}`,
     failed: (line: string, message: string) => `${line}: ${message}`,
-    leftOut: (count: number) => `${counted(count, 'test case')} left out: the problem is full.`,
+    leftOut: (count: number) =>
+      `${counted(count, 'test case')} left out: a problem has at most ${testCasesMax}.`,
     failedTitle: 'Lines without a test case',
     noOutputs: (count: number) =>
       count === 1 ? 'One case has no expected output yet.' : `${count} cases have no expected output yet.`,
@@ -74,6 +85,7 @@ export const messages = translated('features/problem-wizard/tools', {
   validators: {
     title: 'Input validators',
     note: 'A validator reads a test input and ends with exit code 42 if it is valid. All validators run on all cases when you publish, and whenever you save a change.',
+    limit: `At most ${toolLimits.validatorsMax} validators.`,
     add: 'Add a validator',
     protocol: 'A valid input has',
     protocols: {
@@ -81,7 +93,7 @@ export const messages = translated('features/problem-wizard/tools', {
       testlib: 'testlib: exit code 0',
     },
     arguments: 'Arguments',
-    argumentsHint: 'Optional, with a space between them.',
+    argumentsHint: `Optional, with a space between them. At most ${checkerArgumentsMax}.`,
     validate: 'Validate all cases',
     offline: 'Validators run on the judge. You are offline: they run when you publish.',
     allValid: (count: number) => (count === 1 ? 'The only case is valid.' : `All ${count} cases are valid.`),

@@ -1,8 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import type { ToolProgram } from '../../../../contract/entities/problem-tools';
-import { type Language, languageLabels, languages } from '../../../../contract/limits';
+import { type Language, languageLabels, languages, toolLimits } from '../../../../contract/limits';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/form/field';
+import { limitNote } from '../../../wizard/limit-note';
 import { Choice } from '../choice';
 import styles from '../problem-wizard.module.css';
 import type { Editors } from '../wizard-types';
@@ -17,7 +18,9 @@ interface ProgramFieldsProps<Program extends ToolProgram> {
   editors: Pick<Editors, 'CodeEditor'>;
   program: Program;
   isOpen: boolean;
-  problem: string | undefined;
+  /** Its path in the form: names of fields. */
+  field: string;
+  faultOf(field: string): string | undefined;
   onChange(program: Program): void;
   onRemove(): void;
   children?: React.ReactNode;
@@ -25,7 +28,7 @@ interface ProgramFieldsProps<Program extends ToolProgram> {
 
 /** One generator or validator. Of several files, the first one that the compiler gets can be edited. */
 export function ProgramFields<Program extends ToolProgram>(props: ProgramFieldsProps<Program>) {
-  const { editors, program, isOpen, problem, onChange, onRemove, children } = props;
+  const { editors, program, isOpen, field, faultOf, onChange, onRemove, children } = props;
   const { CodeEditor } = editors;
   const { name, language, files } = program;
   const at =
@@ -38,21 +41,25 @@ export function ProgramFields<Program extends ToolProgram>(props: ProgramFieldsP
   const file = files[at];
   const isOneFile = files.length === 1;
   return (
-    <details className={own.program} open={isOpen}>
+    <details className={own.program} open={isOpen} data-field={field} data-wrong={faultOf(field)}>
       <summary>{texts.edit(name, language)}</summary>
       <div className={styles.case}>
+        {faultOf(field) && <p className={styles.problem}>{faultOf(field)}</p>}
         {language === undefined && <p className={styles.note}>{texts.kept(name)}</p>}
         {language !== undefined && isOneFile && (
           <div className={styles.pair}>
             <Field
               label={texts.name}
-              name={`program-${name}`}
+              name={`${field}.name`}
+              hint={limitNote(name, toolLimits.nameLengthMax)}
+              maxLength={toolLimits.nameLengthMax}
               value={name}
-              problem={problem}
+              problem={faultOf(`${field}.name`)}
               onChange={(event) => onChange(withName(program, event.currentTarget.value))}
             />
             <Choice
               label={texts.language}
+              name={`${field}.language`}
               value={language}
               options={languageOptions}
               onChoose={(chosen: Language) => onChange(withLanguage(program, chosen))}
@@ -61,7 +68,7 @@ export function ProgramFields<Program extends ToolProgram>(props: ProgramFieldsP
         )}
         {children}
         {language !== undefined && file && (
-          <div className={own.editor}>
+          <div className={own.editor} data-field={`${field}.files`} data-wrong={faultOf(`${field}.files`)}>
             <CodeEditor
               key={`${language} ${file.path}`}
               label={texts.code(name)}
@@ -76,6 +83,7 @@ export function ProgramFields<Program extends ToolProgram>(props: ProgramFieldsP
             />
           </div>
         )}
+        {faultOf(`${field}.files`) && <p className={styles.problem}>{faultOf(`${field}.files`)}</p>}
         {!isOneFile && <p className={styles.note}>{texts.files(files.map(({ path }) => path))}</p>}
         <div className={styles.tools}>
           <Button small look="danger" icon={<Trash2 aria-hidden />} onClick={onRemove}>

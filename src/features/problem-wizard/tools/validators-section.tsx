@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/form/field';
 import { Section } from '../../../ui/layout/section';
 import { TextBlock } from '../../../ui/text/text-block';
+import { useFields } from '../../../wizard/use-fields';
 import { Choice } from '../choice';
 import type { ProblemForm } from '../problem-form';
 import styles from '../problem-wizard.module.css';
@@ -35,6 +36,7 @@ export function ValidatorsSection({ wizard, form, tools, onShow }: ValidatorsPro
   const { validators } = form.tools;
   const [opened, open] = useState(-1);
   const [notes, setNotes] = useState<string[]>([]);
+  const { faultOf } = useFields(wizard);
   const isOffline = useSnapshot(syncStatus).network === 'offline';
   const set = (part: Partial<typeof form.tools>) =>
     wizard.change({ tools: { ...wizard.current().tools, ...part } });
@@ -58,8 +60,10 @@ export function ValidatorsSection({ wizard, form, tools, onShow }: ValidatorsPro
     set({ validators: validators.map((one, index) => (index === at ? next : one)) });
   return (
     <Section title={texts.title}>
-      <div className={styles.case}>
+      <div className={styles.case} data-field="tools.validators" data-wrong={faultOf('tools.validators')}>
         <p className={styles.note}>{texts.note}</p>
+        <p className={styles.note}>{texts.limit}</p>
+        {faultOf('tools.validators') && <p className={styles.problem}>{faultOf('tools.validators')}</p>}
         <div className={own.programs}>
           {validators.map((program, at) => (
             <ProgramFields
@@ -68,23 +72,25 @@ export function ValidatorsSection({ wizard, form, tools, onShow }: ValidatorsPro
               editors={wizard.context}
               program={program}
               isOpen={opened === at}
-              problem={undefined}
+              field={`tools.validators.${at}`}
+              faultOf={faultOf}
               onChange={(next) => replace(at, next)}
               onRemove={() => set({ validators: validators.filter((_, index) => index !== at) })}
             >
               <div className={styles.pair}>
                 <Choice
                   label={texts.protocol}
+                  name={`tools.validators.${at}.protocol`}
                   value={program.protocol}
                   options={protocols}
                   onChoose={(protocol) => replace(at, { ...program, protocol })}
                 />
                 <Field
                   label={texts.arguments}
-                  name={`arguments-${program.name}`}
+                  name={`tools.validators.${at}.arguments`}
                   hint={texts.argumentsHint}
                   defaultValue={program.arguments.join(' ')}
-                  problem={undefined}
+                  problem={faultOf(`tools.validators.${at}.arguments`)}
                   onChange={(event) =>
                     replace(at, {
                       ...program,

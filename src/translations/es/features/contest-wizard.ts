@@ -1,12 +1,15 @@
 import { contestLimits, tagLengthMax, tagsMax } from '../../../../contract/limits';
 import type { messages as english } from '../../../features/contest-wizard/messages';
+import { byteLimit } from '../../../wizard/byte-limit';
 import type { TranslationOf } from '../../translation-of';
-import { counted } from '../../words';
+import { counted, whole } from '../../words';
 
 export const messages: TranslationOf<typeof english> = {
   wizard: {
     backToContests: 'Concursos',
     create: 'Crear',
+    publishesForAll: 'Publica el concurso para todos.',
+    publishesForLink: 'Publica el concurso para quienes tengan el enlace.',
     validationFailed: 'La validación falló.',
     createFailed: (reason) => `Error al crear el concurso. ${reason}`,
     preview: 'Vista previa',
@@ -54,12 +57,12 @@ export const messages: TranslationOf<typeof english> = {
     endTime: 'Hora de finalización',
     timed: 'Concurso con cronómetro: el tiempo de cada participante empieza cuando comienza',
     duration: 'Duración en minutos',
+    durationHint: `De ${contestLimits.durationMinutesMin} a ${whole(contestLimits.durationMinutesMax)} minutos.`,
     lateSync: 'Sincronización tardía en minutos',
     lateSyncHint: (usual) =>
       `El trabajo enviado sin conexión antes del final aún cuenta si llega dentro de este tiempo. Valor habitual: ${usual}. Como máximo ${contestLimits.lateSyncMinutesMax}.`,
     freeze: 'Congelación de la clasificación en minutos antes del final',
-    freezeHint:
-      'Durante estos minutos, los participantes ven la clasificación tal como estaba cuando empezó la congelación. 0 significa sin congelación.',
+    freezeHint: `Durante estos minutos, los participantes ven la clasificación tal como estaba cuando empezó la congelación. De 0 a ${whole(contestLimits.freezeMinutesMax)}. 0 significa sin congelación.`,
   },
   problems: {
     available: 'Problemas disponibles',
@@ -81,6 +84,12 @@ export const messages: TranslationOf<typeof english> = {
     addedCount: (count) => `Problemas agregados (${count})`,
     removeAll: 'Quitar todos',
     noneAdded: 'Aún no se ha agregado ningún problema.',
+    addedHint: (hasPoints) =>
+      [
+        `Como máximo ${contestLimits.problemsMax} problemas.`,
+        ...(hasPoints ? [`Puntos de 1 a ${whole(contestLimits.problemPointsMax)}.`] : []),
+      ].join(' '),
+    full: `Un concurso tiene como máximo ${contestLimits.problemsMax} problemas. Quita uno para agregar otro.`,
     moveUp: (title) => `Subir ${title}`,
     moveDown: (title) => `Bajar ${title}`,
     removeAdded: (title) => `Quitar ${title} del concurso`,
@@ -117,6 +126,7 @@ export const messages: TranslationOf<typeof english> = {
     password: 'Contraseña',
     keepPasswordHint: 'Déjala vacía para conservar la contraseña actual.',
     passwordHint: 'Los participantes la escriben al inscribirse.',
+    passwordLength: `De ${contestLimits.passwordLengthMin} a ${contestLimits.passwordLengthMax} caracteres.`,
     restrictions: 'Restricciones de correo',
     restriction: {
       all: 'Todos los correos',
@@ -124,9 +134,9 @@ export const messages: TranslationOf<typeof english> = {
       emails: 'Solo ciertos correos',
     },
     domains: 'Dominios',
-    domainsHint: 'Separados por comas, sin el signo @: school.example, club.example',
+    domainsHint: `Separados por comas, sin el signo @: school.example, club.example. Como máximo ${contestLimits.domainsMax}.`,
     emails: 'Correos',
-    emailsHint: 'Separados por comas.',
+    emailsHint: `Separados por comas. Como máximo ${whole(contestLimits.emailsMax)}.`,
     openForPractice: 'Permitir que los participantes practiquen los problemas privados después del final',
     public:
       'Concurso público: visible para todos. Si está desactivado, solo lo encuentran las personas con el enlace',
@@ -135,7 +145,7 @@ export const messages: TranslationOf<typeof english> = {
     orgName: 'Nombre de la organización',
     orgNameHint: 'Opcional. Se muestra en lugar de tu propio nombre.',
     tags: 'Etiquetas',
-    tagsHint: `Opcional. Como máximo ${tagsMax}, separadas por comas.`,
+    tagsHint: `Opcional. Como máximo ${tagsMax}, separadas por comas, cada una de ${tagLengthMax} caracteres como máximo.`,
     description: 'Descripción del evento',
     descriptionHint: 'Markdown, en este campo y en los de abajo.',
     eventRules: 'Reglas del evento',
@@ -144,7 +154,8 @@ export const messages: TranslationOf<typeof english> = {
     eventTerms: 'Términos y condiciones del evento',
     eventPrivacy: 'Política de privacidad del evento',
     images: { customLogo: 'Logotipo propio', customBanner: 'Banner propio' },
-    imageHint: (types, { width, height }) => `Opcional. Un archivo ${types} de ${width} × ${height} píxeles.`,
+    imageHint: (types, { width, height, bytesMax }) =>
+      `Opcional. Un archivo ${types} de ${width} × ${height} píxeles, como máximo ${byteLimit(bytesMax)}.`,
     imagePreview: (label) => `${label}, tal como se mostrará`,
     chooseImage: (label) => `Elegir: ${label}`,
     changeImage: (label) => `Cambiar: ${label}`,

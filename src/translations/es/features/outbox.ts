@@ -16,8 +16,22 @@ export const messages: TranslationOf<typeof english> = {
   lastAnswer: (ago) => `El servidor respondió por última vez ${ago}.`,
   tryNow: 'Intentar ahora',
   trying: 'Intentando…',
-  contestCreated: 'El concurso se creó correctamente.',
-  problemCreated: 'El problema se creó correctamente.',
+  creations: {
+    contest: {
+      created: 'El concurso se creó correctamente.',
+      refused: 'El servidor no creó tu concurso.',
+      open: 'Abrir el concurso',
+    },
+    problem: {
+      created: 'El problema se creó correctamente.',
+      refused: 'El servidor no creó tu problema.',
+      open: 'Abrir el problema',
+    },
+    refusedReason: (name, reason) =>
+      `${[name, reason].filter(Boolean).join(': ')} Tu borrador sigue en este dispositivo.`,
+    showFault: 'Mostrar el error',
+    openDraft: 'Abrir el borrador',
+  },
   indicator: {
     label: (sentence) => `Bandeja de salida: ${sentence}`,
     loading: (isOnline) =>

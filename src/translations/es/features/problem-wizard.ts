@@ -1,4 +1,5 @@
 import {
+  checkerBytesMax,
   helpLimits,
   languageLabels,
   memoryLimitMb,
@@ -7,15 +8,19 @@ import {
   testCasesMax,
   timeLimitSeconds,
   titleLengthMax,
+  weightMax,
 } from '../../../../contract/limits';
 import type { messages as english } from '../../../features/problem-wizard/messages';
+import { byteLimit } from '../../../wizard/byte-limit';
 import type { TranslationOf } from '../../translation-of';
-import { counted, whole } from '../../words';
+import { counted } from '../../words';
 
 export const messages: TranslationOf<typeof english> = {
   wizard: {
     backToExplore: 'Explorar',
     create: 'Crear problema',
+    publishesForAll: 'Publica el problema para todos.',
+    publishesForContests: 'Publica el problema para ti y los participantes de tus concursos.',
     createFailed: 'No se pudo crear el problema. Vuelve a intentarlo.',
     preview: 'Vista previa',
     caseFaults: (number, faults) => `Caso ${number}: ${faults.join(', ')}`,
@@ -35,7 +40,7 @@ export const messages: TranslationOf<typeof english> = {
     testCases: `Como máximo ${testCasesMax} casos de prueba`,
     timeLimit: `El límite de tiempo debe estar entre ${timeLimitSeconds.min} y ${timeLimitSeconds.max} segundos`,
     memoryLimit: `El límite de memoria debe ser un número entero entre ${memoryLimitMb.min} y ${memoryLimitMb.max} MB`,
-    weight: 'El peso debe ser un número entre 0 y 1000',
+    weight: `El peso debe ser un número entre 0 y ${weightMax}`,
     tolerance: 'La tolerancia debe ser un número entre 0 y 1, por ejemplo 1e-6',
     noChecker: 'Se necesita el programa verificador',
     noTolerance: 'Escribe una tolerancia absoluta o relativa, o ambas',
@@ -63,7 +68,9 @@ export const messages: TranslationOf<typeof english> = {
     descriptionHint: 'Markdown, con fórmulas entre signos de dólar: $n \\le 10^5$.',
     tags: 'Etiquetas',
     removeTag: (tag) => `Quitar la etiqueta ${tag}`,
-    tagsHint: `Presiona Enter o escribe una coma para agregar una etiqueta. Como máximo ${tagsMax}.`,
+    tagsHint: `Presiona Enter o escribe una coma para agregar una etiqueta. Como máximo ${tagsMax}, cada una de ${tagLengthMax} caracteres como máximo.`,
+    tagTooLong: (tag) => `“${tag}” no se agrega: una etiqueta tiene como máximo ${tagLengthMax} caracteres.`,
+    tagNoRoom: (tag) => `“${tag}” no se agrega: ya hay ${tagsMax} etiquetas.`,
     tagsFull: `Agregaste el máximo de ${tagsMax} etiquetas.`,
     difficulty: 'Dificultad',
     type: 'Tipo',
@@ -79,8 +86,8 @@ export const messages: TranslationOf<typeof english> = {
     editorial: 'Editorial',
     editorialHint:
       'Opcional. Escribe bloques de código en varios lenguajes uno directamente después del otro (```cpp, ```java, ```python, ```javascript): se convierten en un bloque con selector de lenguaje.',
-    optional: (max) => `Opcional. Como máximo ${whole(max)} caracteres.`,
-    count: (length, max) => `${whole(length)} de ${whole(max)} caracteres.`,
+    optional: 'Opcional.',
+    full: (max) => `Un problema tiene como máximo ${max} pistas.`,
   },
   import: {
     file: 'Paquete de problema',
@@ -139,7 +146,7 @@ export const messages: TranslationOf<typeof english> = {
     limit: (value, unit) => `${value} ${unit}`,
     range: (min, max) => `${min} a ${max}`,
     weight: 'Peso',
-    weightHint: 'Cuánto cuenta este caso en comparación con los otros.',
+    weightHint: `Cuánto cuenta este caso en comparación con los otros. De 0 a ${weightMax}.`,
     sample: 'Ejemplo: todos pueden verlo, y Ejecutar lo usa',
     useSample: 'Usar el ejemplo',
     limitsForAll: 'Usar estos límites en todos los casos',
@@ -155,7 +162,7 @@ export const messages: TranslationOf<typeof english> = {
     absolute: 'Tolerancia absoluta',
     relative: 'Tolerancia relativa',
     toleranceHint:
-      'Un número se acepta si está dentro de una de las dos tolerancias, por ejemplo 1e-6. Una tolerancia vacía se ignora.',
+      'Un número se acepta si está dentro de una de las dos tolerancias, por ejemplo 1e-6. Cada una va de 0 a 1. Una tolerancia vacía se ignora.',
     caseSensitive: 'Distingue mayúsculas y minúsculas',
     spaceSensitive: 'Los espacios deben coincidir exactamente',
     language: 'Lenguaje del verificador',
@@ -170,6 +177,7 @@ export const messages: TranslationOf<typeof english> = {
         'Sus argumentos son las rutas de la entrada, de la respuesta y de una carpeta para comentarios. Lee la salida por la entrada estándar.',
       testlib: 'Sus argumentos son las rutas de la entrada, de la salida y de la respuesta.',
     },
+    programLimit: `Como máximo ${byteLimit(checkerBytesMax)}.`,
     compares: {
       lines: 'El paquete compara las palabras de cada línea.',
       exactLines: 'El paquete compara líneas completas.',

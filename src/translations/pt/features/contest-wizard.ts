@@ -1,12 +1,15 @@
 import { contestLimits, tagLengthMax, tagsMax } from '../../../../contract/limits';
 import type { messages as english } from '../../../features/contest-wizard/messages';
+import { byteLimit } from '../../../wizard/byte-limit';
 import type { TranslationOf } from '../../translation-of';
-import { counted } from '../../words';
+import { counted, whole } from '../../words';
 
 export const messages: TranslationOf<typeof english> = {
   wizard: {
     backToContests: 'Competições',
     create: 'Criar',
+    publishesForAll: 'Publica a competição para todos.',
+    publishesForLink: 'Publica a competição para quem tem o link.',
     validationFailed: 'A validação falhou.',
     createFailed: (reason) => `Erro ao criar a competição. ${reason}`,
     preview: 'Prévia',
@@ -54,12 +57,12 @@ export const messages: TranslationOf<typeof english> = {
     endTime: 'Horário de término',
     timed: 'Competição com cronômetro: o tempo de cada participante começa quando ele começa',
     duration: 'Duração em minutos',
+    durationHint: `De ${contestLimits.durationMinutesMin} a ${whole(contestLimits.durationMinutesMax)} minutos.`,
     lateSync: 'Sincronização atrasada em minutos',
     lateSyncHint: (usual) =>
       `O trabalho enviado sem conexão antes do fim ainda conta se chega dentro deste tempo. Padrão: ${usual}. No máximo ${contestLimits.lateSyncMinutesMax}.`,
     freeze: 'Congelamento da classificação em minutos antes do fim',
-    freezeHint:
-      'Durante esses minutos, os participantes veem a classificação como estava quando o congelamento começou. 0 significa sem congelamento.',
+    freezeHint: `Durante esses minutos, os participantes veem a classificação como estava quando o congelamento começou. De 0 a ${whole(contestLimits.freezeMinutesMax)}. 0 significa sem congelamento.`,
   },
   problems: {
     available: 'Problemas disponíveis',
@@ -81,6 +84,12 @@ export const messages: TranslationOf<typeof english> = {
     addedCount: (count) => `Problemas adicionados (${count})`,
     removeAll: 'Remover todos',
     noneAdded: 'Nenhum problema foi adicionado ainda.',
+    addedHint: (hasPoints) =>
+      [
+        `No máximo ${contestLimits.problemsMax} problemas.`,
+        ...(hasPoints ? [`Pontos de 1 a ${whole(contestLimits.problemPointsMax)}.`] : []),
+      ].join(' '),
+    full: `Uma competição tem no máximo ${contestLimits.problemsMax} problemas. Remova um para adicionar outro.`,
     moveUp: (title) => `Mover ${title} para cima`,
     moveDown: (title) => `Mover ${title} para baixo`,
     removeAdded: (title) => `Remover ${title} da competição`,
@@ -115,6 +124,7 @@ export const messages: TranslationOf<typeof english> = {
     password: 'Senha',
     keepPasswordHint: 'Deixe vazio para manter a senha atual.',
     passwordHint: 'Os participantes a digitam ao se inscrever.',
+    passwordLength: `De ${contestLimits.passwordLengthMin} a ${contestLimits.passwordLengthMax} caracteres.`,
     restrictions: 'Restrições de e-mail',
     restriction: {
       all: 'Todos os e-mails',
@@ -122,9 +132,9 @@ export const messages: TranslationOf<typeof english> = {
       emails: 'Só certos e-mails',
     },
     domains: 'Domínios',
-    domainsHint: 'Separados por vírgulas, sem o sinal @: school.example, club.example',
+    domainsHint: `Separados por vírgulas, sem o sinal @: school.example, club.example. No máximo ${contestLimits.domainsMax}.`,
     emails: 'E-mails',
-    emailsHint: 'Separados por vírgulas.',
+    emailsHint: `Separados por vírgulas. No máximo ${whole(contestLimits.emailsMax)}.`,
     openForPractice: 'Permitir que os participantes pratiquem os problemas privados depois do fim',
     public: 'Competição pública: visível para todos. Se desligado, só pessoas com o link a encontram',
   },
@@ -132,7 +142,7 @@ export const messages: TranslationOf<typeof english> = {
     orgName: 'Nome da organização',
     orgNameHint: 'Opcional. Mostrado no lugar do seu próprio nome.',
     tags: 'Etiquetas',
-    tagsHint: `Opcional. No máximo ${tagsMax}, separadas por vírgulas.`,
+    tagsHint: `Opcional. No máximo ${tagsMax}, separadas por vírgulas, cada uma com no máximo ${tagLengthMax} caracteres.`,
     description: 'Descrição do evento',
     descriptionHint: 'Markdown, neste campo e nos campos abaixo.',
     eventRules: 'Regras do evento',
@@ -141,7 +151,8 @@ export const messages: TranslationOf<typeof english> = {
     eventTerms: 'Termos e condições do evento',
     eventPrivacy: 'Política de privacidade do evento',
     images: { customLogo: 'Logotipo próprio', customBanner: 'Banner próprio' },
-    imageHint: (types, { width, height }) => `Opcional. Um arquivo ${types} de ${width} × ${height} pixels.`,
+    imageHint: (types, { width, height, bytesMax }) =>
+      `Opcional. Um arquivo ${types} de ${width} × ${height} pixels, no máximo ${byteLimit(bytesMax)}.`,
     imagePreview: (label) => `${label}, como será mostrado`,
     chooseImage: (label) => `Escolher: ${label}`,
     changeImage: (label) => `Alterar: ${label}`,

@@ -16,8 +16,22 @@ export const messages: TranslationOf<typeof english> = {
   lastAnswer: (ago) => `O servidor respondeu pela última vez ${ago}.`,
   tryNow: 'Tentar agora',
   trying: 'Tentando…',
-  contestCreated: 'A competição foi criada com sucesso.',
-  problemCreated: 'O problema foi criado com sucesso.',
+  creations: {
+    contest: {
+      created: 'A competição foi criada com sucesso.',
+      refused: 'O servidor não criou sua competição.',
+      open: 'Abrir a competição',
+    },
+    problem: {
+      created: 'O problema foi criado com sucesso.',
+      refused: 'O servidor não criou seu problema.',
+      open: 'Abrir o problema',
+    },
+    refusedReason: (name, reason) =>
+      `${[name, reason].filter(Boolean).join(': ')} Seu rascunho continua neste dispositivo.`,
+    showFault: 'Mostrar o erro',
+    openDraft: 'Abrir o rascunho',
+  },
   indicator: {
     label: (sentence) => `Caixa de saída: ${sentence}`,
     loading: (isOnline) => (isOnline ? 'Online, carregando a caixa de saída' : 'Carregando a caixa de saída'),

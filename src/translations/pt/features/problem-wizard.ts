@@ -1,4 +1,5 @@
 import {
+  checkerBytesMax,
   helpLimits,
   languageLabels,
   memoryLimitMb,
@@ -7,15 +8,19 @@ import {
   testCasesMax,
   timeLimitSeconds,
   titleLengthMax,
+  weightMax,
 } from '../../../../contract/limits';
 import type { messages as english } from '../../../features/problem-wizard/messages';
+import { byteLimit } from '../../../wizard/byte-limit';
 import type { TranslationOf } from '../../translation-of';
-import { counted, whole } from '../../words';
+import { counted } from '../../words';
 
 export const messages: TranslationOf<typeof english> = {
   wizard: {
     backToExplore: 'Explorar',
     create: 'Criar problema',
+    publishesForAll: 'Publica o problema para todos.',
+    publishesForContests: 'Publica o problema para você e os participantes das suas competições.',
     createFailed: 'Não foi possível criar o problema. Tente novamente.',
     preview: 'Prévia',
     caseFaults: (number, faults) => `Caso ${number}: ${faults.join(', ')}`,
@@ -35,7 +40,7 @@ export const messages: TranslationOf<typeof english> = {
     testCases: `No máximo ${testCasesMax} casos de teste`,
     timeLimit: `O limite de tempo deve estar entre ${timeLimitSeconds.min} e ${timeLimitSeconds.max} segundos`,
     memoryLimit: `O limite de memória deve ser um número inteiro entre ${memoryLimitMb.min} e ${memoryLimitMb.max} MB`,
-    weight: 'O peso deve ser um número entre 0 e 1000',
+    weight: `O peso deve ser um número entre 0 e ${weightMax}`,
     tolerance: 'A tolerância deve ser um número entre 0 e 1, por exemplo 1e-6',
     noChecker: 'O programa verificador é obrigatório',
     noTolerance: 'Digite uma tolerância absoluta ou relativa, ou ambas',
@@ -63,7 +68,10 @@ export const messages: TranslationOf<typeof english> = {
     descriptionHint: 'Markdown, com fórmulas entre cifrões: $n \\le 10^5$.',
     tags: 'Etiquetas',
     removeTag: (tag) => `Remover a etiqueta ${tag}`,
-    tagsHint: `Pressione Enter ou digite uma vírgula para adicionar uma etiqueta. No máximo ${tagsMax}.`,
+    tagsHint: `Pressione Enter ou digite uma vírgula para adicionar uma etiqueta. No máximo ${tagsMax}, cada uma com no máximo ${tagLengthMax} caracteres.`,
+    tagTooLong: (tag) =>
+      `“${tag}” não foi adicionada: uma etiqueta tem no máximo ${tagLengthMax} caracteres.`,
+    tagNoRoom: (tag) => `“${tag}” não foi adicionada: já há ${tagsMax} etiquetas.`,
     tagsFull: `Você adicionou o máximo de ${tagsMax} etiquetas.`,
     difficulty: 'Dificuldade',
     type: 'Tipo',
@@ -79,8 +87,8 @@ export const messages: TranslationOf<typeof english> = {
     editorial: 'Editorial',
     editorialHint:
       'Opcional. Escreva blocos de código em várias linguagens um logo após o outro (```cpp, ```java, ```python, ```javascript): eles viram um bloco com seletor de linguagem.',
-    optional: (max) => `Opcional. No máximo ${whole(max)} caracteres.`,
-    count: (length, max) => `${whole(length)} de ${whole(max)} caracteres.`,
+    optional: 'Opcional.',
+    full: (max) => `Um problema tem no máximo ${max} dicas.`,
   },
   import: {
     file: 'Pacote de problema',
@@ -139,7 +147,7 @@ export const messages: TranslationOf<typeof english> = {
     limit: (value, unit) => `${value} ${unit}`,
     range: (min, max) => `${min} a ${max}`,
     weight: 'Peso',
-    weightHint: 'Quanto este caso conta em relação aos outros.',
+    weightHint: `Quanto este caso conta em relação aos outros. De 0 a ${weightMax}.`,
     sample: 'Exemplo: todos podem vê-lo, e Executar o usa',
     useSample: 'Usar o exemplo',
     limitsForAll: 'Usar estes limites em todos os casos',
@@ -155,7 +163,7 @@ export const messages: TranslationOf<typeof english> = {
     absolute: 'Tolerância absoluta',
     relative: 'Tolerância relativa',
     toleranceHint:
-      'Um número é aceito se está dentro de uma das duas tolerâncias, por exemplo 1e-6. Uma tolerância vazia é ignorada.',
+      'Um número é aceito se está dentro de uma das duas tolerâncias, por exemplo 1e-6. Cada uma vai de 0 a 1. Uma tolerância vazia é ignorada.',
     caseSensitive: 'Diferencia maiúsculas de minúsculas',
     spaceSensitive: 'Os espaços devem coincidir exatamente',
     language: 'Linguagem do verificador',
@@ -170,6 +178,7 @@ export const messages: TranslationOf<typeof english> = {
         'Seus argumentos são os caminhos da entrada, da resposta e de uma pasta para comentários. Ele lê a saída pela entrada padrão.',
       testlib: 'Seus argumentos são os caminhos da entrada, da saída e da resposta.',
     },
+    programLimit: `No máximo ${byteLimit(checkerBytesMax)}.`,
     compares: {
       lines: 'O pacote compara as palavras de cada linha.',
       exactLines: 'O pacote compara linhas inteiras.',

@@ -1,15 +1,17 @@
-import { testCasesMax } from '../../../../../contract/limits';
+import { testCaseBytesMax, testCasesMax, timeLimitsTotalSecondsMax } from '../../../../../contract/limits';
 import type { messages as english } from '../../../../features/problem-wizard/cases/messages';
+import { byteLimit } from '../../../../wizard/byte-limit';
 import type { TranslationOf } from '../../../translation-of';
 import { counted, whole } from '../../../words';
 
 export const messages: TranslationOf<typeof english> = {
   files: {
     hint: 'Suelta aquí archivos .in con sus archivos .ans, .out o .a, o un zip con ellos. Los archivos con el mismo nombre forman un caso.',
+    limits: `Como máximo ${testCasesMax} casos, con ${byteLimit(testCaseBytesMax)} como máximo en una entrada o salida.`,
     reading: (done, all) => `Leyendo ${done} de ${all} archivos…`,
     wrongName: (path) =>
       `${path}: el nombre debe terminar en .in, .ans, .out o .a. Cámbialo y agrégalo de nuevo.`,
-    tooLarge: (path) => `${path}: supera 32 MB. Redúcelo y agrégalo de nuevo.`,
+    tooLarge: (path) => `${path}: supera ${byteLimit(testCaseBytesMax)}. Redúcelo y agrégalo de nuevo.`,
     notText: (path) => `${path}: no es texto UTF-8. Guárdalo como UTF-8 y agrégalo de nuevo.`,
     hasNul: (path) => `${path}: contiene un byte NUL. Los datos de prueba deben ser texto.`,
     noAnswer: (name) =>
@@ -23,6 +25,8 @@ export const messages: TranslationOf<typeof english> = {
     title: 'Límites de todos los casos',
     time: 'Límite de tiempo de todos los casos',
     memory: 'Límite de memoria de todos los casos',
+    total: (seconds) =>
+      `Todos los límites de tiempo juntos: ${whole(seconds)} de ${whole(timeLimitsTotalSecondsMax)} s como máximo.`,
     noneOwn: 'Ningún caso tiene límites propios.',
     someOwn: (count) =>
       count === 1 ? 'Un caso tiene límites propios:' : `${count} casos tienen límites propios:`,

@@ -1,5 +1,6 @@
-import { languageLabels } from '../../../../../contract/limits';
+import { juryLimits, languageLabels, sourceBytesMax } from '../../../../../contract/limits';
 import type { messages as english } from '../../../../features/problem-wizard/jury/messages';
+import { byteLimit } from '../../../../wizard/byte-limit';
 import type { TranslationOf } from '../../../translation-of';
 import { counted } from '../../../words';
 
@@ -11,13 +12,13 @@ export const messages: TranslationOf<typeof english> = {
   tabs: 'Soluciones del jurado',
   add: 'Añadir solución',
   addFiles: 'Añadir programas',
-  addFilesHint: 'O suéltalos aquí. Un nombre como slow.py o wa.cpp fija el resultado esperado.',
+  addFilesHint: `O suéltalos aquí. Un nombre como slow.py o wa.cpp fija el resultado esperado. Como máximo ${juryLimits.solutionsMax}, de ${byteLimit(sourceBytesMax)} cada una.`,
   added: (count) => `Añadido: ${solutions(count)}.`,
   skipped: {
     language: (name) => `${name} no se añade: no es un programa en C++, Java, Python o JavaScript.`,
-    size: (name) => `${name} no se añade: supera los 128 KB.`,
+    size: (name) => `${name} no se añade: supera los ${byteLimit(sourceBytesMax)}.`,
     text: (name) => `${name} no se añade: está vacío o no es texto UTF-8.`,
-    full: (name) => `${name} no se añade: hay demasiadas soluciones.`,
+    full: (name) => `${name} no se añade: un problema tiene como máximo ${juryLimits.solutionsMax}.`,
   },
   name: 'Nombre del archivo',
   language: 'Lenguaje de tu solución',

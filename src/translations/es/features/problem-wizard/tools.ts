@@ -1,5 +1,12 @@
-import { languageLabels } from '../../../../../contract/limits';
+import {
+  checkerArgumentsMax,
+  checkerBytesMax,
+  languageLabels,
+  testCasesMax,
+  toolLimits,
+} from '../../../../../contract/limits';
 import type { messages as english } from '../../../../features/problem-wizard/tools/messages';
+import { byteLimit } from '../../../../wizard/byte-limit';
 import type { TranslationOf } from '../../../translation-of';
 import { counted } from '../../../words';
 
@@ -14,13 +21,14 @@ export const messages: TranslationOf<typeof english> = {
       `${name} está en un lenguaje que el juez no puede ejecutar. Se queda en el problema y en su paquete.`,
     shared: (paths) => `Archivos compartidos junto a cada programa: ${paths.join(', ')}.`,
     addFiles: 'Agregar archivos de programas',
-    notText: (name) => `${name} no se agregó: no es texto UTF-8, o supera 1 MB.`,
+    notText: (name) => `${name} no se agregó: no es texto UTF-8, o supera ${byteLimit(checkerBytesMax)}.`,
     edit: (name, language) => (language ? `${name} (${languageLabels[language]})` : name),
   },
 
   generators: {
     title: 'Generadores',
     note: 'Un generador recibe las palabras de su línea como argumentos y escribe una entrada. La misma línea siempre debe escribir la misma entrada: toma los números aleatorios de una semilla en la línea.',
+    limits: `Como máximo ${toolLimits.generatorsMax} generadores. Los programas de generadores y validadores tienen como máximo ${byteLimit(toolLimits.bytesMax)} en total.`,
     add: 'Agregar un generador',
     script: 'Líneas de los generadores',
     scriptHint:
@@ -54,7 +62,7 @@ export const messages: TranslationOf<typeof english> = {
     removed: (line) => `Quitado: ${line}`,
     failed: (line, message) => `${line}: ${message}`,
     leftOut: (count) =>
-      `${counted(count, 'caso de prueba omitido', 'casos de prueba omitidos')}: el problema está lleno.`,
+      `${counted(count, 'caso de prueba omitido', 'casos de prueba omitidos')}: un problema tiene como máximo ${testCasesMax}.`,
     failedTitle: 'Líneas sin caso de prueba',
     noOutputs: (count) =>
       count === 1 ? 'Un caso aún no tiene salida esperada.' : `${count} casos aún no tienen salida esperada.`,
@@ -76,6 +84,7 @@ export const messages: TranslationOf<typeof english> = {
   validators: {
     title: 'Validadores de entrada',
     note: 'Un validador lee una entrada y termina con el código de salida 42 si es válida. Todos los validadores se ejecutan en todos los casos al publicar, y cada vez que guardas un cambio.',
+    limit: `Como máximo ${toolLimits.validatorsMax} validadores.`,
     add: 'Agregar un validador',
     protocol: 'Una entrada válida tiene',
     protocols: {
@@ -83,7 +92,7 @@ export const messages: TranslationOf<typeof english> = {
       testlib: 'testlib: código de salida 0',
     },
     arguments: 'Argumentos',
-    argumentsHint: 'Opcional, separados por espacios.',
+    argumentsHint: `Opcional, separados por espacios. Como máximo ${checkerArgumentsMax}.`,
     validate: 'Validar todos los casos',
     offline: 'Los validadores se ejecutan en el juez. Estás sin conexión: se ejecutan al publicar.',
     allValid: (count) => (count === 1 ? 'El único caso es válido.' : `Los ${count} casos son válidos.`),

@@ -1,3 +1,4 @@
+import { pointsMax } from '../../../../../contract/limits';
 import type { messages as english } from '../../../../features/problem-wizard/groups/messages';
 import type { TranslationOf } from '../../../translation-of';
 import { counted, whole } from '../../../words';
@@ -13,6 +14,7 @@ export const messages: TranslationOf<typeof english> = {
   remove: (label) => `Remover ${label}`,
   label: (name) => `Grupo ${name}`,
   points: 'Pontos',
+  pointsHint: `De ${whole(-pointsMax)} a ${whole(pointsMax)}. Todos os grupos juntos costumam dar 100.`,
   kind: 'Como conta',
   kinds: {
     all: 'Todos os casos devem passar',

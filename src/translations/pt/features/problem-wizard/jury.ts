@@ -1,5 +1,6 @@
-import { languageLabels } from '../../../../../contract/limits';
+import { juryLimits, languageLabels, sourceBytesMax } from '../../../../../contract/limits';
 import type { messages as english } from '../../../../features/problem-wizard/jury/messages';
+import { byteLimit } from '../../../../wizard/byte-limit';
 import type { TranslationOf } from '../../../translation-of';
 import { counted } from '../../../words';
 
@@ -11,13 +12,13 @@ export const messages: TranslationOf<typeof english> = {
   tabs: 'Soluções do júri',
   add: 'Adicionar solução',
   addFiles: 'Adicionar programas',
-  addFilesHint: 'Ou solte-os aqui. Um nome como slow.py ou wa.cpp define o resultado esperado.',
+  addFilesHint: `Ou solte-os aqui. Um nome como slow.py ou wa.cpp define o resultado esperado. No máximo ${juryLimits.solutionsMax}, de ${byteLimit(sourceBytesMax)} cada.`,
   added: (count) => `Adicionado: ${solutions(count)}.`,
   skipped: {
     language: (name) => `${name} não foi adicionado: não é um programa em C++, Java, Python ou JavaScript.`,
-    size: (name) => `${name} não foi adicionado: tem mais de 128 KB.`,
+    size: (name) => `${name} não foi adicionado: tem mais de ${byteLimit(sourceBytesMax)}.`,
     text: (name) => `${name} não foi adicionado: está vazio ou não é texto UTF-8.`,
-    full: (name) => `${name} não foi adicionado: há soluções demais.`,
+    full: (name) => `${name} não foi adicionado: um problema tem no máximo ${juryLimits.solutionsMax}.`,
   },
   name: 'Nome do arquivo',
   language: 'Linguagem da sua solução',

@@ -1,5 +1,12 @@
-import { languageLabels } from '../../../../../contract/limits';
+import {
+  checkerArgumentsMax,
+  checkerBytesMax,
+  languageLabels,
+  testCasesMax,
+  toolLimits,
+} from '../../../../../contract/limits';
 import type { messages as english } from '../../../../features/problem-wizard/tools/messages';
+import { byteLimit } from '../../../../wizard/byte-limit';
 import type { TranslationOf } from '../../../translation-of';
 import { counted } from '../../../words';
 
@@ -14,13 +21,15 @@ export const messages: TranslationOf<typeof english> = {
       `${name} está em uma linguagem que o juiz não consegue executar. Ele fica no problema e no pacote.`,
     shared: (paths) => `Arquivos compartilhados ao lado de cada programa: ${paths.join(', ')}.`,
     addFiles: 'Adicionar arquivos de programas',
-    notText: (name) => `${name} não foi adicionado: não é texto UTF-8, ou tem mais de 1 MB.`,
+    notText: (name) =>
+      `${name} não foi adicionado: não é texto UTF-8, ou tem mais de ${byteLimit(checkerBytesMax)}.`,
     edit: (name, language) => (language ? `${name} (${languageLabels[language]})` : name),
   },
 
   generators: {
     title: 'Geradores',
     note: 'Um gerador recebe as palavras da sua linha como argumentos e escreve uma entrada. A mesma linha deve sempre escrever a mesma entrada: tire os números aleatórios de uma semente na linha.',
+    limits: `No máximo ${toolLimits.generatorsMax} geradores. Os programas dos geradores e validadores têm no máximo ${byteLimit(toolLimits.bytesMax)} no total.`,
     add: 'Adicionar um gerador',
     script: 'Linhas dos geradores',
     scriptHint:
@@ -53,7 +62,7 @@ export const messages: TranslationOf<typeof english> = {
     removed: (line) => `Removido: ${line}`,
     failed: (line, message) => `${line}: ${message}`,
     leftOut: (count) =>
-      `${counted(count, 'caso de teste ficou de fora', 'casos de teste ficaram de fora')}: o problema está cheio.`,
+      `${counted(count, 'caso de teste ficou de fora', 'casos de teste ficaram de fora')}: um problema tem no máximo ${testCasesMax}.`,
     failedTitle: 'Linhas sem caso de teste',
     noOutputs: (count) =>
       count === 1 ? 'Um caso ainda não tem saída esperada.' : `${count} casos ainda não têm saída esperada.`,
@@ -75,6 +84,7 @@ export const messages: TranslationOf<typeof english> = {
   validators: {
     title: 'Validadores de entrada',
     note: 'Um validador lê uma entrada e termina com o código de saída 42 se ela é válida. Todos os validadores rodam em todos os casos quando você publica, e sempre que você salva uma mudança.',
+    limit: `No máximo ${toolLimits.validatorsMax} validadores.`,
     add: 'Adicionar um validador',
     protocol: 'Uma entrada válida tem',
     protocols: {
@@ -82,7 +92,7 @@ export const messages: TranslationOf<typeof english> = {
       testlib: 'testlib: código de saída 0',
     },
     arguments: 'Argumentos',
-    argumentsHint: 'Opcional, separados por espaços.',
+    argumentsHint: `Opcional, separados por espaços. No máximo ${checkerArgumentsMax}.`,
     validate: 'Validar todos os casos',
     offline: 'Os validadores rodam no juiz. Você está sem conexão: eles rodam quando você publicar.',
     allValid: (count) => (count === 1 ? 'O único caso é válido.' : `Todos os ${count} casos são válidos.`),

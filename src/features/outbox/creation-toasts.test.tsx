@@ -1,0 +1,59 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { renderAt } from '../../../tests/support/components/render-at';
+import { accountKey } from '../../auth/session';
+import { appDb } from '../../data/db/app-db';
+import type { ContestCreationRow, ProblemCreationRow } from '../../data/work/creations';
+import { ToastHost } from '../../ui/hosts/toast-host';
+import { hideToasts } from '../../ui/toast';
+import { CreationToasts } from './creation-toasts';
+
+const row = (part: Partial<ProblemCreationRow>): ProblemCreationRow => ({
+  ...{ id: crypto.randomUUID(), account: accountKey(), createdAt: 1, receipt: 'saved', draftID: 'd1' },
+  ...{ name: 'Two Sums', announce: true },
+  ...part,
+});
+const page = () =>
+  renderAt(
+    <>
+      <ToastHost theme="dark" />
+      <CreationToasts />
+    </>,
+  );
+const texts = (text: string) => screen.queryAllByText(text).length;
+
+beforeEach(async () => {
+  await Promise.all([appDb.problemCreations.clear(), appDb.contestCreations.clear(), hideToasts([])]);
+});
+
+test('CWIZ-56 a delivery is announced once with a link, also by a page that opens later', async () => {
+  const late = row({});
+  await appDb.problemCreations.add(late);
+  await page();
+  await appDb.problemCreations.update(late.id, { receipt: 'sent', createdID: 'two-sums' });
+  await screen.findByText('Problem created successfully.');
+  expect(screen.getByRole('link', { name: 'Open problem' }).getAttribute('href')).toBe('/problems/two-sums');
+  cleanup();
+  const contest: ContestCreationRow = { ...row({ name: 'Cup', receipt: 'sent' }), slug: 'cup' };
+  await appDb.contestCreations.add(contest);
+  await page();
+  await screen.findByText('Contest created successfully.');
+  await waitFor(async () => expect((await appDb.problemCreations.get(late.id))?.announce).toBe(false));
+  expect(screen.getByRole('link', { name: 'Open contest' }).getAttribute('href')).toBe('/contests/cup');
+});
+
+test('a refusal that arrives later is announced with a link to the draft, but not while the wizard waits for it', async () => {
+  const refusal = {
+    ...{ errorCode: 'VALIDATION', error: 'Invalid request', message: 'The checker does not compile.' },
+    fields: [{ path: 'checker', message: 'The checker does not compile.' }],
+  };
+  const awaited = row({ receipt: 'refused', refusal, awaitedUntil: Date.now() + 60_000 });
+  await appDb.problemCreations.add(awaited);
+  await page();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(texts('The server did not create your problem.')).toBe(0);
+  await appDb.problemCreations.update(awaited.id, { awaitedUntil: 0 });
+  await screen.findByText('The server did not create your problem.');
+  const link = screen.getByRole('link', { name: 'Show the fault' });
+  expect(link.getAttribute('href')).toBe('/problems/create?draft=d1');
+});
