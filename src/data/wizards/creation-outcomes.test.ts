@@ -1,0 +1,63 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { NewContest } from '../../../contract/entities/contest/new-contest';
+import { minimalContest } from '../../../contract/fixtures/contest-payloads';
+import { claimOne, settleOne } from '../../sync/drain/testbed/one-entry';
+import { appDb } from '../db/app-db';
+import { retryEntry } from '../outbox/outbox';
+import { createFromDraft, refusalOfDraft } from '../work/creations';
+import { countCreationOutcomes, takeCreationOutcomes } from './creation-outcomes';
+import { saveWizardDraft } from './wizard-drafts';
+
+beforeEach(async () => {
+  await Promise.all(appDb.tables.map((table) => table.clear()));
+});
+
+const account = 'ada';
+const contest = z.parse(NewContest, { ...minimalContest, name: 'Cup' });
+const draft = { account, kind: 'contest', id: 'd1', name: 'Cup', value: {} } as const;
+const fields = [{ path: 'problems.0', message: 'There is no problem X.' }];
+const error = { errorCode: 'PROBLEM_NOT_FOUND', error: 'e', message: 'm', fields };
+
+async function claim(now: number) {
+  const { entry } = await claimOne({ owner: 'tab', now, leaseMs: 50, accounts: [account] });
+  return { id: entry?.id ?? '', owner: 'tab', attempts: entry?.attempts ?? 0 };
+}
+
+test('each outcome is announced once: a refusal with its fields, then the success after a new attempt', async () => {
+  await saveWizardDraft(draft);
+  const id = await createFromDraft('contest', account, 'd1', contest, 1000);
+  const at = Date.now() + 1;
+  await settleOne(await claim(0), { type: 'refused', error: { ...error, at } });
+  // The wizard still waits for the answer.
+  expect(await countCreationOutcomes(account, 999)).toEqual({ due: 0, nextAt: 1000 });
+  expect(await takeCreationOutcomes(account, 999)).toEqual([]);
+  const [taken, ...others] = await takeCreationOutcomes(account, 1000);
+  expect(taken).toMatchObject({
+    kind: 'contest',
+    row: { draftID: 'd1', receipt: 'refused', refusal: error },
+  });
+  expect(others).toEqual([]);
+  expect(await takeCreationOutcomes(account, 1000)).toEqual([]);
+  expect((await refusalOfDraft('contest', account, 'd1'))?.fields).toEqual(fields);
+
+  await retryEntry(id);
+  await settleOne(await claim(2), {
+    type: 'done',
+    at: 3,
+    result: { slug: 'cup', redirect: '/contests/cup' },
+  });
+  expect(await takeCreationOutcomes('ben', 1000)).toEqual([]);
+  const sent = await Promise.all([takeCreationOutcomes(account, 1000), takeCreationOutcomes(account, 1000)]);
+  expect(sent.flat()).toMatchObject([{ kind: 'contest', row: { receipt: 'sent', slug: 'cup' } }]);
+});
+
+test('the faults that the server found are about the draft only until its author changes it', async () => {
+  await saveWizardDraft(draft);
+  await createFromDraft('contest', account, 'd1', contest);
+  await settleOne(await claim(0), { type: 'refused', error: { ...error, at: Date.now() } });
+  expect(await refusalOfDraft('contest', account, 'd1')).toMatchObject({ message: 'm' });
+  await appDb.wizardDrafts.toCollection().modify({ updatedAt: Date.now() + 1 });
+  expect(await refusalOfDraft('contest', account, 'd1')).toBeUndefined();
+});
