@@ -57,6 +57,7 @@ const folders: Record<string, string | null> = {
   'contract/rules/jury': 'authoring',
   // Not kept on devices (vite.config.ts).
   'contract/calls/admin': 'admin',
+  'contract/calls/authoring': 'authoring',
   'contract/calls/sessions': 'session',
   'contract/entities/admin': 'admin',
   'src/sync/admin': 'admin',
@@ -101,6 +102,7 @@ const folders: Record<string, string | null> = {
   'src/features/shell/shared': 'session',
   'src/features/account/shared': 'account-sign-in',
   'src/data/wizards': 'authoring',
+  'src/data/problem-comments': 'authoring',
   'src/sync/authoring': 'authoring',
   'src/wizard': 'wizard',
   'src/parts/authoring': 'authoring',
@@ -123,6 +125,7 @@ const folders: Record<string, string | null> = {
   'src/ui/crop': 'files',
   'src/lib/files': 'files',
   'src/ui/markdown': 'markdown',
+  'src/parts/comments': 'form',
   'src/parts/team': 'contest-device',
   // Parts of features that load later than their page.
   // Each chunk's name costs every page some bytes.
@@ -136,6 +139,7 @@ const folders: Record<string, string | null> = {
   'src/features/contests/organiser': 'contests-messages',
   // The page offers the wizard's import. A chunk of its own would be one script more.
   'src/features/own-problems': 'problem-wizard',
+  'src/features/problem-comments': 'problem-wizard',
   // Small parts that no page needs at once.
   'src/features/explore/window': 'later-parts',
   'src/features/help': 'later-parts',

@@ -66,6 +66,8 @@ export const callSummaries = {
     problemMembers: 'List co-authors and testers of a problem',
     problemInvite: 'Invite a co-author or tester',
     problemMemberChange: 'Change or remove a co-author or tester, or leave',
+    problemCommentsSync: 'Get the comments on a problem, and report which ones were read',
+    problemCommentWrite: 'Write, change or delete a comment on a problem, or resolve a thread',
     problemInvitationAnswer: 'Accept or decline an invitation to a problem',
     problemsOwn: 'List own problems, with their use and statistics',
     problemCheck: 'Run a program on the tests of an unsaved problem',

@@ -15,16 +15,19 @@
  */
 import type * as z from 'zod/mini';
 import { adminCalls } from './calls/admin/admin';
+import { authoringCalls } from './calls/authoring/authoring';
 import { sessionCalls } from './calls/sessions/sessions';
 import type { Endpoint } from './endpoint';
 import { pageEndpoints } from './page-endpoints';
 
 export type { Endpoint };
 
-export const endpoints = { ...pageEndpoints, ...sessionCalls, ...adminCalls } as const satisfies Record<
-  string,
-  Endpoint
->;
+export const endpoints = {
+  ...pageEndpoints,
+  ...authoringCalls,
+  ...sessionCalls,
+  ...adminCalls,
+} as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;
 type Table = typeof endpoints;

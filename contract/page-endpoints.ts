@@ -21,6 +21,7 @@ import { outboxCalls } from './calls/outbox';
 import { ownListCalls } from './calls/own-lists';
 import { ownProblemCalls } from './calls/own-problems';
 import { practiceCalls } from './calls/practice';
+import { problemCommentWriteCalls } from './calls/problem-comment-write';
 import { problemHelpCalls } from './calls/problem-help';
 import { problemMemberCalls } from './calls/problem-members';
 import { problemVersionCalls } from './calls/problem-versions';
@@ -40,6 +41,7 @@ export const pageEndpoints = {
   ...problemCalls,
   ...problemHelpCalls,
   ...problemMemberCalls,
+  ...problemCommentWriteCalls,
   ...problemVersionCalls,
   ...codeCalls,
   ...answerCalls,

@@ -10,6 +10,7 @@ import { contestCalls } from './calls/contests';
 import { draftCalls } from './calls/drafts';
 import { outboxCalls } from './calls/outbox';
 import { ownListCalls } from './calls/own-lists';
+import { problemCommentWriteCalls } from './calls/problem-comment-write';
 import { problemCreateCalls } from './calls/problem-create';
 import { problemHelpCalls } from './calls/problem-help';
 import { reportCalls } from './calls/reports';
@@ -23,6 +24,7 @@ export const sentEndpoints = {
   ...answerCalls,
   ...problemCreateCalls,
   ...problemHelpCalls,
+  ...problemCommentWriteCalls,
   ...userCalls,
   ...reportCalls,
   ...contestCalls,

@@ -28,6 +28,7 @@ import { leaderboardRoutes } from './modules/leaderboard/routes';
 import { outboxRoutes } from './modules/outbox/routes';
 import { ownListRoutes } from './modules/own-lists/routes';
 import { practiceRoutes } from './modules/practice/routes';
+import { problemCommentRoutes } from './modules/problem-comments/routes';
 import { problemHelpRoutes } from './modules/problem-help/routes';
 import { problemMemberRoutes } from './modules/problem-members/routes';
 import { startRefreshingCounts } from './modules/problems/public';
@@ -222,6 +223,7 @@ async function openHttp(
         challengeRoutes,
         problemRoutes,
         problemMemberRoutes,
+        problemCommentRoutes,
         downloadRoutes,
         submissionRoutes,
         runRoutes,

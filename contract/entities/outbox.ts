@@ -11,6 +11,7 @@ export const outboxCalls = [
   'contestEvents',
   'contestAsk',
   'commentWrite',
+  'problemCommentWrite',
   'helpOpen',
   'ownListsWrite',
   'noteWrite',

@@ -22,6 +22,16 @@ export const OwnProblemCounts = z.object({
 });
 export type OwnProblemCounts = z.infer<typeof OwnProblemCounts>;
 
+export const OwnProblemComments = z.object({
+  /** Threads that nobody resolved. */
+  open: z.int(),
+  /** Comments by others that the caller has not read. */
+  unread: z.int(),
+  /** Changes with every comment. */
+  version: z.string(),
+});
+export type OwnProblemComments = z.infer<typeof OwnProblemComments>;
+
 export const OwnProblem = z.object({
   id: z.string(),
   title: z.string(),
@@ -37,5 +47,7 @@ export const OwnProblem = z.object({
   counts: OwnProblemCounts,
   /** Only what the caller may know: own and ended public contests, challenges, and assignments of own classes. */
   uses: z.array(ProblemUse),
+  /** Of the people who write and test it. Missing in answers of older servers. */
+  comments: z.optional(OwnProblemComments),
 });
 export type OwnProblem = z.infer<typeof OwnProblem>;

@@ -142,6 +142,8 @@ export const AccountExport = z.object({
   devices: z.optional(z.array(z.record(z.string(), z.unknown()))),
   /** Comments in classes: own ones, and those on own submissions. */
   comments: z.optional(z.array(z.record(z.string(), z.unknown()))),
+  /** Own comments on problems that the account writes or tests. */
+  problemComments: z.optional(z.array(z.record(z.string(), z.unknown()))),
   /** Hints and editorials that the account opened. Absent in copies of older servers. */
   openedHelp: z.optional(z.array(z.record(z.string(), z.unknown()))),
   /** When a teacher made the personal code for shared devices. */

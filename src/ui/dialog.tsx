@@ -9,7 +9,8 @@ interface DialogProps {
   title: string;
   /** modal: blocks the page. corner: beside the content, takes no focus. */
   kind?: 'modal' | 'corner';
-  wide?: boolean;
+  /** text: the width of a column of text. */
+  wide?: boolean | 'text';
   onClose(): void;
   children: ReactNode;
 }
@@ -31,7 +32,7 @@ export function Dialog({ title, kind = 'modal', wide, onClose, children }: Dialo
       // `show()` takes the focus, which a corner dialog must not do.
       open={kind === 'corner' ? true : undefined}
       data-kind={kind}
-      className={classNames(styles.dialog, styles[kind], wide && styles.wide)}
+      className={classNames(styles.dialog, styles[kind], wide && styles.wide, wide === 'text' && styles.text)}
       aria-labelledby={id}
       onKeyDown={(event) => kind === 'corner' && event.key === 'Escape' && onClose()}
       onCancel={(event) => {

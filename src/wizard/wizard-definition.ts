@@ -31,6 +31,8 @@ export interface LaterParts<T extends WizardTypes> {
   forms: Readonly<Record<string, StepForm<T>>>;
   PreviewLink: StepForm<T>;
   Notice?: StepForm<T>;
+  /** Beside the title, outside the form. */
+  Actions?: StepForm<T>;
   isLocked?(form: T['form'], step: string): boolean;
   check(form: T['form']): Checked<Creation<T['what']>>;
   /** Where the form has what is at a path of the payload. Default: at the same path. */

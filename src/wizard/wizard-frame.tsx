@@ -50,6 +50,7 @@ export function WizardFrame<T extends WizardTypes>({ wizard }: { wizard: OpenWiz
     <Page
       title={form.base ? messages.changeTitle(definition.what) : messages.newTitle(definition.what)}
       above={<BackLink from={undefined} {...backOf(wizard)} />}
+      actions={parts?.Actions && <parts.Actions wizard={wizard} />}
       intro={form.base ? messages.changeIntro(form.base.version) : messages.newIntro}
     >
       <StepDots

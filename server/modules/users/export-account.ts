@@ -5,6 +5,7 @@ import type { ReadFile } from '../../platform/files/file-store';
 import { Refusal } from '../../platform/http/refusal';
 import { exportClassWork } from '../class-work/public';
 import { exportOwnLists } from '../own-lists/public';
+import { exportProblemComments } from '../problem-comments/public';
 import { exportOpenings } from '../problem-help/public';
 import { findPerson } from './people';
 import { toOwnProfile } from './profile/own-profile';
@@ -44,6 +45,7 @@ export async function exportAccount(db: Database, uid: string, readFile: ReadFil
         assignments: await readAssignments(transaction, uid),
         teacherSince: await readTeacherSince(transaction, uid),
         ...(await exportClassWork(transaction, uid)),
+        problemComments: await exportProblemComments(transaction, uid),
         openedHelp: await exportOpenings(transaction, uid),
         ...(await readSharedDevices(transaction, uid)),
       };

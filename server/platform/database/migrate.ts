@@ -65,6 +65,7 @@ import { juryChecks } from '../migrations/097-jury-checks';
 import { problemTools } from '../migrations/098-problem-tools';
 import { problemMembers } from '../migrations/102-problem-members';
 import { problemHistory } from '../migrations/103-problem-history';
+import { problemComments } from '../migrations/106-problem-comments';
 import type { Database } from './open';
 
 /**
@@ -138,6 +139,7 @@ const migrations: Record<string, Migration> = {
   '098-problem-tools': problemTools,
   '102-problem-members': problemMembers,
   '103-problem-history': problemHistory,
+  '106-problem-comments': problemComments,
 };
 
 /**

@@ -1,5 +1,6 @@
 /** Tables of problems, their help and their test cases, and of challenges. */
 import type { Generated } from 'kysely';
+import type { CommentPart } from '../../../contract/comment-limits';
 import type { JuryResult, JuryRule } from '../../../contract/entities/jury-solution';
 import type { CheckerConfig, InitialCode, ProblemDetail, Scoring } from '../../../contract/entities/problem';
 import type { HelpPart } from '../../../contract/entities/problem-help';
@@ -165,6 +166,34 @@ export interface HelpOpeningsTable {
 }
 
 /** Invited people; members once they accepted. */
+/** Of its members. A thread is its first comment, whose id is `thread_id`. */
+export interface ProblemCommentsTable {
+  id: string;
+  problem_pk: string;
+  thread_id: string;
+  /** Null: the account was deleted. */
+  author: string | null;
+  /** As in the thread's first comment, like `subject`. */
+  part: CommentPart;
+  subject: string;
+  /** '' if it is deleted. */
+  text: string;
+  written_at: Date;
+  received_at: Generated<Date>;
+  edited_at: Generated<Date | null>;
+  changed_at: Generated<Date>;
+  deleted_at: Generated<Date | null>;
+  /** Of the first comment. */
+  resolved_at: Generated<Date | null>;
+  resolved_by: Generated<string | null>;
+}
+
+export interface ProblemCommentReadsTable {
+  problem_pk: string;
+  uid: string;
+  read_until: Date;
+}
+
 export interface ProblemMembersTable {
   id: string;
   problem_pk: string;

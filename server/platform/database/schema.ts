@@ -103,6 +103,8 @@ import type {
   HiddenSolutionsTable,
   JuryFilesTable,
   JurySolutionsTable,
+  ProblemCommentReadsTable,
+  ProblemCommentsTable,
   ProblemContentsView,
   ProblemHelpTable,
   ProblemHistoryTable,
@@ -195,6 +197,8 @@ export interface Schema {
   jury_files: JuryFilesTable;
   problem_history: ProblemHistoryTable;
   problem_members: ProblemMembersTable;
+  problem_comments: ProblemCommentsTable;
+  problem_comment_reads: ProblemCommentReadsTable;
   help_openings: HelpOpeningsTable;
   hidden_solutions: HiddenSolutionsTable;
   problem_versions: ProblemVersionsTable;

@@ -12,6 +12,7 @@ import { contestRegister } from './contest-register';
 import { helpOpen } from './help-open';
 import { noteWrite } from './note-write';
 import { ownListsWrite } from './own-lists-write';
+import { problemCommentWrite } from './problem-comment-write';
 import { problemCreate } from './problem-create';
 import { profileUpdate } from './profile-update';
 
@@ -26,6 +27,7 @@ export const intents = [
   contestEvents,
   contestAsk,
   commentWrite,
+  problemCommentWrite,
   helpOpen,
   ownListsWrite,
   noteWrite,

@@ -147,6 +147,13 @@ export const intentDisplays: { readonly [K in OutboxKind]: IntentDisplay<WorkRow
     place: () => null,
     file: ({ text }) => ({ name: 'comment.txt', text }),
   },
+  problemCommentWrite: {
+    name: texts.problemComment,
+    detail: ({ action, text }) =>
+      action !== 'write' ? texts.thread[action] : text === '' ? texts.deletedComment : excerpt(text),
+    place: ({ problemID }) => ({ to: '/problems/$problemID', problemID }),
+    file: ({ text }) => ({ name: 'comment.txt', text }),
+  },
   helpOpen: {
     name: texts.openedHelp,
     detail: ({ part, problemID }) => texts.openedPart(part, problemID),

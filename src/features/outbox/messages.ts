@@ -120,6 +120,8 @@ export const messages = translated('features/outbox', {
     question: 'Question to the organiser',
     comment: 'Comment',
     deletedComment: 'A comment is deleted',
+    problemComment: 'Comment on a problem',
+    thread: { resolve: 'A thread is resolved', reopen: 'A thread is opened again' },
     openedHelp: 'Opened help',
     openedPart: (part: HelpPart, problemID: string) =>
       part === 'editorial'

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { mayOnProblem, type ProblemRole } from '../../../contract/rules/problem-roles';
 import { accountKey, session } from '../../auth/session';
@@ -17,10 +17,12 @@ interface CreatorActionsProps {
   problemID: string;
   title: string;
   role: ProblemRole;
+  /** Opens the comments. */
+  comments: ReactNode;
 }
 
 /** On the page of a problem that the user writes or tests. */
-export function CreatorActions({ problemID, title, role }: CreatorActionsProps) {
+export function CreatorActions({ problemID, title, role, comments }: CreatorActionsProps) {
   const [isSaving, setSaving] = useState(false);
   const [isSharing, setSharing] = useState(false);
   const [isInHistory, setInHistory] = useState(false);
@@ -42,6 +44,7 @@ export function CreatorActions({ problemID, title, role }: CreatorActionsProps) 
           </Button>
         </>
       )}
+      {comments}
       <Button onClick={() => setInHistory(true)}>{messages.versions}</Button>
       <Button onClick={() => setSharing(true)}>
         {role === 'creator' ? messages.share : messages.people}
@@ -64,7 +67,7 @@ export function CreatorActions({ problemID, title, role }: CreatorActionsProps) 
 const none = { tries: 0, accepted: 0, triers: 0, solvers: 0, languages: [] };
 
 /** Fetches first what the deletion touches. */
-function DeleteButton({ problemID, title }: Omit<CreatorActionsProps, 'role'>) {
+function DeleteButton({ problemID, title }: Omit<CreatorActionsProps, 'role' | 'comments'>) {
   useSnapshot(session);
   const account = accountKey();
   const [isAsking, setAsking] = useState(false);

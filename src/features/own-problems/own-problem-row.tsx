@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CloudUpload, PencilLine, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { OwnProblem, ProblemUse } from '../../../contract/entities/own-problem';
 import { languageLabels } from '../../../contract/limits';
 import { mayOnProblem } from '../../../contract/rules/problem-roles';
@@ -23,10 +24,11 @@ interface OwnProblemRowProps {
   account: AccountKey;
   row: OwnRow;
   offline: boolean;
+  comments: ReactNode;
   onDeleted(): void;
 }
 
-export function OwnProblemRow({ account, row, offline, onDeleted }: OwnProblemRowProps) {
+export function OwnProblemRow({ account, row, offline, comments, onDeleted }: OwnProblemRowProps) {
   const { problem, draft, updatedAt } = row;
   const title = row.title || messages.unnamed;
   const now = useNow();
@@ -61,6 +63,7 @@ export function OwnProblemRow({ account, row, offline, onDeleted }: OwnProblemRo
       </p>
       {problem && problem.uses.length > 0 && <Uses uses={problem.uses} />}
       <div className={styles.ways}>
+        {comments}
         {draft?.state !== 'waiting' && (!problem || mayOnProblem(problem.role, 'author')) && (
           <Link
             to="/problems/create"

@@ -3,6 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { FilePlus2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import type { OwnProblem } from '../../../contract/entities/own-problem';
 import type { AccountKey } from '../../data/account/account';
 import { readOwnProblems } from '../../data/copies/own-problems';
 import { wizardDraftsOf } from '../../data/wizards/wizard-drafts';
@@ -30,12 +31,14 @@ interface OwnProblemsPageProps {
   onSearch(change: Partial<OwnProblemsSearch>): void;
   /** Starts a problem from a package. */
   importing: ReactNode;
+  /** Opens the comments on a problem. */
+  comments(problem: OwnProblem): ReactNode;
 }
 
 const noFilters: OwnProblemsSearch = { q: undefined, state: undefined };
 
 /** The problems of this account with their state, use and statistics; also those that only this device has. */
-export function OwnProblemsPage({ account, search, onSearch, importing }: OwnProblemsPageProps) {
+export function OwnProblemsPage({ account, search, onSearch, importing, comments }: OwnProblemsPageProps) {
   const offline = useSnapshot(syncStatus).network === 'offline';
   const data = useLiveQuery(async () => {
     const [list, drafts, creations] = await Promise.all([
@@ -90,7 +93,12 @@ export function OwnProblemsPage({ account, search, onSearch, importing }: OwnPro
       )}
       <ul className={styles.rows} aria-label={messages.list}>
         {rows?.map((row) => (
-          <OwnProblemRow key={row.key} account={account} row={row} offline={offline} onDeleted={pull.again} />
+          <OwnProblemRow
+            key={row.key}
+            {...{ account, row, offline }}
+            comments={row.problem && comments(row.problem)}
+            onDeleted={pull.again}
+          />
         ))}
       </ul>
     </Page>

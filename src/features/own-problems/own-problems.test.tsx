@@ -45,7 +45,13 @@ beforeEach(async () => {
 
 const open = (search: OwnProblemsSearch = {}, onSearch = vi.fn()) =>
   renderAt(
-    <OwnProblemsPage account={account} search={search} onSearch={onSearch} importing={null} />,
+    <OwnProblemsPage
+      account={account}
+      search={search}
+      onSearch={onSearch}
+      importing={null}
+      comments={() => null}
+    />,
     '/problems/mine',
   );
 const rowOf = async (title: string) => {

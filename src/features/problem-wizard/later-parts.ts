@@ -1,4 +1,5 @@
 import type { LaterParts } from '../../wizard/wizard-definition';
+import { CommentsAction } from './comments-action';
 import { toFormPath } from './form-path';
 import { PublishDialog } from './jury/publish-dialog';
 import { checkBeforePublishing } from './jury/publish-jury';
@@ -22,6 +23,7 @@ export const laterParts: LaterParts<ProblemWizardTypes> = {
   },
   PreviewLink,
   Notice: PublishDialog,
+  Actions: CommentsAction,
   beforeSending: checkBeforePublishing,
   check: checkForm,
   toFormPath,

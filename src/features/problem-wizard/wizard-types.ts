@@ -24,6 +24,8 @@ export interface QuestionEditorProps {
 export interface Editors {
   CodeEditor: ComponentType<CodeEditorProps>;
   QuestionEditor: ComponentType<QuestionEditorProps>;
+  /** Opens the comments on a published problem. */
+  Comments: ComponentType<{ problem: { id: string; title: string } }>;
 }
 
 export interface ProblemWizardTypes {

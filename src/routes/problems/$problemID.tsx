@@ -18,6 +18,9 @@ const ProblemMarks = lazy(() =>
 const CreatorActions = lazy(() =>
   import('../../features/own-problems/creator-actions').then((m) => ({ default: m.CreatorActions })),
 );
+const CommentsButton = lazy(() =>
+  import('../../features/problem-comments/comments-button').then((m) => ({ default: m.CommentsButton })),
+);
 const NoteSection = lazy(() =>
   import('../../features/lists/notes/note-section').then((m) => ({ default: m.NoteSection })),
 );
@@ -52,7 +55,10 @@ function ProblemRoute() {
   );
   const ownActions = (title: string, role: ProblemRole) => (
     <Suspense fallback={<span style={{ width: '16rem' }} />}>
-      <CreatorActions problemID={problemID} title={title} role={role} />
+      <CreatorActions
+        {...{ problemID, title, role }}
+        comments={<CommentsButton problem={{ id: problemID, title }} />}
+      />
     </Suspense>
   );
   return (

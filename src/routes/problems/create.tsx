@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { CommentsButton } from '../../features/problem-comments/comments-button';
 import { problemWizard } from '../../features/problem-wizard/problem-wizard';
 import { QuestionEditor } from '../../features/question-editor/question-editor';
 import { PlainEditor } from '../../features/solve/preview/plain-editor';
@@ -11,7 +12,7 @@ import { SignedIn } from '../-signed-in';
 /** The draft to continue, or the published problem to change or copy. */
 const names = ['draft', 'edit', 'copy'] as const;
 
-const editors = { CodeEditor: PlainEditor, QuestionEditor };
+const editors = { CodeEditor: PlainEditor, QuestionEditor, Comments: CommentsButton };
 
 export const Route = createFileRoute('/problems/create')({
   // The router parses a numeric id as a number.

@@ -9,6 +9,10 @@ const ImportPackage = lazy(() =>
   import('../../features/problem-wizard/package/import-package').then((m) => ({ default: m.ImportPackage })),
 );
 
+const CommentsButton = lazy(() =>
+  import('../../features/problem-comments/comments-button').then((m) => ({ default: m.CommentsButton })),
+);
+
 export const Route = createFileRoute('/problems/mine')({
   validateSearch: parseOwnSearch,
   component: OwnProblems,
@@ -27,6 +31,11 @@ function OwnProblems() {
           onSearch={(change) =>
             navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
           }
+          comments={(problem) => (
+            <Suspense>
+              <CommentsButton problem={problem} small />
+            </Suspense>
+          )}
           importing={
             <Suspense fallback={<div style={{ minHeight: '3.625rem' }} />}>
               <ImportPackage account={uid} />

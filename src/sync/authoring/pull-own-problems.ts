@@ -3,6 +3,7 @@ import { accountKey } from '../../auth/session';
 import { storeOwnProblems } from '../../data/copies/own-problems';
 import { type PullResult, pullFailure, storedFor } from '../pull/pull-result';
 import { call } from '../server/page-client';
+import { takeCommentsAlong } from './problem-comments';
 
 /**
  * Fetches all pages of "My problems". Never throws.
@@ -17,7 +18,11 @@ export async function pullOwnProblems(invitation?: string): Promise<PullResult> 
     problems.push(...answer.data.problems);
     after = answer.data.next;
     const { invitations } = answer.data;
-    if (after === undefined)
-      return storedFor(answer.account, () => storeOwnProblems(account, { problems, invitations }));
+    if (after !== undefined) continue;
+    const result = await storedFor(answer.account, () =>
+      storeOwnProblems(account, { problems, invitations }),
+    );
+    if (result.ok) void takeCommentsAlong(problems, account);
+    return result;
   }
 }

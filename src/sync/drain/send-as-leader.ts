@@ -39,6 +39,8 @@ async function refreshAfter({ kind, account }: OutboxEntry): Promise<void> {
     if (kind === 'problemCreate')
       await (await import('../authoring/pull-usable-problems')).pullUsableProblems();
     if (kind === 'commentWrite') await (await import('../classes/sync-class-work')).syncClassWork(account);
+    if (kind === 'problemCommentWrite')
+      await (await import('../authoring/problem-comments')).refreshComments(account);
     if (kind === 'ownListsWrite' || kind === 'noteWrite')
       await (await import('../own-lists/pull-own-lists')).mergeAnswers(account);
   } catch (error) {

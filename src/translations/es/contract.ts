@@ -181,8 +181,9 @@ export const messages: Readonly<Record<string, string>> = {
     'Esta clase tiene demasiadas tareas. Primero elimina una.',
   'Only the person who wrote a comment can change it.': 'Solo quien escribió un comentario puede cambiarlo.',
   'Too many comments': 'Demasiados comentarios',
-  'This submission has too many comments. Delete some first.':
-    'Este envío tiene demasiados comentarios. Primero elimina algunos.',
+  'This comment does not exist any more.': 'Este comentario ya no existe.',
+  'There are too many comments here. Delete some first.':
+    'Hay demasiados comentarios aquí. Primero elimina algunos.',
   'Only teachers of this server make classes.': 'Solo los docentes de este servidor crean clases.',
   'Not a teacher': 'No es docente',
   'This server has no teacher with this username.':

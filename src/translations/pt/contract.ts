@@ -183,8 +183,9 @@ export const messages: Readonly<Record<string, string>> = {
     'Esta turma tem tarefas demais. Primeiro exclua uma.',
   'Only the person who wrote a comment can change it.': 'Só quem escreveu um comentário pode alterá-lo.',
   'Too many comments': 'Comentários demais',
-  'This submission has too many comments. Delete some first.':
-    'Este envio tem comentários demais. Primeiro exclua alguns.',
+  'This comment does not exist any more.': 'Este comentário não existe mais.',
+  'There are too many comments here. Delete some first.':
+    'Há comentários demais aqui. Primeiro exclua alguns.',
   'Only teachers of this server make classes.': 'Só professores deste servidor criam turmas.',
   'Not a teacher': 'Não é professor',
   'This server has no teacher with this username.':

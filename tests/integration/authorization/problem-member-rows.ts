@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { everybody, members, type Row } from './row';
 
 const nobody = '0b9f6f0e-52fb-4f0e-9f38-0f1d9c0c7a11';
@@ -42,6 +43,23 @@ export function problemMemberRows(objects: () => { readonly privateID: string })
       call: 'problemMemberChange',
       about: 'a member that does not exist',
       body: () => ({ ...problem(), memberID: nobody, role: null }),
+      ...onlyCreator,
+    },
+    {
+      call: 'problemCommentsSync',
+      about: 'of a private problem',
+      body: problem,
+      ...onlyCreator,
+    },
+    {
+      call: 'problemCommentWrite',
+      about: 'on a private problem',
+      body: () => {
+        const commentID = randomUUID();
+        const writtenAt = '2026-11-26T10:42:00.000Z';
+        const place = { commentID, threadID: commentID, part: 'tests', subject: '', action: 'write' };
+        return { ...problem(), ...place, text: 'Why?', writtenAt };
+      },
       ...onlyCreator,
     },
     {

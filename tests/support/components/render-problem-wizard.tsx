@@ -17,6 +17,7 @@ const editors: Editors = {
     <textarea aria-label={label} defaultValue={code} onChange={(event) => onType(event.target.value)} />
   ),
   QuestionEditor: () => null,
+  Comments: () => null,
 };
 
 /** Everything that a code problem needs, with one test case. */

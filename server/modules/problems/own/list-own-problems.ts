@@ -4,6 +4,7 @@ import type { ProblemInvitation } from '../../../../contract/entities/problem-me
 import type { ProblemRole } from '../../../../contract/rules/problem-roles';
 import type { Database } from '../../../platform/database/open';
 import type { Caller } from '../../../platform/identity/identity';
+import { countComments } from '../../problem-comments/public';
 import { isMemberOf, listInvitations } from '../../problem-members/public';
 import { readManyCounts } from '../statistics';
 import { findUses } from './find-uses';
@@ -44,6 +45,7 @@ export async function listOwnProblems(
     .execute();
   const pks = rows.map(({ pk }) => pk);
   const [counts, uses] = [await readManyCounts(db, rows), await findUses(db, pks, uid)];
+  const comments = await countComments(db, pks, uid);
   const problems = rows.map(({ pk, isQuestion: _, created_at, updated_at, ...row }): OwnProblem => {
     const { languages = [], ...totals } = counts.get(pk) ?? { tries: 0, accepted: 0, triers: 0, solvers: 0 };
     return {
@@ -52,6 +54,7 @@ export async function listOwnProblems(
       updatedAt: updated_at.toISOString(),
       counts: { ...totals, languages },
       uses: uses.get(pk) ?? [],
+      comments: comments.get(pk) ?? { open: 0, unread: 0, version: '' },
     };
   });
   const last = pks.length === pageSize ? pks.at(-1) : undefined;

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { classWorkLimits } from '../../../../contract/class-limits';
 import type { ShownComment } from '../../../data/classes/comments';
 import { timeAgo } from '../../../lib/words';
+import { CommentForm } from '../../../parts/comments/comment-form';
+import { PendingLine } from '../../../parts/comments/pending-line';
 import { Button } from '../../../ui/button';
 import { useNow } from '../../../ui/time/use-now';
 import { TwoStepButton } from '../../../ui/two-step-button';
-import { CommentForm } from './comment-form';
 import { messages } from './messages';
 import styles from './student-work.module.css';
 
@@ -31,13 +33,14 @@ export function CommentItem({ comment, isNew, onChange }: CommentItemProps) {
         <CommentForm
           label={messages.comment}
           initial={text}
+          maxLength={classWorkLimits.commentLengthMax}
           onSave={onChange}
           onClose={() => setEditing(false)}
         />
       ) : (
         <>
           <p className={styles.text}>{text}</p>
-          <Pending comment={comment} />
+          <PendingLine pending={comment.pending} refusal={comment.refusal} />
           {isOwn && (
             <div className={styles.row}>
               <Button small look="quiet" onClick={() => setEditing(true)}>
@@ -52,11 +55,4 @@ export function CommentItem({ comment, isNew, onChange }: CommentItemProps) {
       )}
     </li>
   );
-}
-
-function Pending({ comment: { pending, refusal } }: { comment: ShownComment }) {
-  if (pending === undefined) return null;
-  const { saved, signInNeeded, refused } = messages.pending;
-  if (pending === 'refused') return <p className={styles.refused}>{refused(refusal ?? '')}</p>;
-  return <p className={styles.quiet}>{pending === 'signInNeeded' ? signInNeeded : saved}</p>;
 }

@@ -1,6 +1,7 @@
+import { classWorkLimits } from '../../../../contract/class-limits';
 import type { ShownComment } from '../../../data/classes/comments';
+import { CommentForm } from '../../../parts/comments/comment-form';
 import { Button } from '../../../ui/button';
-import { CommentForm } from './comment-form';
 import { CommentItem } from './comment-item';
 import { messages } from './messages';
 import styles from './student-work.module.css';
@@ -36,7 +37,12 @@ export function CommentList(props: CommentListProps) {
         </ol>
       )}
       {isWriting ? (
-        <CommentForm label={formLabel} onSave={onWrite} onClose={() => onWriting(false)} />
+        <CommentForm
+          label={formLabel}
+          maxLength={classWorkLimits.commentLengthMax}
+          onSave={onWrite}
+          onClose={() => onWriting(false)}
+        />
       ) : (
         <Button small onClick={() => onWriting(true)}>
           {comments.length > 0 ? messages.answer : buttonLabel}

@@ -48,8 +48,6 @@ export const messages = translated('features/classes/student-work', {
   comment: 'Comment',
   commentOnLine: (line: number) => `Comment on line ${line}`,
   answer: 'Answer',
-  send: 'Save',
-  cancel: 'Cancel',
   edit: 'Edit',
   delete: 'Delete',
   confirmDelete: 'Delete?',
@@ -59,10 +57,4 @@ export const messages = translated('features/classes/student-work', {
   isNew: 'New',
   edited: 'edited',
   line: (line: number) => `Line ${line}`,
-  pending: {
-    saved: 'Saved on this device. It is sent when there is a network.',
-    signInNeeded: 'Saved on this device. Sign in again to send it.',
-    refused: (reason: string) => `Not accepted: ${reason}`,
-  },
-  notSaved: 'The comment could not be saved on this device. Copy it, and try again.',
 });

@@ -41,7 +41,7 @@ async function openSection(of: ProblemForm) {
     definition: problemWizard,
     account: 'ada',
     draftID: randomId(),
-    context: { CodeEditor: Typing, QuestionEditor: () => null },
+    context: { CodeEditor: Typing, QuestionEditor: () => null, Comments: () => null },
     form: of,
     parts: await problemWizard.load(),
     leaveTo: () => undefined,

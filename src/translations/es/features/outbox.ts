@@ -111,6 +111,8 @@ export const messages: TranslationOf<typeof english> = {
     proctoring: 'Eventos de supervisión',
     question: 'Pregunta al organizador',
     comment: 'Comentario',
+    problemComment: 'Comentario sobre un problema',
+    thread: { resolve: 'Un hilo se marca como resuelto', reopen: 'Un hilo se abre de nuevo' },
     deletedComment: 'Se elimina un comentario',
     newContest: 'Concurso nuevo',
     newProblem: 'Problema nuevo',

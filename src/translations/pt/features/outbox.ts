@@ -107,6 +107,8 @@ export const messages: TranslationOf<typeof english> = {
     proctoring: 'Eventos de monitoramento',
     question: 'Pergunta ao organizador',
     comment: 'Comentário',
+    problemComment: 'Comentário sobre um problema',
+    thread: { resolve: 'Uma conversa é marcada como resolvida', reopen: 'Uma conversa é reaberta' },
     deletedComment: 'Um comentário é excluído',
     newContest: 'Nova competição',
     newProblem: 'Novo problema',

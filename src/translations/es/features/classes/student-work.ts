@@ -44,8 +44,6 @@ export const messages: TranslationOf<typeof english> = {
   comment: 'Comentario',
   commentOnLine: (line) => `Comentario sobre la línea ${line}`,
   answer: 'Responder',
-  send: 'Guardar',
-  cancel: 'Cancelar',
   edit: 'Editar',
   delete: 'Eliminar',
   confirmDelete: '¿Eliminar?',
@@ -55,10 +53,4 @@ export const messages: TranslationOf<typeof english> = {
   isNew: 'Nuevo',
   edited: 'editado',
   line: (line) => `Línea ${line}`,
-  pending: {
-    saved: 'Guardado en este dispositivo. Se envía cuando haya conexión.',
-    signInNeeded: 'Guardado en este dispositivo. Inicia sesión de nuevo para enviarlo.',
-    refused: (reason) => `No se aceptó: ${reason}`,
-  },
-  notSaved: 'No se pudo guardar el comentario en este dispositivo. Cópialo y vuelve a intentarlo.',
 };

@@ -44,8 +44,6 @@ export const messages: TranslationOf<typeof english> = {
   comment: 'Comentário',
   commentOnLine: (line) => `Comentário sobre a linha ${line}`,
   answer: 'Responder',
-  send: 'Salvar',
-  cancel: 'Cancelar',
   edit: 'Editar',
   delete: 'Excluir',
   confirmDelete: 'Excluir?',
@@ -55,10 +53,4 @@ export const messages: TranslationOf<typeof english> = {
   isNew: 'Novo',
   edited: 'editado',
   line: (line) => `Linha ${line}`,
-  pending: {
-    saved: 'Salvo neste dispositivo. É enviado quando houver conexão.',
-    signInNeeded: 'Salvo neste dispositivo. Entre de novo para enviar.',
-    refused: (reason) => `Não aceito: ${reason}`,
-  },
-  notSaved: 'Não foi possível salvar o comentário neste dispositivo. Copie-o e tente novamente.',
 };

@@ -1,19 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
-import { classWorkLimits } from '../../../../contract/class-limits';
-import { Button } from '../../../ui/button';
-import { TextArea } from '../../../ui/form/text-area';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button';
+import { MarkdownField } from '../../ui/form/markdown-field';
+import { TextArea } from '../../ui/form/text-area';
+import styles from './comments.module.css';
 import { messages } from './messages';
-import styles from './student-work.module.css';
 
 interface CommentFormProps {
   label: string;
   initial?: string;
+  maxLength: number;
+  /** With a preview. */
+  markdown?: boolean;
+  /** Fields before the text. */
+  children?: ReactNode;
   /** Rejects if the device cannot store it. */
   onSave(text: string): Promise<unknown>;
   onClose(): void;
 }
 
-export function CommentForm({ label, initial = '', onSave, onClose }: CommentFormProps) {
+export function CommentForm({ label, initial = '', maxLength, markdown, ...props }: CommentFormProps) {
+  const { children, onSave, onClose } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   // The user has just asked for the form.
   useEffect(() => area.current?.focus(), []);
@@ -29,6 +35,7 @@ export function CommentForm({ label, initial = '', onSave, onClose }: CommentFor
       setProblem(messages.notSaved);
     }
   };
+  const field = { label, name: 'comment', maxLength, problem, value: text, onType: setText, area };
   return (
     <form
       className={styles.form}
@@ -37,20 +44,15 @@ export function CommentForm({ label, initial = '', onSave, onClose }: CommentFor
         void save();
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
+        if (event.key !== 'Escape') return;
+        // Not the dialog around it.
+        event.preventDefault();
+        onClose();
       }}
     >
-      <TextArea
-        label={label}
-        name="comment"
-        rows={3}
-        maxLength={classWorkLimits.commentLengthMax}
-        problem={problem}
-        value={text}
-        onType={setText}
-        area={area}
-      />
+      {children}
+      {markdown ? <MarkdownField {...field} rows={4} /> : <TextArea {...field} rows={3} />}
       <div className={styles.row}>
         <Button type="submit" small look="primary" disabled={text.trim() === ''}>
           {messages.send}

@@ -1,0 +1,2 @@
+export { exportProblemComments } from './export-comments';
+export { countComments } from './sync-comments';

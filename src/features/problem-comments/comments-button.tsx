@@ -1,0 +1,34 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { OwnProblem } from '../../../contract/entities/own-problem';
+import { accountKey, session } from '../../auth/session';
+import { readUnread } from '../../data/problem-comments/problem-comments';
+import { Button } from '../../ui/button';
+import { CommentsDialog } from './comments-dialog';
+import { messages } from './messages';
+
+interface CommentsButtonProps {
+  problem: Pick<OwnProblem, 'id' | 'title' | 'comments'>;
+  small?: boolean;
+}
+
+/** Opens the comments on a problem; says how many are new. */
+export function CommentsButton({ problem, small = false }: CommentsButtonProps) {
+  useSnapshot(session);
+  const account = accountKey();
+  const { id, title, comments } = problem;
+  const [isOpen, setOpen] = useState(false);
+  const unread =
+    useLiveQuery(() => readUnread(account, { id, comments }), [account, id, comments?.version]) ?? 0;
+  return (
+    <>
+      <Button small={small} look={unread > 0 ? 'primary' : 'plain'} onClick={() => setOpen(true)}>
+        {unread > 0 ? messages.openUnread(unread) : messages.open}
+      </Button>
+      {isOpen && (
+        <CommentsDialog account={account} problemID={id} title={title} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

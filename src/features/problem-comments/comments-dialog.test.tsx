@@ -1,0 +1,73 @@
+import 'fake-indexeddb/auto';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderAt } from '../../../tests/support/components/render-at';
+import { appDb } from '../../data/db/app-db';
+import { cacheDb } from '../../data/db/cache-db';
+import { readMarks, storeCommentCopies } from '../../data/problem-comments/comment-copies';
+import { CommentsDialog } from './comments-dialog';
+
+vi.mock('../../sync/authoring/problem-comments', () => ({
+  syncProblemComments: async () => ({ ok: true, changed: false }),
+}));
+
+const [t1, t2] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
+const times = { writtenAt: '2026-11-26T10:00:00.000Z', receivedAt: '2026-11-26T10:00:01.000Z' };
+const bob = { username: 'bob', displayName: 'Bob', role: 'tester' } as const;
+const comment = { author: bob, isOwn: false, isDeleted: false, editedAt: null, ...times };
+
+beforeEach(async () => {
+  await Promise.all([...appDb.tables, ...cacheDb.tables].map((table) => table.clear()));
+  const copies = {
+    ...({ role: 'creator', version: 'v1' } as const),
+    threads: [
+      { threadID: t1, part: 'tests', subject: '3', resolved: null } as const,
+      { threadID: t2, part: 'statement', subject: '', resolved: { at: times.writtenAt, by: 'Cy' } } as const,
+    ],
+    comments: [
+      { ...comment, commentID: t1, threadID: t1, text: 'Is **n = 0** allowed?' },
+      { ...comment, commentID: t2, threadID: t2, text: 'A typo', isOwn: true },
+    ],
+  };
+  await storeCommentCopies('ada', 'SUM', copies, 1);
+});
+
+const open = () => renderAt(<CommentsDialog account="ada" problemID="SUM" title="Sum" onClose={() => {}} />);
+const type = (name: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+
+test('shows open threads with what is new, marks it as read, and resolved threads on request', async () => {
+  await open();
+  const thread = within(await screen.findByRole('listitem', { name: 'Thread: Tests: 3' }));
+  await thread.findByText('n = 0');
+  thread.getByText('Tester');
+  await thread.findByText('New');
+  await waitFor(async () => expect(await readMarks('ada')).toEqual({ sum: times.receivedAt }));
+  expect(screen.queryByRole('listitem', { name: 'Thread: Statement' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Show 1 resolved thread' }));
+  within(screen.getByRole('listitem', { name: 'Thread: Statement' })).getByText('Resolved by Cy');
+});
+
+test('a reply, a new thread and a resolution are stored on the device and shown at once', async () => {
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Reply: Tests: 3' }));
+  type('Reply: Tests: 3', 'Yes, it is.');
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved on this device. It is sent when there is a network.');
+  await screen.findByText('Yes, it is.');
+  fireEvent.click(screen.getByRole('button', { name: 'Start a thread' }));
+  fireEvent.change(screen.getByRole('combobox', { name: 'About' }), { target: { value: 'solutions' } });
+  type('Which one (optional)', 'slow.py');
+  type('Comment', 'Too fast');
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('listitem', { name: 'Thread: Solutions: slow.py' });
+  const thread = within(screen.getByRole('listitem', { name: 'Thread: Tests: 3' }));
+  fireEvent.click(thread.getByRole('button', { name: 'Resolve' }));
+  await thread.findByRole('button', { name: 'Open again' });
+  const rows = await appDb.problemCommentWrites.toArray();
+  expect(rows.map(({ action, text }) => `${action} ${text}`).sort()).toEqual([
+    'resolve ',
+    'write Too fast',
+    'write Yes, it is.',
+  ]);
+});
