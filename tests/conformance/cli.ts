@@ -1,6 +1,6 @@
 /**
  * `npm run conformance -- DIR [--submissions DIR2] [--only TEXT]
- * [--record FILE [--import-only] [--minutes N] [--package-minutes N] [--tables]]` compares our judge with the expectations
+ * [--record FILE [--import-only] [--minutes N] [--package-minutes N] [--workers N] [--tables]]` compares our judge with the expectations
  * below DIR:
  * - `*.json` with recorded comparisons: our comparison must agree;
  * - problem packages: every submission goes through the public API of a temporary server (import, submit,
@@ -8,7 +8,8 @@
  * DIR lacks, in folders with the packages' names.
  * With --record, packages run from the smallest to the largest, and FILE keeps each result as a line of JSON: the same
  * command continues a stopped run. --minutes starts no package after that time, and
- * --package-minutes no further submission of a package; --import-only reads without judging;
+ * --package-minutes no further submission of a package; --workers limits the programs that run at the same time;
+ * --import-only reads without judging;
  * --tables prints Markdown tables by feature, collection and reason of FILE's packages at the end.
  * Prints every package, a table of agreement, the disagreements and `N passed, N failed`; exits with 1 if
  * any failed.
@@ -112,7 +113,7 @@ function report({ passed, failures, skipped, outcomes }: Tally): number {
 async function collect(root: string, options: CollectionOptions, tables: boolean): Promise<number> {
   let opened: Promise<OwnServer> | undefined;
   const server = () => {
-    opened ??= openOwnServer();
+    opened ??= openOwnServer(options.workers);
     return opened;
   };
   try {
@@ -143,6 +144,7 @@ const { values, positionals } = parseArgs({
     'import-only': { type: 'boolean', default: false },
     minutes: { type: 'string', default: 'Infinity' },
     'package-minutes': { type: 'string', default: 'Infinity' },
+    workers: { type: 'string' },
     tables: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -159,6 +161,7 @@ if (root === undefined || rest.length > 0 || !existsSync(root)) {
     importOnly,
     minutes: Number(values.minutes),
     packageMinutes: Number(values['package-minutes']),
+    workers: values.workers === undefined ? undefined : Number(values.workers),
   };
   process.exitCode = await collect(resolve(root), options, tables);
 } else {

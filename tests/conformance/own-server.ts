@@ -19,12 +19,12 @@ export interface OwnServer {
 
 const examiningTriesMax = 240;
 
-export async function openOwnServer(): Promise<OwnServer> {
+/** `judgeWorkers`: programs that run at the same time; one for each processor by default. */
+export async function openOwnServer(judgeWorkers = availableParallelism()): Promise<OwnServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'codeferry-conformance-'));
-  const workers = String(Math.max(1, availableParallelism()));
   const server = await startTestServer({
     judge: true,
-    env: { DATA_DIR: dataDir, JUDGE_WORKERS: workers, LIMIT_STATUS: '1000000' },
+    env: { DATA_DIR: dataDir, JUDGE_WORKERS: String(judgeWorkers), LIMIT_STATUS: '1000000' },
   });
   const close = async () => {
     await server.stop();

@@ -21,6 +21,8 @@ export interface CollectionOptions {
   minutes: number;
   /** For one package: after them no further submission is sent. */
   packageMinutes: number;
+  /** Programs that run at the same time. Undefined: one for each processor. */
+  workers?: number | undefined;
 }
 
 export async function runCollection(
