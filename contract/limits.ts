@@ -147,12 +147,13 @@ export const testGroupsMax = 200;
 export const groupLevelsMax = 8;
 /** Maximum absolute value. */
 export const pointsMax = 1e9;
-/** Jury solutions and other files of `submissions/`, per problem. */
+/** Jury solutions and other files, per problem. `keptBytesMax`: files outside of `submissions/`, together. */
 export const juryLimits = {
   solutionsMax: 50,
   nameLengthMax: 200,
   filesMax: 100,
   fileBytesMax: 256 * 1024,
+  keptBytesMax: 1024 * 1024,
 } as const;
 /** Problems per request, and bytes of text in one response. */
 export const downloadBatchMax = 50;

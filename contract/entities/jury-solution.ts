@@ -54,10 +54,20 @@ export const JurySolution = z.object({
 });
 export type JurySolution = z.infer<typeof JurySolution>;
 
-/** A file of `submissions/` that is not run, for example a program in another language. */
+/** Files of the package's own folders have a path from its root. */
+const FilePath = z
+  .string()
+  .check(
+    z.maxLength(200),
+    z.regex(/^\/?(?!.*(^|\/)\.{1,2}(\/|$))[^/\\]+(\/[^/\\]+)*$/, 'This path is not inside the package'),
+    noNul,
+  );
+
+/** A file that is not run, for example a program in another language. */
 export const JuryFile = z
   .object({
-    path: Path,
+    /** Below `submissions/`; below the package itself with a `/` at the beginning. */
+    path: FilePath,
     content: z.string().check(z.maxLength(Math.ceil(juryLimits.fileBytesMax / 3) * 4), noNul),
     /** Absent: text. */
     encoding: z.optional(z.literal('base64')),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { generationLimits, testCasesMax } from '../limits';
 import { noNul } from './no-nul';
 import { TestCase } from './problem';
-import { ProblemTools } from './problem-tools';
+import { ProblemTools, ValidatorArguments } from './problem-tools';
 import { Language } from './program-files';
 import { SubmitCode } from './submission';
 
@@ -39,6 +39,7 @@ export const ValidateTests = z.object({
         input: z.string().check(noNul),
         /** '' is the root. */
         group: z._default(z.string().check(noNul), ''),
+        validatorArguments: z.optional(ValidatorArguments),
       }),
     )
     .check(z.minLength(1), z.maxLength(testCasesMax)),

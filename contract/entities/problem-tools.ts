@@ -25,6 +25,12 @@ const Arguments = z
   .array(z.string().check(z.maxLength(checkerArgumentLengthMax), noNul))
   .check(z.maxLength(checkerArgumentsMax));
 
+/** Of one test case; they replace those of the validator and of its groups. */
+export const ValidatorArguments = z
+  .array(z.object({ validator: z.string().check(z.maxLength(nameLengthMax), noNul), arguments: Arguments }))
+  .check(z.maxLength(validatorsMax));
+export type ValidatorArguments = z.infer<typeof ValidatorArguments>;
+
 /** Reads a test input. Writes what is wrong with it to the output or the error output. */
 export const InputValidator = z.object({
   ...toolProgram,

@@ -33,7 +33,7 @@ import { SourceFiles } from './checker/source-files';
 import { newJury } from './jury-solution';
 import { noNul } from './no-nul';
 import { newHelp, shownHelp } from './problem-help';
-import { ProblemTools } from './problem-tools';
+import { ProblemTools, ValidatorArguments } from './problem-tools';
 import { Language } from './program-files';
 import { PublicQuestion } from './public-question';
 import { newStatement, shownStatement, TranslatedTitle, titleTooLong } from './statement-texts';
@@ -100,10 +100,12 @@ export const TestCase = z.object({
   weight: z._default(z.number().check(z.gte(0), z.lte(weightMax)), 1),
   /** Samples are public, with the program's output. Other cases stay on the server. */
   sample: z._default(z.boolean(), false),
-  /** Absent: the root. */
+  /** Absent: the root. Without scoring, only validators of inputs use it. */
   group: z.optional(GroupName),
   /** Replaces the checker's own arguments. With tokens: the format's flags, as `float_tolerance 1e-6`. */
   checkerArguments: z.optional(CheckerArguments),
+  /** Of validators of inputs. */
+  validatorArguments: z.optional(ValidatorArguments),
   /** Of a sample, for learners. Markdown. */
   explanation: z.optional(z.string().check(z.maxLength(sampleExplanationLengthMax), noNul)),
   /** The line of the generators' list that made the input. */

@@ -82,8 +82,6 @@ export interface Extras {
   comparison?: Compares | undefined;
   outputChecker?: OutputCheckerExtras | undefined;
   programFiles?: Partial<Record<LanguageName, string>> | undefined;
-  /** Files of the starter code. */
-  attached?: string[] | undefined;
   initialCode: InitialCode[];
 }
 
@@ -91,8 +89,7 @@ export interface Extras {
 export async function readExtras(tree: FileTree, paths: ReadonlySet<string>): Promise<Extras> {
   if (paths.has(extrasFile)) {
     const { starterCode, ...extras } = await readYaml(tree, extrasFile, CodeferryYaml);
-    const attached = Object.values(starterCode ?? {});
-    return { ...extras, attached, initialCode: await readStarterCode(tree, paths, starterCode ?? {}) };
+    return { ...extras, initialCode: await readStarterCode(tree, paths, starterCode ?? {}) };
   }
   if (!paths.has(debugFile)) return { initialCode: [] };
   const debug = await readYaml(tree, debugFile, DebugJson);

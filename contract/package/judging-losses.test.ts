@@ -72,13 +72,6 @@ test('of two equal keys the last one counts, as in the format’s own tools', as
   expect(secret).toMatchObject({ onReject: 'continue' });
 });
 
-test('lists attachments as losses, and other files that are not kept', async () => {
-  const files = { 'attachments/map.txt': '', 'README.md': '', 'data/invalid_input/1.in': '' };
-  const result = await read({ ...current, 'problem.yaml': passFail, ...files });
-  expect(result).toMatchObject({ ok: true, losses: ['attachments not imported: attachments/map.txt'] });
-  expect(result.ok && result.assumed).toContain('files not kept: README.md, data/invalid_input/1.in');
-});
-
 test('an import without losses needs no consent', async () => {
   const settings = 'name: Piers\nlimits: {time_limit: 0.05, memory: 64}\n';
   const result = await read({ ...current, 'problem.yaml': settings });

@@ -57,7 +57,7 @@ export async function readJury(givenTree: FileTree): Promise<PackagedJury> {
     if (bytes.length > juryLimits.fileBytesMax) report.push(`${path} is not kept: it is too large`);
     else if (juryFiles.length === juryLimits.filesMax)
       report.push(`${path} is not kept: it is one of too many`);
-    else juryFiles.push(fileOf(path.slice(root.length), bytes));
+    else juryFiles.push(juryFileOf(path.slice(root.length), bytes));
   }
   return { jurySolutions, juryFiles, report };
 }
@@ -92,7 +92,7 @@ function textOf(bytes: Uint8Array): string | undefined {
   }
 }
 
-function fileOf(path: string, bytes: Uint8Array): JuryFile {
+export function juryFileOf(path: string, bytes: Uint8Array): JuryFile {
   const content = textOf(bytes);
   return content === undefined ? { path, content: toBase64(bytes), encoding: 'base64' } : { path, content };
 }
@@ -116,14 +116,17 @@ export function juryPackageFiles({
   juryFiles = [],
 }: Jury): Record<string, string | Uint8Array> {
   const placed = place(jurySolutions);
-  const rulesText = rulesOf(placed, juryFiles.find(({ path }) => root + path === rulesFile)?.content);
-  const others = juryFiles.filter(({ path }) => root + path !== rulesFile);
+  const rulesText = rulesOf(placed, juryFiles.find((file) => placeOf(file) === rulesFile)?.content);
+  const others = juryFiles.filter((file) => placeOf(file) !== rulesFile);
   return Object.fromEntries([
     ...placed.map(([path, { source }]) => [root + path, source]),
-    ...others.map(({ path, content, encoding }) => [root + path, encoding ? fromBase64(content) : content]),
+    ...others.map((file) => [placeOf(file), file.encoding ? fromBase64(file.content) : file.content]),
     ...(rulesText === undefined ? [] : [[rulesFile, rulesText]]),
   ]);
 }
+
+/** From the root of the package. */
+const placeOf = ({ path }: Pick<JuryFile, 'path'>) => (path.startsWith('/') ? path.slice(1) : root + path);
 
 type Placed = [path: string, solution: JurySolution];
 

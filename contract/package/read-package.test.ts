@@ -125,10 +125,10 @@ test('reports exactly what is not imported, assumed or changed', async () => {
     'data/secret/testdata.yaml': 'colour: red\n',
   });
   expect(reportOf(result)).toEqual([
+    'data/secret/testdata.yaml: not imported: colour',
     'statement/problem.en.md: the image map.png is missing in the package',
     'there is no time limit: 2 s are assumed',
     'memory limit (MiB) 4096 becomes 2048',
-    'data/secret/testdata.yaml: not imported: colour',
     'output validator arguments not imported: float_tolerance 2 strange',
     'no group has points: the groups share 100 evenly',
   ]);

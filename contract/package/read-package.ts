@@ -1,10 +1,17 @@
 import { CreateProblem, type CreateProblemInput } from '../entities/problem';
-import { memoryLimitMb, tagLengthMax, tagsMax, testCasesMax, timeLimitSeconds } from '../limits';
+import {
+  groupLevelsMax,
+  memoryLimitMb,
+  tagLengthMax,
+  tagsMax,
+  testCasesMax,
+  timeLimitSeconds,
+} from '../limits';
 import { isReservedSlug, problemIdPattern, slugFromTitle } from '../rules/slug';
 import { withConstants } from './constants';
 import { type Extras, extrasFile, readExtras } from './extras';
 import type { FileTree } from './file-tree';
-import { readGroupSettings, withGrading } from './group-settings';
+import { type GroupSettings, readGroupSettings, withGrading } from './group-settings';
 import { createReport, type ImportReport } from './import-report';
 import { reportJudgingLosses } from './judging-losses';
 import { readJudging } from './own-judging';
@@ -16,8 +23,7 @@ import { readScoring } from './scoring';
 import { readTexts } from './statement/read-texts';
 import { findUnsupportedData, type PackageCase, readTestData } from './test-data';
 import { readTimeLimit, timeLimitInWords } from './time-limit';
-import { readTools } from './tool-programs';
-import { reportUnusedFiles } from './unused-files';
+import { caseArguments, readTools } from './tool-programs';
 
 export type ReadResult =
   | {
@@ -72,12 +78,12 @@ async function readProblem(
   const paths = await plainTree.paths();
   const known = new Set(paths);
   const extras = await readExtras(plainTree, known);
-  const settings = await readSettings(plainTree, known);
-  const tree = withConstants(plainTree, settings.constants);
-  if (!known.has(settingsFile) && extras.title === undefined)
-    report(`${settingsFile} is missing: without it there are no points, no validator and no arguments`);
+  const written = await readSettings(plainTree, known);
+  const tree = withConstants(plainTree, written.constants);
+  const groups = withGrading(await readGroupSettings(tree, paths, report), written.grading);
+  const settings = known.has(settingsFile) ? written : withScoring(written, groups);
+  if (!known.has(settingsFile) && extras.title === undefined) reportMissingSettings(settings, report);
   refuseUnsupported(settings, paths);
-  reportUnusedFiles(paths, new Set(extras.attached), report);
   reportUncarried(settings, report);
   const texts = await readTexts({ tree, paths, settings, extras, folderName, report });
   const { title, sections, help } = texts;
@@ -87,7 +93,6 @@ async function readProblem(
     report,
   );
   const { given, ...limits } = await readLimits(tree, known, settings, texts.whole, report);
-  const groups = withGrading(await readGroupSettings(tree, paths, report), settings.grading);
   const caseNames = cases.map(({ name }) => name);
   reportJudgingLosses(paths, settings, groups, cases, report);
   const judging = await readJudging(tree, paths, settings, groups, caseNames, extras, report);
@@ -95,7 +100,9 @@ async function readProblem(
     ? readScoring(settings.version, groups, cases, report)
     : undefined;
   const { generated = {}, ...toolExtras } = extras.tools ?? {};
-  const tools = await readTools(tree, paths, groups, toolExtras, report);
+  const ofCases = new Set(caseNames);
+  const ofGroups = new Map([...groups].filter(([place]) => !ofCases.has(place)));
+  const tools = await readTools(tree, paths, ofGroups, toolExtras, report);
   const { sampleExplanations = {} } = extras;
   const problem: CreateProblemInput = {
     id: idOf(extras, folderName, title),
@@ -115,10 +122,11 @@ async function readProblem(
       output,
       sample,
       ...limits,
-      ...(scoring && { group }),
+      ...((scoring || isSubgroup(group)) && { group }),
       ...(judging.argumentsOf.has(name) && { checkerArguments: judging.argumentsOf.get(name) }),
       ...(sample && sampleExplanations[name] && { explanation: sampleExplanations[name] }),
       ...(generated[name] && { generatedBy: generated[name] }),
+      ...caseArguments(tools.tools, groups.get(name)),
     })),
     initialCode: extras.initialCode,
     checker: judging.checker,
@@ -134,6 +142,20 @@ async function readProblem(
     caseNames,
     timeLimit: { given, multiplier: settings.timeMultiplier, resolution: settings.timeResolution },
   };
+}
+
+/** Without points, groups only choose arguments of validators, so deep ones are not kept. */
+const isSubgroup = (group: string) => group.includes('/') && group.split('/').length <= groupLevelsMax;
+
+/** Without `problem.yaml`, points of groups show that the problem has points. */
+function withScoring(settings: PackageSettings, groups: ReadonlyMap<string, GroupSettings>): PackageSettings {
+  const hasPoints = [...groups.values()].some((one) => one.acceptScore || one.maxScore);
+  return hasPoints ? { ...settings, kinds: new Set([...settings.kinds, 'scoring']) } : settings;
+}
+
+function reportMissingSettings({ kinds }: PackageSettings, report: ImportReport): void {
+  const points = kinds.has('scoring') ? 'the points of the test groups count' : 'there are no points';
+  report(`${settingsFile} is missing: there is no validator and no arguments, and ${points}`);
 }
 
 function whyNotComparable(paths: readonly string[], hasOwnGrader: boolean): string | null {

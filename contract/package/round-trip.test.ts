@@ -23,6 +23,21 @@ test('every package of the product comes back identical, and no file is left beh
   expect(left).toEqual([]);
 });
 
+test('tests and their validators keep the groups of a problem without points', async () => {
+  const tree = memoryTree({
+    ...current,
+    'input_validators/check.py': 'import sys\nsys.exit(42)\n',
+    'data/secret/big/1.in': '9 9\n',
+    'data/secret/big/1.ans': '18\n',
+    'data/secret/big/1.yaml': 'input_validator_args: {check: [--max, "9"]}\n',
+    'data/secret/big/test_group.yaml': 'input_validator_args: [--max, "8"]\n',
+    'data/secret/big/note.txt': 'Why 9.\n',
+  });
+  const result = await roundTrip(tree, 'twopiers');
+  expect(result).toMatchObject({ ok: true, differences: [], exportLosses: [] });
+  expect(result.ok && [...result.leftBehind]).toEqual([]);
+});
+
 test('a package with every kind of file comes back identical', async () => {
   const tree = memoryTree({
     ...current,
@@ -47,8 +62,9 @@ limits: {time_limit: 1.5, memory: 128, output: 4, code: 32, validation_time: 20,
 });
 
 test('names what an export lost', async () => {
-  const read = await roundTrip(memoryTree({ ...current, 'attachments/map.txt': 'a map\n' }), 'twopiers');
-  expect(read.ok && [...read.leftBehind]).toEqual([['attachments', ['attachments/map.txt']]]);
+  const notes = { 'include/pascal/grader.pas': 'unit grader;\n' };
+  const read = await roundTrip(memoryTree({ ...current, ...notes }), 'twopiers');
+  expect(read.ok && [...read.leftBehind]).toEqual([['include', Object.keys(notes)]]);
   const base = { title: 'T', testCases: [{ input: '1' }, { input: '2' }] } as never;
   const other = { title: 'U', summary: undefined, testCases: [{ input: '1' }] } as never;
   expect(differencesOf(base, other)).toEqual(['title', 'testCases.1']);

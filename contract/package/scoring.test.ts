@@ -95,9 +95,24 @@ test('sums secret cases without groups', async () => {
 
 test('gives a problem without type scoring no groups', async () => {
   const result = await readPackage(
-    memoryTree({ ...usual, 'data/secret/testdata.yaml': 'accept_score: 5\n' }),
+    memoryTree({
+      ...cases(['sample/1', 'secret/1']),
+      'problem.yaml': 'name: P\n',
+      'data/secret/testdata.yaml': 'accept_score: 5\n',
+    }),
     'x',
   );
   expect(result).toMatchObject({ ok: true });
   if (result.ok) expect(result.problem.scoring ?? result.problem.testCases[0]?.group).toBeUndefined();
+});
+
+test('points of groups count if problem.yaml is missing, and the report says so', async () => {
+  const { full, report } = await scoringOf({
+    'data/secret/a/testdata.yaml': 'accept_score: 40\nrange: 0 40\ngrader_flags: min\n',
+    'data/secret/b/testdata.yaml': 'accept_score: 60\nrange: 0 60\ngrader_flags: min\n',
+  });
+  expect(full).toMatchObject({ 'secret/a': 40, 'secret/b': 60 });
+  expect(report).toContain(
+    'problem.yaml is missing: there is no validator and no arguments, and the points of the test groups count',
+  );
 });

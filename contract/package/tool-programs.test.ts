@@ -74,6 +74,44 @@ test('reads arguments of validators from the settings of groups, for all or by n
   ]);
 });
 
+test('a single test case has arguments of its own, and groups without points keep their names', async () => {
+  const { tools, problem } = await read({
+    'input_validators/one.py': '',
+    'data/secret/big/1.in': '9\n',
+    'data/secret/big/1.ans': '9\n',
+    'data/secret/big/testdata.yaml': 'input_validator_flags: --max 9\n',
+    'data/secret/2.yaml': 'input_validator_args: [--max, "2"]\n',
+  });
+  expect(tools?.validators).toMatchObject([
+    { arguments: [], groupArguments: [{ group: 'secret/big', arguments: ['--max', '9'] }] },
+  ]);
+  const own = problem.testCases.map(({ group, validatorArguments }) => [group, validatorArguments]);
+  expect(own).toEqual([
+    [undefined, undefined],
+    [undefined, [{ validator: 'one.py', arguments: ['--max', '2'] }]],
+    [undefined, undefined],
+    ['secret/big', undefined],
+  ]);
+});
+
+test('headers that differ between validators and generators stay with their programs', async () => {
+  const { tools } = await read({
+    'input_validators/check/check.cpp': '#include "own.h"\n',
+    'input_validators/check/own.h': '// of validators',
+    'input_validators/check/more.h': '// more',
+    'generators/gen.cpp': '#include "own.h"\n',
+    'generators/own.h': '// of generators',
+  });
+  expect(tools).toMatchObject({
+    validators: [{ files: [{ path: 'check.cpp' }, { path: 'own.h', content: '// of validators' }] }],
+    generators: [{ files: [{ path: 'gen.cpp' }, { path: 'own.h', content: '// of generators' }] }],
+    sharedFiles: [{ path: 'more.h' }],
+  });
+  const files = { 'input_validators/check/own.h': '// of validators', 'generators/own.h': '// other' };
+  const alone = await read({ 'input_validators/check/check.cpp': '#include "own.h"\n', ...files });
+  expect(alone.tools?.sharedFiles).toEqual([{ path: 'own.h', content: '// of validators' }]);
+});
+
 test('a package without these folders has no tools', async () => {
   expect((await read({})).tools).toBeUndefined();
 });

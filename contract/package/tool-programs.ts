@@ -1,5 +1,11 @@
 /** Input validators and generators of a package (decision 114). */
-import type { Generator, InputValidator, ProblemTools, ToolProgram } from '../entities/problem-tools';
+import type {
+  Generator,
+  InputValidator,
+  ProblemTools,
+  ToolProgram,
+  ValidatorArguments,
+} from '../entities/problem-tools';
 import { filesOf } from '../entities/problem-tools';
 import type { ProgramFile } from '../entities/program-files';
 import { checkerFilesMax, toolLimits } from '../limits';
@@ -26,6 +32,7 @@ interface Found {
 export async function readTools(
   tree: FileTree,
   paths: readonly string[],
+  /** Of test groups, without those of single test cases. */
   groups: ReadonlyMap<string, GroupSettings>,
   extras: ToolExtras,
   report: ImportReport,
@@ -34,21 +41,20 @@ export async function readTools(
   const generators = await readPrograms(tree, paths, 'generators', report);
   const { script = '' } = extras;
   if (validators.programs.length + generators.programs.length === 0 && script === '') return {};
-  const all = [...validators.programs, ...generators.programs];
-  const sharedFiles = shareHeaders(all, [...validators.headers, ...generators.headers]);
+  const sharedFiles = shareHeaders([validators, generators]);
   const shared = new Set(sharedFiles.map(({ path }) => path));
-  const withoutShared = <P extends ToolProgram>(program: P): P => ({
-    ...program,
-    files: program.files.filter(({ path }) => !shared.has(path)),
-  });
+  const withoutShared = (program: ToolProgram): ToolProgram =>
+    usesHeaders(program)
+      ? { ...program, files: program.files.filter(({ path }) => !shared.has(path)) }
+      : program;
   return {
     tools: {
-      validators: validators.programs
+      validators: withLooseHeaders(validators, shared)
         .slice(0, toolLimits.validatorsMax)
         .map((program) =>
           toValidator(withoutShared(program), filesOf(program, sharedFiles), groups, extras, report),
         ),
-      generators: generators.programs.slice(0, toolLimits.generatorsMax).map(withoutShared),
+      generators: withLooseHeaders(generators, shared).slice(0, toolLimits.generatorsMax).map(withoutShared),
       sharedFiles,
       script,
     },
@@ -132,13 +138,30 @@ function whyNotRun(files: ProgramFile[]): string | null {
   return null;
 }
 
+const usesHeaders = ({ language }: ToolProgram) => language === 'CPP17';
+
 /** Headers that are the same in each program that has them, such as `testlib.h`. */
-function shareHeaders(programs: readonly ToolProgram[], loose: readonly ProgramFile[]): ProgramFile[] {
+function shareHeaders(found: readonly Found[]): ProgramFile[] {
   const contents = new Map<string, string | null>();
-  const all = [...loose, ...programs.flatMap(({ files }) => files)].filter(({ path }) => header.test(path));
-  for (const { path, content } of all)
+  for (const { path, content } of found.flatMap(headersOf))
     contents.set(path, (contents.get(path) ?? content) === content ? content : null);
   return sorted([...contents].flatMap(([path, content]) => (content === null ? [] : [{ path, content }])));
+}
+
+function headersOf({ programs, headers }: Found): ProgramFile[] {
+  const users = programs.filter(usesHeaders);
+  const own = users.flatMap(({ files }) => files).filter(({ path }) => header.test(path));
+  return users.length > 0 ? [...headers, ...own] : [];
+}
+
+/** Headers beside the programs of one folder that differ from those of the other folder. */
+function withLooseHeaders({ programs, headers }: Found, shared: ReadonlySet<string>): ToolProgram[] {
+  const loose = headers.filter(({ path }) => !shared.has(path));
+  return programs.map((program) =>
+    usesHeaders(program) && loose.length > 0
+      ? { ...program, files: sorted(filesOf(program, loose)) }
+      : program,
+  );
 }
 
 function toValidator(
@@ -151,9 +174,7 @@ function toValidator(
   const { name, language } = program;
   const own: { group: string; arguments: string[] }[] = [];
   for (const [group, { inputArgs }] of groups) {
-    const args = Array.isArray(inputArgs)
-      ? inputArgs
-      : (inputArgs?.[name] ?? inputArgs?.[withoutExtension(name)]);
+    const args = argumentsOf(inputArgs, name);
     if (args) own.push({ group, arguments: args });
   }
   const groupArguments = own.filter(({ group }) => group !== '');
@@ -165,6 +186,21 @@ function toValidator(
     arguments: own.find(({ group }) => group === '')?.arguments ?? [],
     ...(groupArguments.length > 0 && { groupArguments }),
   };
+}
+
+const argumentsOf = (all: GroupSettings['inputArgs'], name: string) =>
+  Array.isArray(all) ? all : (all?.[name] ?? all?.[withoutExtension(name)]);
+
+/** Of a single test case. Without the member if it has none of its own. */
+export function caseArguments(
+  tools: ProblemTools | undefined,
+  settings: GroupSettings | undefined,
+): { validatorArguments?: ValidatorArguments } {
+  const validatorArguments = (tools?.validators ?? []).flatMap(({ name }) => {
+    const args = argumentsOf(settings?.inputArgs, name);
+    return args ? [{ validator: name, arguments: args }] : [];
+  });
+  return validatorArguments.length > 0 ? { validatorArguments } : {};
 }
 
 const withoutExtension = (name: string) => name.replace(/\.[^.]+$/, '');
@@ -194,9 +230,8 @@ export function toolFiles({ tools }: { tools?: ProblemTools | undefined }): Reco
     for (const { path, content } of all)
       files[isLoose ? `${folder}/${name}` : `${folder}/${name}/${path}`] = content;
   };
-  const hasHeaders = ({ language }: ToolProgram) => language === 'CPP17';
-  for (const one of tools.validators) write('input_validators', one, hasHeaders(one));
-  for (const one of tools.generators) write('generators', one, hasHeaders(one));
+  for (const one of tools.validators) write('input_validators', one, usesHeaders(one));
+  for (const one of tools.generators) write('generators', one, usesHeaders(one));
   return files;
 }
 

@@ -44,7 +44,14 @@ const everything: CreateProblemInput = {
       explanation: 'The *first*: one.',
     },
     { ...testCase, input: '', output: '', group: 'secret/a', checkerArguments: ['more', 'than one'] },
-    { ...testCase, input: ' \t\n', output: 'ü\n\n', group: 'secret/b/c', generatedBy: 'gen 2' },
+    {
+      ...testCase,
+      input: ' \t\n',
+      output: 'ü\n\n',
+      group: 'secret/b/c',
+      generatedBy: 'gen 2',
+      validatorArguments: [{ validator: 'check.py', arguments: ['--max', '2 3'] }],
+    },
   ],
   initialCode: [{ language: 'JAVA8', code: 'class Main {}\n' }],
   checker: {

@@ -11,6 +11,7 @@ import type {
   TestGroup,
   TokensChecker,
 } from '../entities/problem';
+import type { ValidatorArguments } from '../entities/problem-tools';
 import type { Language } from '../limits';
 import { defaultStatementLanguage } from '../rules/statement-names';
 import { creditsYaml } from './credits';
@@ -31,19 +32,20 @@ export interface WrittenPackage {
 
 export function writePackage(problem: CreateProblem): WrittenPackage {
   const report: string[] = [];
-  const groupOf = groupNames(problem);
+  const names = caseNames(problem);
   const files = {
+    // First: a file of the problem replaces a kept one of the same name.
+    ...juryPackageFiles(problem),
     [settingsFile]: stringify(settingsOf(problem)),
     ...statementFiles(problem),
     ...helpFiles(problem),
     ...imageFiles(problem),
-    ...starterCodeFiles(problem, caseNames(problem, groupOf)),
-    ...dataFiles(problem, caseNames(problem, groupOf)),
+    ...starterCodeFiles(problem, names),
+    ...dataFiles(problem, names),
     ...groupFiles(problem, report),
     ...checkerFiles(problem.checker),
     ...toolFiles(problem),
     ...runRuleFiles(problem.checker.run ?? {}),
-    ...juryPackageFiles(problem),
   };
   reportLosses(problem, report);
   return { files, report };
@@ -136,19 +138,17 @@ function starterCodeFiles(
 }
 
 /** Every case is below `sample` or `secret`, even if its group has another name. */
-function groupNames({ scoring }: CreateProblem): (testCase: TestCase) => string {
-  return ({ group = '', sample }) => {
-    const root = sample ? 'sample' : 'secret';
-    if (!scoring || group === '' || group === root) return root;
-    return group.startsWith(`${root}/`) ? group : `${root}/${group}`;
-  };
+function groupName({ group = '', sample }: TestCase): string {
+  const root = sample ? 'sample' : 'secret';
+  if (group === '' || group === root) return root;
+  return group.startsWith(`${root}/`) ? group : `${root}/${group}`;
 }
 
 /** Below `data/`. */
-function caseNames({ testCases }: CreateProblem, groupOf: (testCase: TestCase) => string): string[] {
+function caseNames({ testCases }: CreateProblem): string[] {
   const digits = String(testCases.length).length;
   return testCases.map(
-    (testCase, index) => `${groupOf(testCase)}/${String(index + 1).padStart(digits, '0')}`,
+    (testCase, index) => `${groupName(testCase)}/${String(index + 1).padStart(digits, '0')}`,
   );
 }
 
@@ -179,11 +179,18 @@ function dataFiles({ testCases }: CreateProblem, names: readonly string[]) {
     const path = `data/${names[index]}`;
     files[`${path}.in`] = testCase.input;
     files[`${path}.ans`] = testCase.output;
-    const { checkerArguments } = testCase;
-    if (checkerArguments) files[`${path}.yaml`] = stringify({ output_validator_args: checkerArguments });
+    const { checkerArguments, validatorArguments } = testCase;
+    const settings = {
+      output_validator_args: checkerArguments,
+      input_validator_args: validatorArguments && argumentsByName(validatorArguments),
+    };
+    if (Object.values(settings).some(Boolean)) files[`${path}.yaml`] = stringify(settings);
   }
   return files;
 }
+
+const argumentsByName = (all: ValidatorArguments) =>
+  Object.fromEntries(all.map((one) => [one.validator, one.arguments]));
 
 function groupFiles({ scoring, checker, tools }: CreateProblem, report: string[]) {
   const args = argumentsOf(checker);

@@ -1,6 +1,6 @@
 /** The judge's input and output, independent of databases, users and HTTP. */
 import type { CheckerConfig, Scoring } from '../../contract/entities/problem';
-import type { Generator, InputValidator } from '../../contract/entities/problem-tools';
+import type { Generator, InputValidator, ValidatorArguments } from '../../contract/entities/problem-tools';
 import type { ProgramFile } from '../../contract/entities/program-files';
 import type { LanguageStatus } from '../../contract/entities/status';
 import type { Verdict } from '../../contract/entities/submission';
@@ -143,7 +143,7 @@ export interface ValidateRequest {
   validators: readonly InputValidator[];
   sharedFiles: readonly ProgramFile[];
   /** `group`: '' is the root. */
-  inputs: readonly { input: string; group: string }[];
+  inputs: readonly { input: string; group: string; validatorArguments?: ValidatorArguments | undefined }[];
 }
 
 /** For the author. `validator`: its name; `message`: what it wrote, or how it ended. */

@@ -1,7 +1,7 @@
 /**
  * `npm run conformance -- DIR [--submissions DIR2] [--only TEXT]
- * [--record FILE [--import-only] [--minutes N] [--package-minutes N] [--workers N] [--tables]]` compares our judge with the expectations
- * below DIR:
+ * [--record FILE [--import-only] [--minutes N] [--package-minutes N] [--workers N] [--tables]]`
+ * compares our judge with the expectations below DIR:
  * - `*.json` with recorded comparisons: our comparison must agree;
  * - problem packages: every submission goes through the public API of a temporary server (import, submit,
  * wait). The expected result comes from its folder, its source or submissions.yaml. DIR2 adds files that

@@ -5,7 +5,8 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { CreateProblem } from '../../contract/entities/problem';
 import { findPackages } from '../../contract/package/find-packages';
-import { missingTimeLimit, readPackage } from '../../contract/package/read-package';
+import { missingTimeLimit } from '../../contract/package/read-package';
+import { readWholePackage } from '../../contract/package/whole/read-whole-package';
 import { diskTree } from '../../server/modules/content/disk-tree';
 import { featuresOf } from './features';
 import { judgePackage } from './judge-package';
@@ -62,18 +63,25 @@ async function listFiles(root: string, folder: string): Promise<string[]> {
   return paths;
 }
 
-/** An estimate of the work: megabytes of data times submissions. */
+/** Seconds, roughly: programs are compiled, and read all inputs. */
+const compileSeconds: Readonly<Record<string, number>> = { cpp: 3, cc: 3, cxx: 3, java: 3, py: 0.2, js: 0.2 };
+const runSeconds = 0.05;
+const bytesPerSecond = 20_000_000;
+
+/** An estimate of the judge's work for the submissions in our languages. */
 async function measure(folder: string): Promise<{ cost: number; linked: boolean }> {
   const entries: Dirent[] = await readdir(folder, { withFileTypes: true, recursive: true });
-  const submissions = entries.filter((entry) => entry.parentPath.includes('/submissions/')).length;
-  let bytes = 0;
+  const compiling = entries
+    .filter((entry) => entry.parentPath.includes('/submissions/'))
+    .flatMap(({ name }) => compileSeconds[name.slice(name.lastIndexOf('.') + 1)] ?? []);
+  let running = 0;
   for (const entry of entries)
     if (entry.name.endsWith('.in')) {
       const found = await stat(join(entry.parentPath, entry.name)).catch(() => undefined);
-      // Each run costs as much as 50 kB of input.
-      bytes += (found?.size ?? 0) + 50_000;
+      running += runSeconds + (found?.size ?? 0) / bytesPerSecond;
     }
-  return { cost: bytes * (1 + submissions), linked: entries.some((entry) => entry.isSymbolicLink()) };
+  const cost = compiling.reduce((sum, seconds) => sum + seconds + running, 0);
+  return { cost, linked: entries.some((entry) => entry.isSymbolicLink()) };
 }
 
 async function runOne(
@@ -87,7 +95,7 @@ async function runOne(
   const startedMs = Date.now();
   const tree = diskTree(folder);
   const features = await featuresOf(tree, linked);
-  const read = await readPackage(tree, basename(name));
+  const read = await readWholePackage(tree, basename(name));
   const nothing = { losses: [], outcomes: [], differences: [], skipped: 0, hash: '', seconds: 0 };
   if (!read.ok)
     return { name, features, result: 'refused', reason: `${read.file}: ${read.message}`, ...nothing };

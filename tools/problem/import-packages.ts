@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { NewProblem } from '../../contract/entities/new-problem';
-import { type PackagedJury, readJury } from '../../contract/package/jury';
 import { type Account, openAccount } from './account';
 import { withMeasuredLimit } from './measured-limit';
 import { type OpenPackage, type OpenQuestion, openPackagesAndQuestions } from './open-packages';
@@ -59,8 +58,7 @@ async function importPackage(
     for (const line of losses) console.error(`           - ${line}`);
     return 'unconfirmed';
   }
-  const jury = 'tree' in one ? await readJury(one.tree) : undefined;
-  const problem = adapt({ ...measured.problem, ...juryOf(jury, options) }, options);
+  const problem = adapt(measured.problem, options);
   const answer = await callServer(
     `${options.server}/api/problem/create`,
     problem,
@@ -74,8 +72,7 @@ async function importPackage(
   }
   const word = answer.headers.get('idempotency-replayed') === 'true' ? 'unchanged' : 'created';
   console.log(`${word.padEnd(10)} ${problem.id} from ${one.name} (${describe(problem)})`);
-  const report = [...('report' in measured ? measured.report : []), ...(jury?.report ?? [])];
-  for (const line of report) console.log(`           - ${line}`);
+  for (const line of 'report' in measured ? measured.report : []) console.log(`           - ${line}`);
   return 'created';
 }
 
@@ -84,22 +81,17 @@ const hints: Record<string, string> = {
   SOLUTIONS_DIFFER: ' (use --publish-anyway to create it nevertheless)',
 };
 
-/** Without members that the package does not have. */
-function juryOf(jury: PackagedJury | undefined, { publishAnyway }: ImportOptions) {
-  const { jurySolutions = [], juryFiles = [] } = jury ?? {};
-  return {
-    ...(jurySolutions.length > 0 && { jurySolutions }),
-    ...(juryFiles.length > 0 && { juryFiles }),
-    ...(publishAnyway && jurySolutions.length > 0 && { publishAnyway }),
-  };
-}
-
 function describe(problem: NewProblem): string {
   return 'questionData' in problem ? problem.type : `${problem.testCases.length} test cases`;
 }
 
-function adapt(problem: NewProblem, { prefix, public: isPublic }: ImportOptions): NewProblem {
-  return { ...problem, id: `${prefix}${problem.id ?? ''}`, public: isPublic || problem.public };
+function adapt(problem: NewProblem, { prefix, public: isPublic, publishAnyway }: ImportOptions): NewProblem {
+  return {
+    ...problem,
+    id: `${prefix}${problem.id ?? ''}`,
+    public: isPublic || problem.public,
+    ...(publishAnyway && 'jurySolutions' in problem && { publishAnyway }),
+  };
 }
 
 /** The same problem has the same key, so that a second run creates nothing. */

@@ -2,8 +2,9 @@ import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type FileTree, subtree } from '../../contract/package/file-tree';
 import { findPackages } from '../../contract/package/find-packages';
-import { type ReadResult, readPackage } from '../../contract/package/read-package';
+import type { ReadResult } from '../../contract/package/read-package';
 import { findQuestions, type QuestionResult, readQuestion } from '../../contract/package/read-question';
+import { readWholePackage } from '../../contract/package/whole/read-whole-package';
 import { diskTree } from '../../server/modules/content/disk-tree';
 
 export interface OpenPackage {
@@ -51,7 +52,7 @@ async function packagesOf(folder: string, whole: FileTree): Promise<OpenPackage[
     // Of its own: links must not lead to another package.
     const tree = diskTree(join(folder, path));
     const folderName = basename(join(folder, path));
-    return { name: path || folderName, tree, read: () => readPackage(tree, folderName) };
+    return { name: path || folderName, tree, read: () => readWholePackage(tree, folderName) };
   });
 }
 

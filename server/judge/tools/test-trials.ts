@@ -19,7 +19,8 @@ const pendingMax = 4;
 
 function keyOf({ validators, sharedFiles, inputs }: ValidateRequest): string {
   const hash = createHash('sha256').update(JSON.stringify([validators, sharedFiles]));
-  for (const { input, group } of inputs) hash.update(`${input.length} ${group}\0`).update(input);
+  for (const { input, ...test } of inputs)
+    hash.update(`${input.length} ${JSON.stringify(test)}\0`).update(input);
   return hash.digest('base64');
 }
 

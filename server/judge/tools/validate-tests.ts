@@ -50,14 +50,14 @@ async function runValidator(
   sandbox: LeasedSandbox,
   program: CompiledProgram<ProgramSource>,
   validator: InputValidator,
-  { input, group }: ValidateRequest['inputs'][number],
+  { input, ...test }: ValidateRequest['inputs'][number],
   signal?: AbortSignal,
 ): Promise<RunReport | string> {
   const command = program.run(checkerMemoryOf({}));
   const { definition, baselineBytes } = program.language;
   const spec = {
     ...command,
-    argv: (work: string) => [...command.argv(work), ...argumentsFor(validator, group)],
+    argv: (work: string) => [...command.argv(work), ...argumentsFor(validator, test)],
     workDir: program.dir,
     writable: false,
     stdin: Buffer.from(input),
@@ -68,16 +68,17 @@ async function runValidator(
   return report.ok ? report : report.message;
 }
 
-/** Those of the nearest group; testlib's validators also get the group's name. */
+/** Those of the test case, else of the nearest group; testlib's validators also get the group's name. */
 export function argumentsFor(
-  { arguments: usual, groupArguments = [], protocol }: InputValidator,
-  group: string,
+  { name, arguments: usual, groupArguments = [], protocol }: InputValidator,
+  { group, validatorArguments = [] }: Pick<ValidateRequest['inputs'][number], 'group' | 'validatorArguments'>,
 ): string[] {
-  const isWithin = (name: string) => name === '' || group === name || group.startsWith(`${name}/`);
+  const isWithin = (place: string) => place === '' || group === place || group.startsWith(`${place}/`);
   const [nearest] = groupArguments
     .filter((one) => isWithin(one.group))
     .sort((one, other) => other.group.length - one.group.length);
-  const own = nearest?.arguments ?? usual;
+  const ofCase = validatorArguments.find(({ validator }) => validator === name);
+  const own = (ofCase ?? nearest)?.arguments ?? usual;
   const last = group.slice(group.lastIndexOf('/') + 1);
   return protocol === 'testlib' && last !== '' ? [...own, '--group', last] : own;
 }

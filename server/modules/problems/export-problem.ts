@@ -94,9 +94,11 @@ export async function readCases(
     memoryLimit: row.memory_limit_bytes / bytesPerMb,
     weight: row.weight,
     sample: row.sample,
-    group: scoring !== null ? row.group_name : undefined,
+    // '' is the root, which problems without scoring do not name.
+    group: scoring !== null || row.group_name !== '' ? row.group_name : undefined,
     checkerArguments: row.checker_arguments ?? undefined,
     explanation: row.explanation ?? undefined,
     generatedBy: row.generator_line ?? undefined,
+    validatorArguments: row.validator_arguments ?? undefined,
   }));
 }

@@ -141,5 +141,6 @@ export function toTestCaseRows(
     checker_arguments: testCase.checkerArguments ?? null,
     explanation: testCase.explanation ?? null,
     generator_line: testCase.generatedBy ?? null,
+    validator_arguments: testCase.validatorArguments ? JSON.stringify(testCase.validatorArguments) : null,
   }));
 }

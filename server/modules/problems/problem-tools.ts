@@ -1,6 +1,6 @@
 /** Validators and generators of authors (decision 114). Only the creator's calls and exports read them. */
 import type { NewProblem } from '../../../contract/entities/new-problem';
-import { validationGroup } from '../../../contract/rules/authoring/validation-group';
+import { validationInput } from '../../../contract/rules/authoring/validation-input';
 import type { Context } from '../../platform/context';
 import type { Database } from '../../platform/database/open';
 import type { Call } from '../../platform/http/call';
@@ -62,7 +62,7 @@ export async function requireValidTests(
 ): Promise<void> {
   if (!('tools' in problem) || !problem.tools || problem.tools.validators.length === 0) return;
   const { validators, sharedFiles } = problem.tools;
-  const inputs = problem.testCases.map((one) => ({ input: one.input, group: validationGroup(one) }));
+  const inputs = problem.testCases.map(validationInput);
   const tried = await tryTests({ validators, sharedFiles, inputs }, caller.uid, [
     ...endings,
     ...(problem.publishAnyway ? [soon()] : []),

@@ -66,6 +66,7 @@ import { problemTools } from '../migrations/098-problem-tools';
 import { problemMembers } from '../migrations/102-problem-members';
 import { problemHistory } from '../migrations/103-problem-history';
 import { problemComments } from '../migrations/106-problem-comments';
+import { validatorArguments } from '../migrations/111-validator-arguments';
 import type { Database } from './open';
 
 /**
@@ -140,6 +141,7 @@ const migrations: Record<string, Migration> = {
   '102-problem-members': problemMembers,
   '103-problem-history': problemHistory,
   '106-problem-comments': problemComments,
+  '111-validator-arguments': validatorArguments,
 };
 
 /**

@@ -4,7 +4,7 @@ import type { CommentPart } from '../../../contract/comment-limits';
 import type { JuryResult, JuryRule } from '../../../contract/entities/jury-solution';
 import type { CheckerConfig, InitialCode, ProblemDetail, Scoring } from '../../../contract/entities/problem';
 import type { HelpPart } from '../../../contract/entities/problem-help';
-import type { ProblemTools } from '../../../contract/entities/problem-tools';
+import type { ProblemTools, ValidatorArguments } from '../../../contract/entities/problem-tools';
 import type { Question } from '../../../contract/entities/question';
 import type { Credits, StatementImage, Translation } from '../../../contract/entities/statement-texts';
 import type { Verdict } from '../../../contract/entities/submission';
@@ -255,6 +255,7 @@ export interface TestCasesTable {
   /** Of a sample, for learners. */
   explanation: Generated<string | null>;
   generator_line: Generated<string | null>;
+  validator_arguments: Json<ValidatorArguments | null>;
 }
 
 export interface ChallengesTable {

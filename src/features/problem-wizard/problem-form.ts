@@ -4,7 +4,7 @@ import type { RunRules } from '../../../contract/entities/checker/run-rules';
 import type { JuryFile, JurySolution } from '../../../contract/entities/jury-solution';
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import type { CheckerConfig, Scoring, TestCase } from '../../../contract/entities/problem';
-import type { ProblemTools } from '../../../contract/entities/problem-tools';
+import type { ProblemTools, ValidatorArguments } from '../../../contract/entities/problem-tools';
 import {
   type Difficulty,
   difficulties,
@@ -47,6 +47,7 @@ export interface CaseForm {
   sample: boolean;
   group?: string;
   checkerArguments?: string[];
+  validatorArguments?: ValidatorArguments;
   /** Of a sample, for learners. */
   explanation?: string;
   /** The line of the generators' list that made the input. */
@@ -256,6 +257,7 @@ function caseOf(testCase: TestCase, index: number): CaseForm {
     isTaken: true,
     group: testCase.group,
     checkerArguments: testCase.checkerArguments,
+    validatorArguments: testCase.validatorArguments,
     explanation: testCase.explanation,
     generatedBy: testCase.generatedBy,
   };

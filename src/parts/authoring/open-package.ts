@@ -2,9 +2,8 @@
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import { type FileTree, memoryTree, subtree } from '../../../contract/package/file-tree';
 import { findPackages } from '../../../contract/package/find-packages';
-import { readJury } from '../../../contract/package/jury';
-import { readPackage } from '../../../contract/package/read-package';
 import { findQuestions, readQuestion } from '../../../contract/package/read-question';
+import { readWholePackage } from '../../../contract/package/whole/read-whole-package';
 import '../../lib/schema/validate';
 import { readZip } from '../../lib/files/read-zip';
 import { messages } from './messages';
@@ -63,16 +62,8 @@ function isOwn(path: string): boolean {
 }
 
 async function openOne(tree: FileTree, name: string): Promise<OpenedPackage> {
-  const read = await readPackage(tree, name);
+  const read = await readWholePackage(tree, name);
   if (!read.ok) return { ok: false, name, message: messages.inFile(read.file, read.message) };
   const { problem, losses, assumed } = read;
-  const jury = await readJury(tree).catch(() => ({ jurySolutions: [], juryFiles: [], report: [] }));
-  const { jurySolutions, juryFiles } = jury;
-  const whole = {
-    ...problem,
-    ...(jurySolutions.length > 0 && { jurySolutions }),
-    ...(juryFiles.length > 0 && { juryFiles }),
-  };
-  // Programs that do not run are kept: nothing is lost.
-  return { ok: true, name, problem: whole, losses, assumed: [...assumed, ...jury.report] };
+  return { ok: true, name, problem, losses, assumed };
 }

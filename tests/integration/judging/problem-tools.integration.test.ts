@@ -122,6 +122,30 @@ test('a test that a validator refuses is named, with what the validator says', a
   });
 });
 
+test('validators get the arguments of the group and of the test, also without points', async () => {
+  const content = atMost100.replace('n > 100', 'n > int(sys.argv[1])');
+  const groupArguments = [{ group: 'secret/big', arguments: ['1000'] }];
+  const own = { arguments: ['100'], groupArguments, files: [{ path: 'validate.py', content }] };
+  const testCases = [
+    { input: '1 2\n', output: '3\n', sample: true },
+    { input: '900 1\n', output: '901\n', group: 'secret/big' },
+    {
+      ...{ input: '5000 1\n', output: '5001\n', group: 'secret/big' },
+      validatorArguments: [{ validator: 'validate.py', arguments: ['5000'] }],
+    },
+  ];
+  const problem = sumProblem({ tools: { validators: [{ ...validators[0], ...own }] }, testCases });
+  const created = await post('create', problem);
+  expect(created.status, JSON.stringify(created.body)).toBe(200);
+  const exported = await post<{ problem: NewProblem }>('export', { problemID: created.body.id });
+  expect(exported.body.problem).toMatchObject({ testCases });
+  const without = testCases.map(({ validatorArguments: _, ...one }) => one);
+  expect(await post('create', { ...problem, testCases: without })).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'testCases.2.input' }] },
+  });
+});
+
 test('a validator that does not compile is refused; one in another language is kept and not run', async () => {
   const broken = [{ ...validators[0], files: [{ path: 'validate.py', content: 'def' }] }];
   const refused = await post('create', sumProblem({ tools: { validators: broken } }));

@@ -58,6 +58,6 @@ export const messages = translated('features/own-problems/history', {
     credits: 'Origin',
     tools: 'Validators and generators',
     jurySolutions: 'Jury solutions',
-    juryFiles: 'Files of jury solutions',
+    juryFiles: 'Other files of the package',
   },
 });

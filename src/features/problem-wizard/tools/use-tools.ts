@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GeneratedTest, InvalidInput } from '../../../../contract/entities/problem-tool-runs';
 import type { ScriptLine } from '../../../../contract/rules/authoring/generator-script';
-import { validationGroup } from '../../../../contract/rules/authoring/validation-group';
+import { validationInput } from '../../../../contract/rules/authoring/validation-input';
 import { createRunClient } from '../../../../wasm/run-client';
 import { failureText } from '../../../lib/failure-text';
 import { generateOnJudge, validateOnJudge } from '../../../sync/verdicts/check-on-judge';
@@ -78,7 +78,7 @@ export function useTools(wizard: ProblemWizard): Tools {
     setInvalid(null);
     const form = wizard.current();
     const { validators, sharedFiles } = form.tools;
-    const inputs = form.testCases.map((one) => ({ input: one.input, group: validationGroup(one) }));
+    const inputs = form.testCases.map(validationInput);
     const answer = await validateOnJudge(
       { validators, sharedFiles, inputs },
       { signal, onStatus: () => setProgress(messages.progress.validating) },

@@ -57,6 +57,6 @@ export const messages: TranslationOf<typeof english> = {
     credits: 'Origen',
     tools: 'Validadores y generadores',
     jurySolutions: 'Soluciones del jurado',
-    juryFiles: 'Archivos de las soluciones del jurado',
+    juryFiles: 'Otros archivos del paquete',
   },
 };

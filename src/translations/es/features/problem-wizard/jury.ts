@@ -39,7 +39,7 @@ export const messages: TranslationOf<typeof english> = {
   fromPackage: (count) =>
     `El paquete tiene ${counted(count, 'regla', 'reglas')} sobre grupos de casos de prueba para esta solución.`,
   keptFiles: (count) =>
-    `Se conservan para la exportación ${counted(count, 'archivo', 'archivos')} de los envíos del paquete, sin ejecutarse.`,
+    `Se conservan para la exportación ${counted(count, 'archivo', 'archivos')} del paquete, sin ejecutarse.`,
   results: 'Resultados',
   runAll: 'Ejecutar todas las soluciones',
   runAllHere: 'Ejecutar todas con los ejemplos',

@@ -57,6 +57,6 @@ export const messages: TranslationOf<typeof english> = {
     credits: 'Origem',
     tools: 'Validadores e geradores',
     jurySolutions: 'Soluções do júri',
-    juryFiles: 'Arquivos das soluções do júri',
+    juryFiles: 'Outros arquivos do pacote',
   },
 };

@@ -39,7 +39,7 @@ export const messages: TranslationOf<typeof english> = {
   fromPackage: (count) =>
     `O pacote tem ${counted(count, 'regra', 'regras')} sobre grupos de casos de teste para esta solução.`,
   keptFiles: (count) =>
-    `São mantidos para a exportação ${counted(count, 'arquivo', 'arquivos')} dos envios do pacote, sem executar.`,
+    `São mantidos para a exportação ${counted(count, 'arquivo', 'arquivos')} do pacote, sem executar.`,
   results: 'Resultados',
   runAll: 'Executar todas as soluções',
   runAllHere: 'Executar todas com os exemplos',
