@@ -495,6 +495,7 @@ export const messages: Readonly<Record<string, string>> = {
     'Una solución del jurado tiene un resultado distinto del esperado. El problema no se ha publicado.',
   'A judging error cannot be expected': 'No se puede esperar un error del juez',
   'This path is not inside the folder submissions': 'Esta ruta no está dentro de la carpeta submissions',
+  'This path is not inside the package': 'Esta ruta no está dentro del paquete',
   'A jury solution needs a program': 'Una solución del jurado necesita un programa',
   'A jury solution is longer than 128 KB': 'Una solución del jurado supera los 128 KB',
   'This file is not base64': 'Este archivo no es base64',

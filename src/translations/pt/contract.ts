@@ -489,6 +489,7 @@ export const messages: Readonly<Record<string, string>> = {
     'Uma solução do júri tem um resultado diferente do esperado. O problema não foi publicado.',
   'A judging error cannot be expected': 'Não se pode esperar um erro do juiz',
   'This path is not inside the folder submissions': 'Este caminho não está dentro da pasta submissions',
+  'This path is not inside the package': 'Este caminho não está dentro do pacote',
   'A jury solution needs a program': 'Uma solução do júri precisa de um programa',
   'A jury solution is longer than 128 KB': 'Uma solução do júri tem mais de 128 KB',
   'This file is not base64': 'Este arquivo não é base64',
