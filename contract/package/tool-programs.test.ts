@@ -100,11 +100,16 @@ test('headers that differ between validators and generators stay with their prog
     'input_validators/check/own.h': '// of validators',
     'input_validators/check/more.h': '// more',
     'generators/gen.cpp': '#include "own.h"\n',
+    'generators/other/other.cpp': '',
+    'generators/other/own.h': '// of generators',
     'generators/own.h': '// of generators',
   });
   expect(tools).toMatchObject({
     validators: [{ files: [{ path: 'check.cpp' }, { path: 'own.h', content: '// of validators' }] }],
-    generators: [{ files: [{ path: 'gen.cpp' }, { path: 'own.h', content: '// of generators' }] }],
+    generators: [
+      { files: [{ path: 'gen.cpp' }, { path: 'own.h', content: '// of generators' }] },
+      { files: [{ path: 'other.cpp' }, { path: 'own.h', content: '// of generators' }] },
+    ],
     sharedFiles: [{ path: 'more.h' }],
   });
   const files = { 'input_validators/check/own.h': '// of validators', 'generators/own.h': '// other' };

@@ -144,7 +144,7 @@ const usesHeaders = ({ language }: ToolProgram) => language === 'CPP17';
 function shareHeaders(found: readonly Found[]): ProgramFile[] {
   const contents = new Map<string, string | null>();
   for (const { path, content } of found.flatMap(headersOf))
-    contents.set(path, (contents.get(path) ?? content) === content ? content : null);
+    contents.set(path, !contents.has(path) || contents.get(path) === content ? content : null);
   return sorted([...contents].flatMap(([path, content]) => (content === null ? [] : [{ path, content }])));
 }
 
