@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { SubmissionState } from '../../contract/entities/submission';
+import { timeLimitsTotalSecondsMax } from '../../contract/limits';
 import type { FileTree } from '../../contract/package/file-tree';
 import { PackageFault } from '../../contract/package/package-fault';
 import { type ReadResult, readPackage } from '../../contract/package/read-package';
@@ -36,8 +37,9 @@ interface Task {
 
 /** Submissions in progress, enough to keep all workers busy. */
 const atOnce = 4;
-/** Limit per test case while the time limit is determined. */
-const findingLimitSeconds = 10;
+/** Per test case while the time limit is determined. All test cases of a problem together have a limit, too. */
+const findingLimitSeconds = (caseCount: number) =>
+  Math.min(10, Math.floor(timeLimitsTotalSecondsMax / Math.max(1, caseCount)));
 
 /** Never rejects because of the package's content. `endMs`: no submission is sent after this time. */
 export async function judgePackage(
@@ -71,10 +73,12 @@ export async function judgePackage(
   }
 }
 
+type Read = Extract<ReadResult, { ok: true }>;
+
 async function judgeRead(
   server: OwnServer,
   name: string,
-  read: Extract<ReadResult, { ok: true }>,
+  read: Read,
   submissions: readonly PackagedSubmission[],
   lines: string[],
   endMs: number,
@@ -84,7 +88,7 @@ async function judgeRead(
   const known = new Map<string, SubmissionState>();
   const timeLimitSeconds = given
     ? (read.problem.testCases[0]?.timeLimit ?? 1)
-    : await findTimeLimit(problem, submissions, read.timeLimit, known, endMs);
+    : await findTimeLimit(problem, submissions, read, known, endMs);
   lines.push(`time limit ${timeLimitSeconds} s${given ? '' : ', from its accepted submissions'}`);
   const task = { problem, caseNames: read.caseNames, timeLimitSeconds, server, known, endMs };
   const outcomes = await judgeAll(task, name, submissions, lines);
@@ -102,7 +106,7 @@ const refuse = (reason: string, isFailure: boolean, lines: string[]): PackageRep
 async function findTimeLimit(
   problem: PackageProblem,
   submissions: readonly PackagedSubmission[],
-  { multiplier, resolution }: { multiplier: number; resolution: number },
+  { caseNames, timeLimit: { multiplier, resolution } }: Pick<Read, 'caseNames' | 'timeLimit'>,
   known: Map<string, SubmissionState>,
   endMs: number,
 ): Promise<number> {
@@ -111,7 +115,7 @@ async function findTimeLimit(
   await inTurn(accepted, endMs, async (submission) => {
     const state = await problem.judge(submission, {
       everyCase: false,
-      timeLimitSeconds: findingLimitSeconds,
+      timeLimitSeconds: findingLimitSeconds(caseNames.length),
     });
     if (state.verdict === 'AC') known.set(submission.name, state);
     if (state.verdict === 'AC') slowest = Math.max(slowest, comparableSecondsOf(submission.language, state));

@@ -17,6 +17,9 @@ export interface OwnServer {
   close(): Promise<void>;
 }
 
+/** One account owns all packages, each with several time limits. */
+const roomForAll = { STORAGE_EACH_MB: '1000000' };
+
 const examiningTriesMax = 240;
 
 /** `judgeWorkers`: programs that run at the same time; one for each processor by default. */
@@ -24,7 +27,7 @@ export async function openOwnServer(judgeWorkers = availableParallelism()): Prom
   const dataDir = await mkdtemp(join(tmpdir(), 'codeferry-conformance-'));
   const server = await startTestServer({
     judge: true,
-    env: { DATA_DIR: dataDir, JUDGE_WORKERS: String(judgeWorkers), LIMIT_STATUS: '1000000' },
+    env: { DATA_DIR: dataDir, JUDGE_WORKERS: String(judgeWorkers), LIMIT_STATUS: '1000000', ...roomForAll },
   });
   const close = async () => {
     await server.stop();
