@@ -23,6 +23,7 @@ test('the deep lane of a change runs only deep tests', () => {
 
 test('a mistyped argument is refused', () => {
   expect(() => readTestOptions(['--onyl=unit'])).toThrow('--onyl');
+  expect(() => readTestOptions(['--only=units'])).toThrow('does not know the part "units"');
   expect(() => readTestOptions(['--deep', '--minutes=soon'])).toThrow('--minutes needs a number');
   expect(() => readTestOptions(['--changed-since=yesterday'])).toThrow('test:deep');
 });

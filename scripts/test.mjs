@@ -2,11 +2,7 @@
  * `npm test`: sets up what the tests need and runs all checks; the last line is `N passed, N failed`.
  * `npm run test:deep`: also runs the deep lane (decision 027): long tests of what rarely breaks.
  *
- *   --only=format,lint,types,imports,unused,sizes,licences,audit,unit,device,components,integration,conformance,e2e,firefox
- *       only these parts
- *   --changed-since=TIME   (deep lane) only the deep tests of folders that commits since TIME touch, for example
- *       --changed-since="24 hours ago"
- *   --minutes=N            (deep lane) starts no further subject after N minutes, and lists what did not run
+ * `--help` explains the options (steps/test-options.mjs).
  *
  * The test projects run one after the other, each with as many parallel files as two cores allow; the static
  * checks run during the build. Every line is labelled; the last lines list all failures. No test runs twice.
@@ -18,15 +14,27 @@ import { runDeepSubjects } from './steps/deep-lane.mjs';
 import { installPackages, requireNode } from './steps/install.mjs';
 import { SetupError, step } from './steps/progress.mjs';
 import { run } from './steps/run.mjs';
-import { readTestOptions } from './steps/test-options.mjs';
+import { readTestOptions, testUsage } from './steps/test-options.mjs';
 import { createTotals } from './steps/test-totals.mjs';
 import { ensureToolchains } from './steps/toolchains.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const options = readTestOptions(process.argv.slice(2));
+const options = readOptions();
 const { projects, wants } = options;
 const totals = createTotals();
 const startedAt = performance.now();
+
+function readOptions() {
+  try {
+    const read = readTestOptions(process.argv.slice(2));
+    if (!read.help) return read;
+    console.log(testUsage);
+    process.exit(0);
+  } catch (error) {
+    console.error(`${error instanceof SetupError ? error.message : error}\n\n${testUsage}`);
+    process.exit(2);
+  }
+}
 
 async function runStaticChecks() {
   const { staticChecks } = await import('./steps/checks.mjs');
