@@ -41,6 +41,8 @@ export function onThemeChange(listener: () => void): () => void {
   const follow = () => showTheme();
   listeners.add(listener);
   system.addEventListener('change', follow);
+  // The system may have changed since the first paint.
+  follow();
   return () => {
     listeners.delete(listener);
     system.removeEventListener('change', follow);
