@@ -118,8 +118,10 @@ async function main() {
   // The build waits for disks and compression, downloads wait for the network, and each check is one process: two
   // cores do all of them in the time of one.
   const building = isBuilt();
-  const env = await prepare();
+  const preparing = prepare();
+  preparing.catch(() => {}); // thrown where it is awaited
   if (!options.onlyDeep) await runStaticChecks().catch(countTrouble);
+  const env = await preparing;
   const hasProduct = await building;
   if (!options.onlyDeep) for (const project of projects) await runProject(project, env, hasProduct);
   if (options.isWhole) await checkRules();
