@@ -14,10 +14,10 @@ import {
 import * as jose from 'jose';
 import { expect, test } from 'vitest';
 import { query } from '../support/product/postgres';
-import { startSite } from '../support/product/site';
+import { useSharedSite } from '../support/product/shared-site';
 import { identityCall, request, signUpPerson } from './client';
 
-const { databaseUrl, server } = await startSite();
+const { databaseUrl, server } = await useSharedSite();
 let count = 0;
 const next = () => {
   count += 1;

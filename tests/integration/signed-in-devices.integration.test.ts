@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { SignedInDevices } from '../../contract/calls/sessions/sessions';
 import { query } from '../support/product/postgres';
-import { startSite } from '../support/product/site';
+import { useSharedSite } from '../support/product/shared-site';
 import { type Person, request, signUpPerson } from './client';
 
-const { databaseUrl, server } = await startSite();
+const { databaseUrl, server } = await useSharedSite();
 let people = 0;
 const somebody = () => signUpPerson(server.url, `sailor.${++people}`);
 

@@ -5,11 +5,11 @@ import type { Assignment, SaveAssignment } from '../../../contract/entities/clas
 import { type MemberTaskState, readTaskStates } from '../../../server/modules/assignments/public';
 import { openDatabase } from '../../../server/platform/database/open';
 import { query } from '../../support/product/postgres';
-import { startSite } from '../../support/product/site';
+import { useSharedSite } from '../../support/product/shared-site';
 import { type Answer, createProblem, createQuestion, type Person, request, signUpPerson } from '../client';
 import { openClass, signUpTeacher } from './classroom';
 
-const { server, databaseUrl } = await startSite();
+const { server, databaseUrl } = await useSharedSite();
 const db = openDatabase(databaseUrl, () => {});
 afterAll(() => db.destroy());
 
@@ -22,8 +22,8 @@ const minute = 60_000;
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 beforeAll(async () => {
-  teacher = await signUpTeacher(server.url, db, 'teacher');
-  colleague = await signUpTeacher(server.url, db, 'colleague');
+  teacher = await signUpTeacher(server.url, db, 'set.teacher');
+  colleague = await signUpTeacher(server.url, db, 'set.colleague');
   ada = await signUpPerson(server.url, 'ada.tasks');
   ben = await signUpPerson(server.url, 'ben.tasks');
   classID = await openClass(server.url, teacher, { Reds: [ada], '': [ben] });

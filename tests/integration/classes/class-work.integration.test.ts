@@ -12,7 +12,7 @@ import type {
 import type { AccountExport } from '../../../contract/entities/profile';
 import { grantTeacher } from '../../../server/modules/classes/public';
 import { openDatabase } from '../../../server/platform/database/open';
-import { startSite } from '../../support/product/site';
+import { useSharedSite } from '../../support/product/shared-site';
 import {
   type Answer,
   createProblem,
@@ -25,7 +25,7 @@ import {
   waitForVerdict,
 } from '../client';
 
-const { server, databaseUrl } = await startSite({ judge: true });
+const { server, databaseUrl } = await useSharedSite({ judge: true });
 const db = openDatabase(databaseUrl, () => {});
 afterAll(() => db.destroy());
 

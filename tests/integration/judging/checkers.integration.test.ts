@@ -4,7 +4,7 @@ import type { ProblemDetail } from '../../../contract/entities/problem';
 import type { SubmissionState } from '../../../contract/entities/submission';
 import { deepTest, test } from '../../support/lanes';
 import { query } from '../../support/product/postgres';
-import { startSite } from '../../support/product/site';
+import { useSharedSite } from '../../support/product/shared-site';
 import {
   createProblem,
   type Person,
@@ -16,11 +16,11 @@ import {
   waitForVerdict,
 } from '../client';
 
-const { databaseUrl, server } = await startSite({ judge: true });
+const { databaseUrl, server } = await useSharedSite({ judge: true });
 let ada: Person;
 
 beforeAll(async () => {
-  ada = await signUpPerson(server.url, 'ada.l');
+  ada = await signUpPerson(server.url, 'checks.ada');
 });
 
 const custom = (language: string, content: string, more: object = {}) => ({
@@ -134,7 +134,7 @@ sys.exit(43)
     checker: custom('PYTHON3', telling),
     testCases: [{ input: '1\n', output: '' }],
   });
-  const bob = await signUpPerson(server.url, 'bob.m');
+  const bob = await signUpPerson(server.url, 'checks.bob');
   const submissionID = await submitCode(server.url, id, { code: 'print(1)' }, bob);
   const anybodys = await waitForVerdict(server.url, submissionID);
   expect(anybodys.verdict).toBe('WA');
