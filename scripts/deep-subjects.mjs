@@ -7,6 +7,12 @@
  */
 export const deepSubjects = [
   {
+    name: 'audits',
+    project: 'unit-deep',
+    folders: ['scripts/steps'],
+    files: ['scripts/audit.'],
+  },
+  {
     name: 'outbox-stories',
     project: 'device-deep',
     folders: ['src/sync/drain', 'src/data/outbox', 'src/data/intents'],

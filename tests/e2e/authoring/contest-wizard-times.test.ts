@@ -123,8 +123,9 @@ async function expectPlaceAfterCreation(more: object, address: RegExp) {
   await page.waitForURL(address);
 }
 
-test('CWIZ-57 after the creation the app goes to the redirect of the answer', () =>
-  expectPlaceAfterCreation({ redirect: '/contests?from=here' }, /\/contests\?from=here$/));
+deepTest('CWIZ-57 after the creation the app goes to the redirect of the answer', () =>
+  expectPlaceAfterCreation({ redirect: '/contests?from=here' }, /\/contests\?from=here$/),
+);
 
 deepTest('CWIZ-57 after the creation the app goes to the contests without one', () =>
   expectPlaceAfterCreation({}, /\/contests$/),

@@ -86,42 +86,48 @@ test('CRUN-1 CRUN-8 CRUN-19 a participant starts, loses the network, continues, 
   await heading('You have finished').waitFor();
 });
 
-test('CRUN-9 CRUN-14 Offline 7 an answer that arrives within the grace time after the end counts, and says that it is late', async () => {
-  const slug = await newContest({
-    ...{ name: 'To the end', problems: [question], openContestForever: false, lateSyncMinutes: 10 },
-    endTime: new Date(Date.now() + 3_600_000).toISOString(),
-  });
-  await begin(slug);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await loseNetwork();
-  await page.getByRole('main').getByRole('radio').nth(1).check();
-  await button('Submit').click();
-  await letter('A', 'queued on this device').waitFor();
-  // Later than the answer, also by the device's estimate of the server's time, which may be half a round trip off.
-  const change = "update contests set end_time = now() + interval '3 seconds' where slug = $1";
-  await queryDatabase(visit.dataDir, change, [slug]);
-  const isOver = 'select end_time < now() as over from contests where slug = $1';
-  await expect.poll(() => queryDatabase(visit.dataDir, isOver, [slug])).toEqual([{ over: true }]);
-  await page.context().setOffline(false);
-  await heading('Contest has ended.').waitFor();
-  await page.getByText('Late sync: it counts, and the organiser sees that it arrived late.').waitFor();
-  const { leaderboard } = await board(slug);
-  expect(leaderboard).toMatchObject([{ username: ada.username, totalScore: 100 }]);
-});
+deepTest(
+  'CRUN-9 CRUN-14 Offline 7 an answer that arrives within the grace time after the end counts, and says that it is late',
+  async () => {
+    const slug = await newContest({
+      ...{ name: 'To the end', problems: [question], openContestForever: false, lateSyncMinutes: 10 },
+      endTime: new Date(Date.now() + 3_600_000).toISOString(),
+    });
+    await begin(slug);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await loseNetwork();
+    await page.getByRole('main').getByRole('radio').nth(1).check();
+    await button('Submit').click();
+    await letter('A', 'queued on this device').waitFor();
+    // Later than the answer, also by the device's estimate of the server's time, which may be half a round trip off.
+    const change = "update contests set end_time = now() + interval '3 seconds' where slug = $1";
+    await queryDatabase(visit.dataDir, change, [slug]);
+    const isOver = 'select end_time < now() as over from contests where slug = $1';
+    await expect.poll(() => queryDatabase(visit.dataDir, isOver, [slug])).toEqual([{ over: true }]);
+    await page.context().setOffline(false);
+    await heading('Contest has ended.').waitFor();
+    await page.getByText('Late sync: it counts, and the organiser sees that it arrived late.').waitFor();
+    const { leaderboard } = await board(slug);
+    expect(leaderboard).toMatchObject([{ username: ada.username, totalScore: 100 }]);
+  },
+);
 
-test('SOLVE-10 typing in a contest opens no completion list, and what is typed stays as it is', async () => {
-  await begin(await newContest({ name: 'By hand', problems: [problem] }));
-  await chooseLanguage(page, 'PYTHON3');
-  await page.locator('.cm-content').press('End');
-  await page.keyboard.type('\npri');
-  expect(await page.locator('.cm-tooltip-autocomplete').count()).toBe(0);
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.press('Delete');
-  const typed = 'for a in [1]:\n    if a:\n        break\n    else:\n        continue\ncnt = a';
-  await typeProgram(page, hardwareKeys(page), typed, 40);
-  expect(await typedText(page)).toBe(typed);
-  expect(await page.locator('.cm-tooltip-autocomplete').count()).toBe(0);
-});
+deepTest(
+  'SOLVE-10 typing in a contest opens no completion list, and what is typed stays as it is',
+  async () => {
+    await begin(await newContest({ name: 'By hand', problems: [problem] }));
+    await chooseLanguage(page, 'PYTHON3');
+    await page.locator('.cm-content').press('End');
+    await page.keyboard.type('\npri');
+    expect(await page.locator('.cm-tooltip-autocomplete').count()).toBe(0);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    const typed = 'for a in [1]:\n    if a:\n        break\n    else:\n        continue\ncnt = a';
+    await typeProgram(page, hardwareKeys(page), typed, 40);
+    expect(await typedText(page)).toBe(typed);
+    expect(await page.locator('.cm-tooltip-autocomplete').count()).toBe(0);
+  },
+);
 
 deepTest('the run fits a phone', async () => {
   const slug = await newContest({ name: 'On the road', problems: [problem, question] });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { test } from 'vitest';
 import { serveProduct } from '../../support/browser/visit';
+import { typedText } from '../../support/pages/type-program';
 import { expectKept, prepareProfile, shown, type TypedPlace } from './kill-while-typing/expect-kept';
 
 const { url } = await serveProduct({ ownServer: false });
@@ -12,6 +13,14 @@ const custom = (page: Page) => page.getByLabel('Input for the next run');
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
 const name = (page: Page) => page.getByRole('textbox', { name: 'Contest Name', exact: true });
 const places: [string, TypedPlace][] = [
+  [
+    'the code editor',
+    {
+      address: '/code/SAMPLPRBLM',
+      reach: shown((page) => page.locator('.cm-content')),
+      read: typedText,
+    },
+  ],
   [
     'a custom input',
     {

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
-import { beforeAll, expect } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Person, request, signUpPerson, submitCode, waitForVerdict } from '../../integration/client';
 import { rowsOnDevice } from '../../support/browser/device-database';
 import { signInDevice } from '../../support/browser/sign-in-fast';
 import { startVisit, withServiceWorker } from '../../support/browser/visit';
-import { deepTest, test } from '../../support/lanes';
 import { logIn } from '../../support/pages/account-forms';
 import { solutionOf } from '../../support/solutions';
 import { uniqueName } from '../../support/unique-name';
@@ -65,30 +64,27 @@ test('CHAL-3 EXP-8 QUIZ-11 a second device shows marks, progress, streak and ans
   await expect.poll(copies).toEqual([]);
 });
 
-deepTest(
-  'QUIZ-11 an answer given signed out and added to the account appears on the other devices',
-  async () => {
-    const { page: tablet } = await visit.openDevice();
-    await open('/quiz/EMPTY-DECK', tablet);
-    await tablet.locator('main').getByRole('radio').first().check();
-    await tablet.getByRole('button', { name: 'Submit' }).click();
-    const result = await tablet.getByText(/\d+ of 100 points/).innerText();
-    await open('/login', tablet);
-    await logIn(tablet, ada.email, 'secret-1');
-    const question = tablet.getByRole('dialog', { name: 'Work from before you signed in' });
-    await question.getByRole('button', { name: 'Add to my account' }).click();
-    await tablet.getByText('Added to your account.').waitFor();
-    await tablet.getByRole('button', { name: 'Outbox: Online. Everything is sent' }).waitFor();
-    await open('/quiz/EMPTY-DECK', tablet);
-    await tablet.getByText(result).waitFor();
+test('QUIZ-11 an answer given signed out and added to the account appears on the other devices', async () => {
+  const { page: tablet } = await visit.openDevice();
+  await open('/quiz/EMPTY-DECK', tablet);
+  await tablet.locator('main').getByRole('radio').first().check();
+  await tablet.getByRole('button', { name: 'Submit' }).click();
+  const result = await tablet.getByText(/\d+ of 100 points/).innerText();
+  await open('/login', tablet);
+  await logIn(tablet, ada.email, 'secret-1');
+  const question = tablet.getByRole('dialog', { name: 'Work from before you signed in' });
+  await question.getByRole('button', { name: 'Add to my account' }).click();
+  await tablet.getByText('Added to your account.').waitFor();
+  await tablet.getByRole('button', { name: 'Outbox: Online. Everything is sent' }).waitFor();
+  await open('/quiz/EMPTY-DECK', tablet);
+  await tablet.getByText(result).waitFor();
 
-    await signInDevice(phone, visit.url, ada);
-    await open('/quiz/EMPTY-DECK');
-    await phone.getByText(result).waitFor();
-  },
-);
+  await signInDevice(phone, visit.url, ada);
+  await open('/quiz/EMPTY-DECK');
+  await phone.getByText(result).waitFor();
+});
 
-deepTest('the history does not say that it is empty above submissions from other devices', async () => {
+test('the history does not say that it is empty above submissions from other devices', async () => {
   await signInDevice(phone, visit.url, ada);
   await open('/code/SAMPLPRBLM');
   await phone.getByRole('tab', { name: 'Your submissions' }).click();

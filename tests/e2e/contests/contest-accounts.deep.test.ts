@@ -1,11 +1,10 @@
 /** From a list to a card on paper, and from the card to the contest on another device. */
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
 import { signInDevice } from '../../support/browser/sign-in-fast';
 import { startVisit } from '../../support/browser/visit';
-import { deepTest, test } from '../../support/lanes';
 import { uniqueName } from '../../support/unique-name';
 
 const visit = await startVisit();
@@ -60,7 +59,7 @@ test('an organiser creates accounts from a file and prints cards; the person sig
   await page.getByText(password).first().waitFor();
 });
 
-deepTest('a person with an account opens an invitation, signs in and is registered', async () => {
+test('a person with an account opens an invitation, signs in and is registered', async () => {
   const [organiser, guest] = [
     await signUpPerson(url, uniqueName('master')),
     await signUpPerson(url, uniqueName('guest')),
