@@ -14,10 +14,10 @@ import {
 import * as jose from 'jose';
 import { expect, test } from 'vitest';
 import { query } from '../support/product/postgres';
-import { useSharedSite } from '../support/product/shared-site';
+import { joinSharedSite } from '../support/product/shared-site';
 import { identityCall, request, signUpPerson } from './client';
 
-const { databaseUrl, server } = await useSharedSite();
+const { databaseUrl, server } = await joinSharedSite();
 let count = 0;
 const next = () => {
   count += 1;

@@ -4,10 +4,10 @@ import type { NoteWrite, OwnListChange, OwnListRows, OwnListsPage } from '../../
 import type { SharedList } from '../../contract/entities/shared-list';
 import { ownListLimits } from '../../contract/own-list-limits';
 import { query } from '../support/product/postgres';
-import { useSharedSite } from '../support/product/shared-site';
+import { joinSharedSite } from '../support/product/shared-site';
 import { createQuestion, type Person, request, signUpPerson } from './client';
 
-const { databaseUrl, server } = await useSharedSite();
+const { databaseUrl, server } = await joinSharedSite();
 let people = 0;
 const somebody = () => signUpPerson(server.url, `reader.${++people}`);
 

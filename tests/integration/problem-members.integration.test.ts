@@ -3,11 +3,11 @@ import { beforeAll, expect, test } from 'vitest';
 import type { OwnProblem } from '../../contract/entities/own-problem';
 import type { ProblemInvitation, ProblemMembers } from '../../contract/entities/problem-member';
 import { query } from '../support/product/postgres';
-import { useSharedSite } from '../support/product/shared-site';
+import { joinSharedSite } from '../support/product/shared-site';
 import { createProblem, type Person, request, signUpPerson, sumProblem } from './client';
 import { contestClient } from './contest-client';
 
-const { databaseUrl, server } = await useSharedSite();
+const { databaseUrl, server } = await joinSharedSite();
 const { post: postContest } = contestClient(() => server.url);
 const people: Record<'ada' | 'bob' | 'eve' | 'zoe', Person> = {} as never;
 

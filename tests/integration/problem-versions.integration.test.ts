@@ -7,7 +7,7 @@ import type { VirtualContest } from '../../contract/entities/contest/virtual-con
 import { minimalContest } from '../../contract/fixtures/contest-payloads';
 import { openPack, packKey } from '../../src/data/packs/open-pack';
 import { query } from '../support/product/postgres';
-import { useSharedSite } from '../support/product/shared-site';
+import { joinSharedSite } from '../support/product/shared-site';
 import {
   createProblem,
   type Person,
@@ -19,7 +19,7 @@ import {
 } from './client';
 import { contestClient } from './contest-client';
 
-const { databaseUrl, server } = await useSharedSite({ judge: true });
+const { databaseUrl, server } = await joinSharedSite({ judge: true });
 const { create, enter, start, post, register, get } = contestClient(() => server.url);
 let owner: Person;
 let stranger: Person;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { AccountExport, OwnProfile, Profile } from '../../contract/entities/profile';
 import { avatar as limits } from '../../contract/limits';
 import { query } from '../support/product/postgres';
-import { useSharedSite } from '../support/product/shared-site';
+import { joinSharedSite } from '../support/product/shared-site';
 import {
   createProblem,
   createQuestion,
@@ -16,7 +16,7 @@ import {
   submitCode,
 } from './client';
 
-const { databaseUrl, server } = await useSharedSite();
+const { databaseUrl, server } = await joinSharedSite();
 let count = 0;
 
 const call = <T = Record<string, unknown>>(name: string, body?: object, options?: RequestOptions) =>

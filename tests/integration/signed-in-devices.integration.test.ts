@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { SignedInDevices } from '../../contract/calls/sessions/sessions';
 import { query } from '../support/product/postgres';
-import { useSharedSite } from '../support/product/shared-site';
+import { joinSharedSite } from '../support/product/shared-site';
 import { type Person, request, signUpPerson } from './client';
 
-const { databaseUrl, server } = await useSharedSite();
+const { databaseUrl, server } = await joinSharedSite();
 let people = 0;
 const somebody = () => signUpPerson(server.url, `sailor.${++people}`);
 

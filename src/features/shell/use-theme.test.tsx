@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, test, vi } from 'vitest';
 import { useTheme } from './use-theme';
 
 afterEach(() => {
@@ -12,7 +12,8 @@ function ShownTheme() {
 }
 
 test('D-40 a system that changes before the page listens is followed', async () => {
-  const query = (isLight: boolean) => Object.assign(new EventTarget(), { matches: isLight }) as MediaQueryList;
+  const query = (isLight: boolean) =>
+    Object.assign(new EventTarget(), { matches: isLight }) as MediaQueryList;
   document.documentElement.dataset.theme = 'dark';
   vi.spyOn(window, 'matchMedia').mockImplementation(() => query(true));
   render(<ShownTheme />);

@@ -5,11 +5,11 @@ import type { Assignment, SaveAssignment } from '../../../contract/entities/clas
 import { type MemberTaskState, readTaskStates } from '../../../server/modules/assignments/public';
 import { openDatabase } from '../../../server/platform/database/open';
 import { query } from '../../support/product/postgres';
-import { useSharedSite } from '../../support/product/shared-site';
+import { joinSharedSite } from '../../support/product/shared-site';
 import { type Answer, createProblem, createQuestion, type Person, request, signUpPerson } from '../client';
 import { openClass, signUpTeacher } from './classroom';
 
-const { server, databaseUrl } = await useSharedSite();
+const { server, databaseUrl } = await joinSharedSite();
 const db = openDatabase(databaseUrl, () => {});
 afterAll(() => db.destroy());
 

@@ -12,7 +12,7 @@ import type {
 import type { AccountExport } from '../../../contract/entities/profile';
 import { grantTeacher } from '../../../server/modules/classes/public';
 import { openDatabase } from '../../../server/platform/database/open';
-import { useSharedSite } from '../../support/product/shared-site';
+import { joinSharedSite } from '../../support/product/shared-site';
 import {
   type Answer,
   createProblem,
@@ -25,7 +25,7 @@ import {
   waitForVerdict,
 } from '../client';
 
-const { server, databaseUrl } = await useSharedSite({ judge: true });
+const { server, databaseUrl } = await joinSharedSite({ judge: true });
 const db = openDatabase(databaseUrl, () => {});
 afterAll(() => db.destroy());
 

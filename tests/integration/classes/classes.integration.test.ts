@@ -14,10 +14,10 @@ import { accountKeys } from '../../../contract/rules/contest/account-keys';
 import { noMailAddress } from '../../../contract/rules/sign-in-name';
 import { grantTeacher, listTeachers, revokeTeacher } from '../../../server/modules/classes/public';
 import { openDatabase } from '../../../server/platform/database/open';
-import { useSharedSite } from '../../support/product/shared-site';
+import { joinSharedSite } from '../../support/product/shared-site';
 import { type Answer, identityCall, type Person, request, signUpPerson } from '../client';
 
-const { server, databaseUrl } = await useSharedSite();
+const { server, databaseUrl } = await joinSharedSite();
 const db = openDatabase(databaseUrl, () => {});
 afterAll(() => db.destroy());
 

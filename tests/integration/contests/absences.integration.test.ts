@@ -4,12 +4,12 @@ import { beforeAll, expect } from 'vitest';
 import type { ManagedContest } from '../../../contract/entities/contest/contest-manage';
 import type { WarningsState } from '../../../contract/entities/contest/contest-run';
 import { deepTest, describe, test } from '../../support/lanes';
-import { useSharedSite } from '../../support/product/shared-site';
+import { joinSharedSite } from '../../support/product/shared-site';
 import { createQuestion, type Person, request, signUpPerson } from '../client';
 import { contestClient } from '../contest-client';
 import { contestDevices } from '../contest-device';
 
-const { databaseUrl, server } = await useSharedSite();
+const { databaseUrl, server } = await joinSharedSite();
 const { post, create, start, enter, finish, get } = contestClient(() => server.url);
 const { pass, device } = contestDevices(
   () => server.url,

@@ -15,11 +15,11 @@ import type { ManagedContest } from '../../../contract/entities/contest/contest-
 import { accountKeys } from '../../../contract/rules/contest/account-keys';
 import { noMailAddress } from '../../../contract/rules/sign-in-name';
 import { openDatabase } from '../../../server/platform/database/open';
-import { useSharedSite } from '../../support/product/shared-site';
+import { joinSharedSite } from '../../support/product/shared-site';
 import { createQuestion, identityCall, type Person, request, signUpPerson } from '../client';
 import { contestClient } from '../contest-client';
 
-const { server, databaseUrl } = await useSharedSite();
+const { server, databaseUrl } = await joinSharedSite();
 const db = openDatabase(databaseUrl, () => {});
 afterAll(() => db.destroy());
 const { post, create, get, start } = contestClient(() => server.url);

@@ -8,13 +8,13 @@ import type { ManagedContest } from '../../../contract/entities/contest/contest-
 import type { SimilarityReport } from '../../../contract/entities/contest/similarity';
 import type { OutboxAnswers } from '../../../contract/entities/outbox';
 import { increasing } from '../../../server/modules/similarity/programs-for-tests';
-import { useSharedSite } from '../../support/product/shared-site';
+import { joinSharedSite } from '../../support/product/shared-site';
 import { createProblem, createQuestion, type Person, request, signUpPerson } from '../client';
 import { ccs } from '../contest-api/read-feed';
 import { contestClient } from '../contest-client';
 import { contestDevices } from '../contest-device';
 
-const { databaseUrl, server } = await useSharedSite();
+const { databaseUrl, server } = await joinSharedSite();
 const { post, create, start, enter, answer, board } = contestClient(() => server.url);
 const { pass, device } = contestDevices(
   () => server.url,

@@ -5,11 +5,11 @@ import type { SimilarCode, SimilarityReport } from '../../../contract/entities/c
 import { starterCode } from '../../../contract/rules/starter-code';
 import { increasing } from '../../../server/modules/similarity/programs-for-tests';
 import { query } from '../../support/product/postgres';
-import { useSharedSite } from '../../support/product/shared-site';
+import { joinSharedSite } from '../../support/product/shared-site';
 import { createProblem, type Person, request, signUpPerson, submitCode } from '../client';
 import { contestClient } from '../contest-client';
 
-const { server, databaseUrl } = await useSharedSite();
+const { server, databaseUrl } = await joinSharedSite();
 const { create, enter, post } = contestClient(() => server.url);
 const people = {} as Record<'setter' | 'reader' | 'ada' | 'ben' | 'cyrus', Person>;
 

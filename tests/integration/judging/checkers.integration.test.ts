@@ -4,7 +4,7 @@ import type { ProblemDetail } from '../../../contract/entities/problem';
 import type { SubmissionState } from '../../../contract/entities/submission';
 import { deepTest, test } from '../../support/lanes';
 import { query } from '../../support/product/postgres';
-import { useSharedSite } from '../../support/product/shared-site';
+import { joinSharedSite } from '../../support/product/shared-site';
 import {
   createProblem,
   type Person,
@@ -16,7 +16,7 @@ import {
   waitForVerdict,
 } from '../client';
 
-const { databaseUrl, server } = await useSharedSite({ judge: true });
+const { databaseUrl, server } = await joinSharedSite({ judge: true });
 let ada: Person;
 
 beforeAll(async () => {

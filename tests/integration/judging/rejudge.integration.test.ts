@@ -6,7 +6,7 @@ import type { SubmissionState } from '../../../contract/entities/submission';
 import { rejudgeProblem } from '../../../tools/problem/rejudge';
 import { deepTest, test } from '../../support/lanes';
 import { query } from '../../support/product/postgres';
-import { useSharedSite } from '../../support/product/shared-site';
+import { joinSharedSite } from '../../support/product/shared-site';
 import {
   createProblem,
   eventually,
@@ -18,7 +18,7 @@ import {
   waitForVerdict,
 } from '../client';
 
-const { databaseUrl, server } = await useSharedSite({ judge: true });
+const { databaseUrl, server } = await joinSharedSite({ judge: true });
 let ada: Person;
 let bob: Person;
 

@@ -4,11 +4,11 @@ import { afterAll, expect, test } from 'vitest';
 import type { ClassProgress, StudentWork } from '../../../contract/entities/classes/class-work';
 import type { OpenedHelp } from '../../../contract/entities/problem-help';
 import { openDatabase } from '../../../server/platform/database/open';
-import { useSharedSite } from '../../support/product/shared-site';
+import { joinSharedSite } from '../../support/product/shared-site';
 import { openClass, signUpTeacher } from '../classes/classroom';
 import { type Answer, createQuestion, type Person, request, signUpPerson } from '../client';
 
-const { databaseUrl, server } = await useSharedSite();
+const { databaseUrl, server } = await joinSharedSite();
 const db = openDatabase(databaseUrl, () => {});
 afterAll(() => db.destroy());
 

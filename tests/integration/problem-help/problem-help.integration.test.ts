@@ -5,12 +5,12 @@ import type { NewProblem } from '../../../contract/entities/new-problem';
 import type { ProblemDetail, ProblemListItem } from '../../../contract/entities/problem';
 import { openDatabase } from '../../../server/platform/database/open';
 import { query } from '../../support/product/postgres';
-import { useSharedSite } from '../../support/product/shared-site';
+import { joinSharedSite } from '../../support/product/shared-site';
 import { openClass, signUpTeacher } from '../classes/classroom';
 import { createProblem, createQuestion, type Person, request, signUpPerson } from '../client';
 import { contestClient } from '../contest-client';
 
-const { databaseUrl, server } = await useSharedSite();
+const { databaseUrl, server } = await joinSharedSite();
 const { post, create, register } = contestClient(() => server.url);
 const db = openDatabase(databaseUrl, () => {});
 afterAll(() => db.destroy());

@@ -15,7 +15,7 @@ const sites = new Map<boolean, Promise<SharedSite>>();
  * own: `startSite`.
  * @param judge whether the server judges submissions
  */
-export function useSharedSite({ judge = false } = {}): Promise<SharedSite> {
+export function joinSharedSite({ judge = false } = {}): Promise<SharedSite> {
   const site = sites.get(judge) ?? start(judge);
   sites.set(judge, site);
   return site;
