@@ -7,6 +7,7 @@ interface Row {
   imported: number;
   losses: number;
   refused: number;
+  judged: number;
   asExpected: number;
   differing: number;
   notRun: number;
@@ -18,6 +19,7 @@ const empty = (name: string): Row => ({
   imported: 0,
   losses: 0,
   refused: 0,
+  judged: 0,
   asExpected: 0,
   differing: 0,
   notRun: 0,
@@ -26,6 +28,7 @@ const empty = (name: string): Row => ({
 function count(row: Row, { result, outcomes, skipped }: PackageRecord): void {
   row.packages += 1;
   row[result] += 1;
+  if (outcomes.length > 0) row.judged += 1;
   const agreeing = outcomes.filter(({ agrees }) => agrees).length;
   row.asExpected += agreeing;
   row.differing += outcomes.length - agreeing;
@@ -37,6 +40,7 @@ const head = [
   'imported',
   'with confirmed losses',
   'refused',
+  'judged',
   'submissions as expected',
   'differing',
   'other languages',
@@ -48,6 +52,7 @@ const rowOf = (row: Row) =>
     row.imported,
     row.losses,
     row.refused,
+    row.judged,
     row.asExpected,
     row.differing,
     row.notRun,
