@@ -78,7 +78,27 @@ function fontSheet(bundle) {
 }
 
 /**
- * Requests all scripts and style sheets of the page in parallel.
+ * Resolves `painted` when the visitor can see content. The browser's first frame may be empty, because it also paints while it
+ * reads the page. A hidden tab never paints; a start from the device need not wait.
+ */
+const paintScript = `
+const isOnDevice = Boolean(navigator.serviceWorker?.controller);
+const painted = new Promise((resolve) => {
+  if (isOnDevice) return requestAnimationFrame(() => setTimeout(resolve));
+  new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').length > 0 && resolve()).observe({ type: 'paint', buffered: true });
+  addEventListener('DOMContentLoaded', () => setTimeout(resolve, 500));
+});
+const hidden = new Promise((resolve) => {
+  const check = () => document.visibilityState === 'hidden' && resolve();
+  addEventListener('visibilitychange', check);
+  check();
+});
+const visible = Promise.race([painted, hidden]);
+const requested = isOnDevice ? Promise.resolve() : visible;`;
+
+/**
+ * Requests all scripts and style sheets of the page in parallel; on a first visit after the first paint, because they would
+ * share the line with the rest of the document.
  * @param {import('rolldown').OutputBundle} bundle
  */
 function preloadScript(bundle) {
@@ -92,12 +112,14 @@ function preloadScreen(screens) {
   for (const [address, files] of Object.entries(screens))
     if (path === address || (address !== '/' && address.endsWith('/') && path.startsWith(address))) preload(files);
 }
-preload(${JSON.stringify(entryFiles(bundle).filter((file) => file.endsWith('.js')))});
-preloadScreen(${JSON.stringify(filesByAddress(bundle, screens))});
-if (!('firstScreen' in document.documentElement.dataset)) preloadScreen(${JSON.stringify(filesByAddress(bundle, askingScreens))});
-if (!matchMedia('${narrow}').matches) preloadScreen(${JSON.stringify(filesByAddress(bundle, wideScreens))});
-// From the device it costs nothing: the first words have their font. On a first visit it comes after the page's own parts.
-if (navigator.serviceWorker?.controller) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/${fontSheet(bundle)}' }));`;
+requested.then(() => {
+  preload(${JSON.stringify(entryFiles(bundle).filter((file) => file.endsWith('.js')))});
+  preloadScreen(${JSON.stringify(filesByAddress(bundle, screens))});
+  if (!('firstScreen' in document.documentElement.dataset)) preloadScreen(${JSON.stringify(filesByAddress(bundle, askingScreens))});
+  if (!matchMedia('${narrow}').matches) preloadScreen(${JSON.stringify(filesByAddress(bundle, wideScreens))});
+  // From the device it costs nothing: the first words have their font. On a first visit it comes after the page's own parts.
+  if (isOnDevice) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/${fontSheet(bundle)}' }));
+});`;
 }
 
 /**
@@ -107,24 +129,20 @@ if (navigator.serviceWorker?.controller) document.head.append(Object.assign(docu
  */
 function styleScript(hrefs) {
   return `
-const styled = Promise.all(${JSON.stringify(hrefs)}.map((href) => new Promise((resolve) => {
+const styled = requested.then(() => Promise.all(${JSON.stringify(hrefs)}.map((href) => new Promise((resolve) => {
   const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   sheet.onload = sheet.onerror = resolve;
   document.head.append(sheet);
-})));`;
+}))));`;
 }
 
-/** Starts the app after the frame's first paint, its styles and its language (index.html); a hidden tab never paints. @param {string} entry */
+/** Starts the app after the first paint, its styles and its language (index.html). @param {string} entry */
 function startScript(entry) {
   return `
-function start() {
-  Promise.all([styled, translationLoaded]).then(() => import('/${entry}')).catch((error) => {
-    console.error(error);
-    earlyInput.fail();
-  });
-}
-if (document.visibilityState === 'hidden') start();
-else requestAnimationFrame(() => setTimeout(start));`;
+Promise.all([visible, styled, translationLoaded]).then(() => import('/${entry}')).catch((error) => {
+  console.error(error);
+  earlyInput.fail();
+});`;
 }
 
 /**
@@ -153,7 +171,7 @@ export function routePreload() {
         return {
           html: framed,
           tags: [
-            { tag: 'script', children: styleScript(hrefs) + preloadScript(bundle), injectTo: 'head' },
+            { tag: 'script', children: paintScript + styleScript(hrefs) + preloadScript(bundle), injectTo: 'head' },
             { tag: 'script', children: startScript(entry), injectTo: 'body' },
           ],
         };
