@@ -2,6 +2,16 @@ import * as z from 'zod/mini';
 import { Difficulty, ProblemType } from './problem';
 import { TranslatedTitle } from './statement-texts';
 
+/** Name and description in another language than English. */
+export const ChallengeTranslation = z.object({
+  language: z.string(),
+  name: z.string(),
+  description: z.string(),
+});
+export type ChallengeTranslation = z.infer<typeof ChallengeTranslation>;
+
+const translations = z.optional(z.array(ChallengeTranslation));
+
 export const ChallengeListItem = z.object({
   name: z.string(),
   description: z.string(),
@@ -12,6 +22,7 @@ export const ChallengeListItem = z.object({
   /** Easiest first. Old copies on a device can lack both fields. */
   difficulties: z.optional(z.array(Difficulty)),
   problemIDs: z.optional(z.array(z.string())),
+  translations,
 });
 export type ChallengeListItem = z.infer<typeof ChallengeListItem>;
 
@@ -33,5 +44,6 @@ export const Challenge = z.object({
       version: z.int(),
     }),
   ),
+  translations,
 });
 export type Challenge = z.infer<typeof Challenge>;

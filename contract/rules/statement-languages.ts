@@ -1,4 +1,5 @@
 /** Which of a problem's languages a reader sees (decision 112). */
+import type { ChallengeTranslation } from '../entities/challenge';
 import type { ProblemDetail } from '../entities/problem';
 import type { TranslatedTitle, Translation } from '../entities/statement-texts';
 import { defaultStatementLanguage } from './statement-names';
@@ -39,6 +40,19 @@ export function titleInLanguage<Row extends { title: string; summary?: string | 
   const chosen = chooseStatementLanguage(languagesOf({ ...row, translations: titles }), wishes);
   const found = titles.find(({ language }) => language === chosen);
   return found ? { ...row, title: found.title, summary: found.summary ?? '' } : row;
+}
+
+/** The challenge with name and description in the first wish that it has; English without translations. */
+export function challengeInLanguage<
+  Row extends {
+    name: string;
+    description: string;
+    translations?: readonly ChallengeTranslation[] | undefined;
+  },
+>(row: Row, wishes: readonly string[]): Row {
+  const chosen = chooseStatementLanguage(languagesOf({ translations: row.translations }), wishes);
+  const found = row.translations?.find(({ language }) => language === chosen);
+  return found ? { ...row, name: found.name, description: found.description } : row;
 }
 
 /** The problem with the texts of one of its languages. */

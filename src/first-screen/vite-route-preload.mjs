@@ -171,7 +171,11 @@ export function routePreload() {
         return {
           html: framed,
           tags: [
-            { tag: 'script', children: paintScript + styleScript(hrefs) + preloadScript(bundle), injectTo: 'head' },
+            {
+              tag: 'script',
+              children: paintScript + styleScript(hrefs) + preloadScript(bundle),
+              injectTo: 'head',
+            },
             { tag: 'script', children: startScript(entry), injectTo: 'body' },
           ],
         };

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import type { Challenge, ChallengeListItem } from '../../../contract/entities/challenge';
+import type {
+  Challenge,
+  ChallengeListItem,
+  ChallengeTranslation,
+} from '../../../contract/entities/challenge';
 import type { Difficulty } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
 import { titlesSql, withoutDefaults } from '../problems/public';
@@ -13,6 +17,7 @@ export async function listChallenges(db: Database): Promise<ChallengeListItem[]>
       join.onRef('problems.pk', '=', 'challenge_problems.problem_pk').on('problems.public', '=', true),
     )
     .select(['challenges.name', 'challenges.description', 'url', 'challenges.tags', 'challenges.version'])
+    .select('challenges.translations')
     .select(sql<number>`count(problems.pk)::int`.as('problemCount'))
     .select(
       sql<string[]>`coalesce(array_agg(problems.id order by challenge_problems.position)
@@ -26,14 +31,14 @@ export async function listChallenges(db: Database): Promise<ChallengeListItem[]>
     .orderBy('challenges.position')
     .orderBy('challenges.pk')
     .execute();
-  return challenges.map((one) => ({ ...one, difficulties: [...new Set(one.difficulties)] }));
+  return challenges.map((one) => ({ ...withTexts(one), difficulties: [...new Set(one.difficulties)] }));
 }
 
 /** With its public problems in order. */
 export async function readChallenge(db: Database, url: string): Promise<Challenge | undefined> {
   const challenge = await db
     .selectFrom('challenges')
-    .select(['pk', 'name', 'description', 'url', 'tags', 'version'])
+    .select(['pk', 'name', 'description', 'url', 'tags', 'version', 'translations'])
     .where('url', '=', url)
     .executeTakeFirst();
   if (!challenge) return undefined;
@@ -46,5 +51,10 @@ export async function readChallenge(db: Database, url: string): Promise<Challeng
     .where('public', '=', true)
     .orderBy('position')
     .execute();
-  return { ...challenge, problems: problems.map(withoutDefaults) };
+  return { ...withTexts(challenge), problems: problems.map(withoutDefaults) };
+}
+
+/** A challenge in one language has no list of translations. */
+function withTexts<Row extends { translations: ChallengeTranslation[] }>({ translations, ...row }: Row) {
+  return translations.length > 0 ? { ...row, translations } : row;
 }

@@ -29,7 +29,7 @@ export async function* exportedItems(
     yield { kind: 'problem', owner: sourceOf(row.creator, own), id: row.id, problem };
   }
   const challenges = await db.selectFrom('challenges').selectAll().orderBy('position').execute();
-  for (const { pk, url, name, description, tags, position } of challenges) {
+  for (const { pk, position, translations, ...row } of challenges) {
     const problems = await db
       .selectFrom('challenge_problems as c')
       .innerJoin('problems as p', 'p.pk', 'c.problem_pk')
@@ -40,7 +40,13 @@ export async function* exportedItems(
       .execute();
     const ids = problems.map(({ id }) => id);
     if (ids.length === 0) continue;
-    yield { kind: 'challenge', position, challenge: { url, name, description, tags, problems: ids } };
+    const { url, name, description, tags } = row;
+    const texts = translations.length > 0 ? { translations } : {};
+    yield {
+      kind: 'challenge',
+      position,
+      challenge: { url, name, description, ...texts, tags, problems: ids },
+    };
   }
 }
 

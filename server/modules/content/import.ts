@@ -109,13 +109,14 @@ export async function saveChallenge(
   position: number,
   pks: ReadonlyMap<string, string>,
 ): Promise<boolean> {
-  const { url, name, description, tags } = challenge;
+  const { url, name, description, tags, translations = [] } = challenge;
   const problemPks = challenge.problems.flatMap((id) => pks.get(id) ?? []);
   const content: Omit<Insertable<ChallengesTable>, 'pk' | 'version' | 'position'> = {
     url,
     name,
     description,
     tags,
+    translations: JSON.stringify(translations),
     content_hash: hashJson({ ...challenge, problemPks }),
   };
   const stored = await transaction

@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import * as z from 'zod/mini';
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import { Tag } from '../../../contract/entities/problem';
+import { LanguageTag } from '../../../contract/entities/statement-texts';
 import { type FileTree, subtree } from '../../../contract/package/file-tree';
 import { findPackages } from '../../../contract/package/find-packages';
 import { compareNaturally } from '../../../contract/package/natural-order';
@@ -14,11 +15,26 @@ import { readYaml } from '../../../contract/package/read-text';
 import { diskTree } from './disk-tree';
 import { type ContestFile, loadContests } from './load-contests';
 
+const challengeName = z.string().check(z.minLength(1), z.maxLength(120));
+const challengeDescription = z.string().check(z.minLength(1));
+
 /** `problems`: ids in solving order. */
 export const ChallengeFile = z.strictObject({
-  name: z.string().check(z.minLength(1), z.maxLength(120)),
-  description: z.string().check(z.minLength(1)),
+  name: challengeName,
+  description: challengeDescription,
   url: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug')),
+  /** Name and description in languages other than English. */
+  translations: z.optional(
+    z
+      .array(
+        z.strictObject({
+          language: LanguageTag,
+          name: challengeName,
+          description: challengeDescription,
+        }),
+      )
+      .check(z.minLength(1)),
+  ),
   tags: z.array(Tag),
   problems: z.array(z.string()).check(z.minLength(1)),
 });

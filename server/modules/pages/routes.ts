@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
+import type { ChallengeListItem } from '../../../contract/entities/challenge';
 import { FirstData } from '../../../contract/entities/first-data';
 import { firstScreenIds } from '../../../contract/first-screen';
 import { firstScreenTexts, type InterfaceLanguage } from '../../../contract/first-screen-texts';
 import {
+  challengeInLanguage,
   chooseStatementLanguage,
   inLanguage,
   languagesOf,
@@ -135,12 +137,21 @@ async function exploreScreen(db: Database, language: InterfaceLanguage): Promise
     title: exploreTitle(texts),
     description: texts.explore.summary,
     html: exploreHtml(
-      challenges,
+      challenges.map((challenge) => challengeInLanguage(challenge, [language])),
       problems.map((problem) => titleInLanguage({ ...problem, title: problem.title ?? '' }, [language])),
       texts,
     ),
-    data: { challenges, problems },
+    data: { challenges: challenges.map((challenge) => withTranslation(challenge, language)), problems },
   };
+}
+
+/** The page has its own language only; the next answer of the server brings the others. */
+function withTranslation(
+  { translations = [], ...challenge }: ChallengeListItem,
+  language: InterfaceLanguage,
+): ChallengeListItem {
+  const own = translations.filter((one) => one.language === language);
+  return own.length > 0 ? { ...challenge, translations: own } : challenge;
 }
 
 async function solveScreen(

@@ -67,6 +67,7 @@ import { problemMembers } from '../migrations/102-problem-members';
 import { problemHistory } from '../migrations/103-problem-history';
 import { problemComments } from '../migrations/106-problem-comments';
 import { validatorArguments } from '../migrations/111-validator-arguments';
+import { challengeLanguages } from '../migrations/112-challenge-languages';
 import type { Database } from './open';
 
 /**
@@ -142,6 +143,7 @@ const migrations: Record<string, Migration> = {
   '103-problem-history': problemHistory,
   '106-problem-comments': problemComments,
   '111-validator-arguments': validatorArguments,
+  '112-challenge-languages': challengeLanguages,
 };
 
 /**

@@ -1,6 +1,7 @@
 /** Tables of problems, their help and their test cases, and of challenges. */
 import type { Generated } from 'kysely';
 import type { CommentPart } from '../../../contract/comment-limits';
+import type { ChallengeTranslation } from '../../../contract/entities/challenge';
 import type { JuryResult, JuryRule } from '../../../contract/entities/jury-solution';
 import type { CheckerConfig, InitialCode, ProblemDetail, Scoring } from '../../../contract/entities/problem';
 import type { HelpPart } from '../../../contract/entities/problem-help';
@@ -266,6 +267,7 @@ export interface ChallengesTable {
   tags: string[];
   version: number;
   content_hash: string;
+  translations: Json<ChallengeTranslation[]>;
   /** From 0, along the learning path. */
   position: number;
 }

@@ -1,4 +1,6 @@
 import type { Challenge, ChallengeListItem } from '../../../contract/entities/challenge';
+import { challengeInLanguage } from '../../../contract/rules/statement-languages';
+import { statementWishes } from '../../lib/statement-language';
 import { cacheDb } from '../db/cache-db';
 import type { Fetched } from '../db/cache-rows';
 import { writeIfChanged } from '../db/write-if-changed';
@@ -7,12 +9,13 @@ import { inReadLanguage } from './shown-title';
 /** In the server's order. */
 export async function listChallenges(): Promise<Fetched<ChallengeListItem>[]> {
   const rows = await cacheDb.challengeList.orderBy('position').toArray();
-  return rows.map(({ position: _, ...row }) => row);
+  return rows.map(({ position: _, ...row }) => challengeInLanguage(row, statementWishes()));
 }
 
 export async function readChallenge(url: string): Promise<Fetched<Challenge> | undefined> {
   const row = await cacheDb.challenges.get(url);
-  return row && { ...row, problems: row.problems.map(inReadLanguage) };
+  if (!row) return undefined;
+  return { ...challengeInLanguage(row, statementWishes()), problems: row.problems.map(inReadLanguage) };
 }
 
 /** Replaces the list; returns whether anything changed. */
