@@ -3,11 +3,13 @@ import { appStored } from './app-stored';
 
 interface WhenAppStoredProps {
   fallback?: ReactNode;
+  /** In their place if they cannot be loaded. */
+  lost?: ReactNode;
   children: ReactNode;
 }
 
 /** Renders its children late. If they cannot be loaded offline, the page works without them. */
-export function WhenAppStored({ fallback, children }: WhenAppStoredProps) {
+export function WhenAppStored({ fallback, lost, children }: WhenAppStoredProps) {
   const [isStored, setStored] = useState(false);
   useEffect(() => {
     // Two frames, so that the first commit is painted before more scripts load.
@@ -25,19 +27,19 @@ export function WhenAppStored({ fallback, children }: WhenAppStoredProps) {
     };
   }, []);
   if (!isStored) return fallback;
-  return <LatePart fallback={fallback}>{children}</LatePart>;
+  return <LatePart fallback={fallback} lost={lost}>{children}</LatePart>;
 }
 
 /** Lazy parts without which the page is still useful. If their code is lost, `watchLostParts` reloads the page later. */
-export function LatePart({ fallback, children }: WhenAppStoredProps) {
+export function LatePart({ fallback, lost, children }: WhenAppStoredProps) {
   return (
-    <LoadErrorBoundary>
+    <LoadErrorBoundary lost={lost}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </LoadErrorBoundary>
   );
 }
 
-class LoadErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+class LoadErrorBoundary extends Component<Pick<WhenAppStoredProps, 'lost' | 'children'>, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -49,6 +51,6 @@ class LoadErrorBoundary extends Component<{ children: ReactNode }, { failed: boo
   }
 
   override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
+    return this.state.failed ? this.props.lost : this.props.children;
   }
 }

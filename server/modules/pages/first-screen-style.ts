@@ -27,6 +27,7 @@ export const firstScreenStyle = `
   .boot-foot > div::before { width: 1px; height: 1.5rem; content: "" }
   .boot-tag { display: inline-block; padding: 0.1rem 0.5rem; border: 1px solid #1f2d3d; border-radius: 999px; color: #aebccb; font-size: 0.75rem; white-space: nowrap }
   [data-theme="light"] .boot-tag { border-color: #d6e0e8; color: #3d5266 }
+  @media (pointer: coarse) { .boot-foot > div { display: none } .boot-tag { box-sizing: border-box; display: inline-flex; align-items: center; min-height: 2.75rem; padding-inline: 0.75rem } }
   .boot-cards h3 { overflow: hidden; font-size: 1.0625rem; text-overflow: ellipsis; white-space: nowrap }
   .boot-explore a { text-decoration: none }
   .boot-card::after { position: absolute; inset: 0; border-radius: 12px; content: "" }

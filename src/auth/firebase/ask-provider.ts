@@ -1,7 +1,7 @@
 import { identityErrorCode } from '../accounts/identity-errors';
 import { type IdentityConfig, readHint, type SessionHint } from '../session-hint';
 import type { TokenResult } from '../token-result';
-import { openAuth, userOf } from './firebase-client';
+import { hasDropped, openAuth, userOf } from './firebase-client';
 
 const ended = new Set([
   'auth/user-token-expired',
@@ -19,7 +19,8 @@ const patienceMs = 2500;
 const settlingMs = 3 * 60_000;
 
 /** Whether the SDK had time to notice the user; before that, its answer means nothing. */
-function shouldKnow({ at }: SessionHint): boolean {
+function shouldKnow({ person, at }: SessionHint): boolean {
+  if (hasDropped(person.uid, at)) return true;
   const isHidden = globalThis.document?.visibilityState === 'hidden';
   // `abs`, because the device's clock may have been set back.
   return !isHidden && Math.abs(Date.now() - at) >= settlingMs;

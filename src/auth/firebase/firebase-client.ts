@@ -47,6 +47,10 @@ export interface Entered {
 /** The SDK allows one initialization per page. */
 let opened: Auth | undefined;
 
+/** When the SDK began to read its storage (ms), and the last user that it had on this page. */
+let openedAt = 0;
+let lastUid: string | undefined;
+
 /** `popups`: also prepares pop-ups, which in some browsers loads a script and a frame from Google. */
 interface OpenOptions {
   readonly popups?: boolean;
@@ -55,6 +59,7 @@ interface OpenOptions {
 function initialize(identity: IdentityConfig, { popups = false }: OpenOptions): Auth {
   const { provider, firebase, servers = [] } = identity;
   const { emulatorUrl, ...options } = firebase ?? { apiKey: 'local', projectId: 'local' };
+  openedAt = Date.now();
   const auth = initializeAuth(initializeApp(options), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
     ...(popups && { popupRedirectResolver: browserPopupRedirectResolver }),
@@ -65,7 +70,18 @@ function initialize(identity: IdentityConfig, { popups = false }: OpenOptions): 
   if (provider === 'local' && servers.length > 1)
     globalThis.fetch = failOver(globalThis.fetch.bind(globalThis), location.origin, servers);
   if (elsewhere !== undefined) connectAuthEmulator(auth, elsewhere, { disableWarnings: true });
+  onAuthStateChanged(auth, (user) => {
+    lastUid = user?.uid ?? lastUid;
+  });
   return auth;
+}
+
+/**
+ * Whether the SDK dropped the user, because it had them on this page, or read its storage after they signed in.
+ * @param at time of the sign-in (ms)
+ */
+export function hasDropped(uid: string, at: number): boolean {
+  return lastUid === uid || openedAt > at;
 }
 
 /** Resolves when the SDK has restored its user. Works offline. */

@@ -8,7 +8,6 @@ import { messages } from './messages';
 import { ProblemLink } from './problem-link';
 import type { HomeFacts } from './read-home';
 
-/** Open contests, and problems that the user began. */
 export function ContinueSection({ drafts, running }: Pick<HomeFacts, 'drafts' | 'running'>) {
   const now = useNow();
   const fromLink = useFromLink();

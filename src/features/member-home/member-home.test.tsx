@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderAt } from '../../../tests/support/components/render-at';
 import { enterSession } from '../../auth/session';
@@ -75,6 +75,21 @@ test('it offers unsolved drafts, the next problem of the challenge, and the newe
   screen.getByText('Draft from 1 hour ago');
   expect(linksOf('Next in your challenge')).toEqual(['Open the challenge', 'Title of B']);
   screen.getByText('1 of 2 solved');
-  expect(linksOf('New problems')).toEqual(['All problems', 'Title of D', 'Title of C', 'Title of B']);
+  expect(linksOf('New problems')).toEqual(['All problems', 'Title of D']);
   screen.getByText('Assignments');
+});
+
+test('a problem of the challenge that the user began is under Continue only', async () => {
+  const key = { account: 'ada', language: 'PYTHON3', contestSlug: '' } as const;
+  await saveDraft({ ...key, problemID: 'A' }, 'print(1)');
+  const shown = await show();
+  await screen.findByRole('region', { name: 'Continue' });
+  expect(linksOf('Continue')).toEqual(['Title of A']);
+  expect(linksOf('Next in your challenge')).toEqual(['Open the challenge', 'Title of B']);
+  shown.unmount();
+  await saveDraft({ ...key, problemID: 'B' }, 'print(2)');
+  await show();
+  await waitFor(() => expect(linksOf('Continue').sort()).toEqual(['Title of A', 'Title of B']));
+  expect(linksOf('Next in your challenge')).toEqual(['Open the challenge']);
+  expect(linksOf('New problems')).toEqual(['All problems', 'Title of D', 'Title of C']);
 });

@@ -22,7 +22,7 @@ export function NextSection({ challenge, done, total, next, isBegun }: NonNullab
         <span>{messages.solvedOf(done, total)}</span>
         <progress aria-labelledby="home-challenge" value={done} max={total} />
       </div>
-      <ProblemLink problem={next} challengeID={challenge.url} />
+      {next && <ProblemLink problem={next} challengeID={challenge.url} />}
     </Section>
   );
 }

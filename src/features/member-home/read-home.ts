@@ -7,6 +7,7 @@ import { type ProblemRow, readProblem } from '../../data/copies/problems';
 import { type OpenDraft, openDrafts } from '../../data/drafts/open-drafts';
 import { waitingFacts } from '../../data/outbox/waiting-facts';
 import { readPractice, stateOf } from '../../data/work/problem-states';
+import { challengeProgress } from '../../lib/challenge-progress';
 import { type Picked, pickChallenge } from './pick-challenge';
 
 const draftsMax = 3;
@@ -20,7 +21,8 @@ export type KnownProblem = Pick<ProblemRow, 'id'> &
 
 export interface HomeFacts {
   drafts: (OpenDraft & { problem: KnownProblem })[];
-  challenge: (Picked<{ url: string; name: string }> & { next: KnownProblem }) | undefined;
+  /** Without `next` all its open problems are among the drafts. */
+  challenge: (Picked<{ url: string; name: string }> & { next: KnownProblem | undefined }) | undefined;
   running: FollowedContest[];
   upcoming: ContestListRow[];
   newest: KnownProblem[];
@@ -30,15 +32,17 @@ export interface HomeFacts {
   isNew: boolean;
 }
 
-/** Everything on the page at once, so that nothing moves. Only local data. */
+/** Everything on the page at once, so that nothing moves. Only local data. Shows each problem once. */
 export async function readHome(account: AccountKey, nowMs: number): Promise<HomeFacts> {
   const practice = await readPractice(account);
   const drafts = await openDrafts(account, practice, draftsMax);
   const recent = drafts.map(({ problemID }) => problemID);
   const picked = pickChallenge(await listChallenges(), practice.solved, recent);
   const ids = await listProblemIds({ sort: 'newest', direction: 'asc', tags: [] }, newestRead);
+  const nextID = picked && nextUnshown(picked.challenge.problemIDs, practice.solved, recent);
+  const shown = new Set([...recent, nextID]);
   const unsolved = await inFittingOrder(
-    ids.filter((id) => stateOf(id, practice) === 'new'),
+    ids.filter((id) => stateOf(id, practice) === 'new' && !shown.has(id)),
     practice.solved.size,
   );
   const { waiting, refused } = await waitingFacts(account);
@@ -46,7 +50,7 @@ export async function readHome(account: AccountKey, nowMs: number): Promise<Home
     drafts: await Promise.all(
       drafts.map(async (draft) => ({ ...draft, problem: await readKnown(draft.problemID) })),
     ),
-    challenge: picked && { ...picked, next: await readKnown(picked.nextID) },
+    challenge: picked && { ...picked, next: nextID === undefined ? undefined : await readKnown(nextID) },
     running: await followedContests(account, nowMs),
     upcoming: await readUpcoming(nowMs),
     newest: await Promise.all(unsolved.slice(0, newestMax).map(readKnown)),
@@ -54,6 +58,16 @@ export async function readHome(account: AccountKey, nowMs: number): Promise<Home
     refused,
     isNew: drafts.length === 0 && practice.solved.size === 0 && practice.tried.size === 0,
   };
+}
+
+/** The next problem of the challenge that is not among the drafts. */
+function nextUnshown(
+  ids: readonly string[] = [],
+  solved: ReadonlySet<string>,
+  drafts: readonly string[],
+): string | undefined {
+  const left = ids.map((id) => ({ id }));
+  return challengeProgress(left, new Set([...solved, ...drafts])).next?.id;
 }
 
 /** Until then the home offers easy problems first. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { request, signUpPerson } from '../../integration/client';
 import { signInDevice } from '../../support/browser/sign-in-fast';
 import { startVisit } from '../../support/browser/visit';
-import { ageSignIn, logIn } from '../../support/pages/account-forms';
+import { logIn } from '../../support/pages/account-forms';
 import { uniqueName } from '../../support/unique-name';
 
 const visit = await startVisit();
@@ -24,7 +24,6 @@ test('signs out one device and all others, and a new password signs out the rest
   await expect.poll(() => devices.getByRole('listitem').count()).toBe(3);
   await devices.getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
   await expect.poll(() => devices.getByRole('listitem').count()).toBe(2);
-  await ageSignIn(phone);
   await visit.open('/settings', phone);
   await phone.getByRole('main').getByRole('button', { name: 'Sign in again' }).click();
   await phone.getByRole('dialog', { name: 'Sign in again' }).waitFor();

@@ -43,5 +43,12 @@ export const messages = translated('features/solve/codemirror', {
     'Go to line': 'Go to line',
     go: 'Go',
     'Selection deleted': 'Selection deleted',
+    Completions: 'Completions',
+    'Control character': 'Control character',
+    'folded code': 'folded code',
+    unfold: 'unfold',
+    'Folded lines': 'Folded lines',
+    'Unfolded lines': 'Unfolded lines',
+    to: 'to',
   },
 });

@@ -7,6 +7,7 @@ import { CustomInput } from '../run/custom-input';
 import { RunResults } from '../run/run-results';
 import { type ResultsTab, useSolve } from '../screen-state';
 import styles from './results.module.css';
+import { useSubmissionText } from './use-submission-message';
 
 // No submission can exist before the page has loaded.
 const VerdictPanel = lazy(() =>
@@ -23,6 +24,11 @@ const tabs = [
 interface ResultsPanelProps {
   comments: ReactNode;
   wayOn: ReactNode;
+}
+
+/** Until the panel has loaded, or if it is lost without a network: what happened to the submission. */
+function SubmissionLine() {
+  return <p className={styles.quiet}>{useSubmissionText()}</p>;
 }
 
 export function ResultsPanel({ comments, wayOn }: ResultsPanelProps) {
@@ -42,7 +48,7 @@ export function ResultsPanel({ comments, wayOn }: ResultsPanelProps) {
       {tab === 'custom' && <CustomInput />}
       {(tab === 'custom' || tab === 'samples') && <RunResults />}
       {tab === 'verdict' && (
-        <WhenAppStored key="verdict">
+        <WhenAppStored key="verdict" fallback={<SubmissionLine />} lost={<SubmissionLine />}>
           <VerdictPanel wayOn={wayOn} />
         </WhenAppStored>
       )}

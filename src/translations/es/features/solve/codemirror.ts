@@ -40,5 +40,12 @@ export const messages: TranslationOf<typeof english> = {
     'Go to line': 'Ir a la línea',
     go: 'Ir',
     'Selection deleted': 'Se eliminó la selección',
+    Completions: 'Sugerencias',
+    'Control character': 'Carácter de control',
+    'folded code': 'código plegado',
+    unfold: 'desplegar',
+    'Folded lines': 'Se plegaron las líneas',
+    'Unfolded lines': 'Se desplegaron las líneas',
+    to: 'a',
   },
 };

@@ -40,5 +40,12 @@ export const messages: TranslationOf<typeof english> = {
     'Go to line': 'Ir para a linha',
     go: 'Ir',
     'Selection deleted': 'A seleção foi apagada',
+    Completions: 'Sugestões',
+    'Control character': 'Caractere de controle',
+    'folded code': 'código recolhido',
+    unfold: 'expandir',
+    'Folded lines': 'Linhas recolhidas:',
+    'Unfolded lines': 'Linhas expandidas:',
+    to: 'a',
   },
 };
