@@ -27,7 +27,11 @@ export function WhenAppStored({ fallback, lost, children }: WhenAppStoredProps) 
     };
   }, []);
   if (!isStored) return fallback;
-  return <LatePart fallback={fallback} lost={lost}>{children}</LatePart>;
+  return (
+    <LatePart fallback={fallback} lost={lost}>
+      {children}
+    </LatePart>
+  );
 }
 
 /** Lazy parts without which the page is still useful. If their code is lost, `watchLostParts` reloads the page later. */
@@ -39,7 +43,10 @@ export function LatePart({ fallback, lost, children }: WhenAppStoredProps) {
   );
 }
 
-class LoadErrorBoundary extends Component<Pick<WhenAppStoredProps, 'lost' | 'children'>, { failed: boolean }> {
+class LoadErrorBoundary extends Component<
+  Pick<WhenAppStoredProps, 'lost' | 'children'>,
+  { failed: boolean }
+> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
