@@ -135,6 +135,7 @@ export const firstScreenStyle = `
   }
   @media (max-width: 48rem) {
     .boot-head { justify-content: flex-start; gap: 0.75rem; min-height: 2.75rem; border: 0 }
+    #first-screen .boot-head h1 { display: -webkit-box; flex: 1; font-size: 0.9375rem; line-height: 1.25; white-space: normal; overflow-wrap: anywhere; -webkit-box-orient: vertical; -webkit-line-clamp: 2 }
     .boot-actions { position: fixed; inset: auto 0 0; display: grid; grid-template-columns: 1fr 1fr; padding: 0.5rem 1rem calc(0.5rem + env(safe-area-inset-bottom)); border-top: 1px solid #1f2d3d; background: #0b1118 }
     .boot-actions p { grid-column: 1 / -1; min-height: 1.35em; margin: 0; text-align: left }
     [data-theme="light"] .boot-actions { border-color: #d6e0e8; background: #f4f7f9 }
