@@ -1,9 +1,11 @@
 /** Decision 109. The server is really stopped. */
 import { afterEach, expect } from 'vitest';
 import { firstScreenTexts, frameTexts } from '../../../contract/first-screen-texts';
+import { createProblem, signUpPerson } from '../../integration/client';
 import { firstScreenReady } from '../../support/browser/first-screen-ready';
 import { phone, startVisit, withServiceWorker } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
+import { uniqueName } from '../../support/unique-name';
 
 const visit = await startVisit({
   ownServer: true,
@@ -59,4 +61,24 @@ test('the browser chooses the language of a first visit', async () => {
   await visitor.getByRole('button', { name: 'Executar exemplos' }).first().waitFor();
   expect(await visitor.evaluate(() => document.documentElement.lang)).toBe('pt');
   await visitor.getByText('s por teste').first().waitFor();
+});
+
+test('a statement stays in the chosen language without the server, and switches to another one', async () => {
+  const ada = await signUpPerson(url, uniqueName('ada'));
+  const description = 'Suma dos números del muelle.';
+  const id = await createProblem(url, ada, {
+    translations: [{ language: 'es', title: 'Suma en el muelle', description }],
+  });
+  await visit.open(`/code/${id}`);
+  const statement = page.getByRole('region', { name: 'Statement' });
+  const languages = statement.getByLabel('Language of the statement');
+  await languages.selectOption('español');
+  await statement.getByText(description).waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await visit.stopServer();
+  await page.reload();
+  await statement.getByText(description).waitFor();
+  await languages.selectOption('English');
+  await statement.getByText(description).waitFor({ state: 'detached' });
+  await statement.getByText('Add two numbers.').waitFor();
 });
