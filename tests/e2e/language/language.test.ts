@@ -72,13 +72,13 @@ test('a statement stays in the chosen language without the server, and switches 
   await visit.open(`/code/${id}`);
   const statement = page.getByRole('region', { name: 'Statement' });
   const languages = statement.getByLabel('Language of the statement');
-  await languages.selectOption('español');
+  await languages.selectOption('es');
   await statement.getByText(description).waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await visit.stopServer();
   await page.reload();
   await statement.getByText(description).waitFor();
-  await languages.selectOption('English');
+  await languages.selectOption('en');
   await statement.getByText(description).waitFor({ state: 'detached' });
   await statement.getByText('Add two numbers.').waitFor();
 });
