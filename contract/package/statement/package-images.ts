@@ -1,8 +1,9 @@
 /** Images of a package's texts: finds the files and gives each one name in the problem (decision 112). */
 import type { NewImage } from '../../entities/statement-texts';
+import { base64 } from '../../images/base64';
+import { imageFileName } from '../../images/image-file-name';
 import { readStatementImage } from '../../images/statement-image';
 import { statementImageLimits } from '../../limits';
-import { imageName } from '../../rules/statement-names';
 import type { FileTree } from '../file-tree';
 import type { ImportReport } from '../import-report';
 
@@ -138,19 +139,9 @@ function decode(address: string): string {
 
 /** @param taken name in small letters → path */
 function freeName(file: string, taken: Map<string, string>): string {
-  const extension = extensionOf(file);
-  const base = file
-    .slice(0, -extension.length - 1)
-    .normalize('NFKD')
-    .replace(/[^A-Za-z0-9._-]+/g, '-')
-    .replace(/^[^A-Za-z0-9]+/, '')
-    .slice(0, 80);
-  for (let number = 1; ; number += 1) {
-    const name = `${base || 'image'}${number === 1 ? '' : `-${number}`}.${extension}`;
-    if (taken.has(name.toLowerCase()) || !imageName.test(name)) continue;
-    taken.set(name.toLowerCase(), file);
-    return name;
-  }
+  const name = imageFileName(file, extensionOf(file), (one) => taken.has(one.toLowerCase()));
+  taken.set(name.toLowerCase(), file);
+  return name;
 }
 
 /** `{width=50%}`; other units depend on a printed page. */
@@ -158,16 +149,6 @@ function widthOf(attributes: string): string {
   const [, percent] = /width\s*=\s*"?(\d{1,3})(?:\.\d+)?%/.exec(attributes) ?? [];
   return percent === undefined ? '' : `{width=${percent}%}`;
 }
-
-export function base64(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 0x8000)
-    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-  return btoa(text);
-}
-
-export const bytesOfBase64 = (data: string): Uint8Array =>
-  Uint8Array.from(atob(data), (symbol) => symbol.charCodeAt(0));
 
 /** Names of the images in a text. */
 export function namesInText(markdown: string): string[] {

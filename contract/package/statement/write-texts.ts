@@ -1,9 +1,10 @@
 /** `readTexts` returns the same texts and images. */
 import type { CreateProblem } from '../../entities/problem';
 import type { NewImage } from '../../entities/statement-texts';
+import { bytesOfBase64 } from '../../images/base64';
 import { expandFormatText } from '../../rules/legacy-text';
 import { defaultStatementLanguage } from '../../rules/statement-names';
-import { bytesOfBase64, namesInText } from './package-images';
+import { namesInText } from './package-images';
 
 interface Texts {
   description: string;

@@ -7,6 +7,7 @@ import { exportClassWork } from '../class-work/public';
 import { exportOwnLists } from '../own-lists/public';
 import { exportProblemComments } from '../problem-comments/public';
 import { exportOpenings } from '../problem-help/public';
+import { readNewImages } from '../problems/public';
 import { findPerson } from './people';
 import { toOwnProfile } from './profile/own-profile';
 import { readBadges } from './profile/public-profile';
@@ -33,7 +34,7 @@ export async function exportAccount(db: Database, uid: string, readFile: ReadFil
         submissions: await readSubmissions(transaction, uid),
         answers: await readAnswers(transaction, uid),
         sampleRuns: await readSampleRuns(transaction, uid),
-        problems: await readProblems(transaction, uid),
+        problems: await readProblems(transaction, uid, readFile),
         problemRoles: await readProblemRoles(transaction, uid),
         reports: await readReports(transaction, uid, readFile),
         drafts: await readDrafts(transaction, uid),
@@ -100,11 +101,11 @@ async function readSampleRuns(db: Database, uid: string): Promise<Rows> {
   return rows;
 }
 
-async function readProblems(db: Database, uid: string): Promise<Rows> {
-  const { rows } = await sql<Rows[number]>`
-    select id, version, title, summary, description, difficulty, type, tags, public, input_format as "inputFormat",
+async function readProblems(db: Database, uid: string, readFile: ReadFile): Promise<Rows> {
+  const { rows } = await sql<Rows[number] & { pk: string; images: Parameters<typeof readNewImages>[3] }>`
+    select pk, id, version, title, summary, description, difficulty, type, tags, public, input_format as "inputFormat",
         output_format as "outputFormat", constraints, sample_input as "sampleInput", sample_output as "sampleOutput",
-        explanation, initial_code as "initialCode", question,
+        explanation, initial_code as "initialCode", question, language, translations, images, credits,
         (select hints from problem_help h where h.problem_pk = problems.pk) as hints,
         (select editorial from problem_help h where h.problem_pk = problems.pk) as editorial,
         (select tools from problem_tools t where t.problem_pk = problems.pk) as tools,
@@ -114,7 +115,12 @@ async function readProblems(db: Database, uid: string): Promise<Rows> {
           from jury_files f where f.problem_pk = problems.pk) as "juryFiles",
         created_at as "createdAt", updated_at as "updatedAt"
       from problems where creator = ${uid} order by created_at, pk`.execute(db);
-  return rows;
+  return await Promise.all(
+    rows.map(async ({ pk, images, ...problem }) => ({
+      ...problem,
+      images: await readNewImages(db, readFile, pk, images),
+    })),
+  );
 }
 
 /** Problems of others that the user works on, or is invited to. */

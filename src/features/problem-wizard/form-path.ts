@@ -1,6 +1,7 @@
 import { languages } from '../../../contract/limits';
 import { isUntouched } from './jury/edit-solutions';
 import type { ProblemForm } from './problem-form';
+import { statementField } from './statement/statement-issues';
 import { isOwnCode } from './to-problem';
 
 /** The position in the form of the entry at this position among those that are published. */
@@ -28,6 +29,8 @@ export function toFormPath(form: ProblemForm, path: string): string {
     }
     case 'questionData':
       return [index, ...rest].join('.');
+    case 'translations':
+      return statementField(form, path);
     case 'juryFiles':
     case 'publishAnyway':
       return 'jurySolutions';

@@ -10,7 +10,7 @@ export async function readOwn(problemID: string): Promise<OwnForm<ProblemForm>> 
   return { ok: true, form: { ...formOf(problem), base: { id: problem.id ?? problemID, version } } };
 }
 
-export async function saveChanges(problem: NewProblem, { base }: ProblemForm): Promise<SaveAnswer> {
+export async function saveChanges(problem: NewProblem, { base, note }: ProblemForm): Promise<SaveAnswer> {
   if (!base) throw new Error('a new problem is no change');
-  return changeOwnProblem(base.id, base.version, problem);
+  return changeOwnProblem(base.id, base.version, problem, note.trim());
 }

@@ -5,6 +5,8 @@ import { isQuestionType } from '../../../contract/rules/question-type';
 import { questionData } from '../../parts/authoring/question-draft';
 import { messages } from './messages';
 import { idOf, type ProblemForm } from './problem-form';
+import { imageFacts } from './statement/images/image-facts';
+import { statementOf } from './statement-form';
 import { toChecker, toProblem } from './to-problem';
 
 export function previewProblem(form: ProblemForm): ProblemDetail {
@@ -20,6 +22,7 @@ export function previewProblem(form: ProblemForm): ProblemDetail {
     type: form.type,
     tags: form.tags,
     public: form.public,
+    ...shownStatement(form),
   };
   if (isQuestionType(form.type)) {
     const { questionText, ...data } = questionData(form.type, form.questionData);
@@ -42,6 +45,16 @@ export function previewProblem(form: ProblemForm): ProblemDetail {
     checker: checker.type === 'tokens' ? checker : { type: 'custom', interactive: checker.interactive },
     initialCode: 'initialCode' in problem ? (problem.initialCode ?? []) : [],
   };
+}
+
+/** Without the files' checksums, which nobody needs here. */
+function shownStatement(form: ProblemForm): Pick<ProblemDetail, keyof ReturnType<typeof statementOf>> {
+  const { images = [], ...statement } = statementOf(form);
+  const shown = images.flatMap((image) => {
+    const facts = imageFacts(image);
+    return facts ? [{ ...image, ...facts, hash: `${image.name}/${image.data.length}` }] : [];
+  });
+  return { ...statement, ...(shown.length > 0 && { images: shown }) };
 }
 
 /** A question has no program fields, and its explanation comes with the answer. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { NewProblem } from '../../../contract/entities/new-problem';
+import { statementFaults } from '../../../contract/images/statement-faults';
 import {
   incompleteProblemText,
   type ValidationIssue,
@@ -14,6 +15,7 @@ import type { Fault } from '../../wizard/wizard-machine';
 import { toFormPath } from './form-path';
 import { messages } from './messages';
 import { idOf, type ProblemForm } from './problem-form';
+import { translationIssues } from './statement/statement-issues';
 import { limitNumber, toProblem } from './to-problem';
 
 /** For limits without a message in the schema. */
@@ -37,7 +39,8 @@ export function checkForm(form: ProblemForm): Checked<NewProblem> {
         .filter(({ path }) => path[0] !== 'questionData')
         .map(({ path, message }) => ({ path: path.join('.'), message: sentence(message) }));
   const found = new Map<string, Fault>();
-  for (const { path, message } of [...issuesOf(form), ...issues]) {
+  const ofStatement = [...translationIssues(form), ...(result.success ? statementFaults(result.data) : [])];
+  for (const { path, message } of [...issuesOf(form), ...ofStatement, ...issues]) {
     const field = toFormPath(form, path);
     if (!found.has(field)) found.set(field, { field, message: messageOf(path, message) });
   }

@@ -106,6 +106,8 @@ export interface ProblemForm extends StatementFields {
   solutions: SolutionForm[];
   /** Texts that a package or a published problem lacks: not required. */
   withoutTexts: string[];
+  /** What a change of a published problem is about, for its other authors. */
+  note: string;
   /** The published version that is edited; null for a new problem. */
   base: { id: string; version: number } | null;
 }
@@ -165,6 +167,7 @@ export function newForm(): ProblemForm {
     editorial: '',
     language: defaultStatementLanguage,
     translations: [],
+    openLanguage: '',
     images: [],
     credits: newCredits(),
     testCases: [newCase('1')],
@@ -184,6 +187,7 @@ export function newForm(): ProblemForm {
     juryFiles: [],
     solutions: [],
     withoutTexts: [],
+    note: '',
     base: null,
   };
 }

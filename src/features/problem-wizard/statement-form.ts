@@ -4,6 +4,7 @@ import type { Credits, NewImage, Translation } from '../../../contract/entities/
 import type { Licence, ProblemType } from '../../../contract/limits';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { defaultStatementLanguage } from '../../../contract/rules/statement-names';
+import { optionId, type QuestionDraft } from '../../parts/authoring/question-draft';
 
 /** Texts in another language; those of the other problem types stay, as in the form itself. */
 export interface TranslationForm {
@@ -32,6 +33,8 @@ export interface StatementFields {
   /** Of the form's own texts. */
   language: string;
   translations: TranslationForm[];
+  /** The translation that the editor shows; '' for the form's own texts. */
+  openLanguage: string;
   images: NewImage[];
   credits: CreditsForm;
 }
@@ -47,22 +50,32 @@ export const newTranslation = (language: string): TranslationForm => ({
 
 export function statementFields(problem: NewProblem): StatementFields {
   const { language = defaultStatementLanguage, translations = [], images = [], credits = {} } = problem;
+  const options = optionsOf(problem);
   return {
     language,
     translations: translations.map(
-      (one): TranslationForm => ({ ...newTranslation(one.language), ...definedOf(one) }),
+      (one): TranslationForm => ({
+        ...{ ...newTranslation(one.language), ...definedOf(one) },
+        options: options.map(({ id }) => ({ id, text: optionText(one, id) })),
+      }),
     ),
+    openLanguage: '',
     images,
     credits: { ...newCredits(), ...definedOf(credits) },
   };
 }
+
+const optionsOf = (problem: NewProblem) =>
+  'questionData' in problem && 'options' in problem.questionData ? problem.questionData.options : [];
+const optionText = ({ options = [] }: Translation, id: string) =>
+  options.find((option) => option.id === id)?.text ?? '';
 
 type Defined<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
 const definedOf = <T extends object>(value: T) =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Defined<T>;
 
 /** Without the members that the problem does not have. */
-export function statementOf(form: StatementFields & { type: ProblemType }) {
+export function statementOf(form: StatementFields & TranslatedQuestion) {
   const { language, translations, images } = form;
   const credits = creditsOf(form.credits);
   return {
@@ -80,7 +93,12 @@ function creditsOf({ license, ...texts }: CreditsForm): Credits {
 
 const programTexts = ['inputFormat', 'outputFormat', 'constraints', 'explanation'] as const;
 
-function translationOf(one: TranslationForm, { type }: { type: ProblemType }): Translation {
+interface TranslatedQuestion {
+  type: ProblemType;
+  questionData: QuestionDraft;
+}
+
+function translationOf(one: TranslationForm, { type, questionData }: TranslatedQuestion): Translation {
   const { language, title, description } = one;
   const summary = one.summary.trim();
   const isQuestion = isQuestionType(type);
@@ -92,6 +110,11 @@ function translationOf(one: TranslationForm, { type }: { type: ProblemType }): T
     ...(summary && { summary }),
     description,
     ...Object.fromEntries(written),
-    ...(type === 'multiple-choice' && { options: one.options }),
+    ...(type === 'multiple-choice' && {
+      options: questionData.options.map((_, at) => ({
+        id: optionId(at),
+        text: (one.options[at]?.text ?? '').trim(),
+      })),
+    }),
   };
 }

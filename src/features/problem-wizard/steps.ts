@@ -41,7 +41,7 @@ const questionStep = {
 const preview = {
   id: 'preview',
   title: messages.steps.preview,
-  fields: ['jurySolutions'],
+  fields: ['note', 'jurySolutions'],
 };
 
 const question = 'questionData' as const;

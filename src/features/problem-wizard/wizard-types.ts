@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ProblemDetail } from '../../../contract/entities/problem';
 import type { Language } from '../../../contract/limits';
 import type { QuestionType } from '../../../contract/rules/question-type';
 import type { QuestionDraft, QuestionFaults } from '../../parts/authoring/question-draft';
@@ -26,6 +27,8 @@ export interface Editors {
   QuestionEditor: ComponentType<QuestionEditorProps>;
   /** Opens the comments on a published problem. */
   Comments: ComponentType<{ problem: { id: string; title: string } }>;
+  /** A question as learners see it. */
+  QuestionPreview: ComponentType<{ problem: ProblemDetail }>;
 }
 
 export interface ProblemWizardTypes {

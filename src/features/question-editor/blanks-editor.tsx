@@ -6,12 +6,13 @@ import { markedBlanks, type QuestionFaults } from '../../parts/authoring/questio
 import { withUnderscores } from '../../parts/with-underscores';
 import { Button } from '../../ui/button';
 import { CheckField, Field } from '../../ui/form/field';
+import { insertAtCaret } from '../../ui/form/insert-at-caret';
 import { MarkdownField } from '../../ui/form/markdown-field';
 import { TextArea } from '../../ui/form/text-area';
 import { Notice } from '../../ui/notice';
 import { blankWarnings, newMarker, writeBlank } from './edit-question';
 import type { EditorProps } from './editor-props';
-import { insertAtCaret } from './insert-at-caret';
+
 import { messages } from './messages';
 import styles from './question-editor.module.css';
 

@@ -2,6 +2,8 @@ import { Send } from 'lucide-react';
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { FactsLine } from '../../parts/problem/facts-line';
+import { ProblemImages, ProblemOrigin, StatementLanguages } from '../../parts/problem/statement-tools';
+import { useShownStatement } from '../../parts/problem/use-shown-statement';
 import { withUnderscores } from '../../parts/with-underscores';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
@@ -14,38 +16,48 @@ import styles from './quiz.module.css';
 
 /** D-3: an unpublished question, without submission. */
 export function QuizPreview({ problem }: { problem: ProblemDetail }) {
-  const { question, type, difficulty, id } = problem;
+  const { type, difficulty, id } = problem;
+  const shown = useShownStatement(problem);
+  if (!isQuestionType(type)) return null;
+  return (
+    <ProblemImages problem={problem} load={() => import('../../data/images/watch-images')}>
+      <Page
+        title={shown.title}
+        narrow
+        intro={<FactsLine difficulty={difficulty} facts={[messages.types[type]]} problemID={id} />}
+      >
+        <StatementLanguages problem={problem} />
+        <QuestionPreview problem={shown} />
+        <ProblemOrigin credits={problem.credits} />
+      </Page>
+    </ProblemImages>
+  );
+}
+
+/** The question with inputs that cannot be used. */
+export function QuestionPreview({ problem: { question, type } }: { problem: ProblemDetail }) {
   const options = question?.options?.map(({ text }) => text) ?? [];
   const texts = useMarkdown([withUnderscores(question?.questionText ?? ''), ...options]);
   if (!question || !isQuestionType(type)) return null;
-  const [text, ...optionTexts] = texts ?? [];
+  if (!texts) return <SkeletonLines count={8} />;
+  const [text, ...optionTexts] = texts;
   return (
-    <Page
-      title={problem.title}
-      narrow
-      intro={<FactsLine difficulty={difficulty} facts={[messages.types[type]]} problemID={id} />}
-    >
-      {texts ? (
-        <div className={styles.form}>
-          {text && <Rendered content={text} />}
-          <AnswerInputs
-            type={type}
-            question={question}
-            texts={optionTexts}
-            answer={undefined}
-            locked
-            right={undefined}
-            onChoose={() => {}}
-          />
-          <div className={styles.actions}>
-            <Button look="primary" icon={<Send aria-hidden />} disabled>
-              {messages.submit}
-            </Button>
-          </div>
-        </div>
-      ) : (
-        <SkeletonLines count={8} />
-      )}
-    </Page>
+    <div className={styles.form}>
+      {text && <Rendered content={text} />}
+      <AnswerInputs
+        type={type}
+        question={question}
+        texts={optionTexts}
+        answer={undefined}
+        locked
+        right={undefined}
+        onChoose={() => {}}
+      />
+      <div className={styles.actions}>
+        <Button look="primary" icon={<Send aria-hidden />} disabled>
+          {messages.submit}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CommentsButton } from '../../features/problem-comments/comments-button';
 import { problemWizard } from '../../features/problem-wizard/problem-wizard';
 import { QuestionEditor } from '../../features/question-editor/question-editor';
+import { QuestionPreview } from '../../features/quiz/quiz-preview';
 import { PlainEditor } from '../../features/solve/preview/plain-editor';
 import { messages as partMessages } from '../../parts/messages';
 import { WizardPage } from '../../wizard/wizard-page';
@@ -12,7 +13,7 @@ import { SignedIn } from '../-signed-in';
 /** The draft to continue, or the published problem to change or copy. */
 const names = ['draft', 'edit', 'copy'] as const;
 
-const editors = { CodeEditor: PlainEditor, QuestionEditor, Comments: CommentsButton };
+const editors = { CodeEditor: PlainEditor, QuestionEditor, QuestionPreview, Comments: CommentsButton };
 
 export const Route = createFileRoute('/problems/create')({
   // The router parses a numeric id as a number.

@@ -17,14 +17,15 @@ export async function fetchOwnProblem(
   return { ok: true, ...answer.data };
 }
 
-/** Saves a new version and refreshes the copy on this device. */
+/** Saves a new version, with a note for the other authors, and refreshes the copy on this device. */
 export async function changeOwnProblem(
   problemID: string,
   version: number,
   problem: NewProblem,
+  note: string,
 ): Promise<Told<{ version: number }>> {
   const answer = await call('problemUpdate', {
-    body: { problemID, version, problem },
+    body: { problemID, version, problem, ...(note && { note }) },
     idempotencyKey: randomId(),
     retries: 1,
   });

@@ -18,6 +18,7 @@ const editors: Editors = {
   ),
   QuestionEditor: () => null,
   Comments: () => null,
+  QuestionPreview: () => null,
 };
 
 /** Everything that a code problem needs, with one test case. */

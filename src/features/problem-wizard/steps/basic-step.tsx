@@ -2,21 +2,24 @@ import {
   type Difficulty,
   difficulties,
   type ProblemType,
-  statementLengthMax,
   summaryLengthMax,
   titleLengthMax,
 } from '../../../../contract/limits';
 import { sentence } from '../../../lib/translation';
-import { CheckField, Field } from '../../../ui/form/field';
-import { MarkdownField } from '../../../ui/form/markdown-field';
+import { CheckField } from '../../../ui/form/field';
 import { Select } from '../../../ui/select';
-import { limitNote } from '../../../wizard/limit-note';
-import { useFields } from '../../../wizard/use-fields';
 import { messages } from '../messages';
 import { StartFromPackage } from '../package/start-from-package';
 import { idOf, type ProblemForm, withType } from '../problem-form';
 import { ProblemIdLine } from '../problem-id-line';
 import styles from '../problem-wizard.module.css';
+import { ImagesSection } from '../statement/images/images-section';
+import { LanguageTabs } from '../statement/languages/language-tabs';
+import { OriginFields } from '../statement/origin-fields';
+import { StatementLayout } from '../statement/statement-layout';
+import { LineField } from '../statement/text/line-field';
+import { StatementField } from '../statement/text/statement-field';
+import { useStatement } from '../statement/use-statement';
 import type { ProblemWizard } from '../wizard-types';
 import { TagInput } from './tag-input';
 
@@ -29,46 +32,45 @@ const difficultyOptions = difficulties.map((value: Difficulty) => ({ value, labe
 
 /** PWIZ-6 … PWIZ-11 */
 export function BasicStep({ wizard }: { wizard: ProblemWizard }) {
-  const { form, faultOf, line, text, check } = useFields(wizard);
+  const { form, faultOf, check, textOf, language, translation } = useStatement(wizard);
   /** PWIZ-5: another type may have other steps. */
   const restartWith = (part: Partial<ProblemForm>) => {
     wizard.change(part);
     wizard.restart();
   };
   const tagFault = faultOf('tags');
+  const restart = (part: Partial<ProblemForm>) => restartWith({ ...part, openLanguage: '' });
   return (
-    <>
-      {form.base === null && <StartFromPackage form={form} onUse={restartWith} />}
-      <div data-field="id" data-wrong={faultOf('id')}>
-        <Field
-          label={texts.title}
-          autoComplete="off"
-          hint={limitNote(form.title, titleLengthMax)}
-          maxLength={titleLengthMax}
-          {...line('title')}
+    <StatementLayout wizard={wizard}>
+      {form.base === null && <StartFromPackage form={form} onUse={restart} />}
+      <LanguageTabs wizard={wizard}>
+        <div data-field="id" data-wrong={faultOf('id')}>
+          <LineField label={texts.title} max={titleLengthMax} language={language} {...textOf('title')} />
+        </div>
+        {!translation && (
+          <ProblemIdLine id={idOf(form)} isFixed={form.base !== null} problem={faultOf('id')} />
+        )}
+        <LineField
+          label={texts.summary}
+          hint={texts.summaryHint}
+          max={summaryLengthMax}
+          language={language}
+          {...textOf('summary')}
         />
-      </div>
-      <ProblemIdLine id={idOf(form)} isFixed={form.base !== null} problem={faultOf('id')} />
-      <Field
-        label={texts.summary}
-        hint={limitNote(form.summary, summaryLengthMax, texts.summaryHint)}
-        autoComplete="off"
-        maxLength={summaryLengthMax}
-        {...line('summary')}
-      />
-      <MarkdownField
-        label={texts.description}
-        hint={limitNote(form.description, statementLengthMax, texts.descriptionHint)}
-        maxLength={statementLengthMax}
-        {...text('description')}
-      />
+        <StatementField
+          label={texts.description}
+          hint={texts.descriptionHint}
+          language={language}
+          {...textOf('description')}
+        />
+      </LanguageTabs>
+      <ImagesSection wizard={wizard} />
       <TagInput tags={form.tags} problem={tagFault} onChange={(tags) => wizard.change({ tags })} />
       <div className={styles.pair}>
         <div className={styles.choice}>
           <span aria-hidden>{texts.difficulty}</span>
           <Select
             label={texts.difficulty}
-            name="difficulty"
             value={form.difficulty}
             options={difficultyOptions}
             onChoose={(difficulty) => wizard.change({ difficulty })}
@@ -78,7 +80,6 @@ export function BasicStep({ wizard }: { wizard: ProblemWizard }) {
           <span aria-hidden>{texts.type}</span>
           <Select
             label={texts.type}
-            name="type"
             value={form.type}
             options={types}
             disabled={form.base !== null}
@@ -87,6 +88,7 @@ export function BasicStep({ wizard }: { wizard: ProblemWizard }) {
         </div>
       </div>
       <CheckField label={texts.public} {...check('public')} />
-    </>
+      <OriginFields wizard={wizard} />
+    </StatementLayout>
   );
 }

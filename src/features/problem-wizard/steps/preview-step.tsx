@@ -7,6 +7,7 @@ import { JurySection } from '../jury/jury-section';
 import { messages } from '../messages';
 import { SavePackageButton } from '../package/save-package-button';
 import { idOf, type ProblemForm } from '../problem-form';
+import { VersionNote } from '../statement/version-note';
 import { helpOf, toProblem } from '../to-problem';
 import type { ProblemWizard } from '../wizard-types';
 import styles from './preview-step.module.css';
@@ -29,6 +30,7 @@ export function PreviewStep({ wizard }: { wizard: ProblemWizard }) {
       <div>
         <SavePackageButton form={form} />
       </div>
+      <VersionNote wizard={wizard} />
       {!isQuestionType(form.type) && <JurySection wizard={wizard} />}
     </>
   );

@@ -1,11 +1,12 @@
 import { statementLengthMax } from '../../../../contract/limits';
-import { expandFormatText } from '../../../../contract/rules/legacy-text';
-import { MarkdownField } from '../../../ui/form/markdown-field';
 import { TextArea } from '../../../ui/form/text-area';
-import { limitNote } from '../../../wizard/limit-note';
-import { useFields } from '../../../wizard/use-fields';
 import { messages } from '../messages';
 import styles from '../problem-wizard.module.css';
+import { ImagesSection } from '../statement/images/images-section';
+import { LanguageTabs } from '../statement/languages/language-tabs';
+import { StatementLayout } from '../statement/statement-layout';
+import { StatementField } from '../statement/text/statement-field';
+import { useStatement } from '../statement/use-statement';
 import type { ProblemWizard } from '../wizard-types';
 import { HelpFields } from './help-fields';
 
@@ -16,27 +17,21 @@ const labels = messages.requirements;
 
 /** PWIZ-16 */
 export function RequirementsStep({ wizard }: { wizard: ProblemWizard }) {
-  const { form, text } = useFields(wizard);
-  const hintOf = (field: (typeof formats | typeof samples | typeof notes)[number]) =>
-    limitNote(
-      form[field],
-      statementLengthMax,
-      form.withoutTexts.includes(field) ? labels.optional : undefined,
-    );
+  const { form, text, textOf, language, translation } = useStatement(wizard);
+  const hintOf = (field: string) => (form.withoutTexts.includes(field) ? labels.optional : undefined);
   const markdown = (field: (typeof formats | typeof notes)[number]) => (
-    <MarkdownField
+    <StatementField
       key={field}
       label={labels[field]}
-      hint={hintOf(field)}
+      hint={translation ? undefined : hintOf(field)}
       rows={4}
-      maxLength={statementLengthMax}
-      toPreview={field.endsWith('Format') ? expandFormatText : (text) => text}
-      {...text(field)}
+      language={language}
+      {...textOf(field)}
     />
   );
   return (
-    <>
-      {formats.map(markdown)}
+    <StatementLayout wizard={wizard}>
+      <LanguageTabs wizard={wizard}>{[...formats, ...notes].map(markdown)}</LanguageTabs>
       <div className={styles.pair}>
         {samples.map((field) => (
           <TextArea
@@ -49,8 +44,8 @@ export function RequirementsStep({ wizard }: { wizard: ProblemWizard }) {
           />
         ))}
       </div>
-      {notes.map(markdown)}
+      <ImagesSection wizard={wizard} />
       <HelpFields wizard={wizard} />
-    </>
+    </StatementLayout>
   );
 }

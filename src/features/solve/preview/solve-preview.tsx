@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { ProblemDetail } from '../../../../contract/entities/problem';
 import { defaultLanguage, type Language, languages } from '../../../../contract/limits';
 import { starterCode } from '../../../../contract/rules/starter-code';
+import { ProblemImages, ProblemOrigin } from '../../../parts/problem/statement-tools';
+import { useShownStatement } from '../../../parts/problem/use-shown-statement';
 import { Button } from '../../../ui/button';
 import { Select } from '../../../ui/select';
 import { languageOptions } from '../editor/language-options';
@@ -14,13 +16,14 @@ import styles from './solve-preview.module.css';
 
 /** D-3: the solve page of an unpublished problem, without submission. */
 export function SolvePreview({ problem }: { problem: ProblemDetail }) {
+  const shown = useShownStatement(problem);
   const [language, setLanguage] = useState(problem.initialCode[0]?.language ?? defaultLanguage);
   const own = problem.initialCode.find((one) => one.language === language)?.code;
   const code = own ?? starterCode(language);
   return (
     <div className={styles.preview}>
       <header className={styles.header}>
-        <h1>{problem.title}</h1>
+        <h1>{shown.title}</h1>
         <Button icon={<Play aria-hidden />} disabled>
           {solveMessages.actions.runSamples}
         </Button>
@@ -29,7 +32,9 @@ export function SolvePreview({ problem }: { problem: ProblemDetail }) {
         </Button>
       </header>
       <div className={styles.columns}>
-        <StatementPanel problem={problem} />
+        <ProblemImages problem={problem} load={() => import('../../../data/images/watch-images')}>
+          <StatementPanel problem={shown} after={<ProblemOrigin credits={problem.credits} />} />
+        </ProblemImages>
         <section className={styles.code} aria-label={messages.starterCode}>
           <Select<Language>
             small
