@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { OpenedPack, PackPart } from '../../contract/entities/contest/contest-pack';
+import type { VirtualContest } from '../../contract/entities/contest/virtual-contest';
 import type { ProblemDetail, ProblemListItem } from '../../contract/entities/problem';
+import type { AccountExport } from '../../contract/entities/profile';
 import { type FirstScreen, firstScreens } from '../../server/modules/pages/routes';
 import { openDatabase } from '../../server/platform/database/open';
 import { openPack, packKey } from '../../src/data/packs/open-pack';
@@ -59,6 +62,7 @@ async function ok<T>(answer: Promise<Answer<T>>): Promise<T> {
   expect(status, JSON.stringify(body)).toBe(200);
   return body;
 }
+const hashOf = (data: string) => createHash('sha256').update(Buffer.from(data, 'base64')).digest('hex');
 const dataOf = (problem: ProblemDetail | undefined) => problem?.images?.map(({ data }) => data);
 const imageRows = () => query(databaseUrl, 'select hash from problem_images order by hash');
 
@@ -181,4 +185,49 @@ test('QUIZ-12 a question keeps its explanation until the answer, in each languag
   const answer = { problemID: id, answer: 'option_1', type: 'problem' };
   const body = await ok(post<{ explanations: object[] }>('/answers/submit', answer, other));
   expect(body.explanations).toEqual([{ language: 'es', text: 'La popa está detrás.' }]);
+});
+
+test('a virtual run has the languages and images of its problems', async () => {
+  const id = await createProblem(server.url, owner, {
+    ...withPier,
+    title: 'Past pier',
+    translations: [spanish],
+  });
+  const endTime = new Date(Date.now() + 3_600_000).toISOString();
+  const slug = await create(owner, {
+    ...{ name: 'Past piers', problems: [id], openContestForever: false, endTime, lateSyncMinutes: 10 },
+  });
+  await query(
+    databaseUrl,
+    `update contests set start_time = now() - interval '3 hours', end_time = now() - interval '1 hour'
+      where slug = $1`,
+    [slug],
+  );
+  const { problems } = await ok(
+    request<VirtualContest>(`${server.url}/api/contests/virtual/${slug}`, undefined, other),
+  );
+  expect(problems).toMatchObject([{ id, translations: [spanish] }]);
+  expect(dataOf(problems[0])).toEqual([pier.data]);
+});
+
+test('the export of an account has languages, images and credits; its deletion takes those of private problems', async () => {
+  const leaver = await signUpPerson(server.url, 'leaver.s');
+  const credits = { author: 'Leaver', license: 'cc by' };
+  const image = { name: 'own.png', data: png(43, 5) };
+  const own = { images: [image], translations: [spanish], credits };
+  const secret = await createProblem(server.url, leaver, { ...own, title: 'Own secret', public: false });
+  const open = await createProblem(server.url, leaver, { ...own, title: 'Own open', language: 'pt' });
+  const { problems } = await ok(request<AccountExport>(`${server.url}/api/users/export`, undefined, leaver));
+  expect(problems).toMatchObject([
+    { id: secret, language: 'en', ...own },
+    { id: open, language: 'pt', ...own },
+  ]);
+  const files = () =>
+    query(databaseUrl, 'select from problem_images where size = 40 and hash = $1', [hashOf(image.data)]);
+  expect(await files()).toHaveLength(2);
+  const gone = { uid: leaver.uid, username: leaver.username };
+  await ok(request(`${server.url}/api/users/delete`, gone, leaver));
+  expect(await files()).toHaveLength(1);
+  expect((await read(secret, other)).status).toBe(404);
+  expect((await read(open)).problem).toMatchObject({ translations: [spanish], credits });
 });

@@ -10,7 +10,8 @@ import { uniqueName } from '../../support/unique-name';
 const visit = await startVisit();
 const { page } = visit;
 const { main, button, text, choice, step } = wizardPage(page);
-const radio = (name: string) => main.getByRole('radio', { name, exact: true });
+/** Of the form; the preview beside it has answers, too. */
+const radio = (name: string) => main.getByRole('tabpanel').getByRole('radio', { name, exact: true });
 const tab = (name: string) =>
   main.getByRole('tablist', { name: 'Question' }).getByRole('tab', { name, exact: true });
 const panel = main.getByRole('tabpanel').first();

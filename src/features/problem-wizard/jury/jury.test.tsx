@@ -35,13 +35,15 @@ const result = (...cases: [verdict: JuryResult['verdict'], ms: number][]): JuryR
   cases: cases.map(([verdict, timeMs], index) => ({ index, verdict, timeMs, memoryBytes: 3_400_000 })),
 });
 
+const none = () => null;
+
 /** Only the section of the last step, and the dialog of the frame. */
 async function openSection(of: ProblemForm) {
   const wizard = openWizard({
     definition: problemWizard,
     account: 'ada',
     draftID: randomId(),
-    context: { CodeEditor: Typing, QuestionEditor: () => null, Comments: () => null },
+    context: { CodeEditor: Typing, QuestionEditor: none, QuestionPreview: none, Comments: none },
     form: of,
     parts: await problemWizard.load(),
     leaveTo: () => undefined,

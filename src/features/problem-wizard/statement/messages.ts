@@ -12,7 +12,6 @@ export const messages = translated('features/problem-wizard/statement', {
   views: 'Write or preview',
   previewOf: (language: string) => `Preview in ${language}`,
   untitled: 'Untitled problem',
-  nothingYet: 'The preview appears here as you write.',
 
   limits: {
     over: (length: number, max: number) =>
@@ -102,7 +101,6 @@ export const messages = translated('features/problem-wizard/statement', {
     remove: (language: string) => `Remove ${language}`,
     confirmRemove: (language: string) => `Remove all texts in ${language}?`,
     original: (text: string) => `In the default language: ${text}`,
-    helpNote: 'Hints and the editorial have one language only.',
     questionText: 'Question',
     option: (letter: string) => `Option ${letter}`,
     answersNote: 'The right answers belong to all languages. You set them in the default language.',
@@ -129,6 +127,5 @@ export const messages = translated('features/problem-wizard/statement', {
   faults: {
     title: 'Title is required',
     description: 'Description is required',
-    image: (name: string, fault: string) => `The image ${name} ${fault}.`,
   },
 });

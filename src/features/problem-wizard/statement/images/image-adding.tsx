@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ProblemWizard } from '../../wizard-types';
-import { applyEdit, selectedIn } from '../text/apply-edit';
+import { applyEdit, selectedBefore } from '../text/apply-edit';
 import { block, type TextEdit } from '../text/edit-text';
 import { type AddedImage, ImageDialog } from './image-dialog';
 import { imageMarkdown } from './image-text';
@@ -45,15 +45,17 @@ export function ImageAddingPlace({ wizard, children }: { wizard: ProblemWizard; 
     setPending((before) => [...before, ...read.map((found) => ({ found, area }))]);
     return faults;
   };
-  const insertInto = (markdown: string, area = target()) => {
+  const insertInto = (markdown: string, wanted?: HTMLTextAreaElement) => {
+    const area = wanted?.isConnected ? wanted : target();
     if (area) applyEdit(area, imageEdit(area, markdown));
   };
   const insert = ({ found: { image }, area }: Pending, { alt, width }: AddedImage) => {
     const { images } = wizard.current();
     if (!images.some(({ name }) => name === image.name)) wizard.change({ images: [...images, image] });
-    // The dialog gives the focus back first.
-    flushSync(() => setPending((before) => before.slice(1)));
+    // The page takes no focus while a dialog is open.
+    flushSync(() => setPending([]));
     insertInto(imageMarkdown({ name: image.name, alt, ...(width !== undefined && { width }) }), area);
+    setPending(pending.slice(1));
   };
   const adding: Adding = {
     add,
@@ -79,12 +81,12 @@ export function ImageAddingPlace({ wizard, children }: { wizard: ProblemWizard; 
   );
 }
 
-/** On a line of its own, unless the caret is inside a line. */
+/** On a line of its own, unless text follows the caret in its line. */
 function imageEdit(area: HTMLTextAreaElement, markdown: string): TextEdit {
-  const selected = { ...selectedIn(area), start: area.selectionEnd };
-  const { text, end } = selected;
-  const before = text.slice(text.lastIndexOf('\n', end - 1) + 1, end);
+  const { text, end } = selectedBefore(area);
+  const selected = { text, start: end, end };
+  const [after = ''] = text.slice(end).split('\n', 1);
   const { length } = markdown;
-  if (before.trim() === '') return block(selected, markdown, [length, length]);
+  if (after.trim() === '') return block(selected, markdown, [length, length]);
   return { from: end, to: end, insert: markdown, select: [end + length, end + length] };
 }

@@ -5,6 +5,21 @@ export const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextArea
   ...{ text: value, start: selectionStart, end: selectionEnd },
 });
 
+const left = new WeakMap<HTMLTextAreaElement, readonly [start: number, end: number]>();
+
+/** Call it when the field loses the focus. */
+export function rememberSelection(area: HTMLTextAreaElement): void {
+  left.set(area, [area.selectionStart, area.selectionEnd]);
+}
+
+/** As it was before a dialog took the focus: Chromium returns the focus with another selection. */
+export function selectedBefore(area: HTMLTextAreaElement): Selected {
+  const now = selectedIn(area);
+  const [start, end] = left.get(area) ?? [now.start, now.end];
+  const { length } = now.text;
+  return { ...now, start: Math.min(start, length), end: Math.min(end, length) };
+}
+
 /** As if typed, so that undo works. */
 export function applyEdit(area: HTMLTextAreaElement, { from, to, insert, select }: TextEdit): void {
   area.focus();

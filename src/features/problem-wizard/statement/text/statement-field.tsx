@@ -7,7 +7,7 @@ import { imageFiles } from '../images/image-types';
 import { ImageAdding } from '../images/image-adding';
 import { messages } from '../messages';
 import type { TextProps } from '../use-statement';
-import { applyEdit, selectedIn } from './apply-edit';
+import { applyEdit, rememberSelection, selectedBefore } from './apply-edit';
 import { table } from './edit-text';
 import { overLimit } from './over-limit';
 import { TableDialog } from './table-dialog';
@@ -41,7 +41,7 @@ export function StatementField(props: StatementFieldProps) {
     // The dialog gives the focus back first.
     flushSync(() => setTable(false));
     if (area.current)
-      applyEdit(area.current, table(selectedIn(area.current), columns, count, messages.table.heading));
+      applyEdit(area.current, table(selectedBefore(area.current), columns, count, messages.table.heading));
   };
   return (
     <div className={styles.field} data-wrong={wrong !== undefined || undefined}>
@@ -65,6 +65,7 @@ export function StatementField(props: StatementFieldProps) {
           aria-describedby={`${id}-note`}
           onKeyDown={pressShortcut}
           onFocus={(event) => images.focused(event.currentTarget)}
+          onBlur={(event) => rememberSelection(event.currentTarget)}
           onPaste={(event: ClipboardEvent<HTMLTextAreaElement>) => {
             const files = imageFiles(event.clipboardData);
             if (files.length === 0) return;
