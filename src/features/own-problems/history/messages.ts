@@ -32,6 +32,7 @@ export const messages = translated('features/own-problems/history', {
   weight: (before: number, after: number) => `weight ${before} → ${after}`,
   moreTests: (count: number) => `And ${counted(count, 'more test')}.`,
   close: 'Close',
+  sourceUrl: 'Link to the source',
   parts: {
     title: 'Title',
     summary: 'Summary',

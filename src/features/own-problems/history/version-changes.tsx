@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { secondsText } from '../../../lib/words';
+import { languageName } from '../../../parts/statement/language-name';
+import { messages as creditTexts } from '../../../parts/statement/messages';
 import { fetchVersion } from '../../../sync/authoring/problem-versions';
 import { Notice } from '../../../ui/notice';
 import { SkeletonLines } from '../../../ui/skeleton';
@@ -50,6 +52,10 @@ export function VersionChanges({ problemID, version, former }: VersionChangesPro
 }
 
 const partNames: Readonly<Record<string, string>> = messages.parts;
+const { author, source, licence, rightsOwner } = creditTexts;
+const creditNames: Readonly<Record<string, string>> = {
+  ...{ author, source, license: licence, rightsOwner, sourceUrl: messages.sourceUrl },
+};
 
 const tagOf = { added: 'ins', removed: 'del', same: 'span' } as const;
 
@@ -65,8 +71,14 @@ function inOrder(parts: readonly PartDifference[]): PartDifference[] {
 
 function titleOf(part: string): string {
   const [name = '', ...rest] = part.split('/');
-  const below = name === 'translations' ? rest.map((one) => partNames[one] ?? one) : rest;
-  return [partNames[name] ?? name, ...below].join(' / ');
+  return [partNames[name] ?? name, ...namesBelow(name, rest)].join(' / ');
+}
+
+function namesBelow(name: string, rest: readonly string[]): readonly string[] {
+  const [first = '', ...more] = rest;
+  if (name === 'credits') return [creditNames[first] ?? first];
+  if (name !== 'translations') return rest;
+  return [languageName(first), ...more.map((one) => partNames[one] ?? one)];
 }
 
 function Part({ difference: { part, pieces } }: { difference: PartDifference }) {

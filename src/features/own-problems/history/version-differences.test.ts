@@ -77,6 +77,14 @@ test('an image whose file changed is named with its sizes, and other images are 
   expect(texts).toContain('40 × 30, 900');
 });
 
+test('credits are compared member by member', () => {
+  const { parts } = findDifferences(
+    version({ credits: { author: 'Ada', license: 'cc0' } }),
+    version({ credits: { author: 'Ada, Grace', license: 'cc0' } }),
+  );
+  expect(parts.map(({ part }) => part)).toEqual(['credits/author']);
+});
+
 test('tests are added, removed or changed; a test that only moved is the same', () => {
   const { tests } = findDifferences(
     version({}, [testOf('1', 'a'), testOf('2', 'b'), testOf('3', 'c'), testOf('4', 'd')]),

@@ -55,7 +55,7 @@ type Texts = [part: string, text: string][];
 const textsOf = (content: Record<string, unknown>) =>
   new Map(Object.entries(content).flatMap(([name, value]) => memberTexts(name, value)));
 
-/** Programs, files, images and translated texts each for themselves. */
+/** Programs, files, images, credits and translated texts each for themselves. */
 function memberTexts(name: string, value: unknown): Texts {
   if (name === 'images')
     return (value as Image[]).map((image) => [`${name}/${image.name}`, imageText(image)]);
@@ -63,6 +63,8 @@ function memberTexts(name: string, value: unknown): Texts {
     return (value as { language: string }[]).flatMap(({ language, ...members }) =>
       Object.entries(members).map(([member, text]) => [`${name}/${language}/${member}`, shown(text)]),
     );
+  if (name === 'credits')
+    return Object.entries(value ?? {}).map(([member, text]) => [`${name}/${member}`, shown(text)]);
   if (name === 'checker') {
     const { files, ...rest } = value as { files?: unknown };
     return [...(arePrograms(files) ? programTexts(name, files) : []), [name, shown(rest)]];

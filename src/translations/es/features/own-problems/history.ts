@@ -31,6 +31,7 @@ export const messages: TranslationOf<typeof english> = {
   weight: (before, after) => `peso ${before} → ${after}`,
   moreTests: (count) => `Y ${counted(count, 'prueba más', 'pruebas más')}.`,
   close: 'Cerrar',
+  sourceUrl: 'Enlace a la fuente',
   parts: {
     title: 'Título',
     summary: 'Resumen',

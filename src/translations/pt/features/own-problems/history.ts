@@ -31,6 +31,7 @@ export const messages: TranslationOf<typeof english> = {
   weight: (before, after) => `peso ${before} → ${after}`,
   moreTests: (count) => `E mais ${counted(count, 'teste', 'testes')}.`,
   close: 'Fechar',
+  sourceUrl: 'Link da fonte',
   parts: {
     title: 'Título',
     summary: 'Resumo',
