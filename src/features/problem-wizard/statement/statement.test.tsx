@@ -17,7 +17,7 @@ const spanish = { ...newTranslation('es'), title: 'Sumas', description: 'Suma.' 
 test('LIM-17 a title of 121 characters stays as it is, with a message, and the wizard stays at it', async () => {
   const { wizard, next, heading, arriveAt } = await renderWizard(completeForm());
   fill('Title', 'x'.repeat(119));
-  expect(screen.getByText('119 of 120 characters.')).toBeTruthy();
+  expect(screen.getByText(/119 of 120 characters\./)).toBeTruthy();
   fill('Title', 'x'.repeat(121));
   expect(wizard.current().title).toHaveLength(121);
   const message = 'At most 120 characters. This text has 121: shorten it by 1.';

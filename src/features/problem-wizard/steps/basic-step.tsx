@@ -71,6 +71,7 @@ export function BasicStep({ wizard }: { wizard: ProblemWizard }) {
           <span aria-hidden>{texts.difficulty}</span>
           <Select
             label={texts.difficulty}
+            name="difficulty"
             value={form.difficulty}
             options={difficultyOptions}
             onChoose={(difficulty) => wizard.change({ difficulty })}
@@ -80,6 +81,7 @@ export function BasicStep({ wizard }: { wizard: ProblemWizard }) {
           <span aria-hidden>{texts.type}</span>
           <Select
             label={texts.type}
+            name="type"
             value={form.type}
             options={types}
             disabled={form.base !== null}

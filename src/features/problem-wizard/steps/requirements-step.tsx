@@ -1,5 +1,6 @@
 import { statementLengthMax } from '../../../../contract/limits';
 import { TextArea } from '../../../ui/form/text-area';
+import { limitNote } from '../../../wizard/limit-note';
 import { messages } from '../messages';
 import styles from '../problem-wizard.module.css';
 import { ImagesSection } from '../statement/images/images-section';
@@ -37,7 +38,7 @@ export function RequirementsStep({ wizard }: { wizard: ProblemWizard }) {
           <TextArea
             key={field}
             label={labels[field]}
-            hint={hintOf(field)}
+            hint={limitNote(form[field], statementLengthMax, hintOf(field))}
             code
             maxLength={statementLengthMax}
             {...text(field)}

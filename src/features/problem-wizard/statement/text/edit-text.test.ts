@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { around, block, code, displayMath, linesWith, link, table, type TextEdit } from './edit-text';
+import { around, block, code, displayMath, linesWith, link, type TextEdit, table } from './edit-text';
 
 /** `[` and `]` are the selection. */
 function selected(marked: string) {

@@ -18,7 +18,7 @@ import { IconButton } from '../../../../ui/button';
 import { runCommand } from '../../../../ui/form/insert-at-caret';
 import { messages } from '../messages';
 import { applyEdit, selectedIn } from './apply-edit';
-import { around, code, displayMath, link, linesWith, type Selected, type TextEdit } from './edit-text';
+import { around, code, displayMath, linesWith, link, type Selected, type TextEdit } from './edit-text';
 import styles from './text.module.css';
 
 const texts = messages.tools;

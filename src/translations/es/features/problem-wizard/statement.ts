@@ -15,7 +15,6 @@ export const messages: TranslationOf<typeof english> = {
   limits: {
     over: (length, max) =>
       `Como máximo ${whole(max)} caracteres. Este texto tiene ${whole(length)}: acórtalo en ${whole(length - max)}.`,
-    near: (length, max) => `${whole(length)} de ${whole(max)} caracteres.`,
   },
 
   tools: {

@@ -15,7 +15,6 @@ export const messages: TranslationOf<typeof english> = {
   limits: {
     over: (length, max) =>
       `No máximo ${whole(max)} caracteres. Este texto tem ${whole(length)}: encurte-o em ${whole(length - max)}.`,
-    near: (length, max) => `${whole(length)} de ${whole(max)} caracteres.`,
   },
 
   tools: {
