@@ -10,8 +10,9 @@ import { uniqueName } from '../../support/unique-name';
 const visit = await startVisit();
 const { page } = visit;
 const { main, button, text, choice, step } = wizardPage(page);
-/** Of the form; the preview beside it has answers, too. */
-const radio = (name: string) => main.getByRole('tabpanel').getByRole('radio', { name, exact: true });
+/** Without the preview beside it, which has answers, too, and the list of faults above it. */
+const form = main.getByRole('tabpanel');
+const radio = (name: string) => form.getByRole('radio', { name, exact: true });
 const tab = (name: string) =>
   main.getByRole('tablist', { name: 'Question' }).getByRole('tab', { name, exact: true });
 const panel = main.getByRole('tabpanel').first();
@@ -84,7 +85,7 @@ test('QUIZ-1 QUIZ-2 QUIZ-3 QUIZ-4 QUIZ-5 QUIZ-6 QUIZ-16 LIM-12 a multiple-choice
   expect(await hasFocus('Option B')).toBe(true);
   expect(await main.getByRole('button', { name: /^Remove option/ }).count()).toBe(0);
   await button('Next').click();
-  await main
+  await form
     .getByText('Multiple choice questions must have at least one correct answer', { exact: true })
     .waitFor();
   await radio('Option A is correct').check();
@@ -109,7 +110,7 @@ test('QUIZ-7 QUIZ-8 QUIZ-17 a true/false question shows a warning until one of t
   await tab('Preview').click();
   await panel.locator('em').waitFor();
   await button('Next').click();
-  await main.getByText('True/False questions must have a correct answer selected', { exact: true }).waitFor();
+  await form.getByText('True/False questions must have a correct answer selected', { exact: true }).waitFor();
   expect(await faultsOn(page, 'true or false', { within: 'main' })).toEqual([]);
   await expectToFitPhone();
   await radio('True').check();
