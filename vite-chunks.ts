@@ -50,6 +50,7 @@ const folders: Record<string, string | null> = {
   'src/sync/transport': 'calls',
   'contract/rules': 'rules',
   'contract/rules/contest': 'contest-rules',
+  'contract/rules/questions': 'contest-rules',
   // Only contests and authors read images.
   'contract/rules/images': 'contest-rules',
   'contract/rules/authoring': 'authoring',
@@ -121,6 +122,7 @@ const folders: Record<string, string | null> = {
   // Two pages show a code.
   'src/ui/qr': 'form',
   'src/ui/sortable-list': 'sortable',
+  'src/features/quiz/ordering': 'sortable',
   'src/ui/hosts': 'hosts',
   'src/ui/crop': 'files',
   'src/lib/files': 'files',

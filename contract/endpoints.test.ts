@@ -71,12 +71,14 @@ test('EXP-9 LIM-4 returns 5 problems per page by default', () => {
   expect(endpoints.problemList.body.parse({})).toMatchObject({ perPage: 5, sort: 'title', direction: 'asc' });
 });
 
-test('LIM-17 accepts five problem types and three difficulties', () => {
+test('LIM-17 accepts seven problem types and three difficulties', () => {
   expect([...problemTypes].sort()).toEqual([
     'code',
     'debug',
     'fill-in-the-blank',
+    'multiple-answer',
     'multiple-choice',
+    'ordering',
     'true-false',
   ]);
   expect(difficulties).toEqual(['easy', 'medium', 'hard']);

@@ -11,7 +11,15 @@ export const languageLabels: Record<Language, string> = {
   JAVASCRIPT_NODE: 'JavaScript (Node.js)',
 };
 
-export const problemTypes = ['code', 'multiple-choice', 'debug', 'fill-in-the-blank', 'true-false'] as const;
+export const problemTypes = [
+  'code',
+  'multiple-choice',
+  'debug',
+  'fill-in-the-blank',
+  'true-false',
+  'multiple-answer',
+  'ordering',
+] as const;
 export type ProblemType = (typeof problemTypes)[number];
 
 export const difficulties = ['easy', 'medium', 'hard'] as const;
@@ -170,7 +178,13 @@ export const questionEditorSplitPercent = { question: 40, editor: 60 } as const;
 export const questionLimits = {
   optionsMin: 2,
   optionsMax: 4,
+  /** With several right options. */
+  manyOptionsMax: 8,
   optionLengthMax: 2000,
+  linesMin: 2,
+  linesMax: 20,
+  lineLengthMax: 500,
+  otherOrdersMax: 20,
   blanksMax: 20,
   alternativesMax: 20,
   answerLengthMax: 200,

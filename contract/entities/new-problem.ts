@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { starterCode } from '../rules/starter-code';
 import { CreateProblem, type InitialCode } from './problem';
-import { CreateFillInTheBlank, CreateMultipleChoice, CreateTrueFalse } from './question';
+import {
+  CreateFillInTheBlank,
+  CreateMultipleAnswer,
+  CreateMultipleChoice,
+  CreateOrdering,
+  CreateTrueFalse,
+} from './question';
 
 const isOwnWork = ({ language, code }: InitialCode) =>
   code.trim() !== '' && code.trim() !== starterCode(language).trim();
@@ -20,5 +26,7 @@ export const NewProblem = z.discriminatedUnion('type', [
   CreateMultipleChoice,
   CreateTrueFalse,
   CreateFillInTheBlank,
+  CreateMultipleAnswer,
+  CreateOrdering,
 ]);
 export type NewProblem = z.infer<typeof NewProblem>;

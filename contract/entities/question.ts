@@ -1,33 +1,24 @@
 /** ENT-11, QUIZ-* */
 import * as z from 'zod/mini';
-import { questionLimits, statementLengthMax, tagsMax, titleLengthMax } from '../limits';
+import { questionLimits } from '../limits';
 import { blankIdPattern, blankIds } from '../rules/blank-markers';
 import { noNul } from './no-nul';
-import { Difficulty, ProblemId, Summary, Tag } from './problem';
-import { newHelp } from './problem-help';
-import { newStatement, titleTooLong } from './statement-texts';
+import { CreateMultipleAnswer, type MultipleAnswerData } from './question-types/multiple-answer';
+import { CreateOrdering, LineId, type OrderingData } from './question-types/ordering';
+import {
+  isUnique,
+  OptionId,
+  QuestionOption,
+  QuestionText,
+  questionFields,
+} from './question-types/question-fields';
 
-const { optionsMin, optionsMax, optionLengthMax, blanksMax, alternativesMax, answerLengthMax } =
+export { CreateMultipleAnswer, CreateOrdering, QuestionOption };
+
+const { optionsMin, optionsMax, manyOptionsMax, linesMax, blanksMax, alternativesMax, answerLengthMax } =
   questionLimits;
-const text = z.string().check(z.maxLength(statementLengthMax), noNul);
-const filled = (message: string, max: number) =>
-  z.string().check(
-    z.refine((value) => value.trim() !== '', message),
-    z.maxLength(max),
-    noNul,
-  );
-
-const QuestionText = filled('Question text is required for question-based problems', statementLengthMax);
-const OptionId = z.string().check(z.regex(/^option_\d{1,3}$/, 'An option id has the form option_0'));
 const BlankId = z.string().check(z.regex(blankIdPattern, 'A blank id has letters, digits, - and _'));
 const AnswerText = z.string().check(z.maxLength(answerLengthMax), noNul);
-
-export const QuestionOption = z.object({
-  id: OptionId,
-  text: filled('An option needs a text', optionLengthMax),
-  isCorrect: z._default(z.boolean(), false),
-});
-export type QuestionOption = z.infer<typeof QuestionOption>;
 
 /** QUIZ-12; `caseSensitive` if capitals matter, as in code. */
 export const BlankAnswer = z.object({
@@ -42,7 +33,6 @@ const fewOptions = 'Multiple choice questions must have at least 2 options';
 const noCorrectOption = 'Multiple choice questions must have at least one correct answer';
 const noTruth = 'True/False questions must have a correct answer selected';
 const noBlank = 'Fill-in-the-blank questions must have at least one blank with an answer';
-const isUnique = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
 /** D-21. Drops the fields of other question types, because forms keep them. */
 const MultipleChoiceData = z.object({
@@ -92,34 +82,18 @@ const FillInTheBlankData = z
     }),
   );
 
-const common = {
-  id: z.optional(ProblemId),
-  title: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Title is required'), z.maxLength(titleLengthMax, titleTooLong), noNul),
-  summary: z.optional(Summary),
-  description: filled('Description is required', statementLengthMax),
-  difficulty: Difficulty,
-  tags: z._default(z.array(Tag).check(z.maxLength(tagsMax)), []),
-  public: z._default(z.boolean(), false),
-  /** Shown only with the result. */
-  explanation: z._default(text, ''),
-  ...newHelp,
-  ...newStatement,
-};
-
 export const CreateMultipleChoice = z.object({
-  ...common,
+  ...questionFields,
   type: z.literal('multiple-choice'),
   questionData: MultipleChoiceData,
 });
 export const CreateTrueFalse = z.object({
-  ...common,
+  ...questionFields,
   type: z.literal('true-false'),
   questionData: TrueFalseData,
 });
 export const CreateFillInTheBlank = z.object({
-  ...common,
+  ...questionFields,
   type: z.literal('fill-in-the-blank'),
   questionData: FillInTheBlankData,
 });
@@ -127,6 +101,8 @@ export const CreateQuestion = z.discriminatedUnion('type', [
   CreateMultipleChoice,
   CreateTrueFalse,
   CreateFillInTheBlank,
+  CreateMultipleAnswer,
+  CreateOrdering,
 ]);
 export type CreateQuestion = z.infer<typeof CreateQuestion>;
 
@@ -134,8 +110,23 @@ export type CreateQuestion = z.infer<typeof CreateQuestion>;
 export type Question =
   | ({ type: 'multiple-choice' } & z.infer<typeof MultipleChoiceData>)
   | ({ type: 'true-false' } & z.infer<typeof TrueFalseData>)
-  | ({ type: 'fill-in-the-blank' } & z.infer<typeof FillInTheBlankData>);
+  | ({ type: 'fill-in-the-blank' } & z.infer<typeof FillInTheBlankData>)
+  | ({ type: 'multiple-answer' } & MultipleAnswerData)
+  | ({ type: 'ordering' } & OrderingData);
 
-/** Option id, true or false, or texts by blank id. */
-export const Answer = z.union([z.boolean(), OptionId, z.record(BlankId, AnswerText)]);
+const distinct = z.refine<string[]>(isUnique, 'An answer has each option or line only once.');
+const Texts = z
+  .record(BlankId, AnswerText)
+  .check(
+    z.refine((texts) => Object.keys(texts).length <= blanksMax, `An answer has at most ${blanksMax} blanks.`),
+  );
+
+/** Option id, true or false, texts by blank id, ids of the chosen options, or ids of all lines in order. */
+export const Answer = z.union([
+  z.boolean(),
+  OptionId,
+  z.array(OptionId).check(z.minLength(1), z.maxLength(manyOptionsMax), distinct),
+  z.array(LineId).check(z.minLength(1), z.maxLength(linesMax), distinct),
+  Texts,
+]);
 export type Answer = z.infer<typeof Answer>;

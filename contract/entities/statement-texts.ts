@@ -38,11 +38,11 @@ export const Translation = z.object({
   explanation: text,
   /** Questions only, with the blanks of the question. */
   questionText: text,
-  /** Multiple choice only: a text for each option. */
+  /** Questions with options or lines only: a text for each. */
   options: z.optional(
     z
       .array(z.object({ id: string(20), text: filled(questionLimits.optionLengthMax) }))
-      .check(z.maxLength(questionLimits.optionsMax)),
+      .check(z.maxLength(questionLimits.linesMax)),
   ),
 });
 export type Translation = z.infer<typeof Translation>;

@@ -3,6 +3,7 @@ import type { NewProblem } from '../entities/new-problem';
 import type { NewImage, Translation } from '../entities/statement-texts';
 import { statementImageLimits } from '../limits';
 import { blankIds } from '../rules/blank-markers';
+import { sortedLines } from '../rules/questions/ordering-lines';
 import { defaultStatementLanguage } from '../rules/statement-names';
 
 export interface StatementFault {
@@ -54,7 +55,7 @@ const sorted = (ids: readonly string[]) => [...ids].sort().join();
 
 /** Answers are given by option and blank, so each language needs all of them. */
 function questionFault(
-  question: { questionText: string; options?: readonly { id: string }[] },
+  question: { questionText: string; options?: readonly { id: string }[]; lines?: readonly string[] },
   translation: Translation,
   at: number,
 ): StatementFault | undefined {
@@ -65,7 +66,8 @@ function questionFault(
   const { questionText = '', options = [] } = translation;
   if (questionText.trim() === '')
     return fault('questionText', 'A translation of a question needs its question text');
-  if (sorted(options.map(({ id }) => id)) !== sorted((question.options ?? []).map(({ id }) => id)))
+  const parts = question.options ?? sortedLines(question.lines ?? []);
+  if (sorted(options.map(({ id }) => id)) !== sorted(parts.map(({ id }) => id)))
     return fault('options', 'A translation has a text for each option');
   return sorted(blankIds(questionText)) === sorted(blankIds(question.questionText))
     ? undefined

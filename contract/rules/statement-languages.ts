@@ -70,12 +70,14 @@ function textsOf(found: Translation) {
 function questionOf({ question }: ProblemDetail, { questionText, options = [] }: Translation) {
   if (!question || questionText === undefined) return {};
   const texts = new Map(options.map(({ id, text }) => [id, text]));
+  const named = (parts: { id: string; text: string }[]) =>
+    parts.map(({ id, text }) => ({ id, text: texts.get(id) ?? text }));
   return {
     question: {
+      ...question,
       questionText,
-      ...(question.options && {
-        options: question.options.map(({ id, text }) => ({ id, text: texts.get(id) ?? text })),
-      }),
+      ...(question.options && { options: named(question.options) }),
+      ...(question.lines && { lines: named(question.lines) }),
     },
   };
 }

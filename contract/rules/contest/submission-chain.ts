@@ -55,8 +55,10 @@ export function draftText({ contestSlug, problemID, language, content }: EntryCo
 }
 
 /** Sorted keys, so that both sides produce the same text. */
-export function answerText(answer: string | boolean | Readonly<Record<string, string>>): string {
-  if (typeof answer !== 'object') return JSON.stringify(answer);
+export function answerText(
+  answer: string | boolean | readonly string[] | Readonly<Record<string, string>>,
+): string {
+  if (typeof answer !== 'object' || Array.isArray(answer)) return JSON.stringify(answer);
   return JSON.stringify(Object.entries(answer).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
 }
 

@@ -15,6 +15,7 @@ import {
   enterContest,
   refreshStanding,
 } from '../contests/public';
+import { answerFault } from './answer-fault';
 import { findQuestion } from './find-question';
 import { judgeAnswer, type Marks } from './judge-answer';
 
@@ -36,7 +37,7 @@ export async function submitAnswer(
   }
   const marks = judgeAnswer(problem.question, body.answer);
   if (!marks) {
-    const message = 'This is not an answer to this kind of question.';
+    const message = answerFault(problem.question, body.answer);
     throw new Refusal('VALIDATION', { message, fields: [{ path: 'answer', message }] });
   }
   const answerID = randomUUID();

@@ -12,7 +12,7 @@ import { findProblemRole } from '../problem-members/public';
 import { visible } from './list-page';
 import { withHelp } from './problem-help';
 import { withImages } from './problem-images';
-import { toPublicQuestion } from './public-question';
+import { toPublicQuestion } from '../../../contract/rules/authoring/public-question';
 
 interface DetailRequest {
   readonly problemID: string;

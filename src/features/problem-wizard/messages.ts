@@ -59,6 +59,8 @@ export const messages = translated('features/problem-wizard', {
     'multiple-choice': 'Multiple Choice',
     'fill-in-the-blank': 'Fill in the Blank',
     'true-false': 'True/False',
+    'multiple-answer': 'Several Right Options',
+    ordering: 'Ordering',
   } satisfies Record<ProblemType, string>,
 
   basic: {
@@ -242,6 +244,7 @@ export const messages = translated('features/problem-wizard', {
     false: 'False',
     option: (letter: string, count: number) => `${letter}, of ${counted(count, 'option')}`,
     blanks: 'Blanks',
+    lines: 'Lines',
     savePackage: 'Save as a package',
     incomplete: 'The problem is not complete yet.',
   },

@@ -1,5 +1,7 @@
 /** A draft in the format of the solve and quiz pages (D-3). */
 import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { Question } from '../../../contract/entities/question';
+import { toPublicQuestion } from '../../../contract/rules/authoring/public-question';
 import { expandSampleText } from '../../../contract/rules/legacy-text';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { questionData } from '../../parts/authoring/question-draft';
@@ -25,9 +27,9 @@ export function previewProblem(form: ProblemForm): ProblemDetail {
     ...shownStatement(form),
   };
   if (isQuestionType(form.type)) {
-    const { questionText, ...data } = questionData(form.type, form.questionData);
-    const options = 'options' in data ? data.options?.map(({ id, text }) => ({ id, text })) : undefined;
-    return { ...common, ...noProgramFields, question: { questionText, ...(options && { options }) } };
+    // An incomplete draft has a preview too.
+    const question = { type: form.type, ...questionData(form.type, form.questionData) } as Question;
+    return { ...common, ...noProgramFields, question: toPublicQuestion(question) };
   }
   const checker = toChecker(form);
   return {

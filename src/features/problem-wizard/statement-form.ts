@@ -2,6 +2,7 @@
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import type { Credits, NewImage, Translation } from '../../../contract/entities/statement-texts';
 import type { Licence, ProblemType } from '../../../contract/limits';
+import { sortedLines } from '../../../contract/rules/questions/ordering-lines';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { defaultStatementLanguage } from '../../../contract/rules/statement-names';
 import { optionId, type QuestionDraft } from '../../parts/authoring/question-draft';
@@ -110,11 +111,18 @@ function translationOf(one: TranslationForm, { type, questionData }: TranslatedQ
     ...(summary && { summary }),
     description,
     ...Object.fromEntries(written),
-    ...(type === 'multiple-choice' && {
-      options: questionData.options.map((_, at) => ({
-        id: optionId(at),
-        text: (one.options[at]?.text ?? '').trim(),
-      })),
-    }),
+    ...optionTexts(one, type, questionData),
   };
+}
+
+/** Ordering: a line without a translation keeps its text, as lines of a program do. */
+function optionTexts(one: TranslationForm, type: ProblemType, { options, lines }: QuestionDraft) {
+  if (type === 'multiple-choice' || type === 'multiple-answer') {
+    const textAt = (at: number) => (one.options[at]?.text ?? '').trim();
+    return { options: options.map((_, at) => ({ id: optionId(at), text: textAt(at) })) };
+  }
+  if (type !== 'ordering') return {};
+  const known = new Map(one.options.map(({ id, text }) => [id, text]));
+  const named = sortedLines(lines.map(({ text }) => text.trimEnd()));
+  return { options: named.map(({ id, text }) => ({ id, text: known.get(id) || text })) };
 }

@@ -36,7 +36,16 @@ const buggyCode = { ...starterCode, title: messages.steps.buggyCode };
 const questionStep = {
   id: 'question',
   title: messages.steps.question,
-  fields: ['questionText', 'options', 'correctAnswer', 'blankAnswers', 'explanation', ...help],
+  fields: [
+    'questionText',
+    'options',
+    'correctAnswer',
+    'blankAnswers',
+    'lines',
+    'otherOrders',
+    'explanation',
+    ...help,
+  ],
 };
 const preview = {
   id: 'preview',

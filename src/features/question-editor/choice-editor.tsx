@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { questionLimits, statementLengthMax } from '../../../contract/limits';
 import { Button, IconButton } from '../../ui/button';
+import { CheckField } from '../../ui/form/field';
 import { MarkdownField } from '../../ui/form/markdown-field';
 import { TextArea } from '../../ui/form/text-area';
 import {
@@ -10,17 +11,25 @@ import {
   canRemoveOption,
   markCorrect,
   removeOption,
+  toggleCorrect,
   writeOption,
 } from './edit-question';
 import type { EditorProps } from './editor-props';
 import { messages } from './messages';
 import styles from './question-editor.module.css';
 
-const letterOf = (index: number) => 'ABCD'.charAt(index);
+const letterOf = (index: number) => 'ABCDEFGH'.charAt(index);
+
+interface ChoiceEditorProps extends EditorProps {
+  /** Several options can be right. */
+  isMultiple?: boolean;
+}
 
 /** QUIZ-1 … QUIZ-5 */
-export function ChoiceEditor({ value, onChange, faults }: EditorProps) {
+export function ChoiceEditor({ value, onChange, faults, isMultiple = false }: ChoiceEditorProps) {
   const { options } = value;
+  const optionsMax = isMultiple ? questionLimits.manyOptionsMax : questionLimits.optionsMax;
+  const mark = isMultiple ? toggleCorrect : markCorrect;
   const group = useRef<HTMLFieldSetElement>(null);
   const goTo = useRef<number>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a button appears or disappears, an option gets the focus
@@ -42,17 +51,17 @@ export function ChoiceEditor({ value, onChange, faults }: EditorProps) {
       />
       <fieldset ref={group} name="options" tabIndex={-1} className={styles.group}>
         <legend>{messages.options}</legend>
-        <p className={styles.note}>{messages.optionsHint}</p>
+        <p className={styles.note}>{isMultiple ? messages.manyOptionsHint : messages.optionsHint}</p>
         {options.map((option, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an option is identified by its letter
           <div key={at} className={styles.option}>
             <label className={styles.mark}>
               <input
-                type="radio"
+                type={isMultiple ? 'checkbox' : 'radio'}
                 name="correctOption"
                 aria-label={messages.optionIsCorrect(letterOf(at))}
                 checked={option.isCorrect}
-                onChange={() => onChange({ options: markCorrect(options, at) })}
+                onChange={() => onChange({ options: mark(options, at) })}
               />
             </label>
             <TextArea
@@ -84,15 +93,25 @@ export function ChoiceEditor({ value, onChange, faults }: EditorProps) {
         <Button
           small
           icon={<Plus aria-hidden />}
-          disabled={!canAddOption(options)}
+          disabled={!canAddOption(options, optionsMax)}
           onClick={() => {
             goTo.current = options.length;
-            onChange({ options: addOption(options) });
+            onChange({ options: addOption(options, optionsMax) });
           }}
         >
           {messages.addOption}
         </Button>
       </fieldset>
+      {isMultiple && (
+        <div>
+          <CheckField
+            label={messages.partialPoints}
+            checked={value.partialPoints}
+            onChange={(event) => onChange({ partialPoints: event.currentTarget.checked })}
+          />
+          <p className={styles.note}>{messages.partialPointsHint}</p>
+        </div>
+      )}
     </div>
   );
 }

@@ -8,14 +8,14 @@ const numbered = (options: readonly QuestionOption[]) =>
   options.map((option, at) => ({ ...option, id: optionId(at) }));
 
 /** QUIZ-4 */
-export const canAddOption = (options: readonly QuestionOption[]) =>
-  options.length < questionLimits.optionsMax;
+export const canAddOption = (options: readonly QuestionOption[], max: number = questionLimits.optionsMax) =>
+  options.length < max;
 /** QUIZ-5 */
 export const canRemoveOption = (options: readonly QuestionOption[]) =>
   options.length > questionLimits.optionsMin;
 
-export function addOption(options: readonly QuestionOption[]): QuestionOption[] {
-  return canAddOption(options) ? [...numbered(options), emptyOption(options.length)] : [...options];
+export function addOption(options: readonly QuestionOption[], max?: number): QuestionOption[] {
+  return canAddOption(options, max) ? [...numbered(options), emptyOption(options.length)] : [...options];
 }
 
 export function removeOption(options: readonly QuestionOption[], index: number): QuestionOption[] {
@@ -25,6 +25,11 @@ export function removeOption(options: readonly QuestionOption[], index: number):
 /** QUIZ-3: exactly one correct option. */
 export function markCorrect(options: readonly QuestionOption[], index: number): QuestionOption[] {
   return options.map((option, at) => ({ ...option, isCorrect: at === index }));
+}
+
+/** For questions with several right options. */
+export function toggleCorrect(options: readonly QuestionOption[], index: number): QuestionOption[] {
+  return options.map((option, at) => (at === index ? { ...option, isCorrect: !option.isCorrect } : option));
 }
 
 export function writeOption(

@@ -7,6 +7,10 @@ export const messages = translated('features/question-editor', {
 
   options: 'Options',
   optionsHint: 'Select the correct option.',
+  manyOptionsHint: 'Select each correct option.',
+  partialPoints: 'Points for a part of the right options',
+  partialPointsHint:
+    'Each right option earns an equal share of the points, and each wrong one takes a share away. Without this, only exactly the right options earn points.',
   option: (letter: string) => `Option ${letter}`,
   optionIsCorrect: (letter: string) => `Option ${letter} is correct`,
   removeOption: (letter: string) => `Remove option ${letter}`,
@@ -35,4 +39,17 @@ export const messages = translated('features/question-editor', {
   alternatives: 'Alternative answers',
   alternativesHint: 'Optional. Other correct answers, one per line.',
   caseSensitive: 'Case-sensitive',
+
+  isCode: 'These are lines of a program',
+  lines: 'Lines in the right order',
+  linesHint:
+    'Learners get these lines shuffled. You can paste several lines at once. Equal lines can change places.',
+  line: (number: number) => `Line ${number}`,
+  removeLine: (number: number) => `Remove line ${number}`,
+  addLine: 'Add line',
+  otherOrders: 'Other right orders',
+  otherOrdersHint: 'Optional. Add each other order of the lines that is right too.',
+  otherOrder: (number: number) => `Other right order ${number}`,
+  addOrder: 'Add another right order',
+  removeOrder: (number: number) => `Remove other right order ${number}`,
 });

@@ -41,7 +41,7 @@ export function AnswerResult({ result, question, isNew }: AnswerResultProps) {
     <div ref={place} className={styles.result} role="status">
       <Notice
         tone={correct ? 'safe' : 'accent'}
-        title={correct ? messages.correct : messages.incorrect}
+        title={correct ? messages.correct : score > 0 ? messages.partlyCorrect : messages.incorrect}
         icon={correct ? <CircleCheck aria-hidden /> : <CircleX aria-hidden />}
       >
         <p>{messages.points(score)}</p>

@@ -1,16 +1,30 @@
 import { expect, test } from 'vitest';
-import { isComplete, rightAnswerText, waitingText } from './answer-status';
+import { missingText, rightAnswerText, waitingText } from './answer-status';
 
 const blanks = { questionText: 'A [[blank:x]] and [[blank:y]].' };
 const choice = { questionText: 'Which?', options: [{ id: 'option_0', text: '`a`' }] };
 
-test('an answer is complete when every blank has a text', () => {
-  const complete = (answer: Record<string, string>) => isComplete('fill-in-the-blank', blanks, answer);
-  expect(complete({ x: 'a', y: 'b' })).toBe(true);
-  expect(complete({ x: 'a', y: ' ' })).toBe(false);
-  expect(complete({})).toBe(false);
-  expect(isComplete('true-false', blanks, false)).toBe(true);
-  expect(isComplete('multiple-choice', choice, undefined)).toBe(false);
+test('says what is missing before the answer can be submitted', () => {
+  const missing = (answer: Record<string, string>) => missingText('fill-in-the-blank', blanks, answer);
+  expect(missing({ x: 'a', y: 'b' })).toBe('');
+  expect(missing({ x: 'a', y: ' ' })).toBe('Fill in blank 2 first.');
+  expect(missing({})).toBe('Fill in blanks 1, 2 first.');
+  expect(missingText('true-false', blanks, false)).toBe('');
+  expect(missingText('true-false', blanks, undefined)).toBe('Choose True or False first.');
+  expect(missingText('multiple-choice', choice, undefined)).toBe('Choose an option first.');
+  expect(missingText('multiple-answer', choice, [])).toBe('Choose at least one option first.');
+  expect(missingText('multiple-answer', choice, ['option_0'])).toBe('');
+});
+
+test('lists right options, and shows the lines of a program as code', () => {
+  const lines = [
+    { id: 'line_1', text: '  b' },
+    { id: 'line_2', text: 'a' },
+  ];
+  const question = { questionText: 'Order.', lines };
+  expect(rightAnswerText(choice, ['option_0'])).toBe('- `a`');
+  expect(rightAnswerText(question, ['line_2', 'line_1'])).toBe('1. a\n2.   b');
+  expect(rightAnswerText({ ...question, isCode: true }, ['line_2', 'line_1'])).toBe('```\na\n  b\n```');
 });
 
 test('shows the right answer in the words of the question', () => {

@@ -2,27 +2,72 @@ import type { PublicQuestion } from '../../../contract/entities/public-question'
 import type { Answer } from '../../../contract/entities/question';
 import { blankIds } from '../../../contract/rules/blank-markers';
 import type { QuestionType } from '../../../contract/rules/question-type';
+import { startingOrder } from '../../../contract/rules/questions/ordering-lines';
 import type { AnswerRow } from '../../data/work/answers';
 import { messages as partMessages } from '../../parts/messages';
 import { messages } from './messages';
 
-export function isComplete(
+/** What is missing before the answer can be submitted; '' if nothing is. */
+export function missingText(
   type: QuestionType,
   { questionText }: PublicQuestion,
   answer: Answer | undefined,
-): boolean {
-  if (answer === undefined) return false;
-  if (type !== 'fill-in-the-blank') return true;
-  return typeof answer === 'object' && blankIds(questionText).every((id) => (answer[id] ?? '').trim() !== '');
+): string {
+  const { missing } = messages;
+  switch (type) {
+    case 'multiple-choice':
+      return answer === undefined ? missing.option : '';
+    case 'true-false':
+      return answer === undefined ? missing.truth : '';
+    case 'multiple-answer':
+      return Array.isArray(answer) && answer.length > 0 ? '' : missing.options;
+    case 'ordering':
+      return '';
+    case 'fill-in-the-blank': {
+      const texts = textsOf(answer);
+      const empty = blankIds(questionText).flatMap((id, at) => ((texts[id] ?? '').trim() ? [] : [at + 1]));
+      return empty.length > 0 ? missing.blanks(empty) : '';
+    }
+    default:
+      return type satisfies never;
+  }
 }
 
-/** As Markdown: the option's text, a word, or the blanks' texts in order. */
-export function rightAnswerText({ questionText, options }: PublicQuestion, right: Answer): string {
+/** The order of the lines before the user moves one. Other types begin without an answer. */
+export function firstAnswer(
+  { lines }: PublicQuestion,
+  problemID: string,
+  account: string,
+): string[] | undefined {
+  return lines && startingOrder(lines, problemID, account);
+}
+
+/** Texts by blank id. */
+export const textsOf = (answer: Answer | undefined): Readonly<Record<string, string>> =>
+  typeof answer === 'object' && !Array.isArray(answer) ? answer : {};
+
+/** As Markdown: the options' texts, a word, or the lines or blanks' texts in order. */
+export function rightAnswerText(question: PublicQuestion, right: Answer): string {
+  const { questionText, options = [], lines, isCode } = question;
   if (typeof right === 'boolean') return right ? messages.true : messages.false;
-  if (typeof right === 'string') return options?.find(({ id }) => id === right)?.text ?? right;
+  const texts = new Map([...options, ...(lines ?? [])].map(({ id, text }) => [id, text]));
+  if (typeof right === 'string') return texts.get(right) ?? right;
+  if (Array.isArray(right)) {
+    const named = right.map((id) => texts.get(id) ?? id);
+    if (isCode) return asCodeBlock(named.join('\n'));
+    return named
+      .map((text, at) => `${lines ? `${at + 1}.` : '-'} ${text.replaceAll('\n', '\n  ')}`)
+      .join('\n');
+  }
   return blankIds(questionText)
     .map((id, index) => `${index + 1}. ${asCode(right[id] ?? '')}`)
     .join('\n');
+}
+
+function asCodeBlock(text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}\n${text}\n${fence}`;
 }
 
 /** Literal text: the fence is longer than any run of backticks inside. */

@@ -1,5 +1,5 @@
 import { RotateCcw, Send } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { AnswerReceipt } from '../../../contract/entities/answer';
 import type { ProblemDetail } from '../../../contract/entities/problem';
@@ -19,7 +19,7 @@ import { Rendered } from '../../ui/text/rendered';
 import { useMarkdown } from '../../ui/text/use-markdown';
 import { AnswerInputs } from './answer-inputs';
 import { AnswerResult } from './answer-result';
-import { isComplete, waitingText } from './answer-status';
+import { firstAnswer, missingText, waitingText } from './answer-status';
 import { messages } from './messages';
 import styles from './quiz.module.css';
 import { type AnsweredIn, useAnswer } from './use-answer';
@@ -47,6 +47,7 @@ export function QuestionForm({
   const { network } = useSnapshot(syncStatus);
   const own = useAnswer(account, problem.id, place);
   const [isNew, setIsNew] = useState(false);
+  const missingId = useId();
   const options = question.options?.map(({ text }) => text) ?? [];
   const isDescribed = problem.description.trim() !== question.questionText.trim();
   const description = isDescribed ? problem.description : '';
@@ -54,17 +55,19 @@ export function QuestionForm({
   const wishes = useStatementWishes();
   const inShownLanguage = (result: AnswerReceipt) =>
     explainedIn(result, chooseStatementLanguage(languagesOf(problem), wishes));
-  const { shown, draft } = own;
+  const { shown } = own;
   if (!texts || shown === undefined) return <SkeletonLines count={8} />;
   const [about, text, ...optionTexts] = texts;
+  const draft = own.draft ?? firstAnswer(question, problem.id, account);
   const answer = shown ? shown.answer : draft;
+  const missing = isReadOnly ? messages.readOnly : missingText(type, question, draft);
   const waiting = shown ? waitingText(shown, network) : '';
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (shown || isReadOnly || draft === undefined || !isComplete(type, question, draft)) return;
+        if (shown || draft === undefined || missing !== '') return;
         setIsNew(true);
         void own.submit(draft);
       }}
@@ -93,10 +96,16 @@ export function QuestionForm({
             type="submit"
             look="primary"
             icon={<Send aria-hidden />}
-            disabled={isReadOnly || own.isWriting || !isComplete(type, question, draft)}
+            disabled={own.isWriting || missing !== ''}
+            aria-describedby={missing === '' ? undefined : missingId}
           >
             {messages.submit}
           </Button>
+        )}
+        {!shown && missing !== '' && (
+          <p id={missingId} className={styles.message}>
+            {missing}
+          </p>
         )}
         <p role="status" className={styles.message}>
           {waiting}

@@ -11,6 +11,7 @@ import { SkeletonLines } from '../../ui/skeleton';
 import { Rendered } from '../../ui/text/rendered';
 import { useMarkdown } from '../../ui/text/use-markdown';
 import { AnswerInputs } from './answer-inputs';
+import { firstAnswer } from './answer-status';
 import { messages } from './messages';
 import styles from './quiz.module.css';
 
@@ -48,7 +49,7 @@ export function QuestionPreview({ problem: { question, type } }: { problem: Prob
         type={type}
         question={question}
         texts={optionTexts}
-        answer={undefined}
+        answer={firstAnswer(question, problem.id, '')}
         locked
         right={undefined}
         onChoose={() => {}}

@@ -5,13 +5,10 @@ import type { PublicQuestion } from '../../../contract/entities/public-question'
 import type { QuestionType } from '../../../contract/rules/question-type';
 import { accountKey, session } from '../../auth/session';
 import { ClosedNotice } from '../../parts/problem/closed-notice';
-import { FactsLine } from '../../parts/problem/facts-line';
-import { ProblemImages, StatementLanguages } from '../../parts/problem/statement-tools';
 import { TagLink } from '../../parts/tag-link';
 import { BackLink } from '../../ui/back-link';
-import { Page } from '../../ui/page';
 import { messages } from './messages';
-import { QuestionForm } from './question-form';
+import { QuestionPage } from './question-page';
 import styles from './quiz.module.css';
 
 interface QuizScreenProps {
@@ -31,44 +28,29 @@ export function QuizScreen({ problem, type, question, challengeID, from, help, w
   const account = accountKey();
   const back = challengeID === undefined ? '/explore' : `/challenges/${encodeURIComponent(challengeID)}`;
   return (
-    <ProblemImages problem={problem} load={() => import('../../data/images/watch-images')}>
-      <Page
-        title={problem.title}
-        narrow
-        above={
-          <BackLink
-            from={from}
-            fallback={back}
-            label={challengeID === undefined ? messages.explore : messages.challenge}
-          />
-        }
-        intro={
-          <FactsLine
-            difficulty={problem.difficulty}
-            facts={[messages.types[type]]}
-            problemID={problem.id}
-            isPrivate={!problem.public}
-          />
-        }
-      >
-        <ClosedNotice closedBy={problem.closedBy} />
-        <StatementLanguages problem={problem} />
-        <QuestionForm
-          key={`${account}/${problem.id}`}
-          account={account}
-          problem={problem}
-          type={type}
-          question={question}
-          challengeID={challengeID}
-          wayOn={wayOn}
+    <QuestionPage
+      account={account}
+      problem={problem}
+      type={type}
+      question={question}
+      challengeID={challengeID}
+      isPrivate={!problem.public}
+      above={
+        <BackLink
+          from={from}
+          fallback={back}
+          label={challengeID === undefined ? messages.explore : messages.challenge}
         />
-        <p className={styles.tags}>
-          {problem.tags.map((tag) => (
-            <TagLink key={tag} tag={tag} />
-          ))}
-        </p>
-        {help}
-      </Page>
-    </ProblemImages>
+      }
+      notice={<ClosedNotice closedBy={problem.closedBy} />}
+      wayOn={wayOn}
+    >
+      <p className={styles.tags}>
+        {problem.tags.map((tag) => (
+          <TagLink key={tag} tag={tag} />
+        ))}
+      </p>
+      {help}
+    </QuestionPage>
   );
 }

@@ -4,12 +4,13 @@ import { questionLimits } from '../../../contract/limits';
 import { translated } from '../../lib/translation';
 import { counted } from '../../lib/words';
 
-const { optionLengthMax, blanksMax, alternativesMax, answerLengthMax } = questionLimits;
+const { optionLengthMax, lineLengthMax, blanksMax, alternativesMax, answerLengthMax } = questionLimits;
 
 export const messages = translated('parts/authoring', {
   alternativesLimit: `At most ${alternativesMax} alternatives, each of at most ${answerLengthMax} characters`,
   answerTooLong: `At most ${answerLengthMax} characters`,
   blanksLimit: `At most ${blanksMax} blanks`,
+  lineTooLong: `At most ${lineLengthMax} characters`,
   optionTooLong: `At most ${optionLengthMax} characters`,
   textTooLong: 'The text is too long',
 

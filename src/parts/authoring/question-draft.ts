@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import {
   type BlankAnswer,
   CreateFillInTheBlank,
+  CreateMultipleAnswer,
   CreateMultipleChoice,
+  CreateOrdering,
   CreateTrueFalse,
   type QuestionOption,
 } from '../../../contract/entities/question';
@@ -13,18 +15,32 @@ import { sentence } from '../../lib/translation';
 import '../../lib/schema/validate';
 import { messages } from './messages';
 
-/** Fields of all three types, so that switching the type loses nothing. */
+/** A line of an ordering question. */
+export interface LineDraft {
+  /** Stable while lines move. */
+  key: string;
+  text: string;
+}
+
+/** Fields of all types, so that switching the type loses nothing. */
 export interface QuestionDraft {
   questionText: string;
   options: QuestionOption[];
   correctAnswer: boolean | null;
   /** Includes removed blanks, so that a restored marker gets its answer back. */
   blankAnswers: BlankAnswer[];
+  partialPoints: boolean;
+  /** In the right order. */
+  lines: LineDraft[];
+  /** Other right orders, as keys of all lines. */
+  otherOrders: string[][];
+  isCode: boolean;
 }
 
 export function newQuestionDraft(): QuestionDraft {
   const options = Array.from({ length: questionLimits.optionsMin }, (_, at) => emptyOption(at));
-  return { questionText: '', options, correctAnswer: null, blankAnswers: [] };
+  const answers = { options, correctAnswer: null, blankAnswers: [], partialPoints: false };
+  return { questionText: '', ...answers, ...ordering(['', '']), otherOrders: [], isCode: false };
 }
 
 /** QUIZ-6 */
@@ -33,6 +49,10 @@ export const emptyOption = (index: number): QuestionOption => ({
   id: optionId(index),
   text: '',
   isCorrect: false,
+});
+const lineKey = (index: number) => `line${index + 1}`;
+const ordering = (texts: readonly string[]) => ({
+  lines: texts.map((text, at) => ({ key: lineKey(at), text })),
 });
 const emptyBlank = (id: string): BlankAnswer => ({
   id,
@@ -45,7 +65,7 @@ const Kept = {
   questionText: z.string(),
   options: z
     .array(z.object({ id: z.string(), text: z.string(), isCorrect: z.boolean() }))
-    .check(z.minLength(questionLimits.optionsMin), z.maxLength(questionLimits.optionsMax)),
+    .check(z.minLength(questionLimits.optionsMin), z.maxLength(questionLimits.manyOptionsMax)),
   correctAnswer: z.nullable(z.boolean()),
   blankAnswers: z.array(
     z.object({
@@ -55,6 +75,14 @@ const Kept = {
       caseSensitive: z.boolean(),
     }),
   ),
+  partialPoints: z.boolean(),
+  /** In a draft. */
+  lines: z.array(z.object({ key: z.string(), text: z.string() })),
+  otherOrders: z.array(z.array(z.string())),
+  /** In a package or a published question. */
+  lineTexts: z.array(z.string()),
+  orderPlaces: z.array(z.array(z.int())),
+  isCode: z.boolean(),
 };
 
 /** Reads a stored or imported question; invalid fields get their defaults. */
@@ -66,7 +94,24 @@ export function readQuestionDraft(kept: unknown): QuestionDraft {
     options: Kept.options.safeParse(held.options).data ?? begun.options,
     correctAnswer: Kept.correctAnswer.safeParse(held.correctAnswer).data ?? begun.correctAnswer,
     blankAnswers: Kept.blankAnswers.safeParse(held.blankAnswers).data ?? begun.blankAnswers,
+    partialPoints: Kept.partialPoints.safeParse(held.partialPoints).data ?? begun.partialPoints,
+    isCode: Kept.isCode.safeParse(held.isCode).data ?? begun.isCode,
+    ...readLines(held, begun),
   };
+}
+
+function readLines(held: Record<string, unknown>, begun: QuestionDraft) {
+  const texts = Kept.lineTexts.safeParse(held.lines).data;
+  const lines = texts ? ordering(texts).lines : Kept.lines.safeParse(held.lines).data;
+  if (!lines || lines.length === 0) return { lines: begun.lines, otherOrders: [] };
+  const keys = lines.map(({ key }) => key);
+  const places = texts && Kept.orderPlaces.safeParse(held.otherOrders).data;
+  const orders =
+    places?.map((order) => order.flatMap((place) => keys[place] ?? [])) ??
+    Kept.otherOrders.safeParse(held.otherOrders).data ??
+    [];
+  const otherOrders = orders.filter((order) => [...order].sort().join() === [...keys].sort().join());
+  return { lines, otherOrders };
 }
 
 /** The text's blanks in order, without duplicates, with known answers (QUIZ-12). */
@@ -76,10 +121,18 @@ export function markedBlanks({ questionText, blankAnswers }: QuestionDraft): Bla
 }
 
 export function questionData(type: QuestionType, draft: QuestionDraft) {
-  const { questionText, options, correctAnswer } = draft;
+  const { questionText, correctAnswer, partialPoints, lines, isCode } = draft;
+  const options = draft.options.map((option, at) => ({ ...option, id: optionId(at) }));
   switch (type) {
     case 'multiple-choice':
-      return { questionText, options: options.map((option, at) => ({ ...option, id: optionId(at) })) };
+      return { questionText, options };
+    case 'multiple-answer':
+      return { questionText, options, partialPoints };
+    case 'ordering': {
+      const placeOf = new Map(lines.map(({ key }, at) => [key, at]));
+      const otherOrders = draft.otherOrders.map((order) => order.flatMap((key) => placeOf.get(key) ?? []));
+      return { questionText, lines: lines.map(({ text }) => text.trimEnd()), otherOrders, isCode };
+    }
     case 'true-false':
       return { questionText, correctAnswer };
     case 'fill-in-the-blank':
@@ -98,6 +151,8 @@ const schemas = {
   'multiple-choice': CreateMultipleChoice.shape.questionData,
   'true-false': CreateTrueFalse.shape.questionData,
   'fill-in-the-blank': CreateFillInTheBlank.shape.questionData,
+  'multiple-answer': CreateMultipleAnswer.shape.questionData,
+  ordering: CreateOrdering.shape.questionData,
 };
 
 /** Faults by field path: `questionText`, `options.1.text`, `blankAnswers.0.correctAnswer`. */
@@ -124,6 +179,7 @@ function limitMessage(field: string): string {
   if (field.endsWith('.alternatives')) return messages.alternativesLimit;
   if (field.endsWith('.correctAnswer')) return messages.answerTooLong;
   if (field === 'blankAnswers') return messages.blanksLimit;
+  if (field.startsWith('lines.')) return messages.lineTooLong;
   if (field.startsWith('options.')) return messages.optionTooLong;
   return messages.textTooLong;
 }

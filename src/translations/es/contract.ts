@@ -384,6 +384,25 @@ export const messages: Readonly<Record<string, string>> = {
   'An option id has the form option_0': 'El identificador de una opción tiene la forma option_0',
   'A blank id has letters, digits, - and _': 'El identificador de un espacio tiene letras, dígitos, - y _',
   'An option needs a text': 'Una opción necesita un texto',
+  'Questions with several right options have at least 2 options':
+    'Las preguntas con varias opciones correctas tienen al menos 2 opciones',
+  'Questions with several right options have at most {0} options':
+    'Las preguntas con varias opciones correctas tienen como máximo {0} opciones',
+  'Questions with several right options must have at least one correct option':
+    'Las preguntas con varias opciones correctas deben tener al menos una opción correcta',
+  'A line id has the form line_0123abcd': 'El identificador de una línea tiene la forma line_0123abcd',
+  'A line needs a text': 'Una línea necesita un texto',
+  'Ordering questions must have at least 2 lines': 'Las preguntas de ordenar deben tener al menos 2 líneas',
+  'Ordering questions have at most {0} lines': 'Las preguntas de ordenar tienen como máximo {0} líneas',
+  'Two lines must be different': 'Dos líneas deben ser distintas',
+  'Another right order has each line exactly once':
+    'Otro orden correcto tiene cada línea exactamente una vez',
+  'An answer has each option or line only once.': 'Una respuesta tiene cada opción o línea solo una vez.',
+  'An answer has at most {0} blanks.': 'Una respuesta tiene como máximo {0} espacios.',
+  'The answer has an option that the question does not have.':
+    'La respuesta tiene una opción que la pregunta no tiene.',
+  'The answer must have each line of the question exactly once.':
+    'La respuesta debe tener cada línea de la pregunta exactamente una vez.',
   'Multiple choice questions must have at least 2 options':
     'Las preguntas de opción múltiple deben tener al menos 2 opciones',
   'Multiple choice questions must have at least one correct answer':

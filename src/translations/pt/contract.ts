@@ -384,6 +384,24 @@ export const messages: Readonly<Record<string, string>> = {
   'An option id has the form option_0': 'O identificador de uma opção tem a forma option_0',
   'A blank id has letters, digits, - and _': 'O identificador de uma lacuna tem letras, dígitos, - e _',
   'An option needs a text': 'Uma opção precisa de um texto',
+  'Questions with several right options have at least 2 options':
+    'Questões com várias opções corretas têm pelo menos 2 opções',
+  'Questions with several right options have at most {0} options':
+    'Questões com várias opções corretas têm no máximo {0} opções',
+  'Questions with several right options must have at least one correct option':
+    'Questões com várias opções corretas devem ter pelo menos uma opção correta',
+  'A line id has the form line_0123abcd': 'O identificador de uma linha tem a forma line_0123abcd',
+  'A line needs a text': 'Uma linha precisa de um texto',
+  'Ordering questions must have at least 2 lines': 'Questões de ordenar devem ter pelo menos 2 linhas',
+  'Ordering questions have at most {0} lines': 'Questões de ordenar têm no máximo {0} linhas',
+  'Two lines must be different': 'Duas linhas devem ser diferentes',
+  'Another right order has each line exactly once': 'Outra ordem certa tem cada linha exatamente uma vez',
+  'An answer has each option or line only once.': 'Uma resposta tem cada opção ou linha só uma vez.',
+  'An answer has at most {0} blanks.': 'Uma resposta tem no máximo {0} lacunas.',
+  'The answer has an option that the question does not have.':
+    'A resposta tem uma opção que a questão não tem.',
+  'The answer must have each line of the question exactly once.':
+    'A resposta deve ter cada linha da questão exatamente uma vez.',
   'Multiple choice questions must have at least 2 options':
     'Questões de múltipla escolha devem ter pelo menos 2 opções',
   'Multiple choice questions must have at least one correct answer':

@@ -70,6 +70,11 @@ function questionSummary({ type, questionData }: ProblemForm): [string, string][
     const letter = 'ABCD'[right] ?? '?';
     return [[texts.answer, texts.option(letter, questionData.options.length)]];
   }
+  if (type === 'multiple-answer') {
+    const letters = questionData.options.flatMap(({ isCorrect }, at) => (isCorrect ? ['ABCDEFGH'[at]] : []));
+    return [[texts.answer, texts.option(letters.join(', ') || '?', questionData.options.length)]];
+  }
+  if (type === 'ordering') return [[texts.lines, String(questionData.lines.length)]];
   return [[texts.blanks, String(blankIds(questionData.questionText).length)]];
 }
 

@@ -54,6 +54,8 @@ export const messages: TranslationOf<typeof english> = {
     'multiple-choice': 'Opción múltiple',
     'fill-in-the-blank': 'Completar espacios',
     'true-false': 'Verdadero o falso',
+    'multiple-answer': 'Varias opciones correctas',
+    ordering: 'Ordenar',
   },
   basic: {
     title: 'Título',
@@ -227,6 +229,7 @@ export const messages: TranslationOf<typeof english> = {
     false: 'Falso',
     option: (letter, count) => `${letter}, de ${counted(count, 'opción', 'opciones')}`,
     blanks: 'Espacios',
+    lines: 'Líneas',
     savePackage: 'Guardar como paquete',
     incomplete: 'El problema aún no está completo.',
   },

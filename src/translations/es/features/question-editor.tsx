@@ -6,6 +6,10 @@ export const messages: TranslationOf<typeof english> = {
   markdownHint: 'Markdown, con fórmulas entre signos de dólar.',
   options: 'Opciones',
   optionsHint: 'Selecciona la opción correcta.',
+  manyOptionsHint: 'Selecciona cada opción correcta.',
+  partialPoints: 'Puntos por una parte de las opciones correctas',
+  partialPointsHint:
+    'Cada opción correcta da una parte igual de los puntos y cada opción incorrecta quita una parte. Sin esto, solo dan puntos exactamente las opciones correctas.',
   option: (letter) => `Opción ${letter}`,
   optionIsCorrect: (letter) => `La opción ${letter} es correcta`,
   removeOption: (letter) => `Quitar la opción ${letter}`,
@@ -33,4 +37,16 @@ export const messages: TranslationOf<typeof english> = {
   alternatives: 'Respuestas alternativas',
   alternativesHint: 'Opcional. Otras respuestas correctas, una por línea.',
   caseSensitive: 'Distingue mayúsculas y minúsculas',
+  isCode: 'Son líneas de un programa',
+  lines: 'Líneas en el orden correcto',
+  linesHint:
+    'Quienes respondan reciben estas líneas mezcladas. Puedes pegar varias líneas a la vez. Las líneas iguales pueden cambiar de lugar.',
+  line: (number) => `Línea ${number}`,
+  removeLine: (number) => `Quitar la línea ${number}`,
+  addLine: 'Agregar línea',
+  otherOrders: 'Otros órdenes correctos',
+  otherOrdersHint: 'Opcional. Agrega cada otro orden de las líneas que también sea correcto.',
+  otherOrder: (number) => `Otro orden correcto ${number}`,
+  addOrder: 'Agregar otro orden correcto',
+  removeOrder: (number) => `Quitar el otro orden correcto ${number}`,
 };

@@ -10,9 +10,24 @@ export const messages: TranslationOf<typeof english> = {
     'multiple-choice': 'Opción múltiple',
     'true-false': 'Verdadero o falso',
     'fill-in-the-blank': 'Completar espacios',
+    'multiple-answer': 'Varias opciones correctas',
+    ordering: 'Ordenar',
   },
   oneAttempt: 'Un intento',
   yourAnswer: 'Tu respuesta',
+  chooseAll: 'Elige todas las opciones correctas.',
+  partialPoints:
+    'También obtienes puntos por una parte de las opciones correctas, pero cada opción incorrecta resta lo mismo.',
+  orderLines: 'Pon las líneas en el orden correcto.',
+  lines: 'Líneas',
+  missing: {
+    option: 'Primero elige una opción.',
+    options: 'Primero elige al menos una opción.',
+    truth: 'Primero elige Verdadero o Falso.',
+    blanks: (numbers) =>
+      `Primero completa ${numbers.length === 1 ? 'el espacio' : 'los espacios'} ${numbers.join(', ')}.`,
+  },
+  readOnly: 'No puedes responder en este dispositivo: tu concurso continúa en otro.',
   true: 'Verdadero',
   false: 'Falso',
   blank: (number) => `Espacio ${number}`,
@@ -26,6 +41,7 @@ export const messages: TranslationOf<typeof english> = {
   correct: 'Correcta',
   incorrect: 'Incorrecta',
   points: (score) => `${score} de 100 puntos.`,
+  partlyCorrect: 'Parcialmente correcta',
   wrongBlanks: (numbers) =>
     `Revisa de nuevo ${numbers.length === 1 ? 'el espacio' : 'los espacios'} ${numbers.join(', ')}.`,
   correctAnswer: 'Respuesta correcta',

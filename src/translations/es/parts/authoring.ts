@@ -3,11 +3,12 @@ import type { messages as english } from '../../../parts/authoring/messages';
 import type { TranslationOf } from '../../translation-of';
 import { counted } from '../../words';
 
-const { optionLengthMax, blanksMax, alternativesMax, answerLengthMax } = questionLimits;
+const { lineLengthMax, optionLengthMax, blanksMax, alternativesMax, answerLengthMax } = questionLimits;
 export const messages: TranslationOf<typeof english> = {
   alternativesLimit: `Como máximo ${alternativesMax} alternativas, cada una de ${answerLengthMax} caracteres como máximo`,
   answerTooLong: `Como máximo ${answerLengthMax} caracteres`,
   blanksLimit: `Como máximo ${blanksMax} espacios`,
+  lineTooLong: `Como máximo ${lineLengthMax} caracteres`,
   optionTooLong: `Como máximo ${optionLengthMax} caracteres`,
   textTooLong: 'El texto es demasiado largo',
   noPackage:

@@ -54,6 +54,8 @@ export const messages: TranslationOf<typeof english> = {
     'multiple-choice': 'Múltipla escolha',
     'fill-in-the-blank': 'Preencher lacunas',
     'true-false': 'Verdadeiro ou falso',
+    'multiple-answer': 'Várias opções corretas',
+    ordering: 'Ordenar',
   },
   basic: {
     title: 'Título',
@@ -228,6 +230,7 @@ export const messages: TranslationOf<typeof english> = {
     false: 'Falso',
     option: (letter, count) => `${letter}, de ${counted(count, 'opção', 'opções')}`,
     blanks: 'Lacunas',
+    lines: 'Linhas',
     savePackage: 'Salvar como pacote',
     incomplete: 'O problema ainda não está completo.',
   },

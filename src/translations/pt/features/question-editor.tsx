@@ -6,6 +6,10 @@ export const messages: TranslationOf<typeof english> = {
   markdownHint: 'Markdown, com fórmulas entre cifrões.',
   options: 'Opções',
   optionsHint: 'Selecione a opção correta.',
+  manyOptionsHint: 'Selecione cada opção correta.',
+  partialPoints: 'Pontos por uma parte das opções corretas',
+  partialPointsHint:
+    'Cada opção correta dá uma parte igual dos pontos e cada opção errada tira uma parte. Sem isso, só exatamente as opções corretas dão pontos.',
   option: (letter) => `Opção ${letter}`,
   optionIsCorrect: (letter) => `A opção ${letter} é correta`,
   removeOption: (letter) => `Remover a opção ${letter}`,
@@ -33,4 +37,16 @@ export const messages: TranslationOf<typeof english> = {
   alternatives: 'Respostas alternativas',
   alternativesHint: 'Opcional. Outras respostas corretas, uma por linha.',
   caseSensitive: 'Diferencia maiúsculas de minúsculas',
+  isCode: 'São linhas de um programa',
+  lines: 'Linhas na ordem certa',
+  linesHint:
+    'Quem responde recebe estas linhas embaralhadas. Você pode colar várias linhas de uma vez. Linhas iguais podem trocar de lugar.',
+  line: (number) => `Linha ${number}`,
+  removeLine: (number) => `Remover a linha ${number}`,
+  addLine: 'Adicionar linha',
+  otherOrders: 'Outras ordens certas',
+  otherOrdersHint: 'Opcional. Adicione cada outra ordem das linhas que também esteja certa.',
+  otherOrder: (number) => `Outra ordem certa ${number}`,
+  addOrder: 'Adicionar outra ordem certa',
+  removeOrder: (number) => `Remover a outra ordem certa ${number}`,
 };

@@ -10,9 +10,24 @@ export const messages: TranslationOf<typeof english> = {
     'multiple-choice': 'Múltipla escolha',
     'true-false': 'Verdadeiro ou falso',
     'fill-in-the-blank': 'Preencher lacunas',
+    'multiple-answer': 'Várias opções corretas',
+    ordering: 'Ordenar',
   },
   oneAttempt: 'Uma tentativa',
   yourAnswer: 'Sua resposta',
+  chooseAll: 'Escolha todas as opções corretas.',
+  partialPoints:
+    'Você também ganha pontos por uma parte das opções corretas, mas cada opção errada tira o mesmo tanto.',
+  orderLines: 'Coloque as linhas na ordem certa.',
+  lines: 'Linhas',
+  missing: {
+    option: 'Primeiro escolha uma opção.',
+    options: 'Primeiro escolha pelo menos uma opção.',
+    truth: 'Primeiro escolha Verdadeiro ou Falso.',
+    blanks: (numbers) =>
+      `Primeiro preencha ${numbers.length === 1 ? 'a lacuna' : 'as lacunas'} ${numbers.join(', ')}.`,
+  },
+  readOnly: 'Você não pode responder neste dispositivo: seu concurso continua em outro.',
   true: 'Verdadeiro',
   false: 'Falso',
   blank: (number) => `Lacuna ${number}`,
@@ -26,6 +41,7 @@ export const messages: TranslationOf<typeof english> = {
   correct: 'Correta',
   incorrect: 'Incorreta',
   points: (score) => `${score} de 100 pontos.`,
+  partlyCorrect: 'Parcialmente correta',
   wrongBlanks: (numbers) =>
     `Confira de novo ${numbers.length === 1 ? 'a lacuna' : 'as lacunas'} ${numbers.join(', ')}.`,
   correctAnswer: 'Resposta correta',

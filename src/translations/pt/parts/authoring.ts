@@ -3,11 +3,12 @@ import type { messages as english } from '../../../parts/authoring/messages';
 import type { TranslationOf } from '../../translation-of';
 import { counted } from '../../words';
 
-const { optionLengthMax, blanksMax, alternativesMax, answerLengthMax } = questionLimits;
+const { lineLengthMax, optionLengthMax, blanksMax, alternativesMax, answerLengthMax } = questionLimits;
 export const messages: TranslationOf<typeof english> = {
   alternativesLimit: `No máximo ${alternativesMax} alternativas, cada uma com até ${answerLengthMax} caracteres`,
   answerTooLong: `No máximo ${answerLengthMax} caracteres`,
   blanksLimit: `No máximo ${blanksMax} lacunas`,
+  lineTooLong: `No máximo ${lineLengthMax} caracteres`,
   optionTooLong: `No máximo ${optionLengthMax} caracteres`,
   textTooLong: 'O texto é longo demais',
   noPackage:
