@@ -5,10 +5,8 @@ import type { ProblemDetail } from '../../contract/entities/problem';
 import { sortedLines } from '../../contract/rules/questions/ordering-lines';
 import { startSite } from '../support/product/site';
 import { createQuestion, type Person, request, signUpPerson } from './client';
-import { contestClient } from './contest-client';
 
 const { server } = await startSite();
-const { create, enter, answer: answerInContest } = contestClient(() => server.url);
 let ada: Person;
 
 const several = {
@@ -56,7 +54,10 @@ test('D-33 the device gets options and lines without their right order or marks'
 });
 
 test('several right options earn all points together, and a part of them if the author wants that', async () => {
-  expect((await submit('PRIMES', ['option_2', 'option_0'])).body).toMatchObject({ correct: true, score: 100 });
+  expect((await submit('PRIMES', ['option_2', 'option_0'])).body).toMatchObject({
+    correct: true,
+    score: 100,
+  });
   expect((await submit('PRIMES', ['option_0'])).body).toMatchObject({
     correct: false,
     score: 50,

@@ -79,7 +79,9 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
         screenReaderInstructions: { draggable: messages.instructions },
         announcements: {
           onDragStart: ({ active }) => say(messages.pickedUp)(active.id, active.id),
-          onDragOver: ({ active, over }) => say(messages.moved)(active.id, over?.id),
+          // Comes at once after the start, over the item itself.
+          onDragOver: ({ active, over }) =>
+            say(over?.id === active.id ? messages.pickedUp : messages.moved)(active.id, over?.id),
           onDragEnd: ({ active, over }) => say(messages.dropped)(active.id, over?.id ?? active.id),
           onDragCancel: ({ active }) => say(messages.cancelled)(active.id, active.id),
         },
