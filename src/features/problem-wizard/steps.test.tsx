@@ -23,7 +23,15 @@ test('PWIZ-6 PWIZ-7 PWIZ-8 PWIZ-9 LIM-17 Basic Info asks for title, description,
   await renderWizard(newForm());
   for (const name of ['Title', 'Description', 'Tags']) expect(text(name).value).toBe('');
   expect(valuesOf('Difficulty')).toEqual(['easy', 'hard', 'medium']);
-  expect(valuesOf('Type')).toEqual(['code', 'debug', 'fill-in-the-blank', 'multiple-choice', 'true-false']);
+  expect(valuesOf('Type')).toEqual([
+    'code',
+    'debug',
+    'fill-in-the-blank',
+    'multiple-answer',
+    'multiple-choice',
+    'ordering',
+    'true-false',
+  ]);
   expect(choice('Type').selectedOptions[0]?.textContent).toBe('Code');
 });
 
