@@ -97,7 +97,8 @@ const folders: Record<string, string | null> = {
   'src/sync/contest-run': 'contest-device',
   'src/data/downloads': 'downloads',
   'src/sync/downloads': 'downloads',
-  'src/data/work-file': 'work-file',
+  // With other parts that read and write files: one script less.
+  'src/data/work-file': 'files',
   'src/data/shared-device': 'session',
   'src/sync/shared-device': 'session',
   'src/features/shell/shared': 'session',

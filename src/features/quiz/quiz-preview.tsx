@@ -36,7 +36,7 @@ export function QuizPreview({ problem }: { problem: ProblemDetail }) {
 }
 
 /** The question with inputs that cannot be used. */
-export function QuestionPreview({ problem: { question, type } }: { problem: ProblemDetail }) {
+export function QuestionPreview({ problem: { id, question, type } }: { problem: ProblemDetail }) {
   const options = question?.options?.map(({ text }) => text) ?? [];
   const texts = useMarkdown([withUnderscores(question?.questionText ?? ''), ...options]);
   if (!question || !isQuestionType(type)) return null;
@@ -49,7 +49,7 @@ export function QuestionPreview({ problem: { question, type } }: { problem: Prob
         type={type}
         question={question}
         texts={optionTexts}
-        answer={firstAnswer(question, problem.id, '')}
+        answer={firstAnswer(question, id, '')}
         locked
         right={undefined}
         onChoose={() => {}}

@@ -41,7 +41,7 @@ export function QuestionTranslation({ wizard, translation }: QuestionTranslation
         hint={texts.original(questionData.questionText)}
       />
       {type === 'fill-in-the-blank' && <p className={styles.note}>{texts.blanksNote}</p>}
-      {type === 'multiple-choice' &&
+      {(type === 'multiple-choice' || type === 'multiple-answer') &&
         questionData.options.map(({ text }, at) => {
           const value = options[at]?.text ?? '';
           const wrong = overLimit(value, questionLimits.optionLengthMax);
@@ -49,7 +49,7 @@ export function QuestionTranslation({ wizard, translation }: QuestionTranslation
             <TextArea
               // biome-ignore lint/suspicious/noArrayIndexKey: an option is identified by its letter
               key={at}
-              label={texts.option('ABCD'.charAt(at))}
+              label={texts.option('ABCDEFGH'.charAt(at))}
               name={`options.${language}.${at}`}
               rows={2}
               hint={limitNote(value, questionLimits.optionLengthMax, texts.original(text))}
