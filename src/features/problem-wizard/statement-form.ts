@@ -2,8 +2,8 @@
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import type { Credits, NewImage, Translation } from '../../../contract/entities/statement-texts';
 import type { Licence, ProblemType } from '../../../contract/limits';
-import { sortedLines } from '../../../contract/rules/questions/ordering-lines';
 import { isQuestionType } from '../../../contract/rules/question-type';
+import { sortedLines } from '../../../contract/rules/questions/ordering-lines';
 import { defaultStatementLanguage } from '../../../contract/rules/statement-names';
 import { optionId, type QuestionDraft } from '../../parts/authoring/question-draft';
 
