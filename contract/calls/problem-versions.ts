@@ -30,12 +30,20 @@ export const problemVersionCalls = {
     path: '/problem/restore',
     auth: 'required',
     offline: 'online',
-    body: z.object({ problemID: id, version: z.int(), newest: z.int(), note: z._default(VersionNote, '') }),
+    body: z.object({
+      problemID: id,
+      version: z.int(),
+      newest: z.int(),
+      note: z._default(VersionNote, ''),
+      /** Despite jury solutions with other results, and without waiting for the judge. */
+      publishAnyway: z.optional(z.boolean()),
+    }),
     response: z.object({ id: z.string(), version: z.int() }),
     errors: [
       ...errors,
       'FORBIDDEN',
       'VERSION_NOT_FOUND',
+      'SOLUTIONS_DIFFER',
       'PROBLEM_EDITED',
       'STORAGE_FULL',
       'KEY_MISSING',

@@ -87,9 +87,10 @@ export const problemCalls = {
     path: '/problem/export',
     auth: 'required',
     offline: 'online',
-    body: z.object({ problemID: id }),
+    /** With a version: of that one, for authors. */
+    body: z.object({ problemID: id, version: z.optional(z.int()) }),
     response: z.object({ problem: NewProblem, version: z.int() }),
-    errors: ['UNAUTHENTICATED', 'PROBLEM_NOT_FOUND'],
+    errors: ['UNAUTHENTICATED', 'PROBLEM_NOT_FOUND', 'FORBIDDEN', 'VERSION_NOT_FOUND'],
   },
   /** PWIZ-11: if the id is taken, the response has a free one. */
   problemIdAvailable: {

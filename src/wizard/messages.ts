@@ -30,6 +30,8 @@ export const messages = translated('wizard', {
   createdLater: (what: CreationKind) => `Your ${what} will be created when you are back online.`,
   savedVersion: (version: number) => `Saved as version ${version}.`,
   changesSafe: 'Your changes are saved on this device.',
+  setAside: 'Your changes are kept as a draft of their own.',
+  showBoth: 'Compare',
   refusedTitle: 'The server did not accept this.',
   hiddenFaults: (count: number) =>
     count === 1 ? 'One more thing to correct in this step' : `${count} more things to correct in this step`,

@@ -124,7 +124,10 @@ export function openWizard<T extends WizardTypes>(opening: Opening<T>): OpenWiza
       await autosave.saveNow();
       const checked = parts.beforeSending ? await parts.beforeSending(wizard, payload, valid) : payload;
       if (!checked) return send({ type: 'fail' });
-      const done = await submitForm({ definition, parts, account, draftID, form: valid, payload: checked });
+      const done = await submitForm({
+        ...{ definition, parts, account, draftID, form: valid, payload: checked },
+        leaveTo: opening.leaveTo,
+      });
       if (done.href === null) {
         send({ type: 'fail' });
         report(parts, done);

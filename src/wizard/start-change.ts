@@ -1,17 +1,23 @@
+import type { ComponentType } from 'react';
 import type { AccountKey } from '../data/account/account';
+import { randomId } from '../lib/random-id';
 import { readDraft, saveDraft } from './drafts';
-import type { WizardDefinition, WizardTypes } from './wizard-definition';
+import type { WizardForm } from './wizard';
+import type { ConflictProps, WizardDefinition, WizardTypes } from './wizard-definition';
 
 /** conflict: another version was saved after the draft was started, so the user chooses. */
-export type StartResult =
+export type StartResult<Form extends WizardForm = WizardForm> =
   | { type: 'ready' }
   | { type: 'failed'; message: string }
   | {
       type: 'conflict';
-      mine: number | undefined;
-      theirs: number | undefined;
-      /** Bases the chosen form on the newest version. */
-      choose(which: 'mine' | 'theirs'): Promise<void>;
+      mine: Form;
+      theirs: Form;
+      Conflict: ComponentType<ConflictProps<Form>> | undefined;
+      /** Continues with this form, based on the newest version. */
+      choose(form: Form): Promise<void>;
+      /** Continues with the published form, and keeps the change as a draft of a new item. */
+      takeTheirs(): Promise<void>;
     };
 
 export const changeDraftID = (publishedID: string) => `change-${publishedID.toLowerCase()}`;
@@ -22,9 +28,10 @@ export async function startChange<T extends WizardTypes>(
   account: AccountKey,
   publishedID: string,
   draftID: string,
-): Promise<StartResult> {
+): Promise<StartResult<T['form']>> {
   const mine = await readDraft(drafts, account, draftID);
-  const own = await (await load()).readOwn(publishedID);
+  const parts = await load();
+  const own = await parts.readOwn(publishedID);
   if (!own.ok) {
     // Offline no other version is known; the server checks later.
     return mine && own.isUnreached ? { type: 'ready' } : { type: 'failed', message: own.message };
@@ -35,9 +42,13 @@ export async function startChange<T extends WizardTypes>(
     return { type: 'ready' };
   }
   if (mine.base?.version === theirs.base?.version) return { type: 'ready' };
-  const choose = (which: 'mine' | 'theirs') =>
-    saveDraft(drafts, account, draftID, which === 'mine' ? { ...mine, base: theirs.base } : theirs);
-  return { type: 'conflict', mine: mine.base?.version, theirs: theirs.base?.version, choose };
+  const choose = (form: T['form']) => saveDraft(drafts, account, draftID, { ...form, base: theirs.base });
+  const takeTheirs = async () => {
+    const { copyOf = (form) => form } = parts;
+    await saveDraft(drafts, account, randomId(), { ...copyOf(mine), base: null });
+    await choose(theirs);
+  };
+  return { type: 'conflict', mine, theirs, Conflict: parts.Conflict, choose, takeTheirs };
 }
 
 export async function startCopy<T extends WizardTypes>(
@@ -45,7 +56,7 @@ export async function startCopy<T extends WizardTypes>(
   account: AccountKey,
   publishedID: string,
   draftID: string,
-): Promise<StartResult> {
+): Promise<StartResult<T['form']>> {
   if (await readDraft(drafts, account, draftID)) return { type: 'ready' };
   const { readOwn, copyOf = (form) => form } = await load();
   const own = await readOwn(publishedID);

@@ -3,22 +3,25 @@ import { BackLink } from '../ui/back-link';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Page } from '../ui/page';
+import { showToast } from '../ui/toast';
 import { messages } from './messages';
 import type { StartResult } from './start-change';
+import type { WizardForm } from './wizard';
 
-interface StartPageProps {
+interface StartPageProps<Form extends WizardForm> {
   title: string;
   back: { fallback: string; label: string };
   /** The title of the message for a failed start. */
   failure: string;
   /** Creates or finds the draft. Must be stable for the page's lifetime. */
-  start(): Promise<StartResult>;
+  start(): Promise<StartResult<Form>>;
   onReady(): void;
 }
 
 /** Prepares the draft of a change or copy; asks the user if there is a newer version. */
-export function StartPage({ title, back, failure, start, onReady }: StartPageProps) {
-  const [result, setResult] = useState<StartResult | null>(null);
+export function StartPage<Form extends WizardForm>(props: StartPageProps<Form>) {
+  const { title, back, failure, start, onReady } = props;
+  const [result, setResult] = useState<StartResult<Form> | null>(null);
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry asks again
   useEffect(() => {
@@ -48,24 +51,44 @@ export function StartPage({ title, back, failure, start, onReady }: StartPagePro
           {result.message}
         </Notice>
       )}
-      {result?.type === 'conflict' && (
-        <Notice
-          tone="accent"
-          title={messages.newerVersion(result.theirs)}
-          actions={
-            <>
-              <Button small onClick={() => void result.choose('mine').then(onReady)}>
-                {messages.continueChanges}
-              </Button>
-              <Button small look="danger" onClick={() => void result.choose('theirs').then(onReady)}>
-                {messages.startOver(result.theirs)}
-              </Button>
-            </>
-          }
-        >
-          {messages.newerVersionHint(result.mine)}
-        </Notice>
-      )}
+      {result?.type === 'conflict' && <Choice result={result} onReady={onReady} />}
     </Page>
+  );
+}
+
+interface ChoiceProps<Form extends WizardForm> {
+  result: Extract<StartResult<Form>, { type: 'conflict' }>;
+  onReady(): void;
+}
+
+function Choice<Form extends WizardForm>({ result, onReady }: ChoiceProps<Form>) {
+  const { mine, theirs, Conflict, choose, takeTheirs } = result;
+  const version = theirs.base?.version;
+  const onChoose = (form: Form) => void choose(form).then(onReady);
+  const onTakeTheirs = async () => {
+    await takeTheirs();
+    void showToast(messages.setAside, { tone: 'safe', id: 'set-aside' });
+    onReady();
+  };
+  return (
+    <>
+      <Notice
+        tone="accent"
+        title={messages.newerVersion(version)}
+        actions={
+          <>
+            <Button small onClick={() => onChoose(mine)}>
+              {messages.continueChanges}
+            </Button>
+            <Button small look="danger" onClick={() => void onTakeTheirs()}>
+              {messages.startOver(version)}
+            </Button>
+          </>
+        }
+      >
+        {messages.newerVersionHint(mine.base?.version)}
+      </Notice>
+      {Conflict && <Conflict {...{ mine, theirs, onChoose }} />}
+    </>
   );
 }

@@ -25,6 +25,8 @@ interface Submission<T extends WizardTypes> {
   draftID: string;
   form: T['form'];
   payload: Creation<T['what']>;
+  /** Opens another page. */
+  leaveTo(href: string): void;
 }
 
 export type SubmitResult =
@@ -48,12 +50,19 @@ const failed = (
 
 /** Changes need a network; they stay in the draft until the server has them. */
 async function change<T extends WizardTypes>(work: Submission<T>): Promise<SubmitResult> {
-  const { definition, parts, account, draftID, form, payload } = work;
+  const { definition, parts, account, draftID, form, payload, leaveTo } = work;
   const show = (text: string, options: ToastOptions) =>
     void showToast(text, { ...options, id: `${definition.what}-created` });
   const answer = await parts.saveChanges(payload, form);
   if (!answer.ok) {
-    show(answer.message, { tone: 'alert', description: messages.changesSafe, durationMs: 5000 });
+    const edit = encodeURIComponent(definition.publishedID(form));
+    const compare = () => leaveTo(`${wizardAddress(definition.folder)}?edit=${edit}`);
+    show(answer.message, {
+      ...{ tone: 'alert', description: messages.changesSafe },
+      ...(answer.isStale
+        ? { stays: true, action: { label: messages.showBoth, onClick: compare } }
+        : { durationMs: 5000 }),
+    });
     return failed(answer.message, answer.fields);
   }
   await deleteWizardDraft(account, definition.what, draftID);

@@ -1,5 +1,5 @@
 /** The feature-specific part of a wizard. */
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Creation, CreationKind, CreationRows } from '../data/work/creations';
 import type { DraftFormat } from './drafts';
 import type { Wizard, WizardForm } from './wizard';
@@ -20,10 +20,23 @@ export type Checked<Payload> = { payload: Payload; faults: [] } | { payload: nul
 /** The published form. `isUnreached`: no server answered. */
 export type OwnForm<Form> = { ok: true; form: Form } | { ok: false; message: string; isUnreached: boolean };
 
-/** `fields`: what the server found, by paths of the payload. */
+/** `fields`: what the server found, by paths of the payload. `isStale`: somebody else published first. */
 export type SaveAnswer =
   | { ok: true; version: number }
-  | { ok: false; message: string; fields?: readonly { path: string; message: string }[] };
+  | {
+      ok: false;
+      message: string;
+      isStale?: boolean;
+      fields?: readonly { path: string; message: string }[];
+    };
+
+/** A change that started from an older version than the published one. */
+export interface ConflictProps<Form> {
+  mine: Form;
+  theirs: Form;
+  /** Continues with this form, based on the newest version. */
+  onChoose(form: Form): void;
+}
 
 /** Parts that the first step does not need. Loaded after the page, or when the user continues. */
 export interface LaterParts<T extends WizardTypes> {
@@ -48,6 +61,8 @@ export interface LaterParts<T extends WizardTypes> {
   /** The published form with its `base`. Returns network failures. */
   readOwn(publishedID: string): Promise<OwnForm<T['form']>>;
   copyOf?(form: T['form']): T['form'];
+  /** Shows both changes, and offers to merge them. */
+  Conflict?: ComponentType<ConflictProps<T['form']>>;
 }
 
 export interface WizardDefinition<T extends WizardTypes>

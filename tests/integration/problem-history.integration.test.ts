@@ -112,7 +112,9 @@ test('a restored version has its images, languages, tools and jury solutions aga
   expect(JSON.stringify(content)).not.toContain(png(7));
   expect(content).not.toHaveProperty('publishAnyway');
   expect(await count('jury_solutions', id)).toBe(0);
-  expect((await post('restore', { problemID: id, version: 1, newest: 2 })).status).toBe(200);
+  expect((await post('restore', { problemID: id, version: 1, newest: 2, publishAnyway: true })).status).toBe(
+    200,
+  );
   const { body } = await post<{ problem: object }>('export', { problemID: id });
   expect(body.problem).toMatchObject(more);
   // Both versions share the file.
@@ -164,4 +166,16 @@ deepTest('a full storage drops the oldest contents and keeps their lines', async
     [2, false],
     [1, false],
   ]);
+});
+
+test('authors read a whole former version with its tests, testers and strangers do not', async () => {
+  const id = await createProblem(server.url, ada, { title: 'Whole', testCases: tests('8\n'), public: false });
+  await change(id, 1, { title: 'Later', testCases: tests('9\n'), public: false });
+  const former = await post<{ version: number; problem: object }>('export', { problemID: id, version: 1 });
+  expect(former.body).toMatchObject({
+    version: 1,
+    problem: { title: 'Whole', testCases: [{ input: '8\n' }] },
+  });
+  expect((await post('export', { problemID: id, version: 9 })).status).toBe(404);
+  expect((await post('export', { problemID: id, version: 1 }, bob)).status).toBe(404);
 });

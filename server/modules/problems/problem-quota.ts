@@ -42,6 +42,28 @@ async function readUsed(transaction: Database, uid: string): Promise<number> {
   return rows[0]?.bytes ?? 0;
 }
 
+/** The accounts that store most, with former versions. Reads all problems. */
+export async function readLargestStores(
+  db: Database,
+  limit: number,
+): Promise<{ uid: string; username: string; bytes: number }[]> {
+  const { rows } = await sql<{ uid: string; username: string; bytes: number }>`
+    select u.uid, u.username, sum(b.bytes)::float8 as bytes from (
+        select charged_to, bytes::numeric as bytes from problems
+        union all
+        select p.charged_to, octet_length(t.input) + octet_length(t.expected) from test_cases t
+          join problems p on p.pk = t.problem_pk where t.data_version <> p.test_data_version
+        union all
+        select p.charged_to, i.size from problem_images i join problems p on p.pk = i.problem_pk
+          where not exists (select from jsonb_array_elements(p.images) image where image ->> 'hash' = i.hash)
+        union all
+        select p.charged_to, h.bytes from problem_history h join problems p on p.pk = h.problem_pk
+          where h.version <> p.version
+      ) b join users u on u.uid = b.charged_to
+      group by u.uid having sum(b.bytes) > 0 order by bytes desc limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** Before storing the problem. */
 export async function lockQuota(transaction: Database, uid: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockNumber}, hashtext(${uid}))`.execute(transaction);

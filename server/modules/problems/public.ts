@@ -5,5 +5,6 @@ export { deleteHistories } from './history/delete-histories';
 export { readPage, visible } from './list-page';
 export { withHelp } from './problem-help';
 export { readNewImages, withImages } from './problem-images';
+export { readLargestStores } from './problem-quota';
 export { startRefreshingCounts } from './refresh-counts';
 export { titlesSql, withoutDefaults } from './translated-titles';

@@ -1,13 +1,14 @@
 import type { Context } from '../../platform/context';
 import type { Api } from '../../platform/http/api';
 import { requireJury } from '../jury/public';
+import { findAuthored } from '../problem-members/public';
 import { changeProblem, deleteProblem } from './change-problem';
 import { createProblem, readIdAvailability, requireChecker, requirePerson } from './create-problem';
 import { readDetail } from './detail';
 import { exportProblem } from './export-problem';
 import { listVersions, readVersion } from './history/read-versions';
 import { readNewestContent } from './history/record-version';
-import { restoreVersion } from './history/restore-version';
+import { readRestored, readVersionProblem, restoreVersion } from './history/restore-version';
 import { readPage } from './list-page';
 import { listOwnProblems } from './own/list-own-problems';
 import { requireValidTests } from './problem-tools';
@@ -34,10 +35,22 @@ export function problemRoutes({ on }: Api, context: Context): void {
   on(
     'problemRestore',
     ({ db, body, caller }) => restoreVersion(db, body, caller.uid, settings.values.storageEachMb, readFile),
-    { limit: { perMinute: config.limits.create, by: ({ caller }) => ['create', caller.uid] } },
+    {
+      // As before each publication.
+      prepare: async (call) => {
+        const problem = await readRestored(call.db, call.body, call.caller.uid, readFile);
+        await requireValidTests(problem, tryTests, call);
+        await requireJury(problem, context, call);
+      },
+      limit: { perMinute: config.limits.create, by: ({ caller }) => ['create', caller.uid] },
+    },
   );
 
-  on('problemExport', ({ db, body, caller }) => exportProblem(db, body.problemID, caller.uid, readFile));
+  on('problemExport', async ({ db, body: { problemID, version }, caller }) => {
+    if (version === undefined) return await exportProblem(db, problemID, caller.uid, readFile);
+    const { pk } = await findAuthored(db, problemID, caller.uid, 'author');
+    return { problem: await readVersionProblem(db, pk, version, readFile), version };
+  });
 
   on('problemIdAvailable', ({ db, query }) => readIdAvailability(db, query.id), {
     limit: { perMinute: config.limits.availability, by: ({ address }) => ['availability', address] },

@@ -1,5 +1,7 @@
 import type { ProblemListItem } from '../../../contract/entities/problem';
 import { withoutMarkup } from '../../lib/without-markup';
+import type { AccountKey } from '../account/account';
+import { readOwnProblems } from '../copies/own-problems';
 import { cacheDb } from '../db/cache-db';
 import type { ProblemExcerptRow, ProblemRow } from '../db/cache-rows';
 
@@ -17,7 +19,10 @@ function excerptOf(description: string): string {
   return text.length > excerptLengthMax ? `${text.slice(0, excerptLengthMax)}...` : text;
 }
 
-export async function usableProblems(): Promise<UsableProblem[]> {
+/** Without private problems that the account only tests: the server would refuse them. */
+export async function usableProblems(account: AccountKey): Promise<UsableProblem[]> {
+  const own = (await readOwnProblems(account))?.problems ?? [];
+  const tested = new Set(own.flatMap((one) => (one.role === 'tester' && !one.public ? [one.id] : [])));
   const { problemList, problemExcerpts } = cacheDb;
   return cacheDb.transaction('r', problemList, problemExcerpts, async () => {
     const [rows, excerpts] = await Promise.all([
@@ -25,7 +30,7 @@ export async function usableProblems(): Promise<UsableProblem[]> {
       problemExcerpts.toArray(),
     ]);
     const known = new Map(excerpts.map((row) => [row.id, row]));
-    return rows.map((row) => ({ ...row, ...known.get(row.id) }));
+    return rows.filter(({ id }) => !tested.has(id)).map((row) => ({ ...row, ...known.get(row.id) }));
   });
 }
 

@@ -40,7 +40,8 @@ test('CWIZ-50 CWIZ-53 LIM-15 D-1 a valid contest is sent two seconds after the t
   vi.advanceTimersByTime(1);
   expect(wizard.state.place.phase).toBe('sending');
   vi.useRealTimers();
-  await expect.poll(() => stored(draftID)).toBe(1);
+  // The schemas of the payload load first.
+  await expect.poll(() => stored(draftID), { timeout: 10_000 }).toBe(1);
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/contests/create'));
 });
 

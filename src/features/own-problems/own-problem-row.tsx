@@ -69,9 +69,9 @@ export function OwnProblemRow({ account, row, offline, comments, onDeleted }: Ow
             to="/problems/create"
             search={problem ? { edit: problem.id } : { draft: draft?.id }}
             className={buttonClass('plain', true)}
-            aria-label={draft ? messages.resumeOf(title) : messages.editOf(title)}
+            aria-label={wayOf(draft).of(title)}
           >
-            {draft ? messages.resume : messages.edit}
+            {wayOf(draft).label}
           </Link>
         )}
         {draft?.state === 'waiting' && (
@@ -92,6 +92,12 @@ export function OwnProblemRow({ account, row, offline, comments, onDeleted }: Ow
   );
 }
 
+function wayOf(draft: OwnDraft | undefined): { label: string; of(title: string): string } {
+  if (draft?.state === 'stale') return { label: messages.compareStale, of: messages.compareStaleOf };
+  if (draft) return { label: messages.resume, of: messages.resumeOf };
+  return { label: messages.edit, of: messages.editOf };
+}
+
 function DraftMark({ draft: { state }, isChange }: { draft: OwnDraft; isChange: boolean }) {
   if (state === 'waiting') {
     return (
@@ -104,6 +110,13 @@ function DraftMark({ draft: { state }, isChange }: { draft: OwnDraft; isChange: 
     return (
       <span className={classNames(styles.mark, styles.refused)}>
         <TriangleAlert size={12} aria-hidden /> {messages.refused}
+      </span>
+    );
+  }
+  if (state === 'stale') {
+    return (
+      <span className={classNames(styles.mark, styles.refused)}>
+        <TriangleAlert size={12} aria-hidden /> {messages.stale}
       </span>
     );
   }

@@ -4,8 +4,10 @@ import type { WizardDraftRow } from '../../data/wizards/wizard-drafts';
 import type { ProblemCreationRow } from '../../data/work/creations';
 import type { OwnProblemsSearch, OwnSort, OwnState } from './own-search';
 
-/** waiting: in the outbox · refused: the server did not accept it */
-export type DraftState = 'draft' | 'waiting' | 'refused';
+/**
+ * waiting: in the outbox · refused: the server did not accept it · stale: a change of an older version than the newest
+ */
+export type DraftState = 'draft' | 'waiting' | 'refused' | 'stale';
 
 export interface OwnDraft {
   readonly id: string;
@@ -30,22 +32,25 @@ interface OwnData {
   creations: readonly ProblemCreationRow[];
 }
 
-/** The id of the published problem that the draft changes. */
-function changedID(value: unknown): string | undefined {
-  const base = (value as { base?: { id?: unknown } | null } | null)?.base;
-  return typeof base?.id === 'string' ? base.id.toLowerCase() : undefined;
+/** The published version that the draft changes, with the id in lower case. */
+function baseOf(value: unknown): { id: string; version: number } | undefined {
+  const base = (value as { base?: { id?: unknown; version?: unknown } | null } | null)?.base;
+  if (typeof base?.id !== 'string') return undefined;
+  return { id: base.id.toLowerCase(), version: Number(base.version) };
 }
 
 export function mergeRows({ problems, drafts, creations }: OwnData): OwnRow[] {
   const changes = new Map<string, OwnDraft>();
   const rows: OwnRow[] = [];
-  const published = new Set(problems.map(({ id }) => id.toLowerCase()));
+  const published = new Map(problems.map(({ id, version }) => [id.toLowerCase(), version]));
   for (const { id, name, updatedAt, value } of drafts) {
     const creation = creations.find(({ draftID }) => draftID === id);
     const state = !creation ? 'draft' : creation.receipt === 'refused' ? 'refused' : 'waiting';
     const draft = { id, name, state, updatedAt } as const;
-    const changed = changedID(value);
-    if (changed !== undefined && published.has(changed)) changes.set(changed, draft);
+    const base = baseOf(value);
+    const newest = base && published.get(base.id);
+    if (base && newest !== undefined)
+      changes.set(base.id, base.version < newest ? { ...draft, state: 'stale' } : draft);
     else rows.push({ key: `draft ${id}`, title: name, draft, updatedAt });
   }
   for (const problem of problems) {

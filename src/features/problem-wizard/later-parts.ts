@@ -1,5 +1,6 @@
 import type { LaterParts } from '../../wizard/wizard-definition';
 import { CommentsAction } from './comments-action';
+import { Conflict } from './conflict/conflict';
 import { toFormPath } from './form-path';
 import { PublishDialog } from './jury/publish-dialog';
 import { checkBeforePublishing } from './jury/publish-jury';
@@ -29,4 +30,5 @@ export const laterParts: LaterParts<ProblemWizardTypes> = {
   toFormPath,
   saveChanges,
   readOwn,
+  Conflict,
 };

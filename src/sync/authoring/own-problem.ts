@@ -4,15 +4,18 @@ import { errorText } from '../../lib/error-text';
 import { randomId } from '../../lib/random-id';
 import { pullProblem } from '../pull/pull-problems';
 import { call } from '../server/page-client';
+import { pullOwnProblems } from './pull-own-problems';
 
 type Told<T> =
   | ({ ok: true } & T)
-  | { ok: false; message: string; fields?: readonly { path: string; message: string }[] };
+  | { ok: false; message: string; isStale?: boolean; fields?: readonly { path: string; message: string }[] };
 
+/** @param version an older one, for authors; default the newest */
 export async function fetchOwnProblem(
   problemID: string,
+  version?: number,
 ): Promise<Told<{ problem: NewProblem; version: number }>> {
-  const answer = await call('problemExport', { body: { problemID } });
+  const answer = await call('problemExport', { body: { problemID, version } });
   if (!answer.ok) return { ok: false, message: errorText(answer.failure.error) };
   return { ok: true, ...answer.data };
 }
@@ -32,7 +35,10 @@ export async function changeOwnProblem(
   if (!answer.ok) {
     const { error } = answer.failure;
     const fields = error.fields?.map((one) => ({ ...one, path: one.path.replace(/^problem\./, '') }));
-    return { ok: false, message: errorText(error), ...(fields && { fields }) };
+    const isStale = error.errorCode === 'PROBLEM_EDITED';
+    // "My problems" then marks the change.
+    if (isStale) void pullOwnProblems();
+    return { ok: false, message: errorText(error), isStale, ...(fields && { fields }) };
   }
   await pullProblem(problemID);
   return { ok: true, version: answer.data.version };

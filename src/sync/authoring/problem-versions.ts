@@ -21,15 +21,23 @@ export async function fetchVersion(
   return { ok: true, found: answer.data };
 }
 
-/** Publishes the version again and refreshes the copy on this device. */
+/**
+ * Publishes the version again and refreshes the copy on this device. `mayInsist`: only the checks refused it, or could
+ * not run.
+ */
 export async function restoreVersion(body: {
   problemID: string;
   version: number;
   newest: number;
   note: string;
-}): Promise<Told<{ version: number }>> {
+  publishAnyway?: boolean;
+}): Promise<{ ok: true; version: number } | { ok: false; message: string; mayInsist: boolean }> {
   const answer = await call('problemRestore', { body, idempotencyKey: randomId(), retries: 1 });
-  if (!answer.ok) return { ok: false, message: errorText(answer.failure.error) };
+  if (!answer.ok) {
+    const { error } = answer.failure;
+    const mayInsist = error.errorCode === 'SOLUTIONS_DIFFER' || error.errorCode === 'UNAVAILABLE';
+    return { ok: false, message: errorText(error), mayInsist };
+  }
   await pullProblem(body.problemID);
   return { ok: true, version: answer.data.version };
 }

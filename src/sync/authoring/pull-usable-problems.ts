@@ -5,6 +5,7 @@ import { hasExcerpts, storeExcerpts } from '../../data/wizards/usable-problems';
 import { listRowFields } from '../pull/pull-problems';
 import { type PullResult, pullFailure, storedFor } from '../pull/pull-result';
 import { call } from '../server/page-client';
+import { pullOwnProblems } from './pull-own-problems';
 
 /** Fetches all problems that the user may add to a contest (CWIZ-16). Never throws. */
 export async function pullUsableProblems(): Promise<PullResult> {
@@ -45,7 +46,8 @@ let fetchedFor: string | null = null;
 export async function pullUsableProblemsOnce(): Promise<PullResult> {
   const account = accountKey();
   if (fetchedFor === account && (await hasExcerpts())) return { ok: true, changed: false };
-  const result = await pullUsableProblems();
+  // Says which problems the account only tests.
+  const [result] = await Promise.all([pullUsableProblems(), pullOwnProblems()]);
   if (result.ok) fetchedFor = account;
   return result;
 }

@@ -30,6 +30,8 @@ export const messages: TranslationOf<typeof english> = {
   createdLater: (what) => `${your[what]} se creará cuando vuelvas a tener conexión.`,
   savedVersion: (version) => `Guardado como versión ${version}.`,
   changesSafe: 'Tus cambios están guardados en este dispositivo.',
+  setAside: 'Tus cambios quedan como un borrador aparte.',
+  showBoth: 'Comparar',
   refusedTitle: 'El servidor no aceptó esto.',
   hiddenFaults: (count) =>
     count === 1 ? 'Una cosa más por corregir en este paso' : `${count} cosas más por corregir en este paso`,

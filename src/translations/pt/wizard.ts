@@ -29,6 +29,8 @@ export const messages: TranslationOf<typeof english> = {
   createdLater: (what) => `${your[what]} quando você tiver conexão de novo.`,
   savedVersion: (version) => `Salvo como versão ${version}.`,
   changesSafe: 'Suas alterações estão salvas neste dispositivo.',
+  setAside: 'Suas alterações ficam como um rascunho separado.',
+  showBoth: 'Comparar',
   refusedTitle: 'O servidor não aceitou isto.',
   hiddenFaults: (count) =>
     count === 1 ? 'Mais uma coisa a corrigir nesta etapa' : `Mais ${count} coisas a corrigir nesta etapa`,

@@ -167,3 +167,18 @@ test('files of a package are kept, and only the creator ever sees solutions', as
   const left = await query(databaseUrl, 'select from jury_files');
   expect(left).toEqual([]);
 });
+
+test('restoring a version runs its solutions again, and the author can skip that', async () => {
+  const solutions = [{ ...wrong, expected: ['AC'] }];
+  const { id } = (await create({ jurySolutions: solutions, publishAnyway: true })).body;
+  const problem = sumProblem({ testCases: cases });
+  expect((await publish('/problem/update', { problemID: id, version: 1, problem })).status).toBe(200);
+  const restore = { problemID: id, version: 1, newest: 2 };
+  const refused = await publish('/problem/restore', restore);
+  expect(refused.body).toMatchObject({
+    errorCode: 'SOLUTIONS_DIFFER',
+    fields: [{ path: 'jurySolutions.0' }],
+  });
+  const restored = await publish('/problem/restore', { ...restore, publishAnyway: true });
+  expect(restored.body).toMatchObject({ version: 3 });
+});

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { AdminStorage } from '../../../../contract/entities/admin/reports';
 import type { Config } from '../../../platform/config';
 import type { Database } from '../../../platform/database/open';
+import { readLargestStores } from '../../problems/public';
 
 const usersMax = 10;
 /** The sums of all problems take a fifth of a second with 100,000 of them. */
@@ -48,9 +49,7 @@ const lastUsers = new WeakMap<Database, { users: AdminStorage['users']; atMs: nu
 async function largestUsers(db: Database): Promise<AdminStorage['users']> {
   const known = lastUsers.get(db);
   if (known && Date.now() - known.atMs < usersAgeMaxMs) return known.users;
-  const { rows } = await sql<AdminStorage['users'][number]>`
-    select u.uid, u.username, sum(p.bytes)::float8 as bytes from problems p join users u on u.uid = p.charged_to
-      group by u.uid having sum(p.bytes) > 0 order by bytes desc limit ${usersMax}`.execute(db);
+  const rows = await readLargestStores(db, usersMax);
   lastUsers.set(db, { users: rows, atMs: Date.now() });
   return rows;
 }

@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { accountKey } from '../../../auth/session';
 import { type UsableProblem, usableProblems } from '../../../data/wizards/usable-problems';
 import { usePull } from '../../../parts/local-copies/use-pull';
 import {
@@ -15,7 +16,7 @@ export interface Usable {
 
 /** CWIZ-16: fetched on first entering the step, later only by the button. */
 export function useUsableProblems(): Usable {
-  const problems = useLiveQuery(usableProblems);
+  const problems = useLiveQuery(() => usableProblems(accountKey()));
   const { pulling, last, again } = usePull('usable problems', pullUsableProblemsOnce);
   const refresh = () => {
     forgetUsableProblemsPull();

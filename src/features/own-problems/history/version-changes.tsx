@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
-import { secondsText } from '../../../lib/words';
-import { languageName } from '../../../parts/statement/language-name';
-import { messages as creditTexts } from '../../../parts/statement/messages';
+import { Differences } from '../../../parts/versions/differences';
+import { messages } from '../../../parts/versions/messages';
+import type { VersionDifferences } from '../../../parts/versions/version-differences';
 import { fetchVersion } from '../../../sync/authoring/problem-versions';
 import { Notice } from '../../../ui/notice';
 import { SkeletonLines } from '../../../ui/skeleton';
 import styles from './history.module.css';
-import { messages } from './messages';
-import type { PartDifference, TestDifference, VersionDifferences } from './version-differences';
 
 interface VersionChangesProps {
   problemID: string;
@@ -25,7 +23,7 @@ export function VersionChanges({ problemID, version, former }: VersionChangesPro
       const [before, after, { findDifferences }] = await Promise.all([
         fetchVersion(problemID, former),
         fetchVersion(problemID, version),
-        import('./version-differences'),
+        import('../../../parts/versions/version-differences'),
       ]);
       if (!before.ok) return { fault: before.message };
       if (!after.ok) return { fault: after.message };
@@ -39,91 +37,5 @@ export function VersionChanges({ problemID, version, former }: VersionChangesPro
   if (former === undefined) return <p className={styles.quiet}>{messages.firstVersion}</p>;
   if (!found) return <SkeletonLines count={3} />;
   if ('fault' in found) return <Notice tone="alert">{found.fault}</Notice>;
-  return (
-    <section className={styles.changes} aria-label={messages.changesSince(former)}>
-      <h3>{messages.changesSince(former)}</h3>
-      {found.parts.length + found.tests.length === 0 && <p>{messages.noChanges}</p>}
-      {inOrder(found.parts).map((difference) => (
-        <Part key={difference.part} difference={difference} />
-      ))}
-      {found.tests.length > 0 && <Tests tests={found.tests} />}
-    </section>
-  );
-}
-
-const partNames: Readonly<Record<string, string>> = messages.parts;
-const { author, source, licence, rightsOwner } = creditTexts;
-const creditNames: Readonly<Record<string, string>> = {
-  ...{ author, source, license: licence, rightsOwner, sourceUrl: messages.sourceUrl },
-};
-
-const tagOf = { added: 'ins', removed: 'del', same: 'span' } as const;
-
-/** As in a statement; members without a name at the end. */
-function inOrder(parts: readonly PartDifference[]): PartDifference[] {
-  const names = Object.keys(partNames);
-  const placeOf = ({ part }: PartDifference) => {
-    const place = names.indexOf(part.split('/')[0] ?? '');
-    return place < 0 ? names.length : place;
-  };
-  return [...parts].sort((a, b) => placeOf(a) - placeOf(b));
-}
-
-function titleOf(part: string): string {
-  const [name = '', ...rest] = part.split('/');
-  return [partNames[name] ?? name, ...namesBelow(name, rest)].join(' / ');
-}
-
-function namesBelow(name: string, rest: readonly string[]): readonly string[] {
-  const [first = '', ...more] = rest;
-  if (name === 'credits') return [creditNames[first] ?? first];
-  if (name !== 'translations') return rest;
-  return [languageName(first), ...more.map((one) => partNames[one] ?? one)];
-}
-
-function Part({ difference: { part, pieces } }: { difference: PartDifference }) {
-  return (
-    <div className={styles.part}>
-      <h4>{titleOf(part)}</h4>
-      <div className={styles.text}>
-        {pieces.map(({ kind, text }, at) => {
-          const Piece = tagOf[kind];
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place
-          return <Piece key={at}>{text}</Piece>;
-        })}
-      </div>
-    </div>
-  );
-}
-
-const testsMax = 50;
-
-function Tests({ tests }: { tests: readonly TestDifference[] }) {
-  return (
-    <div className={styles.part}>
-      <h4>{messages.tests}</h4>
-      <ul className={styles.tests}>
-        {tests.slice(0, testsMax).map((difference) => (
-          <li key={`${difference.kind} ${difference.test.name}`}>{testText(difference)}</li>
-        ))}
-      </ul>
-      {tests.length > testsMax && <p>{messages.moreTests(tests.length - testsMax)}</p>}
-    </div>
-  );
-}
-
-const limitsOf = ({ timeLimitMs, memoryLimitMb }: TestDifference['test']) =>
-  `${secondsText(timeLimitMs)}, ${memoryLimitMb} MB`;
-
-function testText({ kind, test, before }: TestDifference): string {
-  const { name, inputBytes, outputBytes } = test;
-  if (kind !== 'changed' || !before)
-    return messages[kind === 'removed' ? 'removed' : 'added'](name, inputBytes, outputBytes);
-  const changes = [
-    before.inputHash !== test.inputHash && messages.input(before.inputBytes, inputBytes),
-    before.outputHash !== test.outputHash && messages.output(before.outputBytes, outputBytes),
-    limitsOf(before) !== limitsOf(test) && messages.limits(limitsOf(before), limitsOf(test)),
-    before.weight !== test.weight && messages.weight(before.weight, test.weight),
-  ];
-  return messages.changed(name, changes.filter(Boolean).join(', '));
+  return <Differences title={messages.changesSince(former)} found={found} />;
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ProblemVersionItem, ProblemVersionList } from '../../../../contract/entities/problem-version';
 import { mayOnProblem } from '../../../../contract/rules/problem-roles';
 import { timeAgo } from '../../../lib/words';
+import { messages } from '../../../parts/versions/messages';
 import { fetchVersions, restoreVersion } from '../../../sync/authoring/problem-versions';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
@@ -11,7 +12,6 @@ import { useNow } from '../../../ui/time/use-now';
 import { showToast } from '../../../ui/toast';
 import { TwoStepButton } from '../../../ui/two-step-button';
 import styles from './history.module.css';
-import { messages } from './messages';
 import { VersionChanges } from './version-changes';
 
 interface VersionsDialogProps {
@@ -27,6 +27,8 @@ export function VersionsDialog({ problemID, title, onClose, onRestored }: Versio
   const [fault, setFault] = useState<string | null>(null);
   const [round, setRound] = useState(0);
   const [open, setOpen] = useState<number | null>(null);
+  /** The version that only the checks refused. */
+  const [insist, setInsist] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
   useEffect(() => {
@@ -42,12 +44,13 @@ export function VersionsDialog({ problemID, title, onClose, onRestored }: Versio
   }, [problemID, round]);
   const versions = list?.versions ?? [];
   const newest = versions[0]?.version ?? 0;
-  const restore = async (version: number) => {
+  const restore = async (version: number, publishAnyway?: boolean) => {
     setBusy(true);
     const note = messages.restoredNote(version);
-    const answer = await restoreVersion({ problemID, version, newest, note });
+    const answer = await restoreVersion({ problemID, version, newest, note, publishAnyway });
     setBusy(false);
     setFault(answer.ok ? null : answer.message);
+    setInsist(!answer.ok && answer.mayInsist ? version : null);
     setRound(round + 1);
     if (!answer.ok) return;
     void showToast(messages.restored(answer.version, version), { tone: 'safe', id: 'version-restored' });
@@ -57,7 +60,20 @@ export function VersionsDialog({ problemID, title, onClose, onRestored }: Versio
   return (
     <Dialog title={messages.title(title)} wide onClose={onClose}>
       <div className={styles.dialog}>
-        {fault && <Notice tone="alert">{fault}</Notice>}
+        {fault && (
+          <Notice
+            tone="alert"
+            actions={
+              insist !== null && (
+                <Button small disabled={isBusy} onClick={() => void restore(insist, true)}>
+                  {messages.restoreAnyway(insist)}
+                </Button>
+              )
+            }
+          >
+            {fault}
+          </Notice>
+        )}
         {!list && !fault && <SkeletonLines count={4} />}
         <ol className={styles.versions} aria-label={messages.list}>
           {versions.map((item, at) => {

@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { isQuestionType } from '../../../../../contract/rules/question-type';
+import { accountKey } from '../../../../auth/session';
 import { listChallenges } from '../../../../data/copies/challenges';
 import { allContests } from '../../../../data/copies/contests';
 import { usableProblems } from '../../../../data/wizards/usable-problems';
@@ -25,7 +26,7 @@ export function useTaskChoices(): { choices: TaskChoice[] | undefined; isPulling
 
 async function readChoices(): Promise<TaskChoice[]> {
   const [problems, challenges, contests] = await Promise.all([
-    usableProblems(),
+    usableProblems(accountKey()),
     listChallenges(),
     allContests(),
   ]);

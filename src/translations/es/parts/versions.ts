@@ -1,6 +1,6 @@
-import type { messages as english } from '../../../../features/own-problems/history/messages';
-import type { TranslationOf } from '../../../translation-of';
-import { byteText, counted } from '../../../words';
+import type { messages as english } from '../../../parts/versions/messages';
+import type { TranslationOf } from '../../translation-of';
+import { byteText, counted } from '../../words';
 
 export const messages: TranslationOf<typeof english> = {
   title: (problem) => `Versiones de ${problem}`,
@@ -13,6 +13,7 @@ export const messages: TranslationOf<typeof english> = {
   compareOf: (version) => `Ver cambios de la versión ${version}`,
   hide: 'Ocultar cambios',
   restore: 'Restaurar',
+  restoreAnyway: (version) => `Restaurar la versión ${version} sin comprobaciones`,
   confirmRestore: (version) => `¿Publicar otra vez la versión ${version}?`,
   restored: (version, former) => `La versión ${former} se publicó otra vez como versión ${version}.`,
   restoredNote: (former) => `Versión ${former} restaurada`,

@@ -1,8 +1,8 @@
-import { translated } from '../../../lib/translation';
-import { byteText, counted } from '../../../lib/words';
+import { translated } from '../../lib/translation';
+import { byteText, counted } from '../../lib/words';
 
 /** Texts about the published versions of a problem. */
-export const messages = translated('features/own-problems/history', {
+export const messages = translated('parts/versions', {
   title: (problem: string) => `Versions of ${problem}`,
   list: 'Published versions',
   version: (version: number) => `Version ${version}`,
@@ -13,6 +13,7 @@ export const messages = translated('features/own-problems/history', {
   compareOf: (version: number) => `Show changes of version ${version}`,
   hide: 'Hide changes',
   restore: 'Restore',
+  restoreAnyway: (version: number) => `Restore version ${version} without checks`,
   confirmRestore: (version: number) => `Publish version ${version} again?`,
   restored: (version: number, former: number) =>
     `Version ${former} was published again as version ${version}.`,

@@ -1,7 +1,7 @@
 /** What changed between two versions of a problem, to be read by its authors. */
 import { diffLines, diffWordsWithSpace } from 'diff';
-import type { ProblemVersionContent, VersionTest } from '../../../../contract/entities/problem-version';
-import { byteText } from '../../../lib/words';
+import type { ProblemVersionContent, VersionTest } from '../../../contract/entities/problem-version';
+import { byteText } from '../../lib/words';
 
 export interface Piece {
   readonly kind: 'same' | 'added' | 'removed';

@@ -1,6 +1,6 @@
-import type { messages as english } from '../../../../features/own-problems/history/messages';
-import type { TranslationOf } from '../../../translation-of';
-import { byteText, counted } from '../../../words';
+import type { messages as english } from '../../../parts/versions/messages';
+import type { TranslationOf } from '../../translation-of';
+import { byteText, counted } from '../../words';
 
 export const messages: TranslationOf<typeof english> = {
   title: (problem) => `Versões de ${problem}`,
@@ -13,6 +13,7 @@ export const messages: TranslationOf<typeof english> = {
   compareOf: (version) => `Ver alterações da versão ${version}`,
   hide: 'Ocultar alterações',
   restore: 'Restaurar',
+  restoreAnyway: (version) => `Restaurar a versão ${version} sem verificações`,
   confirmRestore: (version) => `Publicar a versão ${version} de novo?`,
   restored: (version, former) => `A versão ${former} foi publicada de novo como versão ${version}.`,
   restoredNote: (former) => `Versão ${former} restaurada`,
