@@ -1,6 +1,7 @@
 /** Runs of generators and validators of an unsaved problem on the judge (decision 114). */
 import * as z from 'zod/mini';
 import { generationLimits, testCasesMax } from '../limits';
+import { RunRules } from './checker/run-rules';
 import { noNul } from './no-nul';
 import { TestCase } from './problem';
 import { ProblemTools, ValidatorArguments } from './problem-tools';
@@ -23,7 +24,14 @@ export const GenerateTests = z.object({
     )
     .check(z.minLength(1), z.maxLength(generationLimits.linesMax)),
   /** An accepted solution of the jury, which writes the expected outputs. */
-  solution: z.optional(z.object({ language: Language, code: SubmitCode.shape.code })),
+  solution: z.optional(
+    z.object({
+      language: Language,
+      code: SubmitCode.shape.code,
+      /** Of the problem: files that are added to every program, and other rules. */
+      run: z.optional(RunRules),
+    }),
+  ),
   timeLimit: TestCase.shape.timeLimit,
   memoryLimit: TestCase.shape.memoryLimit,
 });

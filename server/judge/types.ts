@@ -1,4 +1,5 @@
 /** The judge's input and output, independent of databases, users and HTTP. */
+import type { RunRules } from '../../contract/entities/checker/run-rules';
 import type { CheckerConfig, Scoring } from '../../contract/entities/problem';
 import type { Generator, InputValidator, ValidatorArguments } from '../../contract/entities/problem-tools';
 import type { ProgramFile } from '../../contract/entities/program-files';
@@ -119,7 +120,7 @@ export interface GenerateRequest {
   /** `program`: a name in `programs`. */
   lines: readonly { program: string; arguments: readonly string[] }[];
   /** Writes the expected outputs. Absent: only inputs are made. */
-  solution?: { language: Language; source: string };
+  solution?: { language: Language; source: string; run?: RunRules | undefined };
   timeLimitMs: number;
   memoryLimitBytes: number;
 }

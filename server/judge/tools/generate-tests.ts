@@ -63,7 +63,8 @@ async function compileSolution(
   signal?: AbortSignal,
 ) {
   if (!solution) return undefined;
-  const checker = { type: 'tokens' } as const;
+  const { run } = solution;
+  const checker = { type: 'tokens', ...(run && { run }) } as const;
   const language = await parts.registry.get(solution.language);
   if (language.type === 'unavailable') throw new ToolFault(language.reason);
   const compiled = await compileProgram(
@@ -78,7 +79,8 @@ async function compileSolution(
     if (verdict !== 'CE') throw new ToolFault(fault);
     return { type: 'refused' as const, log: compile.log, release: async () => undefined };
   }
-  const program: Program = { ...language, source: solution.source, dir: compiled.dir };
+  const { dir, command } = compiled;
+  const program: Program = { ...language, source: solution.source, dir, ...(command && { command }) };
   return { type: 'ready' as const, program, release: compiled.release };
 }
 

@@ -79,6 +79,21 @@ test('the same line gives the same input again, also with unseeded random number
   expect(await testsOf(programs, ['gen.py', 'gen.js'])).toEqual(first);
 });
 
+test('the solution gets the files that the problem adds to every program', async () => {
+  const main = {
+    path: 'grader.cpp',
+    content:
+      '#include <iostream>\nint answer(int);\nint main() { int n; std::cin >> n; std::cout << answer(n) << "\\n"; }\n',
+  };
+  const [test] = await testsOf([python('print(20)')], ['gen.py'], {
+    solution: {
+      ...{ language: 'CPP17', source: 'int answer(int n) { return n + 1; }\n' },
+      run: { addedFiles: [{ language: 'CPP17', files: [main] }] },
+    },
+  });
+  expect(test).toEqual({ outcome: 'ok', input: '20\n', output: '21\n' });
+});
+
 test('an input that differs each time, a crash, and a solution that fails are reported', async () => {
   const source =
     "import sys, random, time\nword = sys.argv[1]\nif word == 'time': print(time.time_ns())\nelif word == 'dice': print(random.random())\nelif word == 'bad': sys.stdout.buffer.write(b'\\xff')\nelif word == 'crash': sys.exit('no seed')\nelse: print(word)";

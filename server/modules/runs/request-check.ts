@@ -37,7 +37,7 @@ export async function requestGeneration(
     programs: generators,
     sharedFiles,
     lines,
-    ...(solution && { solution: { language: solution.language, source: solution.code } }),
+    ...(solution && { solution: { language: solution.language, source: solution.code, run: solution.run } }),
     timeLimitMs: timeLimit * 1000,
     memoryLimitBytes: memoryLimit * 2 ** 20,
   };

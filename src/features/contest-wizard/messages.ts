@@ -99,10 +99,7 @@ export const messages = translated('features/contest-wizard', {
         ...(hasPoints ? [`Points from 1 to ${contestLimits.problemPointsMax.toLocaleString(locale)}.`] : []),
       ].join(' '),
     full: `A contest has at most ${contestLimits.problemsMax} problems. Remove one to add another.`,
-    moveUp: (title: string) => `Move ${title} up`,
-    moveDown: (title: string) => `Move ${title} down`,
     removeAdded: (title: string) => `Remove ${title} from the contest`,
-    moved: (title: string, number: number, count: number) => `${title} is now number ${number} of ${count}.`,
 
     publicTitle: (count: number) =>
       count === 1 ? '1 problem of this contest is public' : `${count} problems of this contest are public`,

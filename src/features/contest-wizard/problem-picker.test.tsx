@@ -93,3 +93,12 @@ test('CWIZ-23 a random order is off at first, and the wizard keeps the choice', 
   fireEvent.click(random);
   expect([random.checked, wizard.current().randomizeQuestions]).toEqual([true, true]);
 });
+
+test('CWIZ-19 added problems move by buttons, keep their points and say their new place', async () => {
+  const { wizard, fill } = await openProblems(['ANCHORS', 'BILGES', 'CABLES']);
+  fill('Points for Cables', '250');
+  fireEvent.click(screen.getByRole('button', { name: 'Move Cables up' }));
+  expect(wizard.current().problems).toEqual(['ANCHORS', 'CABLES', 'BILGES']);
+  expect(screen.getByText('Cables: now 2 of 3.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Points for Cables').value).toBe('250');
+});

@@ -164,6 +164,11 @@ export const messages = translated('features/problem-wizard', {
     sample: 'Sample: everyone can see it, and Run uses it',
     useSample: 'Use the sample',
     limitsForAll: 'Use these limits for all cases',
+    order: 'Order of the test cases',
+    orderNote: ({ input, sample, group }: { input: string; sample: boolean; group?: string | undefined }) =>
+      [sample ? 'sample' : '', group?.replace(/^secret\//, 'group ') ?? '', input.slice(0, 60)]
+        .filter(Boolean)
+        .join(' · '),
     remove: 'Remove case',
   },
 

@@ -87,3 +87,36 @@ test('deleting a draft keeps the cases of other drafts and accounts', async () =
   expect(await read('a', 'bob')).toEqual({ ...large, title: 'bob a' });
   expect(await read('ab')).toEqual({ ...large, title: 'ada ab' });
 });
+
+test('a file of a program is written again only when it changes', async () => {
+  const files = [{ path: 'testlib.h', content: 'x'.repeat(megabyte) }];
+  const generator = {
+    name: 'g.py',
+    language: 'PYTHON3' as const,
+    files: [{ path: 'g.py', content: 'print(1)' }],
+  };
+  const form: ProblemForm = {
+    ...newForm(),
+    tools: { validators: [], generators: [generator], sharedFiles: files, script: 'g.py' },
+    run: { addedFiles: [{ language: 'CPP17', files: [{ path: 'grader.cpp', content: 'int main;' }] }] },
+  };
+  await save('d1', form);
+  expect(await read('d1')).toEqual(form);
+  const titled = { ...form, title: 'Large files' };
+  const autosave = await written(() => save('d1', titled, form));
+  expect(autosave.length).toBeLessThan(20_000);
+  const edited = {
+    ...titled,
+    tools: { ...titled.tools, sharedFiles: [{ path: 'testlib.h', content: 'y'.repeat(megabyte) }] },
+  };
+  expect((await written(() => save('d1', edited, titled))).rows).toBe(2);
+  expect(await read('d1')).toEqual(edited);
+});
+
+test('a draft of an older build has the files among its fields', async () => {
+  const { tools } = {
+    ...newForm(),
+    tools: { ...newForm().tools, sharedFiles: [{ path: 'a.h', content: 'old' }] },
+  };
+  expect(problemDrafts.readForm({ ...newForm(), tools }).tools).toEqual(tools);
+});

@@ -1,15 +1,18 @@
-/** The fields in one row; each test case's texts, jury solution's program and image in a separate row. */
+/** The fields in one row; each test case's texts, program, file and image in a separate row, written when it changes. */
 import type { DraftFormat } from '../../wizard/drafts';
+import { filesOf, withFiles, withoutFiles } from './draft-files';
 import { newForm, type ProblemForm, readForm } from './problem-form';
 
 export const problemDrafts: DraftFormat<ProblemForm> = {
   kind: 'problem',
   newForm,
-  readForm: (value, parts = new Map()) => readForm(withImages(withParts(value, parts), parts)),
+  readForm: (value, parts = new Map()) =>
+    readForm(withFiles(withImages(withParts(value, parts), parts), (path) => parts.get(path))),
   nameOf: ({ title }) => title.trim(),
   split: (form) => ({
     value: {
       ...form,
+      ...withoutFiles(form),
       testCases: form.testCases.map(({ input: _, output: __, ...rest }) => rest),
       solutions: form.solutions.map(({ source: _, ...rest }) => rest),
       images: form.images.map(({ name }) => ({ name })),
@@ -18,6 +21,7 @@ export const problemDrafts: DraftFormat<ProblemForm> = {
       ...form.testCases.map(({ key, input, output }) => [key, { input, output }] as const),
       ...form.solutions.map(({ key, source }) => [solutionPart(key), { source }] as const),
       ...form.images.map(({ name, data }) => [imageKey(name), { data }] as const),
+      ...filesOf(form),
     ]),
   }),
 };

@@ -98,3 +98,15 @@ test('offline, programs in C++ wait for the network, those in Python run on this
   await userEvent.click(button('Add a validator'));
   expect(button('Validate all cases').disabled).toBe(true);
 });
+
+test('the author orders the cases with buttons', async () => {
+  const form = completeForm();
+  const [first] = form.testCases;
+  if (!first) throw new Error('no case');
+  const testCases = [first, { ...first, key: '2', input: '5 6\n', output: '11\n' }];
+  const { wizard } = await renderWizard({ ...form, testCases }, 'Test Cases');
+  await userEvent.click(screen.getByText('Order of the test cases'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Move Case 2 up' }));
+  expect(wizard.current().testCases.map(({ input }) => input)).toEqual(['5 6\n', '1 2\n']);
+  expect(screen.getByText('Case 2: now 1 of 2.')).toBeTruthy();
+});

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createQuestion, type Person, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
 import { cutOff, faultsOn } from '../../support/browser/accessibility';
+import { dragOver } from '../../support/browser/drag-over';
 import { signInDevice } from '../../support/browser/sign-in-fast';
 import { phone, startVisit } from '../../support/browser/visit';
 import { contestWizardPage } from '../../support/pages/contest-wizard-page';
@@ -95,7 +96,7 @@ test('CWIZ-12 CWIZ-13 CWIZ-14 CWIZ-19 CWIZ-20 CWIZ-21 CWIZ-24 LIM-12 D-2 the sec
   await rowOf('B').getByRole('button').click();
   await main.getByRole('button', { name: `Move ${prefix} B up` }).press('Enter');
   await expect.poll(addedTitles).toEqual(['A', 'B', 'C']);
-  await added.nth(0).dragTo(added.nth(2));
+  await dragOver(page, added.nth(0).locator('strong'), added.nth(2));
   await expect.poll(addedTitles).toEqual(['B', 'C', 'A']);
   expect(await added.allInnerTexts()).toEqual(
     [1, 2, 3].map((number) => expect.stringMatching(new RegExp(`^${number}\\b`))),

@@ -1,14 +1,12 @@
-import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
-import { useState } from 'react';
+import { X } from 'lucide-react';
 import { contestLimits } from '../../../../contract/limits';
 import type { UsableProblem } from '../../../data/wizards/usable-problems';
 import { PrivateMark } from '../../../parts/problem/private-mark';
 import { Button, IconButton } from '../../../ui/button';
-import { classNames } from '../../../ui/class-names';
 import { Section } from '../../../ui/layout/section';
+import { SortableList } from '../../../ui/sortable-list/sortable-list';
 import { messages } from '../messages';
 import styles from '../wizard.module.css';
-import { moved } from './pick-problems';
 
 const texts = messages.problems;
 
@@ -24,20 +22,12 @@ interface AddedProblemsProps {
   onPoints(points: Record<string, string>): void;
 }
 
-/** CWIZ-19 … CWIZ-21: reorder by dragging or with buttons. */
+/** CWIZ-19 … CWIZ-21 */
 export function AddedProblems(props: AddedProblemsProps) {
   const { ids, usable, problem, faultOf, isLocked, points, onChange, onPoints } = props;
   const titles = new Map(usable?.map(({ id, title }) => [id, title]));
   const hidden = new Set(usable?.filter((one) => one.isPrivate || one.public === false).map((one) => one.id));
   const titleOf = (id: string) => titles.get(id) ?? id;
-  const [dragged, setDragged] = useState<number | null>(null);
-  const [announcement, announce] = useState('');
-  const move = (from: number, to: number) => {
-    const id = ids[from];
-    if (id === undefined || to < 0 || to >= ids.length || from === to) return;
-    onChange(moved(ids, from, to));
-    announce(texts.moved(titleOf(id), to + 1, ids.length));
-  };
   return (
     <Section
       title={texts.addedCount(ids.length)}
@@ -51,65 +41,60 @@ export function AddedProblems(props: AddedProblemsProps) {
         <p className={problem ? styles.problem : styles.note}>{problem ?? texts.noneAdded}</p>
       )}
       <p className={styles.note}>{texts.addedHint(points !== undefined)}</p>
-      <ol className={styles.problems} aria-label={texts.added} data-field="problemPoints">
-        {ids.map((id, index) => (
-          <li
-            key={id}
-            data-field={`problems.${index}`}
-            data-wrong={faultOf(`problems.${index}`)}
-            className={classNames(styles.row, dragged === index && styles.dragged)}
-            draggable={!isLocked}
-            onDragStart={(event) => {
-              event.dataTransfer.effectAllowed = 'move';
-              event.dataTransfer.setData('text/plain', titleOf(id));
-              setDragged(index);
-            }}
-            onDragOver={(event) => dragged !== null && event.preventDefault()}
-            onDrop={(event) => {
-              event.preventDefault();
-              if (dragged !== null) move(dragged, index);
-            }}
-            onDragEnd={() => setDragged(null)}
-          >
-            {!isLocked && <GripVertical aria-hidden className={styles.grip} />}
-            <span className={styles.number}>{index + 1}</span>
-            <span className={styles.about}>
-              <strong>{titleOf(id)}</strong>
-              {hidden.has(id) && <PrivateMark />}
-              {[`problems.${index}`, `problemPoints.${index}`].map((field) => {
-                const fault = faultOf(field);
-                return (
-                  fault && (
-                    <span key={field} className={styles.problem}>
+      <div className={styles.problems} data-field="problemPoints">
+        <SortableList
+          items={ids}
+          idOf={(id) => id}
+          nameOf={titleOf}
+          label={texts.added}
+          isLocked={isLocked}
+          dragsRows
+          onReorder={onChange}
+          tools={(id) => (
+            <IconButton
+              small
+              label={texts.removeAdded(titleOf(id))}
+              onClick={() => onChange(ids.filter((other) => other !== id))}
+            >
+              <X aria-hidden />
+            </IconButton>
+          )}
+        >
+          {(id, index) => {
+            const faults = [`problems.${index}`, `problemPoints.${index}`].flatMap(
+              (field) => faultOf(field) ?? [],
+            );
+            return (
+              <div
+                className={styles.added}
+                data-field={`problems.${index}`}
+                data-wrong={faultOf(`problems.${index}`)}
+              >
+                <span className={styles.number}>{index + 1}</span>
+                <span className={styles.about}>
+                  <strong>{titleOf(id)}</strong>
+                  {hidden.has(id) && <PrivateMark />}
+                  {faults.map((fault) => (
+                    <span key={fault} className={styles.problem}>
                       {fault}
                     </span>
-                  )
-                );
-              })}
-            </span>
-            {points && (
-              <PointsField
-                title={titleOf(id)}
-                name={`problemPoints.${index}`}
-                isWrong={faultOf(`problemPoints.${index}`) !== undefined}
-                value={points[id] ?? String(contestLimits.problemPointsDefault)}
-                isLocked={isLocked}
-                onChange={(value) => onPoints({ ...points, [id]: value })}
-              />
-            )}
-            <Controls
-              title={titleOf(id)}
-              isFirst={index === 0}
-              isLast={index === ids.length - 1}
-              onMove={(by) => move(index, index + by)}
-              onRemove={() => onChange(ids.filter((other) => other !== id))}
-            />
-          </li>
-        ))}
-      </ol>
-      <p role="status" className="visually-hidden">
-        {announcement}
-      </p>
+                  ))}
+                </span>
+                {points && (
+                  <PointsField
+                    title={titleOf(id)}
+                    name={`problemPoints.${index}`}
+                    isWrong={faultOf(`problemPoints.${index}`) !== undefined}
+                    value={points[id] ?? String(contestLimits.problemPointsDefault)}
+                    isLocked={isLocked}
+                    onChange={(value) => onPoints({ ...points, [id]: value })}
+                  />
+                )}
+              </div>
+            );
+          }}
+        </SortableList>
+      </div>
     </Section>
   );
 }
@@ -125,7 +110,9 @@ interface PointsFieldProps {
 
 function PointsField({ title, name, isWrong, value, isLocked, onChange }: PointsFieldProps) {
   return (
-    <span className={styles.points}>
+    // Selecting its text with the mouse must not drag the row.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field inside is the control
+    <span className={styles.points} onMouseDown={(event) => event.stopPropagation()}>
       <input
         type="number"
         inputMode="decimal"
@@ -140,31 +127,6 @@ function PointsField({ title, name, isWrong, value, isLocked, onChange }: Points
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <span aria-hidden>{texts.points}</span>
-    </span>
-  );
-}
-
-interface ControlsProps {
-  title: string;
-  isFirst: boolean;
-  isLast: boolean;
-  onMove(by: 1 | -1): void;
-  onRemove(): void;
-}
-
-/** The row keeps its key when it moves, so that the focus stays. */
-function Controls({ title, isFirst, isLast, onMove, onRemove }: ControlsProps) {
-  return (
-    <span className={styles.tools}>
-      <IconButton small label={texts.moveUp(title)} aria-disabled={isFirst} onClick={() => onMove(-1)}>
-        <ArrowUp aria-hidden />
-      </IconButton>
-      <IconButton small label={texts.moveDown(title)} aria-disabled={isLast} onClick={() => onMove(1)}>
-        <ArrowDown aria-hidden />
-      </IconButton>
-      <IconButton small label={texts.removeAdded(title)} onClick={onRemove}>
-        <X aria-hidden />
-      </IconButton>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UsableProblem } from '../../../data/wizards/usable-problems';
-import { matching, moved } from './pick-problems';
+import { matching } from './pick-problems';
 
 const problem = (id: string, more: Partial<UsableProblem> = {}): UsableProblem => ({
   id,
@@ -33,10 +33,4 @@ test.each([
       .map(({ id }) => id)
       .join(' '),
   ).toBe(found);
-});
-
-test('CWIZ-19 moves one added problem, and keeps the order of the others', () => {
-  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
-  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
-  expect(moved(['a', 'b'], 5, 0)).toEqual(['a', 'b']);
 });

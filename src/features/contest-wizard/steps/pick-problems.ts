@@ -9,10 +9,3 @@ export function matching(problems: readonly UsableProblem[], query: string): Usa
     return words.every((word) => text.includes(word));
   });
 }
-
-export function moved(ids: readonly string[], from: number, to: number): string[] {
-  const rest = ids.filter((_, index) => index !== from);
-  const taken = ids[from];
-  if (taken === undefined) return [...ids];
-  return [...rest.slice(0, to), taken, ...rest.slice(to)];
-}

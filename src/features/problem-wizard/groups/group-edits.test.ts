@@ -8,6 +8,7 @@ import {
   groupPicture,
   groupRows,
   moveCase,
+  orderGroups,
   removeGroup,
   setKind,
   setPoints,
@@ -63,4 +64,11 @@ test('the cases of a removed group are marked as being in no group', () => {
   const { ungrouped, parts } = groupPicture(removeGroup(two, 'secret/2'));
   expect(ungrouped).toEqual([{ key: '4', number: 4 }]);
   expect(parts).toContainEqual({ name: 'secret/1', points: 40 });
+});
+
+test('ordered groups take the places of each other', () => {
+  const form = addGroup(addGroup({ ...beginGroups({ testCases: [], scoring: null }) }));
+  const { scoring } = orderGroups(form, ['secret/3', 'secret/1', 'secret/2']);
+  const names = scoring.groups.map(({ name }) => name);
+  expect(names).toEqual(['', 'sample', 'secret', 'secret/3', 'secret/1', 'secret/2']);
 });

@@ -174,6 +174,17 @@ export function removeGroup(form: GroupedForm, name: string): Groups {
   return { testCases, scoring: { groups } };
 }
 
+/** These groups take the places of each other in this order; all others stay where they are. */
+export function orderGroups({ scoring }: GroupedForm, names: readonly string[]): { scoring: Scoring } {
+  const groups = scoring?.groups ?? [];
+  const byName = new Map(groups.map((one) => [one.name, one]));
+  const listed = new Set(names);
+  const ordered = names.flatMap((name) => byName.get(name) ?? []);
+  return {
+    scoring: { groups: groups.map((one) => (listed.has(one.name) ? (ordered.shift() ?? one) : one)) },
+  };
+}
+
 export function moveCase(form: GroupedForm, key: string, name: string): Groups {
   const from = form.testCases.find((one) => one.key === key);
   const testCases = form.testCases.map((one) => (one.key === key ? { ...one, group: name } : one));

@@ -8,6 +8,7 @@ import { Select } from '../../../ui/select';
 import { useFields } from '../../../wizard/use-fields';
 import { Choice } from '../choice';
 import { messages as wizardMessages } from '../messages';
+import { OrderList } from '../order-list';
 import styles from '../problem-wizard.module.css';
 import type { ProblemWizard } from '../wizard-types';
 import {
@@ -20,6 +21,7 @@ import {
   groupPicture,
   groupRows,
   moveCase,
+  orderGroups,
   removeGroup,
   setKind,
   setPoints,
@@ -74,6 +76,20 @@ export function GroupsSection({ wizard }: { wizard: ProblemWizard }) {
             <CaseList wizard={wizard} cases={picture.ungrouped} rows={rows} group="" />
           </div>
         )}
+        <OrderList
+          title={messages.order}
+          items={rows.map((row) => ({ ...row, key: row.name }))}
+          nameOf={({ name }) => labelOf(name)}
+          noteOf={({ points, cases }) => messages.orderNote(points, cases.length)}
+          onReorder={(next) =>
+            wizard.change(
+              orderGroups(
+                wizard.current(),
+                next.map(({ name }) => name),
+              ),
+            )
+          }
+        />
         <div className={styles.tools}>
           <Button small icon={<Plus aria-hidden />} onClick={() => wizard.change(addGroup(wizard.current()))}>
             {messages.add}

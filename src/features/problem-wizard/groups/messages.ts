@@ -10,6 +10,8 @@ export const messages = translated('features/problem-wizard/groups', {
   none: 'Without groups, each case counts by its weight. With groups, a group of cases gives points together, as in the IOI.',
   begin: 'Use groups',
   end: 'Do not use groups',
+  order: 'Order of the groups',
+  orderNote: (value: number, cases: number) => `${points(value)} points, ${counted(cases, 'case')}`,
   add: 'Add a group',
   remove: (label: string) => `Remove ${label}`,
   label: (name: string) => `Group ${name}`,

@@ -1,6 +1,6 @@
 import { Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { defaultLanguage } from '../../../../contract/limits';
+import { defaultLanguage, languageLabels } from '../../../../contract/limits';
 import { Button } from '../../../ui/button';
 import { FileButton } from '../../../ui/form/file-button';
 import { useFileDrop } from '../../../ui/form/use-file-drop';
@@ -8,6 +8,7 @@ import { Section } from '../../../ui/layout/section';
 import { Tabs } from '../../../ui/layout/tabs';
 import { useShownField } from '../../../wizard/faults/use-shown-field';
 import { useFields } from '../../../wizard/use-fields';
+import { OrderList } from '../order-list';
 import type { SolutionForm } from '../problem-form';
 import styles from '../problem-wizard.module.css';
 import type { ProblemWizard } from '../wizard-types';
@@ -112,6 +113,13 @@ export function JurySection({ wizard }: { wizard: ProblemWizard }) {
             />
           </Tabs>
         </div>
+        <OrderList
+          title={messages.order}
+          items={solutions}
+          nameOf={({ name }) => name}
+          noteOf={({ language }) => languageLabels[language]}
+          onReorder={(ordered) => wizard.change({ solutions: ordered })}
+        />
         {form.juryFiles.length > 0 && (
           <p className={styles.note}>{messages.keptFiles(form.juryFiles.length)}</p>
         )}

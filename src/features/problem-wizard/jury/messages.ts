@@ -9,6 +9,7 @@ export const messages = translated('features/problem-wizard/jury', {
   title: 'Jury solutions',
   note: 'Programs with a known result. They check your test cases, the checker and the limits before you publish. Only you see them.',
   tabs: 'Jury solutions',
+  order: 'Order of the solutions',
   add: 'Add solution',
   addFiles: 'Add programs',
   addFilesHint: `Or drop them here. A name such as slow.py or wa.cpp sets the expected result. At most ${juryLimits.solutionsMax} solutions of ${byteLimit(sourceBytesMax)} each.`,

@@ -11,6 +11,8 @@ import { AllLimits } from '../cases/all-limits';
 import { messages as caseTexts } from '../cases/messages';
 import { GroupsSection } from '../groups/groups-section';
 import { messages } from '../messages';
+import { OrderList } from '../order-list';
+import type { CaseForm } from '../problem-form';
 import styles from '../problem-wizard.module.css';
 import { ToolsSection } from '../tools/tools-section';
 import type { ProblemWizard } from '../wizard-types';
@@ -128,6 +130,13 @@ export function TestCasesStep({ wizard }: { wizard: ProblemWizard }) {
           </Tabs>
         )}
       </div>
+      <OrderList<CaseForm>
+        title={texts.order}
+        items={testCases}
+        nameOf={(_, index) => texts.tab(index + 1)}
+        noteOf={(one) => texts.orderNote(one)}
+        onReorder={(cases) => setCases(cases)}
+      />
       <AllLimits wizard={wizard} shown={active?.key} onShow={choose} />
       <GroupsSection wizard={wizard} />
       <ToolsSection wizard={wizard} onShow={choose} />

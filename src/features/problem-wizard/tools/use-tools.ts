@@ -135,7 +135,12 @@ async function onJudge({ form, lines, solution, signal, onText }: RunOptions): P
         generators: generators.filter(({ name }) => used.has(name)),
         sharedFiles,
         lines: rest.map((line) => ({ program: line.program, arguments: line.arguments })),
-        ...(solution && { solution: { language: solution.language, code: solution.source } }),
+        ...(solution && {
+          solution: {
+            ...{ language: solution.language, code: solution.source },
+            ...(form.run && { run: form.run }),
+          },
+        }),
         timeLimit: limitNumber(form.limits.timeLimit) ?? 1,
         memoryLimit: limitNumber(form.limits.memoryLimit) ?? 256,
       },
@@ -166,7 +171,8 @@ async function onDevice({ form, lines, solution, signal, onText }: RunOptions): 
       client,
       programs: form.tools.generators,
       lines,
-      solution,
+      // Files are added to programs on the judge only.
+      solution: form.run?.addedFiles ? undefined : solution,
       signal,
       onProgress: (done) => onText(messages.progress.running(done, lines.length)),
     });

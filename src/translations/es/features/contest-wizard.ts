@@ -90,10 +90,7 @@ export const messages: TranslationOf<typeof english> = {
         ...(hasPoints ? [`Puntos de 1 a ${whole(contestLimits.problemPointsMax)}.`] : []),
       ].join(' '),
     full: `Un concurso tiene como máximo ${contestLimits.problemsMax} problemas. Quita uno para agregar otro.`,
-    moveUp: (title) => `Subir ${title}`,
-    moveDown: (title) => `Bajar ${title}`,
     removeAdded: (title) => `Quitar ${title} del concurso`,
-    moved: (title, number, count) => `${title} es ahora el número ${number} de ${count}.`,
     publicTitle: (count) =>
       count === 1
         ? '1 problema de este concurso es público'

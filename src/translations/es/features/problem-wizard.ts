@@ -152,6 +152,11 @@ export const messages: TranslationOf<typeof english> = {
     sample: 'Ejemplo: todos pueden verlo, y Ejecutar lo usa',
     useSample: 'Usar el ejemplo',
     limitsForAll: 'Usar estos límites en todos los casos',
+    order: 'Orden de los casos de prueba',
+    orderNote: ({ input, sample, group }) =>
+      [sample ? 'ejemplo' : '', group?.replace(/^secret\//, 'grupo ') ?? '', input.slice(0, 60)]
+        .filter(Boolean)
+        .join(' · '),
     remove: 'Quitar caso',
   },
   checker: {

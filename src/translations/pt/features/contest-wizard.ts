@@ -90,10 +90,7 @@ export const messages: TranslationOf<typeof english> = {
         ...(hasPoints ? [`Pontos de 1 a ${whole(contestLimits.problemPointsMax)}.`] : []),
       ].join(' '),
     full: `Uma competição tem no máximo ${contestLimits.problemsMax} problemas. Remova um para adicionar outro.`,
-    moveUp: (title) => `Mover ${title} para cima`,
-    moveDown: (title) => `Mover ${title} para baixo`,
     removeAdded: (title) => `Remover ${title} da competição`,
-    moved: (title, number, count) => `${title} é agora o número ${number} de ${count}.`,
     publicTitle: (count) =>
       count === 1
         ? '1 problema desta competição é público'

@@ -153,6 +153,11 @@ export const messages: TranslationOf<typeof english> = {
     sample: 'Exemplo: todos podem vê-lo, e Executar o usa',
     useSample: 'Usar o exemplo',
     limitsForAll: 'Usar estes limites em todos os casos',
+    order: 'Ordem dos casos de teste',
+    orderNote: ({ input, sample, group }) =>
+      [sample ? 'exemplo' : '', group?.replace(/^secret\//, 'grupo ') ?? '', input.slice(0, 60)]
+        .filter(Boolean)
+        .join(' · '),
     remove: 'Remover caso',
   },
   checker: {

@@ -10,6 +10,8 @@ export const messages: TranslationOf<typeof english> = {
   none: 'Sin grupos, cada caso cuenta por su peso. Con grupos, un grupo de casos da puntos en conjunto, como en la IOI.',
   begin: 'Usar grupos',
   end: 'No usar grupos',
+  order: 'Orden de los grupos',
+  orderNote: (value, cases) => `${points(value)} puntos, ${counted(cases, 'caso', 'casos')}`,
   add: 'Agregar un grupo',
   remove: (label) => `Quitar ${label}`,
   label: (name) => `Grupo ${name}`,

@@ -10,6 +10,7 @@ export const messages: TranslationOf<typeof english> = {
   title: 'Soluciones del jurado',
   note: 'Programas con un resultado conocido. Comprueban tus casos de prueba, el verificador y los límites antes de publicar. Solo tú los ves.',
   tabs: 'Soluciones del jurado',
+  order: 'Orden de las soluciones',
   add: 'Añadir solución',
   addFiles: 'Añadir programas',
   addFilesHint: `O suéltalos aquí. Un nombre como slow.py o wa.cpp fija el resultado esperado. Como máximo ${juryLimits.solutionsMax}, de ${byteLimit(sourceBytesMax)} cada una.`,

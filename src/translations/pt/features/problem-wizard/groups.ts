@@ -10,6 +10,8 @@ export const messages: TranslationOf<typeof english> = {
   none: 'Sem grupos, cada caso conta pelo seu peso. Com grupos, um grupo de casos dá pontos em conjunto, como na IOI.',
   begin: 'Usar grupos',
   end: 'Não usar grupos',
+  order: 'Ordem dos grupos',
+  orderNote: (value, cases) => `${points(value)} pontos, ${counted(cases, 'caso', 'casos')}`,
   add: 'Adicionar um grupo',
   remove: (label) => `Remover ${label}`,
   label: (name) => `Grupo ${name}`,

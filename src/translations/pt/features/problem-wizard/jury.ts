@@ -10,6 +10,7 @@ export const messages: TranslationOf<typeof english> = {
   title: 'Soluções do júri',
   note: 'Programas com um resultado conhecido. Eles verificam seus casos de teste, o verificador e os limites antes de publicar. Só você os vê.',
   tabs: 'Soluções do júri',
+  order: 'Ordem das soluções',
   add: 'Adicionar solução',
   addFiles: 'Adicionar programas',
   addFilesHint: `Ou solte-os aqui. Um nome como slow.py ou wa.cpp define o resultado esperado. No máximo ${juryLimits.solutionsMax}, de ${byteLimit(sourceBytesMax)} cada.`,
