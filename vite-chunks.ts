@@ -144,6 +144,7 @@ const folders: Record<string, string | null> = {
   // The page offers the wizard's import. A chunk of its own would be one script more.
   'src/features/own-problems': 'problem-wizard',
   'src/features/problem-comments': 'problem-wizard',
+  'src/features/question-editor': 'problem-wizard',
   // Small parts that no page needs at once.
   'src/features/explore/window': 'later-parts',
   'src/features/help': 'later-parts',
