@@ -119,7 +119,7 @@ test('CWIZ-56 an author writes a problem on a phone without a network; it is del
   await atDesk.main.getByText('More', { exact: true }).first().click();
   await atDesk.button('Share').click();
   const dialog = desk.page.getByRole('dialog');
-  await dialog.getByLabel('Username or email').fill(ben.email);
+  await dialog.getByLabel('Username or email').fill(ben.username);
   await picture('13-share', desk.page);
   await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
   await dialog.getByText('Invited', { exact: true }).waitFor();

@@ -34,43 +34,45 @@ export function AllLimits({ wizard, shown, onShow }: AllLimitsProps) {
   const { seconds, megabytes } = wizardMessages.cases;
   return (
     <Section title={texts.title}>
-      <div className={styles.pair}>
-        <LimitField
-          label={texts.time}
-          name="limits.timeLimit"
-          unit={seconds}
-          bounds={timeLimitSeconds}
-          value={limits.timeLimit}
-          problem={problem('timeLimit')}
-          onChange={(timeLimit) => set({ timeLimit })}
-        />
-        <LimitField
-          label={texts.memory}
-          name="limits.memoryLimit"
-          unit={megabytes}
-          bounds={memoryLimitMb}
-          value={limits.memoryLimit}
-          problem={problem('memoryLimit')}
-          onChange={(memoryLimit) => set({ memoryLimit })}
-        />
-      </div>
-      <p className={styles.note}>
-        {texts.total(
-          Math.round(
-            tenths * testCases.reduce((sum, { timeLimit }) => sum + (Number(timeLimit.value) || 0), 0),
-          ) / tenths,
-        )}
-      </p>
-      <p className={styles.note}>{own.length === 0 ? texts.noneOwn : texts.someOwn(own.length)}</p>
-      {own.length > 0 && (
-        <div className={styles.tools}>
-          {own.map(({ key, number }) => (
-            <Button key={key} small onClick={() => onShow(key)}>
-              {wizardMessages.cases.tab(number)}
-            </Button>
-          ))}
+      <div className={styles.case}>
+        <div className={styles.pair}>
+          <LimitField
+            label={texts.time}
+            name="limits.timeLimit"
+            unit={seconds}
+            bounds={timeLimitSeconds}
+            value={limits.timeLimit}
+            problem={problem('timeLimit')}
+            onChange={(timeLimit) => set({ timeLimit })}
+          />
+          <LimitField
+            label={texts.memory}
+            name="limits.memoryLimit"
+            unit={megabytes}
+            bounds={memoryLimitMb}
+            value={limits.memoryLimit}
+            problem={problem('memoryLimit')}
+            onChange={(memoryLimit) => set({ memoryLimit })}
+          />
         </div>
-      )}
+        <p className={styles.note}>
+          {texts.total(
+            Math.round(
+              tenths * testCases.reduce((sum, { timeLimit }) => sum + (Number(timeLimit.value) || 0), 0),
+            ) / tenths,
+          )}
+        </p>
+        <p className={styles.note}>{own.length === 0 ? texts.noneOwn : texts.someOwn(own.length)}</p>
+        {own.length > 0 && (
+          <div className={styles.tools}>
+            {own.map(({ key, number }) => (
+              <Button key={key} small onClick={() => onShow(key)}>
+                {wizardMessages.cases.tab(number)}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
     </Section>
   );
 }

@@ -24,7 +24,8 @@ export function JurySection({ wizard }: { wizard: ProblemWizard }) {
   const [chosen, choose] = useState<string>();
   const [report, setReport] = useState<string[]>([]);
   // An empty list begins with a program to type; it joins the list when it changes.
-  const [blank] = useState(() => newSolution([], defaultLanguage));
+  // With a key of its own: a program from a file replaces it, and its editor.
+  const [blank] = useState(() => ({ ...newSolution([], defaultLanguage), key: '0' }));
   const { solutions } = form;
   const shown = solutions.length > 0 ? solutions : [blank];
   const active = shown.find(({ key }) => key === chosen) ?? shown[0] ?? blank;

@@ -4,7 +4,7 @@ import { ref } from 'valtio/vanilla';
 import { expect, test } from 'vitest';
 import type { JuryResult } from '../../../../contract/entities/jury-solution';
 import { renderAt } from '../../../../tests/support/components/render-at';
-import { completeForm } from '../../../../tests/support/components/render-problem-wizard';
+import { completeForm, renderWizard } from '../../../../tests/support/components/render-problem-wizard';
 import { randomId } from '../../../lib/random-id';
 import { openWizard } from '../../../wizard/open-wizard';
 import type { ProblemForm, SolutionForm } from '../problem-form';
@@ -165,4 +165,14 @@ test('the author goes back or publishes anyway', async () => {
   ask();
   await userEvent.click(await screen.findByRole('button', { name: 'Publish anyway' }));
   expect(answers).toEqual([false, true]);
+});
+
+test('the first program from a file replaces the empty one in the editor', async () => {
+  await renderWizard(completeForm(), 'Preview');
+  const file = new File(['print(3)\n'], 'sum.py', { type: 'text/plain' });
+  await userEvent.upload(screen.getByLabelText('Add programs', { selector: 'input' }), file);
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'sum.py' })).toBeTruthy());
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your solution' }).value).toBe(
+    'print(3)\n',
+  );
 });
