@@ -60,7 +60,7 @@ const { custom } = formOf({
 
 /** Nothing in the wizard changes these: their faults lead to what they belong to. */
 const withoutControl: [field: RegExp, nearest: string][] = [
-  [/^testCases\.0\.(group|checkerArguments|generatedBy)/, 'testCases.0'],
+  [/^testCases\.0\.(group|checkerArguments|validatorArguments|generatedBy)/, 'testCases.0'],
   [/^initialCode\./, 'initialCode'],
   [/^checker\.(run|compares|arguments|scores|passes|limits|outputChecker)/, 'checker'],
   [/^checker\.files\./, 'checker.files'],
