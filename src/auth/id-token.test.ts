@@ -5,10 +5,11 @@ import { enterSession, session } from './session';
 
 const ada = { uid: 'u1', email: 'ada@example.com', username: 'ada', displayName: 'Ada', photoURL: null };
 
-const provider = vi.hoisted(() => ({ user: null as unknown }));
+const provider = vi.hoisted(() => ({ user: null as unknown, dropped: false }));
 vi.mock('./firebase/firebase-client', () => ({
   openAuth: async () => ({}),
   userOf: async () => provider.user,
+  hasDropped: () => provider.dropped,
 }));
 
 const stored = new Map<string, string>();
@@ -55,6 +56,14 @@ test('a user unknown to the SDK must sign in again, after enough time on a visib
   expect(await currentToken()).toEqual({ type: 'rejected' });
   expect(session.current).toMatchObject({ signInNeeded: true });
   clock.mockRestore();
+});
+
+test('a user whom the SDK dropped must sign in again at once', async () => {
+  provider.user = null;
+  provider.dropped = true;
+  expect(await currentToken()).toEqual({ type: 'rejected' });
+  expect(session.current).toMatchObject({ signInNeeded: true });
+  provider.dropped = false;
 });
 
 test('OFF-1 a request to a silent provider times out', async () => {

@@ -22,7 +22,7 @@ test('a problem gets up to three hints and an editorial, each with a limit and a
   fill('Hint 3', 'Sort.');
   expect(text('Hint 1').maxLength).toBe(helpLimits.hintLengthMax);
   fill('Editorial', 'x'.repeat(45_000));
-  expect(screen.getByText('45,000 of 50,000 characters.')).toBeTruthy();
+  expect(screen.getByText(/45,000 of 50,000 characters\./)).toBeTruthy();
   fill('Editorial', 'Sort, then count.');
   const { payload } = checkForm(wizard.current());
   const help = { hints: ['Read it again.', 'Sort.'], editorial: 'Sort, then count.' };
