@@ -130,6 +130,7 @@ const folders: Record<string, string | null> = {
   'src/ui/markdown': 'markdown',
   'src/parts/comments': 'form',
   'src/parts/versions': 'problem-wizard',
+  'src/parts/rejudge': 'form',
   'src/parts/team': 'contest-device',
   // Parts of features that load later than their page.
   // Each chunk's name costs every page some bytes.

@@ -22,6 +22,8 @@ export const ProblemVersionList = z.object({
   role: z.enum(problemRoles),
   /** Newest first. */
   versions: z.array(ProblemVersionItem),
+  /** The caller's rejudge outside of a contest that waits for a decision. */
+  rejudgeID: z.nullable(z.string()),
 });
 export type ProblemVersionList = z.infer<typeof ProblemVersionList>;
 

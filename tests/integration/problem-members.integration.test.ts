@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import type { Rejudge } from '../../contract/entities/contest/rejudge';
 import type { OwnProblem } from '../../contract/entities/own-problem';
 import type { ProblemInvitation, ProblemMembers } from '../../contract/entities/problem-member';
+import type { ProblemVersionList } from '../../contract/entities/problem-version';
 import { query } from '../support/product/postgres';
 import { joinSharedSite } from '../support/product/shared-site';
-import { createProblem, type Person, request, signUpPerson, sumProblem } from './client';
+import { createProblem, createQuestion, type Person, request, signUpPerson, sumProblem } from './client';
 import { contestClient } from './contest-client';
 
 const { databaseUrl, server } = await joinSharedSite();
@@ -184,4 +186,45 @@ test('when the creator deletes the account, the first co-author becomes the crea
     members: [{ username: eve.username, role: 'tester' }],
   });
   expect((await change(id, 1, 'Passed on', bob)).status).toBe(200);
+});
+
+test('after a corrected key an author judges answers again; the list of versions has the open preview', async () => {
+  const { ada, bob, eve, zoe } = people;
+  const key = (right: number) => ({
+    options: [0, 1].map((i) => ({ id: `option_${i}`, text: `${i}`, isCorrect: i === right })),
+  });
+  const asked = { questionText: 'Which?' };
+  const id = await createQuestion(server.url, ada, { questionData: { ...asked, ...key(0) } });
+  await join(id, bob, 'author');
+  await join(id, eve, 'tester');
+  const rejudge = (more: object, person: Person) =>
+    request<Rejudge & { errorCode?: string }>(
+      `${server.url}/api/problems/rejudge`,
+      { problemID: id, ...more },
+      person,
+    );
+  const openPreview = async (person: Person) => {
+    const path = `${server.url}/api/problem/versions/${id}`;
+    return (await request<ProblemVersionList>(path, undefined, person)).body.rejudgeID;
+  };
+  const given = { problemID: id, answer: 'option_1', type: 'problem' };
+  const credentials = { token: zoe.token, key: randomUUID() };
+  const answer = await request(`${server.url}/api/answers/submit`, given, credentials);
+  expect(answer.body).toMatchObject({ correct: false });
+  const corrected = {
+    ...{ title: 'Ends', description: 'About ships.', difficulty: 'easy', public: true },
+    ...{ type: 'multiple-choice', explanation: 'Read it again.' },
+    questionData: { ...asked, ...key(1) },
+  };
+  expect(await post('update', { problemID: id, version: 1, problem: corrected }, bob)).toMatchObject({
+    status: 200,
+  });
+  expect(await rejudge({ mode: 'preview' }, eve)).toMatchObject({ status: 403 });
+  expect(await openPreview(bob)).toBeNull();
+  const report = (await rejudge({ mode: 'preview' }, bob)).body;
+  expect(report).toMatchObject({ status: 'ready', counts: [{ from: 'WA', to: 'AC', submissions: 1 }] });
+  expect([await openPreview(bob), await openPreview(ada)]).toEqual([report.rejudgeID, null]);
+  const applied = await rejudge({ mode: 'apply', rejudgeID: report.rejudgeID }, bob);
+  expect(applied.body).toMatchObject({ status: 'applied' });
+  expect(await openPreview(bob)).toBeNull();
 });

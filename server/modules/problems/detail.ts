@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { CheckerConfig, ProblemDetail, PublicChecker, Sample } from '../../../contract/entities/problem';
+import { toPublicQuestion } from '../../../contract/rules/authoring/public-question';
 import { expandSampleText } from '../../../contract/rules/legacy-text';
 import { defaultStatementLanguage } from '../../../contract/rules/statement-names';
 import type { Database } from '../../platform/database/open';
@@ -12,7 +13,6 @@ import { findProblemRole } from '../problem-members/public';
 import { visible } from './list-page';
 import { withHelp } from './problem-help';
 import { withImages } from './problem-images';
-import { toPublicQuestion } from '../../../contract/rules/authoring/public-question';
 
 interface DetailRequest {
   readonly problemID: string;

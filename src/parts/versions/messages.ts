@@ -18,6 +18,9 @@ export const messages = translated('parts/versions', {
   restored: (version: number, former: number) =>
     `Version ${former} was published again as version ${version}.`,
   restoredNote: (former: number) => `Restored version ${former}`,
+  judgeAgain: 'Judge earlier work again…',
+  judgeAgainHint:
+    'Earlier submissions and answers keep their verdicts. If you corrected tests or an answer key, judge them again. Contests of other people do not change. You see the result before it counts.',
   noChanges: 'No changes',
   firstVersion: 'This is the oldest version that is kept.',
   changesSince: (version: number) => `Changes since version ${version}`,

@@ -1,3 +1,4 @@
+import type { Rejudge, RejudgeRequest } from '../../../contract/entities/contest/rejudge';
 import type { ProblemVersionContent, ProblemVersionList } from '../../../contract/entities/problem-version';
 import { errorText } from '../../lib/error-text';
 import { randomId } from '../../lib/random-id';
@@ -40,4 +41,12 @@ export async function restoreVersion(body: {
   }
   await pullProblem(body.problemID);
   return { ok: true, version: answer.data.version };
+}
+
+/** Judges earlier submissions or answers again with the newest version: shows what would change, applies or discards it. */
+export async function rejudgeProblem(body: RejudgeRequest): Promise<Told<{ report: Rejudge }>> {
+  const answer = await call('problemRejudge', { body });
+  if (!answer.ok) return { ok: false, message: errorText(answer.failure.error) };
+  if (body.mode === 'apply') await pullProblem(body.problemID);
+  return { ok: true, report: answer.data };
 }

@@ -15,6 +15,7 @@ export async function listVersions(
   uid: string,
 ): Promise<ProblemVersionList> {
   const { pk, version, role } = await findAuthored(db, problemID, uid, 'tester');
+  const rejudgeID = await findOpenRejudge(db, pk, uid);
   const rows = await db
     .selectFrom('problem_history as h')
     .leftJoin('users', 'users.uid', 'h.saved_by')
@@ -28,7 +29,7 @@ export async function listVersions(
     ...(row.display_name !== null && { savedBy: row.display_name }),
     isKept: row.is_kept === true,
   }));
-  if (versions[0]?.version === version) return { role, versions };
+  if (versions[0]?.version === version) return { role, versions, rejudgeID };
   const newest = await db
     .selectFrom('problems')
     .leftJoin('users', 'users.uid', 'problems.creator')
@@ -37,6 +38,7 @@ export async function listVersions(
     .executeTakeFirstOrThrow();
   return {
     role,
+    rejudgeID,
     versions: [
       {
         ...{ version, savedAt: newest.updated_at.toISOString(), note: '', isKept: true },
@@ -45,6 +47,18 @@ export async function listVersions(
       ...versions,
     ],
   };
+}
+
+async function findOpenRejudge(db: Database, pk: string, uid: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('rejudges')
+    .select('id')
+    .where('problem_pk', '=', pk)
+    .where('creator', '=', uid)
+    .where('contest_pk', 'is', null)
+    .where('settled', 'is', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /** @throws Refusal VERSION_NOT_FOUND if it never was, or is no longer kept */

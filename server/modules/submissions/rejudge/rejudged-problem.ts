@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { RejudgeRequest } from '../../../../contract/entities/contest/rejudge';
+import { mayOnProblem } from '../../../../contract/rules/problem-roles';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import { findContest, findManagedContest } from '../../contests/public';
+import { findProblemRole } from '../../problem-members/public';
 
 /** Rejudges bundled problems. Never set by HTTP. */
 export const operator = Symbol('operator');
@@ -22,7 +24,7 @@ export interface RejudgedProblem {
 }
 
 /**
- * For the problem's creator, for the operator, and for the jury of a contest with the problem, limited to that
+ * For the problem's authors, for the operator, and for the jury of a contest with the problem, limited to that
  * contest.
  */
 export async function findRejudged(
@@ -37,7 +39,7 @@ export async function findRejudged(
     .executeTakeFirst();
   const contestPk = await findJudgedContestPk(db, contestSlug, asking);
   const held = found && contestPk !== null ? await heldVersion(db, contestPk, found.pk) : undefined;
-  const mayRejudge = asking === operator || found?.creator === asking;
+  const mayRejudge = asking === operator || (found !== undefined && (await isAuthor(db, found, asking)));
   const isKnown = found?.public || mayRejudge || held !== undefined;
   if (!found || !isKnown || (contestPk !== null && held === undefined))
     throw new Refusal('PROBLEM_NOT_FOUND');
@@ -46,6 +48,15 @@ export async function findRejudged(
   const isOperator = asking === operator;
   const person = isOperator ? found.creator : asking;
   return { pk, id, isQuestion, person, isOperator, contestPk, version: held ?? found.version };
+}
+
+async function isAuthor(
+  db: Database,
+  problem: { pk: string; creator: string },
+  uid: string,
+): Promise<boolean> {
+  const role = await findProblemRole(db, problem, uid);
+  return role !== undefined && mayOnProblem(role, 'author');
 }
 
 /** @throws Refusal FORBIDDEN if the caller is not in the jury */

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { ManagedContestRow } from '../../../data/copies/managed-contests';
+import { RejudgePreview } from '../../../parts/rejudge/rejudge-preview';
+import { rejudgeInContest } from '../../../sync/contest-run/manage-contest';
 import { Button } from '../../../ui/button';
 import { NameLines } from '../../../ui/people/name-lines';
 import { useMay } from '../organiser/role';
 import styles from './manage.module.css';
 import { messages } from './messages';
 import { NewVersion } from './new-version';
-import { RejudgePreview } from './rejudge-preview';
 
 const texts = messages.rejudging;
 
@@ -43,8 +44,7 @@ export function RejudgePanel({ contest, offline }: PanelProps) {
             )}
             {canRejudge && (rejudgeID !== null || opened.includes(id)) && (
               <RejudgePreview
-                contestSlug={contestSlug}
-                problemID={id}
+                ask={(request) => rejudgeInContest({ contestSlug, problemID: id, ...request })}
                 openID={rejudgeID}
                 offline={offline}
                 onDone={() => setOpened((ids) => ids.filter((one) => one !== id))}

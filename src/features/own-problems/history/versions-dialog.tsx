@@ -12,6 +12,7 @@ import { useNow } from '../../../ui/time/use-now';
 import { showToast } from '../../../ui/toast';
 import { TwoStepButton } from '../../../ui/two-step-button';
 import styles from './history.module.css';
+import { JudgeAgain } from './judge-again';
 import { VersionChanges } from './version-changes';
 
 interface VersionsDialogProps {
@@ -75,6 +76,7 @@ export function VersionsDialog({ problemID, title, onClose, onRestored }: Versio
           </Notice>
         )}
         {!list && !fault && <SkeletonLines count={4} />}
+        {list && mayRestore && <JudgeAgain problemID={problemID} openID={list.rejudgeID} />}
         <ol className={styles.versions} aria-label={messages.list}>
           {versions.map((item, at) => {
             const former = versions.slice(at + 1).find(({ isKept }) => isKept);

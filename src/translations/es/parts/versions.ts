@@ -17,6 +17,9 @@ export const messages: TranslationOf<typeof english> = {
   confirmRestore: (version) => `¿Publicar otra vez la versión ${version}?`,
   restored: (version, former) => `La versión ${former} se publicó otra vez como versión ${version}.`,
   restoredNote: (former) => `Versión ${former} restaurada`,
+  judgeAgain: 'Evaluar otra vez lo anterior…',
+  judgeAgainHint:
+    'Los envíos y las respuestas anteriores conservan sus veredictos. Si corregiste pruebas o una clave de respuestas, evalúalos otra vez. Los concursos de otras personas no cambian. Ves el resultado antes de que cuente.',
   noChanges: 'Sin cambios',
   firstVersion: 'Es la versión más antigua que se conserva.',
   changesSince: (version) => `Cambios desde la versión ${version}`,

@@ -17,6 +17,9 @@ export const messages: TranslationOf<typeof english> = {
   confirmRestore: (version) => `Publicar a versão ${version} de novo?`,
   restored: (version, former) => `A versão ${former} foi publicada de novo como versão ${version}.`,
   restoredNote: (former) => `Versão ${former} restaurada`,
+  judgeAgain: 'Avaliar de novo o trabalho anterior…',
+  judgeAgainHint:
+    'Os envios e as respostas anteriores mantêm seus vereditos. Se você corrigiu testes ou um gabarito, avalie-os de novo. As competições de outras pessoas não mudam. Você vê o resultado antes que ele conte.',
   noChanges: 'Sem alterações',
   firstVersion: 'É a versão mais antiga que é mantida.',
   changesSince: (version) => `Alterações desde a versão ${version}`,

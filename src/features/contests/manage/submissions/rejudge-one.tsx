@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { RejudgePreview } from '../../../../parts/rejudge/rejudge-preview';
+import { rejudgeInContest } from '../../../../sync/contest-run/manage-contest';
 import { Button } from '../../../../ui/button';
 import manage from '../manage.module.css';
-import { RejudgePreview } from '../rejudge-preview';
 import { messages } from './messages';
 
 interface RejudgeOneProps {
@@ -17,8 +18,7 @@ export function RejudgeOne({ contestSlug, problemID, entryID, offline }: Rejudge
   if (isOpen) {
     return (
       <RejudgePreview
-        contestSlug={contestSlug}
-        problemID={problemID}
+        ask={(request) => rejudgeInContest({ contestSlug, problemID, ...request })}
         submissionIDs={[entryID]}
         openID={null}
         offline={offline}

@@ -3,7 +3,6 @@ import type { TranslationOf } from '../../../translation-of';
 import { counted, whole } from '../../../words';
 
 const times = (count: number) => counted(count, 'vez', 'veces');
-const submissions = (count: number) => counted(count, 'envío', 'envíos');
 export const messages: TranslationOf<typeof english> = {
   needsNetwork: 'Requiere conexión',
   accept: 'Aceptar',
@@ -171,21 +170,5 @@ export const messages: TranslationOf<typeof english> = {
     usesNewVersion: (newVersion) =>
       `El concurso usa ahora la versión ${newVersion}. Los envíos anteriores conservan sus veredictos hasta que los reevalúes.`,
     rejudge: 'Reevaluar…',
-    rejudging: 'Reevaluando…',
-    progress: (judged, total) => `Reevaluados: ${judged} de ${total}`,
-    outdated: 'Esta vista previa es de una versión anterior del problema. Cancélala y empieza una nueva.',
-    result: (changed, total, failed) => {
-      const text = `${changed} de ${submissions(total)} recibirían otro veredicto.`;
-      return failed === 0
-        ? text
-        : `${text} ${submissions(failed)} no se ${failed === 1 ? 'pudo evaluar y no cambiará' : 'pudieron evaluar y no cambiarán'}.`;
-    },
-    changes: 'Cambios de puntos',
-    gain: (from, to, by) => `${from} → ${counted(to, 'punto', 'puntos')}: gana ${by}`,
-    loss: (from, to, by) => `${from} → ${counted(to, 'punto', 'puntos')}: pierde ${by}`,
-    noChange: 'Los puntos de nadie cambiarían.',
-    apply: 'Aplicar',
-    confirmApply: (count) => `¿Aplicar ${counted(count, 'cambio de puntos', 'cambios de puntos')}?`,
-    applied: 'Aplicado. La clasificación está actualizada.',
   },
 };

@@ -3,7 +3,6 @@ import type { TranslationOf } from '../../../translation-of';
 import { counted, whole } from '../../../words';
 
 const times = (count: number) => counted(count, 'vez', 'vezes');
-const submissions = (count: number) => counted(count, 'envio', 'envios');
 export const messages: TranslationOf<typeof english> = {
   needsNetwork: 'Requer conexão',
   accept: 'Aceitar',
@@ -171,21 +170,5 @@ export const messages: TranslationOf<typeof english> = {
     usesNewVersion: (newVersion) =>
       `A competição agora usa a versão ${newVersion}. Envios anteriores mantêm seus vereditos até você reavaliá-los.`,
     rejudge: 'Reavaliar…',
-    rejudging: 'Reavaliando…',
-    progress: (judged, total) => `Reavaliados: ${judged} de ${total}`,
-    outdated: 'Esta prévia é de uma versão anterior do problema. Cancele-a e comece uma nova.',
-    result: (changed, total, failed) => {
-      const text = `${changed} de ${submissions(total)} receberiam outro veredito.`;
-      return failed === 0
-        ? text
-        : `${text} ${submissions(failed)} não ${failed === 1 ? 'pôde ser avaliado e não mudará' : 'puderam ser avaliados e não mudarão'}.`;
-    },
-    changes: 'Mudanças de pontos',
-    gain: (from, to, by) => `${from} → ${counted(to, 'ponto', 'pontos')}: ganha ${by}`,
-    loss: (from, to, by) => `${from} → ${counted(to, 'ponto', 'pontos')}: perde ${by}`,
-    noChange: 'Os pontos de ninguém mudariam.',
-    apply: 'Aplicar',
-    confirmApply: (count) => `Aplicar ${counted(count, 'mudança de pontos', 'mudanças de pontos')}?`,
-    applied: 'Aplicado. A classificação está atualizada.',
   },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Rejudge } from '../../../../contract/entities/contest/rejudge';
+import type { Rejudge } from '../../../contract/entities/contest/rejudge';
 import { describeChange, describeProgress } from './describe-rejudge';
 
 const report: Rejudge = {

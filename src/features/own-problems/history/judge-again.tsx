@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { RejudgePreview } from '../../../parts/rejudge/rejudge-preview';
+import { messages } from '../../../parts/versions/messages';
+import { rejudgeProblem } from '../../../sync/authoring/problem-versions';
+import { syncStatus } from '../../../sync/network/sync-status';
+import { Button } from '../../../ui/button';
+import styles from './history.module.css';
+
+interface JudgeAgainProps {
+  problemID: string;
+  /** A preview that the author left open. */
+  openID: string | null;
+}
+
+/** After a corrected test or answer key: earlier work gets the verdict of the newest version once the author agrees. */
+export function JudgeAgain({ problemID, openID }: JudgeAgainProps) {
+  const offline = useSnapshot(syncStatus).network === 'offline';
+  const [open, setOpen] = useState<string | 'new' | null>(openID);
+  return (
+    <section className={styles.again} aria-label={messages.judgeAgain}>
+      <p>{messages.judgeAgainHint}</p>
+      {open === null ? (
+        <Button small disabled={offline} onClick={() => setOpen('new')}>
+          {messages.judgeAgain}
+        </Button>
+      ) : (
+        <RejudgePreview
+          ask={(request) => rejudgeProblem({ problemID, ...request })}
+          openID={open === 'new' ? null : open}
+          offline={offline}
+          onDone={() => setOpen(null)}
+        />
+      )}
+    </section>
+  );
+}
