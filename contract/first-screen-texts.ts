@@ -4,7 +4,7 @@
  */
 import type { Difficulty } from './limits';
 import type { ProblemSort, ProblemState } from './rules/problem-order';
-import type { Heading } from './rules/statement-sections';
+import type { Heading } from './rules/statement/statement-sections';
 
 export const interfaceLanguages = ['en', 'es', 'pt'] as const;
 export type InterfaceLanguage = (typeof interfaceLanguages)[number];

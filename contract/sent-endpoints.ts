@@ -5,8 +5,8 @@
 import { answerCalls } from './calls/answers';
 import { classCommentCalls } from './calls/classes/class-comments';
 import { codeCalls } from './calls/code';
-import { contestAskCalls } from './calls/contest-ask';
-import { contestCalls } from './calls/contests';
+import { contestAskCalls } from './calls/contests/contest-ask';
+import { contestCalls } from './calls/contests/contests';
 import { draftCalls } from './calls/drafts';
 import { outboxCalls } from './calls/outbox';
 import { ownListCalls } from './calls/own-lists';

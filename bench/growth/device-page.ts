@@ -1,5 +1,5 @@
 /** Runs in a tab of the product: does what its screens do, with the same code. Times are ms. */
-import type { ProblemDetail } from '../../contract/entities/problem';
+import type { ProblemDetail } from '../../contract/entities/problem/problem';
 import { listProblemIds, type ProblemQuery, problemRows } from '../../src/data/copies/problem-order';
 import { storeListRows, storeProblem } from '../../src/data/copies/problems';
 import { readSearchDocuments } from '../../src/data/copies/search-documents';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Endpoint, id } from '../endpoint';
 import { AnswerReceipt, GivenAnswer, SubmitAnswer } from '../entities/answer';
-import { contestEntryErrors } from './contest-entry-errors';
+import { contestEntryErrors } from './contests/contest-entry-errors';
 
 export const answerCalls = {
   answersSubmit: {

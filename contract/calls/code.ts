@@ -3,7 +3,7 @@ import { type Endpoint, id } from '../endpoint';
 import { CodeRunReceipt, CodeRunState, RunCode } from '../entities/code-run';
 import { SubmissionState, SubmitCode, SubmitReceipt } from '../entities/submission';
 import { runPolling } from '../limits';
-import { contestEntryErrors } from './contest-entry-errors';
+import { contestEntryErrors } from './contests/contest-entry-errors';
 
 export const codeCalls = {
   codeSubmit: {

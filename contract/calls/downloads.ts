@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Endpoint, id, none } from '../endpoint';
 import { DownloadPlan, DownloadSubject } from '../entities/download';
-import { ProblemDetail } from '../entities/problem';
+import { ProblemDetail } from '../entities/problem/problem';
 import { downloadBatchMax } from '../limits';
 
 export const downloadCalls = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Endpoint, id } from '../endpoint';
-import { OwnProblem } from '../entities/own-problem';
-import { ProblemInvitation } from '../entities/problem-member';
+import { OwnProblem } from '../entities/problem/own-problem';
+import { ProblemInvitation } from '../entities/problem/problem-member';
 
 export const ownProblemCalls = {
   /**

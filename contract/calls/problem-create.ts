@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint';
-import { NewProblem } from '../entities/new-problem';
+import { NewProblem } from '../entities/problem/new-problem';
 
 /** In a file of its own, because the service worker sends only this one of the calls about problems. */
 export const problemCreateCalls = {

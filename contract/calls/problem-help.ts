@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Endpoint, id } from '../endpoint';
-import { HelpOpening, OpenedHelp } from '../entities/problem-help';
-import { SharedSolutionsPage, SharedSolutionsQuery } from '../entities/shared-solution';
+import { HelpOpening, OpenedHelp } from '../entities/problem/problem-help';
+import { SharedSolutionsPage, SharedSolutionsQuery } from '../entities/problem/shared-solution';
 
 export const problemHelpCalls = {
   /** A second opening of the same part, also from another device, changes nothing but an earlier time. */

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { type Endpoint, id } from '../endpoint';
-import { AnswerInvitation, ChangeMember, InviteMember, ProblemMembers } from '../entities/problem-member';
+import {
+  AnswerInvitation,
+  ChangeMember,
+  InviteMember,
+  ProblemMembers,
+} from '../entities/problem/problem-member';
 
 const errors = ['UNAUTHENTICATED', 'PROBLEM_NOT_FOUND'] as const;
 

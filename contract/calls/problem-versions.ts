@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Endpoint, id } from '../endpoint';
-import { ProblemVersionContent, ProblemVersionList, VersionNote } from '../entities/problem-version';
+import { ProblemVersionContent, ProblemVersionList, VersionNote } from '../entities/problem/problem-version';
 
 const errors = ['UNAUTHENTICATED', 'PROBLEM_NOT_FOUND'] as const;
 

@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { type Endpoint, id, none } from '../endpoint';
 import { CodeRunReceipt } from '../entities/code-run';
 import { Rejudge, RejudgeRequest } from '../entities/contest/rejudge';
-import { JuryResult } from '../entities/jury-solution';
-import { NewProblem } from '../entities/new-problem';
+import { JuryResult } from '../entities/problem/jury-solution';
+import { NewProblem } from '../entities/problem/new-problem';
 import {
   Difficulty,
   ProblemDetail,
   ProblemId,
   ProblemListItem,
   problemListFields,
-} from '../entities/problem';
-import { CheckJury, CheckProblem, JuryCheck } from '../entities/problem-check';
-import { ProblemStatistics } from '../entities/problem-statistics';
-import { GenerateTests, ValidateTests } from '../entities/problem-tool-runs';
-import { VersionNote } from '../entities/problem-version';
+} from '../entities/problem/problem';
+import { CheckJury, CheckProblem, JuryCheck } from '../entities/problem/problem-check';
+import { ProblemStatistics } from '../entities/problem/problem-statistics';
+import { GenerateTests, ValidateTests } from '../entities/problem/problem-tool-runs';
+import { VersionNote } from '../entities/problem/problem-version';
 import { problemPageSize, problemPageSizeMax, runPolling, statementImageLimits } from '../limits';
 import { problemSorts, problemStates } from '../rules/problem-order';
 import { problemKinds } from '../rules/question-type';

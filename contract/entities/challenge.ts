@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Difficulty, ProblemType } from './problem';
-import { TranslatedTitle } from './statement-texts';
+import { Difficulty, ProblemType } from './problem/problem';
+import { TranslatedTitle } from './problem/statement-texts';
 
 /** Name and description in another language than English. */
 export const ChallengeTranslation = z.object({

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { codeRunInputLengthMax, codeRunInputsMax } from '../limits';
 import { noNul } from './no-nul';
-import { Language } from './problem';
-import { toolRunResults } from './problem-tool-runs';
+import { Language } from './problem/problem';
+import { toolRunResults } from './problem/problem-tool-runs';
 import { SubmissionStatus, SubmitCode } from './submission';
 
 export const RunCode = z.object({

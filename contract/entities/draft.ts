@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { draftLimits } from '../limits';
 import { noNul } from './no-nul';
-import { Language } from './problem';
+import { Language } from './problem/problem';
 
 /** Key within an account. */
 const names = {

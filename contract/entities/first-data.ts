@@ -1,7 +1,7 @@
 /** Responses embedded in a page, because the page would request them first. */
 import * as z from 'zod/mini';
 import { ChallengeListItem } from './challenge';
-import { ProblemDetail, ProblemListItem } from './problem';
+import { ProblemDetail, ProblemListItem } from './problem/problem';
 
 export const FirstData = z.object({
   /** For `/code/:id`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CreateProblem } from './problem';
+import { CreateProblem } from './problem/problem';
 import { SubmitCode } from './submission';
 import { SignupEmail } from './user';
 

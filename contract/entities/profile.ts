@@ -9,7 +9,7 @@ import {
   themes,
 } from '../limits';
 import { badgeNames } from '../rules/badges';
-import { Language } from './problem';
+import { Language } from './problem/problem';
 import { SubmissionStatus, submissionTypes, Verdict } from './submission';
 import { DisplayName, User, Username } from './user';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { starterCode } from '../rules/starter-code';
-import { NewProblem } from './new-problem';
+import { NewProblem } from './problem/new-problem';
 
 const head = { title: 'Q', description: 'About it.', difficulty: 'easy' };
 const option = (index: number, isCorrect: boolean) => ({ id: `option_${index}`, text: 'x', isCorrect });

@@ -1,7 +1,7 @@
 /** ENT-11, QUIZ-* */
 import * as z from 'zod/mini';
 import { questionLimits } from '../limits';
-import { blankIdPattern, blankIds } from '../rules/blank-markers';
+import { blankIdPattern, blankIds } from '../rules/statement/blank-markers';
 import { noNul } from './no-nul';
 import { CreateMultipleAnswer, type MultipleAnswerData } from './question-types/multiple-answer';
 import { CreateOrdering, LineId, type OrderingData } from './question-types/ordering';

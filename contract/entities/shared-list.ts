@@ -1,6 +1,6 @@
 /** A list as its readers see it. */
 import * as z from 'zod/mini';
-import { Difficulty, ProblemType } from './problem';
+import { Difficulty, ProblemType } from './problem/problem';
 
 export const SharedList = z.object({
   listID: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { noNul } from './no-nul';
-import { Language } from './problem';
+import { Language } from './problem/problem';
 
 export const LanguageStatus = z.object({
   language: Language,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '../limits';
-import { InitialCode } from './problem';
+import { InitialCode } from './problem/problem';
 import { SubmitCode } from './submission';
 
 const code = { code: 'print(1)', language: 'PYTHON3', problemID: 'SUM', contestSlug: 'race' };

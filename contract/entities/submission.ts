@@ -1,12 +1,12 @@
 /** ENT-19, ENT-20, RUN-* */
 import * as z from 'zod/mini';
 import { sourceBytesMax } from '../limits';
-import { serverStatuses } from '../rules/submission-status';
-import { verdicts } from '../rules/verdicts';
+import { serverStatuses } from '../rules/judging/submission-status';
+import { verdicts } from '../rules/judging/verdicts';
 import { WorkLink } from './classes/work-link';
 import { ContestStanding, RunEntry } from './contest/run-entry';
 import { noNul } from './no-nul';
-import { Language } from './problem';
+import { Language } from './problem/problem';
 
 export const submissionTypes = ['problem', 'challenge', 'contest'] as const;
 export type SubmissionType = (typeof submissionTypes)[number];

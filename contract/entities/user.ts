@@ -1,7 +1,7 @@
 /** ENT-1, ENT-2 */
 import * as z from 'zod/mini';
 import { displayName, otp, password, username } from '../limits';
-import { isPlainName, isVisibleName } from '../rules/display-name';
+import { isPlainName, isVisibleName } from '../rules/names/display-name';
 import { noNul } from './no-nul';
 
 export const usernamePattern = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;

@@ -1,4 +1,4 @@
-import { imageName } from '../rules/statement-names';
+import { imageName } from '../rules/statement/statement-names';
 
 /**
  * A name for an image in a problem: ASCII letters, digits, `.`, `_` and `-`, and a number if the name is taken.

@@ -1,10 +1,10 @@
 /** What schemas do not check of a problem's languages and images: only authors and the server need it. */
-import type { NewProblem } from '../entities/new-problem';
-import type { NewImage, Translation } from '../entities/statement-texts';
+import type { NewProblem } from '../entities/problem/new-problem';
+import type { NewImage, Translation } from '../entities/problem/statement-texts';
 import { statementImageLimits } from '../limits';
-import { blankIds } from '../rules/blank-markers';
 import { sortedLines } from '../rules/questions/ordering-lines';
-import { defaultStatementLanguage } from '../rules/statement-names';
+import { blankIds } from '../rules/statement/blank-markers';
+import { defaultStatementLanguage } from '../rules/statement/statement-names';
 
 export interface StatementFault {
   /** Such as `translations.0.options`. */

@@ -1,5 +1,5 @@
 /** Author, source and licence in `problem.yaml`, in all versions of the format. */
-import { Credits } from '../entities/statement-texts';
+import { Credits } from '../entities/problem/statement-texts';
 import { creditLengthMax, type Licence, licences } from '../limits';
 
 type Raw = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 /** Our additions to the package format; `debug.json` is for packages with only a program to debug. */
 import * as z from 'zod/mini';
-import { Difficulty, InitialCode, Language, Summary } from '../entities/problem';
+import { Difficulty, InitialCode, Language, Summary } from '../entities/problem/problem';
 import type { Language as LanguageName } from '../limits';
-import type { Compares } from '../rules/compare-lines';
+import type { Compares } from '../rules/judging/compare-lines';
 import type { FileTree } from './file-tree';
 import { PackageFault } from './package-fault';
 import { readDocument, readYaml } from './read-text';

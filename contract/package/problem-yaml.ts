@@ -3,7 +3,7 @@
  * (validator flags in this file, name as plain text).
  */
 import * as z from 'zod/mini';
-import type { Credits } from '../entities/statement-texts';
+import type { Credits } from '../entities/problem/statement-texts';
 import { readCredits } from './credits';
 import type { FileTree } from './file-tree';
 import { readYaml } from './read-text';

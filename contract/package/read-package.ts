@@ -1,4 +1,4 @@
-import { CreateProblem, type CreateProblemInput } from '../entities/problem';
+import { CreateProblem, type CreateProblemInput } from '../entities/problem/problem';
 import {
   groupLevelsMax,
   memoryLimitMb,
@@ -7,23 +7,23 @@ import {
   testCasesMax,
   timeLimitSeconds,
 } from '../limits';
-import { isReservedSlug, problemIdPattern, slugFromTitle } from '../rules/slug';
+import { isReservedSlug, problemIdPattern, slugFromTitle } from '../rules/names/slug';
 import { withConstants } from './constants';
 import { type Extras, extrasFile, readExtras } from './extras';
 import type { FileTree } from './file-tree';
-import { type GroupSettings, readGroupSettings, withGrading } from './group-settings';
 import { createReport, type ImportReport } from './import-report';
-import { reportJudgingLosses } from './judging-losses';
-import { readJudging } from './own-judging';
+import { type GroupSettings, readGroupSettings, withGrading } from './judging/group-settings';
+import { reportJudgingLosses } from './judging/judging-losses';
+import { readJudging } from './judging/own-judging';
+import { readScoring } from './judging/scoring';
+import { readTimeLimit, timeLimitInWords } from './judging/time-limit';
+import { caseArguments, readTools } from './judging/tool-programs';
 import { PackageFault } from './package-fault';
 import { withoutPolygon } from './polygon/polygon';
 import { type PackageSettings, readSettings, settingsFile } from './problem-yaml';
 import { describeIssues, type Issue } from './read-text';
-import { readScoring } from './scoring';
 import { readTexts } from './statement/read-texts';
 import { findUnsupportedData, type PackageCase, readTestData } from './test-data';
-import { readTimeLimit, timeLimitInWords } from './time-limit';
-import { caseArguments, readTools } from './tool-programs';
 
 export type ReadResult =
   | {

@@ -2,10 +2,10 @@ import { CreateQuestion } from '../entities/question';
 import { statementFaults } from '../images/statement-faults';
 import type { FileTree } from './file-tree';
 import { createReport } from './import-report';
+import { readHelp } from './judging/solution-files';
 import { compareNaturally } from './natural-order';
 import { PackageFault } from './package-fault';
 import { readYaml } from './read-text';
-import { readHelp } from './solution-files';
 import { openImages } from './statement/package-images';
 
 /** Contains the body of POST /problem/create. */

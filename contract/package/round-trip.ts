@@ -1,5 +1,5 @@
 /** Whether an export gives back what an import took. */
-import type { CreateProblem } from '../entities/problem';
+import type { CreateProblem } from '../entities/problem/problem';
 import type { FileTree } from './file-tree';
 import { memoryTree } from './file-tree';
 import { leftBehind } from './whole/kept-files';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { diskTree } from '../../server/modules/content/disk-tree';
-import { CreateProblem, type CreateProblemInput } from '../entities/problem';
+import { CreateProblem, type CreateProblemInput } from '../entities/problem/problem';
 import { memoryTree } from './file-tree';
 import { readPackage } from './read-package';
 import { writePackage } from './write-package';

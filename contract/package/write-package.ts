@@ -10,18 +10,18 @@ import type {
   TestCase,
   TestGroup,
   TokensChecker,
-} from '../entities/problem';
-import type { ValidatorArguments } from '../entities/problem-tools';
+} from '../entities/problem/problem';
+import type { ValidatorArguments } from '../entities/problem/problem-tools';
 import type { Language } from '../limits';
-import { defaultStatementLanguage } from '../rules/statement-names';
+import { defaultStatementLanguage } from '../rules/statement/statement-names';
 import { creditsYaml } from './credits';
 import { extrasFile, type OutputCheckerExtras, outputCheckerFolder } from './extras';
-import { juryPackageFiles } from './jury';
+import { juryPackageFiles } from './judging/jury';
+import { programFilesOf, runRuleFiles, runSettings } from './judging/run-rules';
+import { helpFiles } from './judging/solution-files';
+import { groupsWithArguments, inputArguments, toolFiles } from './judging/tool-programs';
 import { settingsFile } from './problem-yaml';
-import { programFilesOf, runRuleFiles, runSettings } from './run-rules';
-import { helpFiles } from './solution-files';
 import { imageFiles, statementFiles } from './statement/write-texts';
-import { groupsWithArguments, inputArguments, toolFiles } from './tool-programs';
 
 export interface WrittenPackage {
   /** By path. */

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { CreateQuestion } from '../entities/question';
+import { helpFiles } from './judging/solution-files';
 import { questionFile } from './read-question';
-import { helpFiles } from './solution-files';
 import { imageFiles } from './statement/write-texts';
 
 /** `readQuestion` returns the same question. */

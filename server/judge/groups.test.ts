@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Scoring, TestGroup } from '../../contract/entities/problem';
+import { type Scoring, TestGroup } from '../../contract/entities/problem/problem';
 import type { Verdict } from '../../contract/entities/submission';
 import { type CaseResult, gradeByGroups } from './groups';
 import type { TestCase } from './types';

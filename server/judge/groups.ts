@@ -5,9 +5,9 @@
  * subgroups, in test case order; samples only if the group counts them. A case skipped by a break-off adds
  * nothing to a sum or an average, and minimum and maximum ignore it.
  */
-import type { Scoring, TestGroup } from '../../contract/entities/problem';
+import type { Scoring, TestGroup } from '../../contract/entities/problem/problem';
 import type { Verdict } from '../../contract/entities/submission';
-import { fullMarks, type GroupFull, parentGroup } from '../../contract/rules/group-points';
+import { fullMarks, type GroupFull, parentGroup } from '../../contract/rules/judging/group-points';
 import type { Credit } from './check/check-outcome';
 import type { GroupResult, TestCase } from './types';
 

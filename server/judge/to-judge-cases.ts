@@ -1,4 +1,4 @@
-import type { CreateProblem } from '../../contract/entities/problem';
+import type { CreateProblem } from '../../contract/entities/problem/problem';
 import type { TestCase } from './types';
 
 export function toJudgeCases(testCases: CreateProblem['testCases']): TestCase[] {

@@ -1,8 +1,12 @@
 /** The judge's input and output, independent of databases, users and HTTP. */
 import type { RunRules } from '../../contract/entities/checker/run-rules';
-import type { CheckerConfig, Scoring } from '../../contract/entities/problem';
-import type { Generator, InputValidator, ValidatorArguments } from '../../contract/entities/problem-tools';
-import type { ProgramFile } from '../../contract/entities/program-files';
+import type { CheckerConfig, Scoring } from '../../contract/entities/problem/problem';
+import type {
+  Generator,
+  InputValidator,
+  ValidatorArguments,
+} from '../../contract/entities/problem/problem-tools';
+import type { ProgramFile } from '../../contract/entities/problem/program-files';
 import type { LanguageStatus } from '../../contract/entities/status';
 import type { Verdict } from '../../contract/entities/submission';
 import type { Language } from '../../contract/limits';

@@ -3,7 +3,7 @@
  * work. On slow devices anything earlier delays the first step.
  */
 
-import { nextTask } from '../lib/next-task';
+import { nextTask } from '../lib/problems/next-task';
 import { appStored } from './app-stored';
 import { firstScreenGone, hasFirstScreen } from './first-screen';
 

@@ -1,4 +1,4 @@
-import { type DeviceNames, deviceNames } from '../../contract/rules/device-name';
+import { type DeviceNames, deviceNames } from '../../contract/rules/names/device-name';
 import { messages } from './messages';
 
 /** For example 'Firefox on Android'. */

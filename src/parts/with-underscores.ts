@@ -1,4 +1,4 @@
-import { splitAtBlanks } from '../../contract/rules/blank-markers';
+import { splitAtBlanks } from '../../contract/rules/statement/blank-markers';
 
 /** QUIZ-11: blanks as underscores, with the number of their input. */
 export function withUnderscores(questionText: string): string {

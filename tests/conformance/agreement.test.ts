@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SubmissionState, Verdict } from '../../contract/entities/submission';
-import type { PackagedSubmission } from '../../contract/package/submissions';
+import type { PackagedSubmission } from '../../contract/package/judging/submissions';
 import { derivedTimeLimit } from '../../tools/problem/time-limit';
 import { brokenRule, disagreementOf, rulesOfFolder } from './agreement';
 import { agreementTable } from './table';

@@ -1,7 +1,7 @@
 /** Pure. */
 import type { SubmissionState, Verdict } from '../../contract/entities/submission';
-import type { CaseRule } from '../../contract/package/expected-rules';
-import type { PackagedSubmission } from '../../contract/package/submissions';
+import type { CaseRule } from '../../contract/package/judging/expected-rules';
+import type { PackagedSubmission } from '../../contract/package/judging/submissions';
 import { matchPattern } from '../../contract/rules/jury/match-pattern';
 
 /** Null: it agrees; otherwise the difference in words. */

@@ -1,4 +1,4 @@
-import { type CheckerOptions, compareOutput } from '../../contract/rules/compare-output';
+import { type CheckerOptions, compareOutput } from '../../contract/rules/judging/compare-output';
 
 export interface CompareCase {
   id: string;

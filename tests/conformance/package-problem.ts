@@ -1,8 +1,8 @@
 /** Creates a package's problems on the server on demand, one for each way of judging. */
 import { randomUUID } from 'node:crypto';
-import type { CreateProblem, Scoring } from '../../contract/entities/problem';
+import type { CreateProblem, Scoring } from '../../contract/entities/problem/problem';
 import type { SubmissionState } from '../../contract/entities/submission';
-import type { PackagedSubmission } from '../../contract/package/submissions';
+import type { PackagedSubmission } from '../../contract/package/judging/submissions';
 import { callServer, describeFailure } from '../../tools/problem/server-call';
 import { submitAndWait } from '../../tools/problem/submit-and-wait';
 import type { OwnServer } from './own-server';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { CreateProblem } from '../../contract/entities/problem';
+import type { CreateProblem } from '../../contract/entities/problem/problem';
 import { findPackages } from '../../contract/package/find-packages';
 import { missingTimeLimit } from '../../contract/package/read-package';
 import { readWholePackage } from '../../contract/package/whole/read-whole-package';

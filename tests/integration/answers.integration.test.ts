@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { AnswerReceipt, GivenAnswer } from '../../contract/entities/answer';
-import type { ProblemDetail } from '../../contract/entities/problem';
+import type { ProblemDetail } from '../../contract/entities/problem/problem';
 import { query } from '../support/product/postgres';
 import { startSite } from '../support/product/site';
 import { createProblem, createQuestion, type Person, request, signUpPerson } from './client';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import type { ProblemListItem } from '../../contract/entities/problem';
+import type { ProblemListItem } from '../../contract/entities/problem/problem';
 import { startSite } from '../support/product/site';
 import {
   type Answer,

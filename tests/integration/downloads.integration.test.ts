@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { DownloadPlan } from '../../contract/entities/download';
-import type { ProblemDetail } from '../../contract/entities/problem';
+import type { ProblemDetail } from '../../contract/entities/problem/problem';
 import { downloadAnswerBytesMax } from '../../contract/limits';
 import { startSite } from '../support/product/site';
 import { createProblem, createQuestion, type Person, request, signUpPerson } from './client';

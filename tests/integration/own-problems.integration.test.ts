@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import type { OwnProblem } from '../../contract/entities/own-problem';
+import type { OwnProblem } from '../../contract/entities/problem/own-problem';
 import { query } from '../support/product/postgres';
 import { startSite } from '../support/product/site';
 import { createProblem, createQuestion, type Person, request, signUpPerson, submitCode } from './client';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { problemCommentLimits } from '../../contract/comment-limits';
 import type { ProblemComments } from '../../contract/entities/comments/problem-comment';
-import type { OwnProblem } from '../../contract/entities/own-problem';
+import type { OwnProblem } from '../../contract/entities/problem/own-problem';
 import { query } from '../support/product/postgres';
 import { startSite } from '../support/product/site';
 import { createProblem, type Person, request, signUpPerson } from './client';

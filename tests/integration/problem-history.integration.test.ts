@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect } from 'vitest';
-import type { ProblemVersionContent, ProblemVersionList } from '../../contract/entities/problem-version';
+import type {
+  ProblemVersionContent,
+  ProblemVersionList,
+} from '../../contract/entities/problem/problem-version';
 import { deepTest, test } from '../support/lanes';
 import { query } from '../support/product/postgres';
 import { startSite } from '../support/product/site';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { Rejudge } from '../../contract/entities/contest/rejudge';
-import type { OwnProblem } from '../../contract/entities/own-problem';
-import type { ProblemInvitation, ProblemMembers } from '../../contract/entities/problem-member';
-import type { ProblemVersionList } from '../../contract/entities/problem-version';
+import type { OwnProblem } from '../../contract/entities/problem/own-problem';
+import type { ProblemInvitation, ProblemMembers } from '../../contract/entities/problem/problem-member';
+import type { ProblemVersionList } from '../../contract/entities/problem/problem-version';
 import { query } from '../support/product/postgres';
 import { joinSharedSite } from '../support/product/shared-site';
 import { createProblem, createQuestion, type Person, request, signUpPerson, sumProblem } from './client';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import type { ProblemDetail, ProblemListItem } from '../../contract/entities/problem';
+import type { ProblemDetail, ProblemListItem } from '../../contract/entities/problem/problem';
 import { startSite } from '../support/product/site';
 import { createProblem, type Person, request, signUpPerson, sumProblem } from './client';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { AnswerReceipt, GivenAnswer } from '../../contract/entities/answer';
-import type { ProblemDetail } from '../../contract/entities/problem';
+import type { ProblemDetail } from '../../contract/entities/problem/problem';
 import { sortedLines } from '../../contract/rules/questions/ordering-lines';
 import { startSite } from '../support/product/site';
 import { createQuestion, type Person, request, signUpPerson } from './client';

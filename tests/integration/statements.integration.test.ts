@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { OpenedPack, PackPart } from '../../contract/entities/contest/contest-pack';
 import type { VirtualContest } from '../../contract/entities/contest/virtual-contest';
-import type { ProblemDetail, ProblemListItem } from '../../contract/entities/problem';
+import type { ProblemDetail, ProblemListItem } from '../../contract/entities/problem/problem';
 import type { AccountExport } from '../../contract/entities/profile';
 import { type FirstScreen, firstScreens } from '../../server/modules/pages/routes';
 import { openDatabase } from '../../server/platform/database/open';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import type { ProblemListItem } from '../../contract/entities/problem';
+import type { ProblemListItem } from '../../contract/entities/problem/problem';
 import { refreshProblemCounts } from '../../server/modules/problems/refresh-counts';
 import { openDatabase } from '../../server/platform/database/open';
 import { deleteExpiredRows } from '../../server/platform/housekeeping';

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { Language } from '../../contract/limits';
-import { compareOutput } from '../../contract/rules/compare-output';
+import { compareOutput } from '../../contract/rules/judging/compare-output';
 import type { FailedRun } from '../../src/features/solve/advice/advice';
 
 export interface WrongProgram {

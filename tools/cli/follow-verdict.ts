@@ -1,8 +1,8 @@
 import { codeCalls } from '../../contract/calls/code';
 import type { SubmissionState } from '../../contract/entities/submission';
 import { runPolling } from '../../contract/limits';
-import { isFinal } from '../../contract/rules/submission-status';
-import { verdictLabels } from '../../contract/rules/verdicts';
+import { isFinal } from '../../contract/rules/judging/submission-status';
+import { verdictLabels } from '../../contract/rules/judging/verdicts';
 import { callServer } from './server-call';
 import type { Session } from './session';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Language } from '../../contract/limits';
-import { problemIdPattern } from '../../contract/rules/slug';
+import { problemIdPattern } from '../../contract/rules/names/slug';
 
 const languageOf: Readonly<Record<string, Language>> = {
   '.py': 'PYTHON3',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ServerMeta } from '../../contract/entities/status';
-import { addressOf } from '../../contract/rules/sign-in-name';
+import { addressOf } from '../../contract/rules/names/sign-in-name';
 import { ask, askPassword, readLine } from './ask';
 import { Failure } from './failure';
 import type { Folders } from './folders';

@@ -1,4 +1,4 @@
-import { verdictLabels } from '../../contract/rules/verdicts';
+import { verdictLabels } from '../../contract/rules/judging/verdicts';
 import { exitCodes, Failure } from './failure';
 import type { Folders } from './folders';
 import { readState } from './follow-verdict';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { NewProblem } from '../../contract/entities/new-problem';
+import type { NewProblem } from '../../contract/entities/problem/new-problem';
 import { type Account, openAccount } from './account';
 import { withMeasuredLimit } from './measured-limit';
 import { type OpenPackage, type OpenQuestion, openPackagesAndQuestions } from './open-packages';

@@ -1,8 +1,8 @@
 /** The time limit of a package without one: the slowest accepted submission's time, multiplied as the package says. */
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { readSubmissions } from '../../contract/package/judging/submissions';
 import { missingTimeLimit, type ReadResult } from '../../contract/package/read-package';
-import { readSubmissions } from '../../contract/package/submissions';
 import { createJudge } from '../../server/judge/judge';
 import { toJudgeRequest } from '../../server/modules/content/judge-request';
 import type { OpenPackage } from './open-packages';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { CreateProblem } from '../../contract/entities/problem';
+import { CreateProblem } from '../../contract/entities/problem/problem';
 import { diskTree } from '../../server/modules/content/disk-tree';
 import { writeZip } from '../../src/lib/files/write-zip';
 import { openPackageFile } from '../../src/parts/authoring/open-package';

@@ -1,5 +1,5 @@
 import type { SubmissionState } from '../../contract/entities/submission';
-import { type PackagedSubmission, readSubmissions } from '../../contract/package/submissions';
+import { type PackagedSubmission, readSubmissions } from '../../contract/package/judging/submissions';
 import { diskTree } from '../../server/modules/content/disk-tree';
 import { openAccount } from './account';
 import { submitAndWait } from './submit-and-wait';

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import type { CreateProblem } from '../../contract/entities/problem';
+import type { CreateProblem } from '../../contract/entities/problem/problem';
 import { languages } from '../../contract/limits';
 import {
   editorialSubmissions,
   type PackagedSubmission,
   readSubmissions,
-} from '../../contract/package/submissions';
+} from '../../contract/package/judging/submissions';
 import { createJudge } from '../../server/judge/judge';
 import type { Judge, JudgeResult } from '../../server/judge/types';
 import { toJudgeRequest } from '../../server/modules/content/judge-request';

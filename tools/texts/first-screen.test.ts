@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { ProblemDetail } from '../../contract/entities/problem';
+import type { ProblemDetail } from '../../contract/entities/problem/problem';
 import {
   firstScreenTexts,
   frameTexts,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Language } from '../problem';
+import { Language } from '../problem/problem';
 
 /** pause: running jobs return to the queue. drain: running jobs finish. Neither takes another job. */
 export const judgeControls = ['run', 'pause', 'drain'] as const;

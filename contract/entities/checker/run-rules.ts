@@ -1,7 +1,7 @@
 /** What a problem adds to every program, and how it limits programs. Part of the checker's configuration. */
 import * as z from 'zod/mini';
 import { languages, outputLimitMb, sourceBytesMax } from '../../limits';
-import { ProgramFile } from '../program-files';
+import { ProgramFile } from '../problem/program-files';
 import { SourceFiles } from './source-files';
 
 export const AddedFiles = z.object({

@@ -1,7 +1,7 @@
 /** Files of a checker, or files added to programs. */
 import * as z from 'zod/mini';
 import { checkerBytesMax } from '../../limits';
-import { ProgramFiles } from '../program-files';
+import { ProgramFiles } from '../problem/program-files';
 
 export const SourceFiles = ProgramFiles.check(
   z.minLength(1),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { accountLimits } from '../../account-limits';
 import { classLimits as limits } from '../../class-limits';
-import { isPlainName, isVisibleName } from '../../rules/display-name';
+import { isPlainName, isVisibleName } from '../../rules/names/display-name';
 import { AccountRow } from '../contest/contest-accounts';
 import { noNul } from '../no-nul';
 

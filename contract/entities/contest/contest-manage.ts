@@ -3,7 +3,7 @@ import { contestRoles } from '../../rules/contest/contest-roles';
 import { contestStates } from '../../rules/contest/contest-states';
 import { entryEvidences } from '../../rules/contest/submission-chain';
 import { noNul } from '../no-nul';
-import { Language } from '../problem';
+import { Language } from '../problem/problem';
 import { SubmissionStatus, Verdict } from '../submission';
 import { ManagedClarification } from './clarification';
 import { clockCuts, RemovedInterval, RunEnd } from './contest';

@@ -3,7 +3,7 @@
  * (`sealed`), as base64 in parts. The key arrives with the start, or is derived from the typed code.
  */
 import * as z from 'zod/mini';
-import { ProblemDetail } from '../problem';
+import { ProblemDetail } from '../problem/problem';
 import { normalizeSlugField } from './contest';
 import { RunContest, RunState } from './contest-run';
 import { deviceName, watchKinds } from './run-entry';

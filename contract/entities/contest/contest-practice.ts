@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { contestLimits } from '../../limits';
 import { noNul } from '../no-nul';
-import { ProblemDetail } from '../problem';
+import { ProblemDetail } from '../problem/problem';
 import { ContestSlug } from './contest-text';
 
 const time = z.iso.datetime();

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { contestLimits } from '../../limits';
 import { contestStates } from '../../rules/contest/contest-states';
-import { Language } from '../problem';
+import { Language } from '../problem/problem';
 import { Verdict } from '../submission';
 import { LeaderboardProblem, scoringFields } from './contest';
 import { ContestSlug } from './contest-text';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contestLimits as limits } from '../../limits';
 import { noNul } from '../no-nul';
-import { ProblemDetail } from '../problem';
+import { ProblemDetail } from '../problem/problem';
 import { clockCuts, normalizeSlugField, RunEnd } from './contest';
 import { deviceName, elapsedMs, watchKinds } from './run-entry';
 import { TeamDetails } from './team';

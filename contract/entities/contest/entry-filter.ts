@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { contestStates } from '../../rules/contest/contest-states';
 import { noNul } from '../no-nul';
-import { Language } from '../problem';
+import { Language } from '../problem/problem';
 import { Verdict } from '../submission';
 import { ManagedEntry } from './contest-manage';
 import { ContestSlug } from './contest-text';

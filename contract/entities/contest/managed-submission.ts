@@ -1,7 +1,7 @@
 /** One entry for the organiser's review (D-35). */
 import * as z from 'zod/mini';
 import { noNul } from '../no-nul';
-import { Language } from '../problem';
+import { Language } from '../problem/problem';
 import { Answer } from '../question';
 import { SubmissionState, Verdict } from '../submission';
 import { ManagedEntry } from './contest-manage';

@@ -6,7 +6,7 @@ import { scoringKinds } from '../../rules/contest/contest-score';
 import { validateContest } from '../../rules/contest/contest-validity';
 import { emailRestrictions, plainDomain, plainEmail } from '../../rules/contest/eligibility';
 import { noNul } from '../no-nul';
-import { ProblemId, Tag } from '../problem';
+import { ProblemId, Tag } from '../problem/problem';
 import { emailPattern } from '../user';
 import { ContestSlug } from './contest-text';
 

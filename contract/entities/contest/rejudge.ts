@@ -1,6 +1,6 @@
 /** Rejudges submissions, or answers to a question with a corrected key. */
 import * as z from 'zod/mini';
-import { Language } from '../problem';
+import { Language } from '../problem/problem';
 import { Verdict } from '../submission';
 import { ContestSlug } from './contest-text';
 

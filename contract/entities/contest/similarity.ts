@@ -1,6 +1,6 @@
 /** Pairs of similar submissions of a contest (decision 083). A hint for a person, never a verdict. */
 import * as z from 'zod/mini';
-import { Language } from '../problem';
+import { Language } from '../problem/problem';
 import { ContestSlug } from './contest-text';
 
 const time = z.iso.datetime();

@@ -1,7 +1,7 @@
 /** A participant is one account. A team shares it, and may show its own name and affiliation. */
 import * as z from 'zod/mini';
 import { teamLimits } from '../../account-limits';
-import { isPlainName } from '../../rules/display-name';
+import { isPlainName } from '../../rules/names/display-name';
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.refine(isPlainName));
 

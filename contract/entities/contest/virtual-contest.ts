@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ProblemDetail } from '../problem';
+import { ProblemDetail } from '../problem/problem';
 import { scoringFields } from './contest';
 import { PackContent } from './contest-pack';
 

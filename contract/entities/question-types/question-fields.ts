@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import { questionLimits, statementLengthMax, tagsMax, titleLengthMax } from '../../limits';
 import { noNul } from '../no-nul';
-import { Difficulty, ProblemId, Summary, Tag } from '../problem';
-import { newHelp } from '../problem-help';
-import { newStatement, titleTooLong } from '../statement-texts';
+import { Difficulty, ProblemId, Summary, Tag } from '../problem/problem';
+import { newHelp } from '../problem/problem-help';
+import { newStatement, titleTooLong } from '../problem/statement-texts';
 
 const text = z.string().check(z.maxLength(statementLengthMax), noNul);
 export const filled = (message: string, max: number) =>

@@ -1,4 +1,4 @@
-import type { Compares } from '../../rules/compare-lines';
+import type { Compares } from '../../rules/judging/compare-lines';
 
 /**
  * Standard checkers by name (`std::wcmp.cpp`), as arguments of the format's default validator. A tolerance is

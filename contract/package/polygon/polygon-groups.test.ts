@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CreateProblem } from '../../entities/problem';
+import { CreateProblem } from '../../entities/problem/problem';
 import { memoryTree } from '../file-tree';
 import { readPackage } from '../read-package';
 import { writePackage } from '../write-package';

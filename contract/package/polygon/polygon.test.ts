@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryTree } from '../file-tree';
+import { readSubmissions } from '../judging/submissions';
 import { readPackage } from '../read-package';
-import { readSubmissions } from '../submissions';
 
 const problemXml = `<?xml version="1.0" encoding="utf-8" standalone="no"?>
 <problem revision="4" short-name="two-piers" url="">

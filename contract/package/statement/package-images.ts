@@ -1,5 +1,5 @@
 /** Images of a package's texts: finds the files and gives each one name in the problem (decision 112). */
-import type { NewImage } from '../../entities/statement-texts';
+import type { NewImage } from '../../entities/problem/statement-texts';
 import { base64 } from '../../images/base64';
 import { imageFileName } from '../../images/image-file-name';
 import { readStatementImage } from '../../images/statement-image';

@@ -1,13 +1,13 @@
 /** The texts of a package in all of its languages. */
-import type { NewImage, Translation } from '../../entities/statement-texts';
+import type { NewImage, Translation } from '../../entities/problem/statement-texts';
 import { statementLengthMax, translationsMax } from '../../limits';
-import { defaultStatementLanguage } from '../../rules/statement-names';
+import { defaultStatementLanguage } from '../../rules/statement/statement-names';
 import type { Extras } from '../extras';
 import type { FileTree } from '../file-tree';
 import type { ImportReport } from '../import-report';
+import { type Help, readHelp } from '../judging/solution-files';
 import { PackageFault } from '../package-fault';
 import type { PackageSettings } from '../problem-yaml';
-import { type Help, readHelp } from '../solution-files';
 import { openImages } from './package-images';
 import { sampleDialogues } from './sample-dialogues';
 import { readStatements, type Statement } from './statement-file';

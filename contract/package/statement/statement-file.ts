@@ -1,4 +1,4 @@
-import { defaultStatementLanguage } from '../../rules/statement-names';
+import { defaultStatementLanguage } from '../../rules/statement/statement-names';
 import type { Converted } from '../converted';
 import type { FileTree } from '../file-tree';
 import type { ImportReport } from '../import-report';

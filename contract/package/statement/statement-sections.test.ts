@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expandFormatText } from '../../rules/legacy-text';
+import { expandFormatText } from '../../rules/statement/legacy-text';
 import { splitStatement } from './statement-sections';
 
 test('keeps unknown headings in the description and deeper headings in their section', () => {

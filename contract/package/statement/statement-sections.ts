@@ -1,4 +1,4 @@
-import { protectFormatText } from '../../rules/legacy-text';
+import { protectFormatText } from '../../rules/statement/legacy-text';
 
 export interface StatementSections {
   description: string;

@@ -1,9 +1,9 @@
 /** `readTexts` returns the same texts and images. */
-import type { CreateProblem } from '../../entities/problem';
-import type { NewImage } from '../../entities/statement-texts';
+import type { CreateProblem } from '../../entities/problem/problem';
+import type { NewImage } from '../../entities/problem/statement-texts';
 import { bytesOfBase64 } from '../../images/base64';
-import { expandFormatText } from '../../rules/legacy-text';
-import { defaultStatementLanguage } from '../../rules/statement-names';
+import { expandFormatText } from '../../rules/statement/legacy-text';
+import { defaultStatementLanguage } from '../../rules/statement/statement-names';
 import { namesInText } from './package-images';
 
 interface Texts {

@@ -1,10 +1,10 @@
 /** Files of a package that are no part of the problem: kept only for the export, beside those of `submissions/`. */
-import type { JuryFile } from '../../entities/jury-solution';
-import type { CreateProblem } from '../../entities/problem';
+import type { JuryFile } from '../../entities/problem/jury-solution';
+import type { CreateProblem } from '../../entities/problem/problem';
 import { juryLimits } from '../../limits';
 import type { FileTree } from '../file-tree';
 import type { ImportReport } from '../import-report';
-import { juryFileOf } from '../jury';
+import { juryFileOf } from '../judging/jury';
 import { compareNaturally } from '../natural-order';
 import { writePackage } from '../write-package';
 

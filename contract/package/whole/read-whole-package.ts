@@ -1,6 +1,6 @@
 import type { FileTree } from '../file-tree';
 import { createReport } from '../import-report';
-import { readJury } from '../jury';
+import { readJury } from '../judging/jury';
 import { PackageFault } from '../package-fault';
 import { type ReadResult, readPackage } from '../read-package';
 import { keepFiles } from './kept-files';

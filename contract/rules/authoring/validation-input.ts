@@ -1,5 +1,5 @@
-import type { TestCase } from '../../entities/problem';
-import type { ValidateTests } from '../../entities/problem-tool-runs';
+import type { TestCase } from '../../entities/problem/problem';
+import type { ValidateTests } from '../../entities/problem/problem-tool-runs';
 
 /** What validators get; problems without groups distinguish samples. */
 export function validationInput({

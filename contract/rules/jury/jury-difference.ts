@@ -1,8 +1,13 @@
 /** Whether a jury solution has the result that its author expects (decision 113). Pure. */
-import type { JuryCaseResult, JuryResult, JuryRule, JurySolution } from '../../entities/jury-solution';
-import type { TestCase } from '../../entities/problem';
+import type {
+  JuryCaseResult,
+  JuryResult,
+  JuryRule,
+  JurySolution,
+} from '../../entities/problem/jury-solution';
+import type { TestCase } from '../../entities/problem/problem';
 import { sentence } from '../../translation';
-import { verdictLabels, type verdicts } from '../verdicts';
+import { verdictLabels, type verdicts } from '../judging/verdicts';
 import { matchPattern } from './match-pattern';
 
 type Verdict = (typeof verdicts)[number];

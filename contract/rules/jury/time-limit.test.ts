@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JuryResult } from '../../entities/jury-solution';
+import type { JuryResult } from '../../entities/problem/jury-solution';
 import { findTimeLimitFaults, proposeTimeLimit, type TimedSolution } from './time-limit';
 
 const timed = (

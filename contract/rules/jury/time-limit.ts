@@ -1,5 +1,5 @@
 /** The time limit that jury solutions suggest, by the rule of the package format 2023-07 (decision 113). Pure. */
-import type { JuryResult, JurySolution } from '../../entities/jury-solution';
+import type { JuryResult, JurySolution } from '../../entities/problem/jury-solution';
 import { timeLimitSeconds } from '../../limits';
 
 export interface TimedSolution extends Pick<JurySolution, 'name' | 'expected'> {

@@ -1,6 +1,6 @@
 /** Pure. */
-import type { CustomChecker } from '../../../contract/entities/problem';
-import type { ProgramFile } from '../../../contract/entities/program-files';
+import type { CustomChecker } from '../../../contract/entities/problem/problem';
+import type { ProgramFile } from '../../../contract/entities/problem/program-files';
 import type { Language } from '../../../contract/limits';
 import type { CompileUnit } from '../compile';
 import { hasMain } from '../languages/java-source';

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { CheckerOptions } from '../../../contract/rules/compare-output';
-import type { CompareResult } from '../../../contract/rules/compare-result';
+import type { CheckerOptions } from '../../../contract/rules/judging/compare-output';
+import type { CompareResult } from '../../../contract/rules/judging/compare-result';
 
 export interface CompareThread {
   compare(expected: Uint8Array, actual: Uint8Array, options: CheckerOptions): Promise<CompareResult>;

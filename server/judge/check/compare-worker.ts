@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { compareOutput } from '../../../contract/rules/compare-output';
+import { compareOutput } from '../../../contract/rules/judging/compare-output';
 import type { CompareAnswer, CompareTask } from './compare-thread';
 
 parentPort?.on('message', ({ id, expected, actual, options }: CompareTask) => {

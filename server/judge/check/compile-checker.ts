@@ -1,4 +1,4 @@
-import type { CustomChecker } from '../../../contract/entities/problem';
+import type { CustomChecker } from '../../../contract/entities/problem/problem';
 import { type CompileOutcome, type CompileUnit, compileUnit } from '../compile';
 import type { CompileCache } from '../compile-cache';
 import type { Accelerators } from '../languages/accelerators';

@@ -1,7 +1,7 @@
 /** Compares small outputs here, large ones on a thread. */
-import type { TokensChecker } from '../../../contract/entities/problem';
-import { compareOutput } from '../../../contract/rules/compare-output';
-import type { CompareResult } from '../../../contract/rules/compare-result';
+import type { TokensChecker } from '../../../contract/entities/problem/problem';
+import { compareOutput } from '../../../contract/rules/judging/compare-output';
+import type { CompareResult } from '../../../contract/rules/judging/compare-result';
 import type { CompareThread } from './compare-thread';
 
 /** About 6 ms per megabyte, the longest that may block the main thread. */

@@ -1,4 +1,4 @@
-import { tokensCheckerOf } from '../../../contract/rules/checker-arguments';
+import { tokensCheckerOf } from '../../../contract/rules/judging/checker-arguments';
 import type { CheckOutcome } from '../check/check-outcome';
 import { checkCustom } from '../check/custom';
 import { checkTokens } from '../check/tokens';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Scoring, TestGroup } from '../../../contract/entities/problem';
+import { type Scoring, TestGroup } from '../../../contract/entities/problem/problem';
 import type { CompareThread } from '../check/compare-thread';
 import { cpp17 } from '../languages/cpp17';
 import { judgementMsMax, noPointsMessage, notRunMessage, overBudgetMessage } from '../late-budget';

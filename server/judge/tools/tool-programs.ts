@@ -1,5 +1,5 @@
-import { filesOf, type ToolProgram } from '../../../contract/entities/problem-tools';
-import type { ProgramFile } from '../../../contract/entities/program-files';
+import { filesOf, type ToolProgram } from '../../../contract/entities/problem/problem-tools';
+import type { ProgramFile } from '../../../contract/entities/problem/program-files';
 import type { Language } from '../../../contract/limits';
 import type { ProgramKind } from '../check/checker-source';
 import type { CompiledProgram } from '../check/compile-checker';

@@ -2,7 +2,7 @@ import { access, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Generator, InputValidator } from '../../../contract/entities/problem-tools';
+import type { Generator, InputValidator } from '../../../contract/entities/problem/problem-tools';
 import type { Language } from '../../../contract/limits';
 import { createJudge } from '../judge';
 import type { GenerateRequest, Judge } from '../types';

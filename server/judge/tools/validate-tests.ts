@@ -1,4 +1,4 @@
-import type { InputValidator } from '../../../contract/entities/problem-tools';
+import type { InputValidator } from '../../../contract/entities/problem/problem-tools';
 import type { ProgramSource } from '../check/checker-source';
 import type { CompiledProgram } from '../check/compile-checker';
 import type { JudgeParts } from '../judge-parts';

@@ -1,6 +1,6 @@
 import type { Answer, Question } from '../../../contract/entities/question';
-import { blankIds } from '../../../contract/rules/blank-markers';
 import { sortedLines } from '../../../contract/rules/questions/ordering-lines';
+import { blankIds } from '../../../contract/rules/statement/blank-markers';
 
 /** What the user chose, ordered or typed. Options, lines and blanks that no longer exist appear as sent. */
 export function answerTexts(question: Question | null, answer: Answer): string[] {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Translation } from '../../../contract/entities/problem/statement-texts';
 import type { Question } from '../../../contract/entities/question';
-import type { Translation } from '../../../contract/entities/statement-texts';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import { canPractise } from '../closed-problems/public';

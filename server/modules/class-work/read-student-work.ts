@@ -3,7 +3,7 @@ import type { GivenWork, StudentWork } from '../../../contract/entities/classes/
 import type { Answer, Question } from '../../../contract/entities/question';
 import type { Verdict } from '../../../contract/entities/submission';
 import type { Language } from '../../../contract/limits';
-import type { serverStatuses } from '../../../contract/rules/submission-status';
+import type { serverStatuses } from '../../../contract/rules/judging/submission-status';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import { answerTexts } from '../answers/public';

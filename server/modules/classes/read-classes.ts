@@ -6,7 +6,7 @@ import type {
   ClassMember,
   ClassRole,
 } from '../../../contract/entities/classes/class';
-import { signInName } from '../../../contract/rules/sign-in-name';
+import { signInName } from '../../../contract/rules/names/sign-in-name';
 import type { Database } from '../../platform/database/open';
 import type { Identity } from '../../platform/identity/identity';
 import { findOwnClass } from './class-row';

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CreateProblem } from '../../../contract/entities/problem';
-import { readPackage } from '../../../contract/package/read-package';
+import type { CreateProblem } from '../../../contract/entities/problem/problem';
 import {
   editorialSubmissions,
   type PackagedSubmission,
   readSubmissions,
-} from '../../../contract/package/submissions';
+} from '../../../contract/package/judging/submissions';
+import { readPackage } from '../../../contract/package/read-package';
 import { createJudge } from '../../judge/judge';
 import type { Judge } from '../../judge/types';
 import { diskTree } from './disk-tree';

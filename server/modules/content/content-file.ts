@@ -17,8 +17,8 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import * as z from 'zod/mini';
-import { NewProblem } from '../../../contract/entities/new-problem';
-import { ProblemId } from '../../../contract/entities/problem';
+import { NewProblem } from '../../../contract/entities/problem/new-problem';
+import { ProblemId } from '../../../contract/entities/problem/problem';
 import { ChallengeFile } from './load-content';
 
 const format = 'codeferry-content-1';

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { NewContest } from '../../../contract/entities/contest/new-contest';
-import type { NewProblem } from '../../../contract/entities/new-problem';
+import type { NewProblem } from '../../../contract/entities/problem/new-problem';
 import { newId } from '../../platform/database/new-id';
 import type { Database } from '../../platform/database/open';
 import type { ChallengesTable } from '../../platform/database/schema-problems';

@@ -1,5 +1,5 @@
-import type { CreateProblem } from '../../../contract/entities/problem';
-import type { PackagedSubmission } from '../../../contract/package/submissions';
+import type { CreateProblem } from '../../../contract/entities/problem/problem';
+import type { PackagedSubmission } from '../../../contract/package/judging/submissions';
 import { toJudgeCases } from '../../judge/to-judge-cases';
 import type { JudgeRequest } from '../../judge/types';
 

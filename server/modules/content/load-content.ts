@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
-import type { NewProblem } from '../../../contract/entities/new-problem';
-import { Tag } from '../../../contract/entities/problem';
-import { LanguageTag } from '../../../contract/entities/statement-texts';
+import type { NewProblem } from '../../../contract/entities/problem/new-problem';
+import { Tag } from '../../../contract/entities/problem/problem';
+import { LanguageTag } from '../../../contract/entities/problem/statement-texts';
 import { type FileTree, subtree } from '../../../contract/package/file-tree';
 import { findPackages } from '../../../contract/package/find-packages';
 import { compareNaturally } from '../../../contract/package/natural-order';

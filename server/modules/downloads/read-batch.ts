@@ -1,4 +1,4 @@
-import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import { downloadAnswerBytesMax } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
 import type { ReadFile } from '../../platform/files/file-store';

@@ -1,7 +1,7 @@
 /** Test cases, checker and scoring: one packed copy for all runs of jury solutions on them. */
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import type { CreateProblem } from '../../../contract/entities/problem';
+import type { CreateProblem } from '../../../contract/entities/problem/problem';
 import { hashJson } from '../../platform/idempotency';
 
 export type JuryData = Pick<CreateProblem, 'testCases' | 'checker' | 'scoring'>;

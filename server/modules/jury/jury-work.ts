@@ -1,5 +1,5 @@
 /** A judge's work for a jury solution: all test cases, as for a submission. */
-import type { JuryResult } from '../../../contract/entities/jury-solution';
+import type { JuryResult } from '../../../contract/entities/problem/jury-solution';
 import type { Language } from '../../../contract/limits';
 import { languageDefinitions } from '../../judge/languages/all';
 import { toJudgeCases } from '../../judge/to-judge-cases';

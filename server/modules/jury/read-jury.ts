@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { JuryRun } from '../../../contract/entities/jury-solution';
-import type { JuryCheck } from '../../../contract/entities/problem-check';
+import type { JuryRun } from '../../../contract/entities/problem/jury-solution';
+import type { JuryCheck } from '../../../contract/entities/problem/problem-check';
 import type { Database } from '../../platform/database/open';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { JurySolution } from '../../../contract/entities/jury-solution';
+import type { JurySolution } from '../../../contract/entities/problem/jury-solution';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { JudgeQueue } from '../../platform/queue';

@@ -1,8 +1,8 @@
 /** The check before a problem is published (decision 113). */
-import type { JuryRun, JurySolution } from '../../../contract/entities/jury-solution';
-import type { NewProblem } from '../../../contract/entities/new-problem';
+import type { JuryRun, JurySolution } from '../../../contract/entities/problem/jury-solution';
+import type { NewProblem } from '../../../contract/entities/problem/new-problem';
+import { isFinal } from '../../../contract/rules/judging/submission-status';
 import { findJuryDifference, juryGroups } from '../../../contract/rules/jury/jury-difference';
-import { isFinal } from '../../../contract/rules/submission-status';
 import type { Context } from '../../platform/context';
 import type { Database } from '../../platform/database/open';
 import { waitForChange } from '../../platform/database/wait-for-change';

@@ -1,6 +1,6 @@
 /** Jury solutions of problems. Only their creator and their exports read them (decision 113). */
-import type { JuryFile, JuryResult, JurySolution } from '../../../contract/entities/jury-solution';
-import type { NewProblem } from '../../../contract/entities/new-problem';
+import type { JuryFile, JuryResult, JurySolution } from '../../../contract/entities/problem/jury-solution';
+import type { NewProblem } from '../../../contract/entities/problem/new-problem';
 import type { Database } from '../../platform/database/open';
 import { hashJuryData, hashSource } from './jury-data';
 

@@ -3,8 +3,8 @@ import type { AccountFault } from '../../../contract/entities/contest/contest-ac
 import { emailPattern, usernamePattern } from '../../../contract/entities/user';
 import { displayName, username } from '../../../contract/limits';
 import type { AccountFields } from '../../../contract/rules/contest/account-keys';
-import { isPlainName, isVisibleName } from '../../../contract/rules/display-name';
-import { hasNoMail } from '../../../contract/rules/sign-in-name';
+import { isPlainName, isVisibleName } from '../../../contract/rules/names/display-name';
+import { hasNoMail } from '../../../contract/rules/names/sign-in-name';
 
 /** Of the row alone, whatever other rows and accounts there are. */
 export function accountFault(row: AccountFields): AccountFault | undefined {

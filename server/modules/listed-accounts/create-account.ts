@@ -3,7 +3,7 @@ import type {
   CreatedAccounts,
   Credentials,
 } from '../../../contract/entities/contest/contest-accounts';
-import { noMailAddress, signInName } from '../../../contract/rules/sign-in-name';
+import { noMailAddress, signInName } from '../../../contract/rules/names/sign-in-name';
 import type { Database } from '../../platform/database/open';
 import type { Identity } from '../../platform/identity/identity';
 import { createPerson, isUsernameTaken, suggestUsernames } from '../users/public';

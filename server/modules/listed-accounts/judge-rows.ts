@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountFault, AccountRow } from '../../../contract/entities/contest/contest-accounts';
-import { isReservedUsername } from '../../../contract/rules/username';
+import { isReservedUsername } from '../../../contract/rules/names/username';
 import type { Database } from '../../platform/database/open';
 import { accountFault, plainRow } from './account-fault';
 

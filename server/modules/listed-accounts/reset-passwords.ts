@@ -1,6 +1,6 @@
 import type { ResetCredentials } from '../../../contract/entities/contest/contest-accounts';
 import type { TeamDetails } from '../../../contract/entities/contest/team';
-import { signInName } from '../../../contract/rules/sign-in-name';
+import { signInName } from '../../../contract/rules/names/sign-in-name';
 import type { Database } from '../../platform/database/open';
 import type { Identity } from '../../platform/identity/identity';
 import { newPassword } from './new-password';

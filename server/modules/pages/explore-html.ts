@@ -1,5 +1,5 @@
 import type { ChallengeListItem } from '../../../contract/entities/challenge';
-import type { ProblemListItem } from '../../../contract/entities/problem';
+import type { ProblemListItem } from '../../../contract/entities/problem/problem';
 import type { FirstScreenTexts } from '../../../contract/first-screen-texts';
 import { type Difficulty, difficulties } from '../../../contract/limits';
 import { cardDifficulties, cardTags } from '../../../contract/rules/challenge-cards';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import { firstScreenTexts } from '../../../contract/first-screen-texts';
 import { inlineScriptHashes } from '../../platform/http/security-headers';
 import { exploreHtml } from './explore-html';

@@ -1,4 +1,4 @@
-import type { StatementImage } from '../../../contract/entities/statement-texts';
+import type { StatementImage } from '../../../contract/entities/problem/statement-texts';
 import { imageSize } from '../../../contract/rules/image-size';
 
 const place = /<span data-image="([^"]*)">([^<]*)<\/span>(?:\{width=(\d{1,3})%\})?/g;

@@ -1,8 +1,8 @@
-import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import type { FirstScreenTexts } from '../../../contract/first-screen-texts';
 import { defaultLanguage, languageLabels, languages } from '../../../contract/limits';
 import { starterCode } from '../../../contract/rules/starter-code';
-import { statementSections } from '../../../contract/rules/statement-sections';
+import { statementSections } from '../../../contract/rules/statement/statement-sections';
 import { difficultyHtml } from './difficulty-html';
 import { escapeHtml } from './html';
 

@@ -11,8 +11,8 @@ import {
   inLanguage,
   languagesOf,
   titleInLanguage,
-} from '../../../contract/rules/statement-languages';
-import { statementSections } from '../../../contract/rules/statement-sections';
+} from '../../../contract/rules/statement/statement-languages';
+import { statementSections } from '../../../contract/rules/statement/statement-sections';
 import type { Database } from '../../platform/database/open';
 import { listChallenges } from '../challenges/public';
 import { readDetails, readPage } from '../problems/public';

@@ -8,7 +8,7 @@ import {
   inlineFormula,
   type MathNode,
   readSimpleFormula,
-} from '../../../contract/rules/simple-formula';
+} from '../../../contract/rules/statement/simple-formula';
 import { escapeHtml } from './html';
 
 const formula = (name: string, level: 'inline' | 'block', start: string, pattern: RegExp) => ({

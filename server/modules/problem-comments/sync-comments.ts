@@ -6,7 +6,7 @@ import type {
   ProblemComments,
   SyncProblemComments,
 } from '../../../contract/entities/comments/problem-comment';
-import type { OwnProblemComments } from '../../../contract/entities/own-problem';
+import type { OwnProblemComments } from '../../../contract/entities/problem/own-problem';
 import type { ProblemRole } from '../../../contract/rules/problem-roles';
 import type { Database } from '../../platform/database/open';
 import { findAuthored } from '../problem-members/public';

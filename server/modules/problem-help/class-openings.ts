@@ -1,7 +1,7 @@
 /** What teachers of a class see: openings since an assignment with the problem opened. */
 import { sql } from 'kysely';
 import type { StudentWork } from '../../../contract/entities/classes/class-work';
-import type { HelpPart } from '../../../contract/entities/problem-help';
+import type { HelpPart } from '../../../contract/entities/problem/problem-help';
 import type { Database } from '../../platform/database/open';
 
 export interface TaskHelp {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { HelpOpening, OpenedHelp } from '../../../contract/entities/problem-help';
+import type { HelpOpening, OpenedHelp } from '../../../contract/entities/problem/problem-help';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import { canPractise } from '../closed-problems/public';

@@ -7,7 +7,7 @@ import {
   type InviteMember,
   membersMax,
   type ProblemMembers,
-} from '../../../contract/entities/problem-member';
+} from '../../../contract/entities/problem/problem-member';
 import type { Context } from '../../platform/context';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';

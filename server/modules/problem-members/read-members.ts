@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ProblemInvitation, ProblemMembers } from '../../../contract/entities/problem-member';
+import type { ProblemInvitation, ProblemMembers } from '../../../contract/entities/problem/problem-member';
 import type { Database } from '../../platform/database/open';
 import { isEmailConfirmed } from '../../platform/identity/confirmed-emails';
 import type { Caller } from '../../platform/identity/identity';

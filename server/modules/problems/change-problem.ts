@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NewProblem } from '../../../contract/entities/new-problem';
+import type { NewProblem } from '../../../contract/entities/problem/new-problem';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import { awardBadges } from '../badges/public';

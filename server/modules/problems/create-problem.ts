@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { NewProblem } from '../../../contract/entities/new-problem';
-import { isReservedSlug, slugFromTitle } from '../../../contract/rules/slug';
+import type { NewProblem } from '../../../contract/entities/problem/new-problem';
+import { isReservedSlug, slugFromTitle } from '../../../contract/rules/names/slug';
 import type { Context } from '../../platform/context';
 import { newId } from '../../platform/database/new-id';
 import type { Database } from '../../platform/database/open';

@@ -1,8 +1,13 @@
 import { type Selectable, sql } from 'kysely';
-import type { CheckerConfig, ProblemDetail, PublicChecker, Sample } from '../../../contract/entities/problem';
+import type {
+  CheckerConfig,
+  ProblemDetail,
+  PublicChecker,
+  Sample,
+} from '../../../contract/entities/problem/problem';
 import { toPublicQuestion } from '../../../contract/rules/authoring/public-question';
-import { expandSampleText } from '../../../contract/rules/legacy-text';
-import { defaultStatementLanguage } from '../../../contract/rules/statement-names';
+import { expandSampleText } from '../../../contract/rules/statement/legacy-text';
+import { defaultStatementLanguage } from '../../../contract/rules/statement/statement-names';
 import type { Database } from '../../platform/database/open';
 import type { ProblemContentsView, ProblemsTable } from '../../platform/database/schema-problems';
 import type { ReadFile } from '../../platform/files/file-store';

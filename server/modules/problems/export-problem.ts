@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { NewProblem } from '../../../contract/entities/new-problem';
-import type { TestCase } from '../../../contract/entities/problem';
-import { defaultStatementLanguage } from '../../../contract/rules/statement-names';
+import type { NewProblem } from '../../../contract/entities/problem/new-problem';
+import type { TestCase } from '../../../contract/entities/problem/problem';
+import { defaultStatementLanguage } from '../../../contract/rules/statement/statement-names';
 import type { Database } from '../../platform/database/open';
 import type { ProblemsTable } from '../../platform/database/schema-problems';
 import type { ReadFile } from '../../platform/files/file-store';

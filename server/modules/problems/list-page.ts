@@ -1,6 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { endpoints } from '../../../contract/endpoints';
-import type { ProblemListItem } from '../../../contract/entities/problem';
+import type { ProblemListItem } from '../../../contract/entities/problem/problem';
 import type { ProblemSort, ProblemState } from '../../../contract/rules/problem-order';
 import { typesOfKind } from '../../../contract/rules/question-type';
 import type { Database } from '../../platform/database/open';

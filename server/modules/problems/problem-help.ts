@@ -1,6 +1,6 @@
 /** Hints and editorials (decision 104). Only this file adds the texts of `problem_help` to problems. */
-import type { NewProblem } from '../../../contract/entities/new-problem';
-import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { NewProblem } from '../../../contract/entities/problem/new-problem';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import type { Database } from '../../platform/database/open';
 import { findEditorialTimes } from '../assignments/public';
 import { findClosings } from '../closed-problems/public';

@@ -1,8 +1,8 @@
 /** Images of statements (decision 112): names and sizes are columns of the problem, the files a table of their own. */
 import { createHash } from 'node:crypto';
-import type { NewProblem } from '../../../contract/entities/new-problem';
-import type { ProblemDetail } from '../../../contract/entities/problem';
-import type { NewImage, StatementImage } from '../../../contract/entities/statement-texts';
+import type { NewProblem } from '../../../contract/entities/problem/new-problem';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
+import type { NewImage, StatementImage } from '../../../contract/entities/problem/statement-texts';
 import { statementFaults } from '../../../contract/images/statement-faults';
 import { readStatementImage } from '../../../contract/images/statement-image';
 import type { Database } from '../../platform/database/open';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CreateProblem } from '../../../contract/entities/problem';
+import { CreateProblem } from '../../../contract/entities/problem/problem';
 import { sortableTitle, toProblemContent, toTestCaseRows } from './problem-row';
 
 const problem = (more: object = {}) =>

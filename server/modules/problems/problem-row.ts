@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely';
-import type { NewProblem } from '../../../contract/entities/new-problem';
-import type { CreateProblem } from '../../../contract/entities/problem';
+import type { NewProblem } from '../../../contract/entities/problem/new-problem';
+import type { CreateProblem } from '../../../contract/entities/problem/problem';
 import type { CreateQuestion } from '../../../contract/entities/question';
 import type { Difficulty } from '../../../contract/limits';
-import { fullMarks } from '../../../contract/rules/group-points';
-import { defaultStatementLanguage } from '../../../contract/rules/statement-names';
+import { fullMarks } from '../../../contract/rules/judging/group-points';
+import { defaultStatementLanguage } from '../../../contract/rules/statement/statement-names';
 import type { ProblemsTable, TestCasesTable } from '../../platform/database/schema-problems';
 import { hashJson } from '../../platform/idempotency';
 import { readImages } from './problem-images';

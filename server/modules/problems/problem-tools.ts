@@ -1,5 +1,5 @@
 /** Validators and generators of authors (decision 114). Only the creator's calls and exports read them. */
-import type { NewProblem } from '../../../contract/entities/new-problem';
+import type { NewProblem } from '../../../contract/entities/problem/new-problem';
 import { validationInput } from '../../../contract/rules/authoring/validation-input';
 import type { Context } from '../../platform/context';
 import type { Database } from '../../platform/database/open';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NewProblem } from '../../../contract/entities/new-problem';
+import type { NewProblem } from '../../../contract/entities/problem/new-problem';
 import { newId } from '../../platform/database/new-id';
 import type { Database } from '../../platform/database/open';
 import { archiveVersion, deleteUnusedVersions, updateUpcomingContests } from './former-versions';

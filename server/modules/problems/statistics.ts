@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ProblemStatistics } from '../../../contract/entities/problem-statistics';
+import type { ProblemStatistics } from '../../../contract/entities/problem/problem-statistics';
 import type { Language } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';

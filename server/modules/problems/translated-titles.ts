@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { TranslatedTitle } from '../../../contract/entities/statement-texts';
-import { defaultStatementLanguage } from '../../../contract/rules/statement-names';
+import type { TranslatedTitle } from '../../../contract/entities/problem/statement-texts';
+import { defaultStatementLanguage } from '../../../contract/rules/statement/statement-names';
 
 /** Of a row of `problems`; null without translations. */
 export const titlesSql = sql<TranslatedTitle[] | null>`case when translations = '[]'::jsonb then null else (

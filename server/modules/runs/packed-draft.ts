@@ -1,7 +1,7 @@
 /** The data of waiting checks is large, repetitive, and deleted within minutes. */
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import type { CheckProblem } from '../../../contract/entities/problem-check';
+import type { CheckProblem } from '../../../contract/entities/problem/problem-check';
 import type { GenerateRequest, ValidateRequest } from '../../judge/types';
 
 export type Draft = Pick<CheckProblem, 'testCases' | 'checker'>;

@@ -1,6 +1,6 @@
 import type { CodeRunReceipt } from '../../../contract/entities/code-run';
-import type { CheckProblem } from '../../../contract/entities/problem-check';
-import type { GenerateTests, ValidateTests } from '../../../contract/entities/problem-tool-runs';
+import type { CheckProblem } from '../../../contract/entities/problem/problem-check';
+import type { GenerateTests, ValidateTests } from '../../../contract/entities/problem/problem-tool-runs';
 import { defaultLanguage } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../contract/errors';
-import { isFinal } from '../../../contract/rules/submission-status';
+import { isFinal } from '../../../contract/rules/judging/submission-status';
 import type { Context } from '../../platform/context';
 import { waitForChange } from '../../platform/database/wait-for-change';
 import type { Api } from '../../platform/http/api';

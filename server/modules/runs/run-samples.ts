@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import type { JuryResult } from '../../../contract/entities/jury-solution';
+import type { JuryResult } from '../../../contract/entities/problem/jury-solution';
 import type { Judge, JudgeRequest, JudgeResult } from '../../judge/types';
 import type { Database } from '../../platform/database/open';
 import type { CodeRunResult } from '../../platform/database/schema-judging';

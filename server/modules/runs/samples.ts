@@ -1,5 +1,5 @@
-import type { CheckerConfig } from '../../../contract/entities/problem';
-import { expandSampleText } from '../../../contract/rules/legacy-text';
+import type { CheckerConfig } from '../../../contract/entities/problem/problem';
+import { expandSampleText } from '../../../contract/rules/statement/legacy-text';
 import type { TestCase } from '../../judge/types';
 import type { Database } from '../../platform/database/open';
 

@@ -1,8 +1,8 @@
 /** Trials of programs on another process's judge, as runs without a problem. */
 import type { CodeRunState } from '../../../contract/entities/code-run';
-import type { CustomChecker } from '../../../contract/entities/problem';
+import type { CustomChecker } from '../../../contract/entities/problem/problem';
 import { defaultLanguage, type Language } from '../../../contract/limits';
-import { isFinal } from '../../../contract/rules/submission-status';
+import { isFinal } from '../../../contract/rules/judging/submission-status';
 import type { CheckedChecker, ValidateRequest, ValidateResult } from '../../judge/types';
 import type { Context } from '../../platform/context';
 import { waitForChange } from '../../platform/database/wait-for-change';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ResetCredentials } from '../../../contract/entities/contest/contest-accounts';
 import type { MakeClassCodes, SharedSignedIn, SharedSignIn } from '../../../contract/entities/shared-device';
 import { isClassCode, plainCode } from '../../../contract/rules/classes/class-code';
-import { addressOf, signInName } from '../../../contract/rules/sign-in-name';
+import { addressOf, signInName } from '../../../contract/rules/names/sign-in-name';
 import { sharedDeviceLimits as limits } from '../../../contract/shared-device-limits';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';

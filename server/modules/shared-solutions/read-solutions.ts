@@ -5,7 +5,7 @@ import type {
   SharedSolutionsPage,
   SharedSolutionsQuery,
   SolutionOrder,
-} from '../../../contract/entities/shared-solution';
+} from '../../../contract/entities/problem/shared-solution';
 import { sharedSolutionLimits } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { verdictLabels } from '../../../contract/rules/verdicts';
+import { verdictLabels } from '../../../contract/rules/judging/verdicts';
 import { signalName } from '../../judge/signal-name';
 import type { JudgeResult, TestCase, TestResult } from '../../judge/types';
 import type { SubmissionGroupsTable, SubmissionResultsTable } from '../../platform/database/schema-judging';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFinal, serverStatuses } from '../../../contract/rules/submission-status';
+import { isFinal, serverStatuses } from '../../../contract/rules/judging/submission-status';
 import { type RunEvent, stepOf, transition } from './run-state';
 
 test('RUN-4 passes through every state in order', () => {

@@ -1,4 +1,4 @@
-import type { CheckerConfig, Scoring } from '../../../contract/entities/problem';
+import type { CheckerConfig, Scoring } from '../../../contract/entities/problem/problem';
 import type { TestCase } from '../../judge/types';
 import type { Database } from '../../platform/database/open';
 import type { ProblemVersion } from '../problems/public';

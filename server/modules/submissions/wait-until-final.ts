@@ -1,5 +1,5 @@
 import type { SubmissionState } from '../../../contract/entities/submission';
-import { isFinal } from '../../../contract/rules/submission-status';
+import { isFinal } from '../../../contract/rules/judging/submission-status';
 import type { Notifications } from '../../platform/database/notifications';
 import { type Patience, waitForChange } from '../../platform/database/wait-for-change';
 

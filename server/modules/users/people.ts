@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { User } from '../../../contract/entities/user';
-import { isReservedUsername } from '../../../contract/rules/username';
+import { isReservedUsername } from '../../../contract/rules/names/username';
 import { newId } from '../../platform/database/new-id';
 import type { Database } from '../../platform/database/open';
 import type { UsersTable } from '../../platform/database/schema-people';

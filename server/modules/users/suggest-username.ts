@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { displayName as displayNameLimits, username as limits } from '../../../contract/limits';
-import { isVisibleName, toPlainName } from '../../../contract/rules/display-name';
+import { isVisibleName, toPlainName } from '../../../contract/rules/names/display-name';
 
 /** If the name is taken or too short. */
 const digits = 4;

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CodeRunState } from '../../../contract/entities/code-run';
 import type { Rejudge } from '../../../contract/entities/contest/rejudge';
-import type { JuryResult } from '../../../contract/entities/jury-solution';
+import type { JuryResult } from '../../../contract/entities/problem/jury-solution';
 import type { Answer } from '../../../contract/entities/question';
 import type { SubmissionStatus, SubmissionType, Verdict } from '../../../contract/entities/submission';
 import type { Language } from '../../../contract/limits';

@@ -2,12 +2,21 @@
 import type { Generated } from 'kysely';
 import type { CommentPart } from '../../../contract/comment-limits';
 import type { ChallengeTranslation } from '../../../contract/entities/challenge';
-import type { JuryResult, JuryRule } from '../../../contract/entities/jury-solution';
-import type { CheckerConfig, InitialCode, ProblemDetail, Scoring } from '../../../contract/entities/problem';
-import type { HelpPart } from '../../../contract/entities/problem-help';
-import type { ProblemTools, ValidatorArguments } from '../../../contract/entities/problem-tools';
+import type { JuryResult, JuryRule } from '../../../contract/entities/problem/jury-solution';
+import type {
+  CheckerConfig,
+  InitialCode,
+  ProblemDetail,
+  Scoring,
+} from '../../../contract/entities/problem/problem';
+import type { HelpPart } from '../../../contract/entities/problem/problem-help';
+import type { ProblemTools, ValidatorArguments } from '../../../contract/entities/problem/problem-tools';
+import type {
+  Credits,
+  StatementImage,
+  Translation,
+} from '../../../contract/entities/problem/statement-texts';
 import type { Question } from '../../../contract/entities/question';
-import type { Credits, StatementImage, Translation } from '../../../contract/entities/statement-texts';
 import type { Verdict } from '../../../contract/entities/submission';
 import type { Difficulty, Language, ProblemType } from '../../../contract/limits';
 import type { MemberRole } from '../../../contract/rules/problem-roles';

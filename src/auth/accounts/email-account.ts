@@ -1,6 +1,6 @@
 /** Sign-in and sign-up at the identity provider; the server's part is in src/sync/session/account.ts. */
 
-import { addressOf } from '../../../contract/rules/sign-in-name';
+import { addressOf } from '../../../contract/rules/names/sign-in-name';
 import type { IdentityConfig } from '../session-hint';
 import { identityErrorCode, identityErrorMessage } from './identity-errors';
 

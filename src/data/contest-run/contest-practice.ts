@@ -1,6 +1,6 @@
 /** Problems and editorials of finished contests (decisions 084, 085). */
 import type { ContestPractice } from '../../../contract/entities/contest/contest-practice';
-import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import type { AccountKey } from '../account/account';
 import { cacheDb } from '../db/cache-db';
 import { answersOf } from '../work/answers';

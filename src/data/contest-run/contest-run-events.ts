@@ -1,5 +1,5 @@
 import type { ContestEvent, FinishContest } from '../../../contract/entities/contest/contest-run';
-import { isVirtual } from '../../../contract/rules/virtual-slug';
+import { isVirtual } from '../../../contract/rules/names/virtual-slug';
 import { randomId } from '../../lib/random-id';
 import type { AccountKey } from '../account/account';
 import { appDb, entryTables } from '../db/app-db';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { StartedContest } from '../../../contract/entities/contest/contest-run';
 import { entryText, type RunEntry } from '../../../contract/rules/contest/submission-chain';
 import { chainHash } from '../../../contract/rules/contest/submission-chain-hash';
-import { virtualSlug } from '../../../contract/rules/virtual-slug';
+import { virtualSlug } from '../../../contract/rules/names/virtual-slug';
 import { claimOne, settleOne } from '../../sync/drain/testbed/one-entry';
 import { appDb } from '../db/app-db';
 import { submitCode } from '../work/submissions';

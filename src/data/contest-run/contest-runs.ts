@@ -1,9 +1,9 @@
 /** A contest run on this device, written at the start. Screens read the run from here. */
 import type { ContestDetail } from '../../../contract/entities/contest/contest';
 import type { StartedContest } from '../../../contract/entities/contest/contest-run';
-import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import { passedMarks, remainingMs } from '../../../contract/rules/contest/contest-clock';
-import { isVirtual } from '../../../contract/rules/virtual-slug';
+import { isVirtual } from '../../../contract/rules/names/virtual-slug';
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 import type { ContestRunRow, RunOver } from '../db/contest-run-rows';

@@ -2,7 +2,7 @@
  * Virtual runs (decision 034) are stored like contest runs, so the same screens show them. Their
  * submissions are sent as practice; the rest never leaves this device.
  */
-import { virtualSlug } from '../../../contract/rules/virtual-slug';
+import { virtualSlug } from '../../../contract/rules/names/virtual-slug';
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 import type { ContestRunRow } from '../db/contest-run-rows';

@@ -1,6 +1,6 @@
 import type { Challenge, ChallengeListItem } from '../../../contract/entities/challenge';
-import { challengeInLanguage } from '../../../contract/rules/statement-languages';
-import { statementWishes } from '../../lib/statement-language';
+import { challengeInLanguage } from '../../../contract/rules/statement/statement-languages';
+import { statementWishes } from '../../lib/problems/statement-language';
 import { cacheDb } from '../db/cache-db';
 import type { Fetched } from '../db/cache-rows';
 import { writeIfChanged } from '../db/write-if-changed';

@@ -1,4 +1,4 @@
-import { pickOfDay } from '../../lib/pick-of-day';
+import { pickOfDay } from '../../lib/problems/pick-of-day';
 import { cacheDb } from '../db/cache-db';
 import type { ProblemRow } from '../db/cache-rows';
 import { inReadLanguage } from './shown-title';

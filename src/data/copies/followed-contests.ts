@@ -1,4 +1,4 @@
-import { isVirtual } from '../../../contract/rules/virtual-slug';
+import { isVirtual } from '../../../contract/rules/names/virtual-slug';
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 import { cacheDb } from '../db/cache-db';

@@ -1,6 +1,6 @@
 /** "My problems" of an account, to read without a network. */
-import type { OwnProblem } from '../../../contract/entities/own-problem';
-import type { ProblemInvitation } from '../../../contract/entities/problem-member';
+import type { OwnProblem } from '../../../contract/entities/problem/own-problem';
+import type { ProblemInvitation } from '../../../contract/entities/problem/problem-member';
 import type { AccountKey } from '../account/account';
 import { cacheDb } from '../db/cache-db';
 import type { Fetched } from '../db/cache-rows';

@@ -1,5 +1,5 @@
 import Dexie from 'dexie';
-import type { ProblemStatistics } from '../../../contract/entities/problem-statistics';
+import type { ProblemStatistics } from '../../../contract/entities/problem/problem-statistics';
 import type { OwnSubmission } from '../../../contract/entities/profile';
 import type { AccountKey } from '../account/account';
 import { cacheDb } from '../db/cache-db';

@@ -1,5 +1,5 @@
 /** Files of statements are in a table of their own, so that reading problems does not read them. */
-import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import { cacheDb } from '../db/cache-db';
 
 type WithImages = Pick<ProblemDetail, 'id' | 'images'>;

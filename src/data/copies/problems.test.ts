@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
-import type { ProblemDetail, ProblemListItem } from '../../../contract/entities/problem';
+import type { ProblemDetail, ProblemListItem } from '../../../contract/entities/problem/problem';
 import { difficulties } from '../../../contract/limits';
 import { appDb } from '../db/app-db';
 import { cacheDb } from '../db/cache-db';

@@ -1,5 +1,5 @@
 /** Cached problems: small list rows, and full problems for the solve screen. */
-import type { ProblemDetail, ProblemListItem } from '../../../contract/entities/problem';
+import type { ProblemDetail, ProblemListItem } from '../../../contract/entities/problem/problem';
 import { difficulties } from '../../../contract/limits';
 import { appDb } from '../db/app-db';
 import { cacheDb } from '../db/cache-db';

@@ -1,6 +1,6 @@
-import type { TranslatedTitle } from '../../../contract/entities/statement-texts';
-import { titleInLanguage } from '../../../contract/rules/statement-languages';
-import { statementWishes } from '../../lib/statement-language';
+import type { TranslatedTitle } from '../../../contract/entities/problem/statement-texts';
+import { titleInLanguage } from '../../../contract/rules/statement/statement-languages';
+import { statementWishes } from '../../lib/problems/statement-language';
 
 interface Titled {
   title: string;

@@ -1,7 +1,7 @@
 /** Copies of server data; may be dropped at any time. */
 import Dexie, { type Table } from 'dexie';
 import type { Challenge, ChallengeListItem } from '../../../contract/entities/challenge';
-import type { ProblemStatistics } from '../../../contract/entities/problem-statistics';
+import type { ProblemStatistics } from '../../../contract/entities/problem/problem-statistics';
 import type { Profile } from '../../../contract/entities/profile';
 import type { SharedList } from '../../../contract/entities/shared-list';
 import type { SearchWordRow } from '../copies/search-words';

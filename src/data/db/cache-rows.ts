@@ -10,9 +10,9 @@ import type { ManagedContest } from '../../../contract/entities/contest/contest-
 import type { ContestMessage } from '../../../contract/entities/contest/contest-message';
 import type { ContestReplay, ResultSettings } from '../../../contract/entities/contest/contest-results';
 import type { PracticeDay, PractisedProblem } from '../../../contract/entities/practice';
-import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
+import type { TranslatedTitle } from '../../../contract/entities/problem/statement-texts';
 import type { OwnSubmission } from '../../../contract/entities/profile';
-import type { TranslatedTitle } from '../../../contract/entities/statement-texts';
 import type { Difficulty, ProblemType } from '../../../contract/limits';
 import type { AccountKey } from '../account/account';
 

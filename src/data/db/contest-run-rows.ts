@@ -1,7 +1,7 @@
 /** Rows of a contest run. `…AtMs`: ms by the server's clock; `createdAt`: by this device's clock. */
 import type { RunEnd } from '../../../contract/entities/contest/contest';
 import type { StartContest, StartedContest } from '../../../contract/entities/contest/contest-run';
-import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import type { AccountKey } from '../account/account';
 
 /** The participant has left the page during a proctored run. */

@@ -1,5 +1,5 @@
 import type { DownloadPlan, DownloadSubject, PlannedProblem } from '../../../contract/entities/download';
-import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import { hasImages } from '../copies/problem-images';
 import { storeListRows, storeProblem } from '../copies/problems';
 import { appDb } from '../db/app-db';

@@ -1,5 +1,5 @@
 /** Which hints and editorials the user has opened, on this device and on others (decision 104). */
-import type { HelpPart, OpenedHelp } from '../../../contract/entities/problem-help';
+import type { HelpPart, OpenedHelp } from '../../../contract/entities/problem/problem-help';
 import { type AccountKey, deviceAccount } from '../account/account';
 import { appDb } from '../db/app-db';
 import { cacheDb } from '../db/cache-db';

@@ -3,7 +3,7 @@ import type {
   SharedSolution,
   SharedSolutionsPage,
   SolutionOrder,
-} from '../../../contract/entities/shared-solution';
+} from '../../../contract/entities/problem/shared-solution';
 import type { Language } from '../../../contract/limits';
 import type { AccountKey } from '../account/account';
 import { cacheDb } from '../db/cache-db';

@@ -1,5 +1,5 @@
 import { liveQuery } from 'dexie';
-import type { StatementImage } from '../../../contract/entities/statement-texts';
+import type { StatementImage } from '../../../contract/entities/problem/statement-texts';
 import { cacheDb } from '../db/cache-db';
 
 interface Shown {

@@ -1,7 +1,7 @@
 import type { ContestStanding } from '../../../contract/entities/contest/run-entry';
 import type { SubmissionState, SubmissionType } from '../../../contract/entities/submission';
 import type { Language } from '../../../contract/limits';
-import type { RunStatus } from '../../../contract/rules/run-status';
+import type { RunStatus } from '../../../contract/rules/judging/run-status';
 import type { Receipt } from '../db/app-rows';
 import { defineIntent, type WorkRow } from './define-intent';
 

@@ -1,5 +1,5 @@
 /** A hint or editorial that the user opened: recorded for the user's other devices, and for the teachers of a class. */
-import type { HelpPart } from '../../../contract/entities/problem-help';
+import type { HelpPart } from '../../../contract/entities/problem/problem-help';
 import { defineIntent, type WorkRow } from './define-intent';
 
 export interface HelpOpenRow extends WorkRow {

@@ -1,6 +1,6 @@
 import type { CommentPart } from '../../../contract/comment-limits';
 import type { CommentThread, ProblemComment } from '../../../contract/entities/comments/problem-comment';
-import type { OwnProblem } from '../../../contract/entities/own-problem';
+import type { OwnProblem } from '../../../contract/entities/problem/own-problem';
 import type { ProblemRole } from '../../../contract/rules/problem-roles';
 import { randomId } from '../../lib/random-id';
 import type { AccountKey } from '../account/account';

@@ -1,4 +1,4 @@
-import type { ProblemListItem } from '../../../contract/entities/problem';
+import type { ProblemListItem } from '../../../contract/entities/problem/problem';
 import { withoutMarkup } from '../../lib/without-markup';
 import type { AccountKey } from '../account/account';
 import { readOwnProblems } from '../copies/own-problems';

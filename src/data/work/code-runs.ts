@@ -1,6 +1,6 @@
 import Dexie from 'dexie';
 import type { Language } from '../../../contract/limits';
-import { isVirtual } from '../../../contract/rules/virtual-slug';
+import { isVirtual } from '../../../contract/rules/names/virtual-slug';
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 import { type CodeRunRow, codeRun } from '../intents/code-run';

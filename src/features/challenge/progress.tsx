@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import type { Challenge } from '../../../contract/entities/challenge';
-import { challengeProgress } from '../../lib/challenge-progress';
+import { challengeProgress } from '../../lib/problems/challenge-progress';
 import { useFrom } from '../../parts/use-from';
 import { workRoute } from '../../parts/work-route';
 import { buttonClass } from '../../ui/button';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import { renderAt } from '../../../tests/support/components/render-at';
 import { storeProblem } from '../../data/copies/problems';
 import { appDb } from '../../data/db/app-db';

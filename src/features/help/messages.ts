@@ -1,4 +1,4 @@
-import type { HelpPart } from '../../../contract/entities/problem-help';
+import type { HelpPart } from '../../../contract/entities/problem/problem-help';
 import { translated } from '../../lib/translation';
 
 /** Texts of hints and editorials. */

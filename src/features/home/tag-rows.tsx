@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
-import { usedTagsFirst } from '../../lib/used-tags';
+import { usedTagsFirst } from '../../lib/problems/used-tags';
 import { languageTags } from '../../parts/language-tags';
 import { TagLink } from '../../parts/tag-link';
 import { IconButton } from '../../ui/button';

@@ -1,4 +1,4 @@
-import { challengeProgress } from '../../lib/challenge-progress';
+import { challengeProgress } from '../../lib/problems/challenge-progress';
 
 export interface ChallengeFacts {
   problemIDs?: string[] | undefined;

@@ -7,7 +7,7 @@ import { type ProblemRow, readProblem } from '../../data/copies/problems';
 import { type OpenDraft, openDrafts } from '../../data/drafts/open-drafts';
 import { waitingFacts } from '../../data/outbox/waiting-facts';
 import { readPractice, stateOf } from '../../data/work/problem-states';
-import { challengeProgress } from '../../lib/challenge-progress';
+import { challengeProgress } from '../../lib/problems/challenge-progress';
 import { type Picked, pickChallenge } from './pick-challenge';
 
 const draftsMax = 3;

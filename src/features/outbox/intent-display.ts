@@ -1,5 +1,5 @@
 import { type Language, languageLabels } from '../../../contract/limits';
-import { verdictLabels } from '../../../contract/rules/verdicts';
+import { verdictLabels } from '../../../contract/rules/judging/verdicts';
 import type { OutboxKind, WorkRows } from '../../data/intents/registry';
 import { faultAddress } from './fault-address';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnProblem } from '../../../contract/entities/own-problem';
+import type { OwnProblem } from '../../../contract/entities/problem/own-problem';
 import type { AccountKey } from '../../data/account/account';
 import { forgetOwnProblem } from '../../data/copies/own-problems';
 import { deleteWizardDraft } from '../../data/wizards/wizard-drafts';

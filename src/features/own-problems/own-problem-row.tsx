@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CloudUpload, PencilLine, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { OwnProblem, ProblemUse } from '../../../contract/entities/own-problem';
+import type { OwnProblem, ProblemUse } from '../../../contract/entities/problem/own-problem';
 import { languageLabels } from '../../../contract/limits';
 import { mayOnProblem } from '../../../contract/rules/problem-roles';
 import { isQuestionType } from '../../../contract/rules/question-type';

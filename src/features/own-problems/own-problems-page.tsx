@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { FilePlus2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import type { OwnProblem } from '../../../contract/entities/own-problem';
+import type { OwnProblem } from '../../../contract/entities/problem/own-problem';
 import type { AccountKey } from '../../data/account/account';
 import { readOwnProblems } from '../../data/copies/own-problems';
 import { wizardDraftsOf } from '../../data/wizards/wizard-drafts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { OwnProblem } from '../../../contract/entities/own-problem';
+import type { OwnProblem } from '../../../contract/entities/problem/own-problem';
 import { renderAt } from '../../../tests/support/components/render-at';
 import { storeOwnProblems } from '../../data/copies/own-problems';
 import { appDb } from '../../data/db/app-db';

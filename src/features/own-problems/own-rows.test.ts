@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OwnProblem } from '../../../contract/entities/own-problem';
+import type { OwnProblem } from '../../../contract/entities/problem/own-problem';
 import type { ProblemCreationRow } from '../../data/work/creations';
 import { mergeRows, shownRows } from './own-rows';
 

@@ -1,5 +1,5 @@
 /** The rows of "My problems": what the server told, and what only this device has. */
-import type { OwnProblem } from '../../../contract/entities/own-problem';
+import type { OwnProblem } from '../../../contract/entities/problem/own-problem';
 import type { WizardDraftRow } from '../../data/wizards/wizard-drafts';
 import type { ProblemCreationRow } from '../../data/work/creations';
 import type { OwnProblemsSearch, OwnSort, OwnState } from './own-search';

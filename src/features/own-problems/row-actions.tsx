@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { OwnProblem } from '../../../contract/entities/own-problem';
+import type { OwnProblem } from '../../../contract/entities/problem/own-problem';
 import { mayOnProblem } from '../../../contract/rules/problem-roles';
 import type { AccountKey } from '../../data/account/account';
 import { deleteWizardDraft } from '../../data/wizards/wizard-drafts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ProblemUse } from '../../../contract/entities/own-problem';
+import type { ProblemUse } from '../../../contract/entities/problem/own-problem';
 import { useFrom } from '../../parts/use-from';
 import { messages } from './messages';
 

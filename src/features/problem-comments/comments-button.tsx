@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { OwnProblem } from '../../../contract/entities/own-problem';
+import type { OwnProblem } from '../../../contract/entities/problem/own-problem';
 import { accountKey, session } from '../../auth/session';
 import { readUnread } from '../../data/problem-comments/problem-comments';
 import { Button } from '../../ui/button';

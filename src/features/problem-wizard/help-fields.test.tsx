@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { NewProblem } from '../../../contract/entities/new-problem';
+import type { NewProblem } from '../../../contract/entities/problem/new-problem';
 import { helpLimits } from '../../../contract/limits';
 import { completeForm, renderWizard } from '../../../tests/support/components/render-problem-wizard';
 import { checkForm } from './problem-faults';

@@ -1,4 +1,4 @@
-import type { NewProblem } from '../../../contract/entities/new-problem';
+import type { NewProblem } from '../../../contract/entities/problem/new-problem';
 import { changeOwnProblem, fetchOwnProblem } from '../../sync/authoring/own-problem';
 import type { OwnForm, SaveAnswer } from '../../wizard/wizard-definition';
 import { formOf, type ProblemForm } from './problem-form';

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { ReactNode } from 'react';
-import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import type { AccountKey } from '../../data/account/account';
 import { BackLink } from '../../ui/back-link';
 import { Page } from '../../ui/page';

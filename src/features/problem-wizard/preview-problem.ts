@@ -1,9 +1,9 @@
 /** A draft in the format of the solve and quiz pages (D-3). */
-import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import type { Question } from '../../../contract/entities/question';
 import { toPublicQuestion } from '../../../contract/rules/authoring/public-question';
-import { expandSampleText } from '../../../contract/rules/legacy-text';
 import { isQuestionType } from '../../../contract/rules/question-type';
+import { expandSampleText } from '../../../contract/rules/statement/legacy-text';
 import { questionData } from '../../parts/authoring/question-draft';
 import { messages } from './messages';
 import { idOf, type ProblemForm } from './problem-form';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { NewProblem } from '../../../contract/entities/new-problem';
+import { NewProblem } from '../../../contract/entities/problem/new-problem';
 import { statementFaults } from '../../../contract/images/statement-faults';
 import {
   incompleteProblemText,

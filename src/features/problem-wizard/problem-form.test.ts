@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NewProblem } from '../../../contract/entities/new-problem';
+import { NewProblem } from '../../../contract/entities/problem/new-problem';
 import { languages } from '../../../contract/limits';
 import { starterCode } from '../../../contract/rules/starter-code';
 import { placeFaults } from '../../wizard/wizard-machine';

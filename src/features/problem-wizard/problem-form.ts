@@ -1,10 +1,10 @@
 /** The wizard's fields as typed, and the problem that they describe. */
 
 import type { RunRules } from '../../../contract/entities/checker/run-rules';
-import type { JuryFile, JurySolution } from '../../../contract/entities/jury-solution';
-import type { NewProblem } from '../../../contract/entities/new-problem';
-import type { CheckerConfig, Scoring, TestCase } from '../../../contract/entities/problem';
-import type { ProblemTools, ValidatorArguments } from '../../../contract/entities/problem-tools';
+import type { JuryFile, JurySolution } from '../../../contract/entities/problem/jury-solution';
+import type { NewProblem } from '../../../contract/entities/problem/new-problem';
+import type { CheckerConfig, Scoring, TestCase } from '../../../contract/entities/problem/problem';
+import type { ProblemTools, ValidatorArguments } from '../../../contract/entities/problem/problem-tools';
 import {
   type Difficulty,
   difficulties,
@@ -16,11 +16,11 @@ import {
   testCaseDefaults,
   timeLimitSeconds,
 } from '../../../contract/limits';
-import type { Compares } from '../../../contract/rules/compare-lines';
+import type { Compares } from '../../../contract/rules/judging/compare-lines';
+import { slugFromTitle } from '../../../contract/rules/names/slug';
 import { isQuestionType } from '../../../contract/rules/question-type';
-import { slugFromTitle } from '../../../contract/rules/slug';
 import { starterCode } from '../../../contract/rules/starter-code';
-import { defaultStatementLanguage } from '../../../contract/rules/statement-names';
+import { defaultStatementLanguage } from '../../../contract/rules/statement/statement-names';
 import {
   newQuestionDraft,
   type QuestionDraft,

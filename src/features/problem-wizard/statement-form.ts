@@ -1,10 +1,10 @@
 /** A problem's languages, images and origin as the wizard's fields. */
-import type { NewProblem } from '../../../contract/entities/new-problem';
-import type { Credits, NewImage, Translation } from '../../../contract/entities/statement-texts';
+import type { NewProblem } from '../../../contract/entities/problem/new-problem';
+import type { Credits, NewImage, Translation } from '../../../contract/entities/problem/statement-texts';
 import type { Licence, ProblemType } from '../../../contract/limits';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { sortedLines } from '../../../contract/rules/questions/ordering-lines';
-import { defaultStatementLanguage } from '../../../contract/rules/statement-names';
+import { defaultStatementLanguage } from '../../../contract/rules/statement/statement-names';
 import { optionId, type QuestionDraft } from '../../parts/authoring/question-draft';
 
 /** Texts in another language; those of the other problem types stay, as in the form itself. */

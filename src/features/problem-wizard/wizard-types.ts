@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import type { Language } from '../../../contract/limits';
 import type { QuestionType } from '../../../contract/rules/question-type';
 import type { QuestionDraft, QuestionFaults } from '../../parts/authoring/question-draft';

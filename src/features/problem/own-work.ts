@@ -1,5 +1,5 @@
 import { languageLabels } from '../../../contract/limits';
-import { verdictLabels } from '../../../contract/rules/verdicts';
+import { verdictLabels } from '../../../contract/rules/judging/verdicts';
 import type { HistoryRow } from '../../data/copies/profiles';
 import type { Receipt } from '../../data/db/app-rows';
 import type { AnswerRow } from '../../data/work/answers';

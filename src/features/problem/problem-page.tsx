@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ProblemRole } from '../../../contract/rules/problem-roles';
 import { isQuestionType } from '../../../contract/rules/question-type';
-import { statementSections } from '../../../contract/rules/statement-sections';
+import { statementSections } from '../../../contract/rules/statement/statement-sections';
 import { readProblem } from '../../data/copies/problems';
 import { limitFacts } from '../../lib/words';
 import { NotOnDevice } from '../../parts/local-copies/not-on-device';

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { ProblemStatistics } from '../../../contract/entities/problem-statistics';
+import type { ProblemStatistics } from '../../../contract/entities/problem/problem-statistics';
 import { languageLabels } from '../../../contract/limits';
 import { readStatistics } from '../../data/copies/problem-history';
 import { locale } from '../../lib/translation';

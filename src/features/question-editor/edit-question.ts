@@ -1,6 +1,6 @@
 import type { BlankAnswer, QuestionOption } from '../../../contract/entities/question';
 import { questionLimits } from '../../../contract/limits';
-import { blankIds } from '../../../contract/rules/blank-markers';
+import { blankIds } from '../../../contract/rules/statement/blank-markers';
 import { emptyOption, optionId, type QuestionDraft } from '../../parts/authoring/question-draft';
 import { messages } from './messages';
 

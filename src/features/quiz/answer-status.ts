@@ -1,8 +1,8 @@
 import type { PublicQuestion } from '../../../contract/entities/public-question';
 import type { Answer } from '../../../contract/entities/question';
-import { blankIds } from '../../../contract/rules/blank-markers';
 import type { QuestionType } from '../../../contract/rules/question-type';
 import { startingOrder } from '../../../contract/rules/questions/ordering-lines';
+import { blankIds } from '../../../contract/rules/statement/blank-markers';
 import type { AnswerRow } from '../../data/work/answers';
 import { messages as partMessages } from '../../parts/messages';
 import { messages } from './messages';

@@ -1,4 +1,4 @@
-import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { useShownStatement } from '../../parts/problem/use-shown-statement';
 import { QuestionPage } from './question-page';

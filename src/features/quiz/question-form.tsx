@@ -2,14 +2,14 @@ import { RotateCcw, Send } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { AnswerReceipt } from '../../../contract/entities/answer';
-import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import type { PublicQuestion } from '../../../contract/entities/public-question';
 import type { QuestionType } from '../../../contract/rules/question-type';
 import {
   chooseStatementLanguage,
   explainedIn,
   languagesOf,
-} from '../../../contract/rules/statement-languages';
+} from '../../../contract/rules/statement/statement-languages';
 import { useStatementWishes } from '../../parts/problem/use-shown-statement';
 import { withUnderscores } from '../../parts/with-underscores';
 import { syncStatus } from '../../sync/network/sync-status';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import type { PublicQuestion } from '../../../contract/entities/public-question';
 import type { QuestionType } from '../../../contract/rules/question-type';
 import { FactsLine } from '../../parts/problem/facts-line';

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { FactsLine } from '../../parts/problem/facts-line';
 import { ProblemImages, ProblemOrigin, StatementLanguages } from '../../parts/problem/statement-tools';

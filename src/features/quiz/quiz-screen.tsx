@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import type { PublicQuestion } from '../../../contract/entities/public-question';
 import type { QuestionType } from '../../../contract/rules/question-type';
 import { accountKey, session } from '../../auth/session';

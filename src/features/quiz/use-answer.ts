@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import type { Answer } from '../../../contract/entities/question';
-import { isVirtual } from '../../../contract/rules/virtual-slug';
+import { isVirtual } from '../../../contract/rules/names/virtual-slug';
 import { readAnswerDraft, saveAnswerDraft } from '../../data/drafts/answer-drafts';
 import { type AnswerRow, newestAnswer, submitAnswer } from '../../data/work/answers';
 import { failureText } from '../../lib/failure-text';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ReportType } from '../../../contract/limits';
-import { hasNoMail } from '../../../contract/rules/sign-in-name';
+import { hasNoMail } from '../../../contract/rules/names/sign-in-name';
 import { accountKey, session } from '../../auth/session';
 import { deviceAccount } from '../../data/account/account';
 import { discardEntry } from '../../data/outbox/outbox';

@@ -1,4 +1,4 @@
-import type { SolutionOrder } from '../../../contract/entities/shared-solution';
+import type { SolutionOrder } from '../../../contract/entities/problem/shared-solution';
 import { translated } from '../../lib/translation';
 import { counted } from '../../lib/words';
 

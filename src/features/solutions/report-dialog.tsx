@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import type { SharedSolution } from '../../../contract/entities/shared-solution';
+import type { SharedSolution } from '../../../contract/entities/problem/shared-solution';
 import { reportLimits } from '../../../contract/limits';
-import { hasNoMail } from '../../../contract/rules/sign-in-name';
+import { hasNoMail } from '../../../contract/rules/names/sign-in-name';
 import { session } from '../../auth/session';
 import { fileReport } from '../../data/work/reports';
 import { Button } from '../../ui/button';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import type { SharedSolution } from '../../../contract/entities/shared-solution';
+import type { SharedSolution } from '../../../contract/entities/problem/shared-solution';
 import { languageLabels } from '../../../contract/limits';
 import { durationText, momentText } from '../../lib/words';
 import { Button } from '../../ui/button';

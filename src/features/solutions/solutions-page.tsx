@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { FileCode2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { type SolutionOrder, solutionOrders } from '../../../contract/entities/shared-solution';
+import { type SolutionOrder, solutionOrders } from '../../../contract/entities/problem/shared-solution';
 import { type Language, languageLabels, languages } from '../../../contract/limits';
 import { accountKey, session } from '../../auth/session';
 import { deviceAccount } from '../../data/account/account';

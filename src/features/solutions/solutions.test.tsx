@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { SharedSolution } from '../../../contract/entities/shared-solution';
+import type { SharedSolution } from '../../../contract/entities/problem/shared-solution';
 import { renderAt } from '../../../tests/support/components/render-at';
 import { appDb } from '../../data/db/app-db';
 import { cacheDb } from '../../data/db/cache-db';

@@ -4,7 +4,7 @@
  */
 import { createContext, createRef, type RefObject, useContext } from 'react';
 import { proxy, ref } from 'valtio';
-import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import { defaultLanguage, type Language } from '../../../contract/limits';
 import type { RunClient } from '../../../wasm/run-client';
 import type { SavingState } from './draft/draft-keeper';

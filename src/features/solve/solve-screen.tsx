@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import { questionEditorSplitPercent } from '../../../contract/limits';
 import { accountKey, session } from '../../auth/session';
 import { deviceAccount } from '../../data/account/account';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import { renderAt } from '../../../tests/support/components/render-at';
 import { storeChallenge } from '../../data/copies/challenges';
 import { storeListRows, storeProblem } from '../../data/copies/problems';

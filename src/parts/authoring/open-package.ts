@@ -1,5 +1,5 @@
 /** Reads a zip of problem packages or questions. Loaded on demand: it contains YAML and TeX parsers. */
-import type { NewProblem } from '../../../contract/entities/new-problem';
+import type { NewProblem } from '../../../contract/entities/problem/new-problem';
 import { type FileTree, memoryTree, subtree } from '../../../contract/package/file-tree';
 import { findPackages } from '../../../contract/package/find-packages';
 import { findQuestions, readQuestion } from '../../../contract/package/read-question';

@@ -9,8 +9,8 @@ import {
   type QuestionOption,
 } from '../../../contract/entities/question';
 import { questionLimits } from '../../../contract/limits';
-import { blankIds } from '../../../contract/rules/blank-markers';
 import type { QuestionType } from '../../../contract/rules/question-type';
+import { blankIds } from '../../../contract/rules/statement/blank-markers';
 import { sentence } from '../../lib/translation';
 import '../../lib/schema/validate';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
 /** Saves a problem as a file. Loaded on demand. */
-import type { NewProblem } from '../../../contract/entities/new-problem';
+import type { NewProblem } from '../../../contract/entities/problem/new-problem';
 import { writePackage } from '../../../contract/package/write-package';
 import { writeQuestion } from '../../../contract/package/write-question';
 import { saveBlob } from '../../lib/files/save-file';

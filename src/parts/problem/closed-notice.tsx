@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { LockKeyhole } from 'lucide-react';
-import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import { momentText } from '../../lib/words';
 import { Notice } from '../../ui/notice';
 import { useNow } from '../../ui/time/use-now';

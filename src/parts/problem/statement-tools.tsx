@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import type { ProblemDetail } from '../../../contract/entities/problem';
-import type { StatementImage } from '../../../contract/entities/statement-texts';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
+import type { StatementImage } from '../../../contract/entities/problem/statement-texts';
 import { loadPart } from '../../first-screen/page-shown';
 import { ImageSource, type ShownImages } from '../../ui/text/image-source';
 

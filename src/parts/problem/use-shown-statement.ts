@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import {
   chooseStatementLanguage,
   inLanguage,
   languagesOf,
-} from '../../../contract/rules/statement-languages';
-import { onStatementLanguage, statementWishes } from '../../lib/statement-language';
+} from '../../../contract/rules/statement/statement-languages';
+import { onStatementLanguage, statementWishes } from '../../lib/problems/statement-language';
 
 /** Best first. */
 export const useStatementWishes = () => useSyncExternalStore(onStatementLanguage, statementWishes);

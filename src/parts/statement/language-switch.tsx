@@ -1,7 +1,10 @@
 import { Languages } from 'lucide-react';
-import type { ProblemDetail } from '../../../contract/entities/problem';
-import { chooseStatementLanguage as best, languagesOf } from '../../../contract/rules/statement-languages';
-import { chooseStatementLanguage } from '../../lib/statement-language';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
+import {
+  chooseStatementLanguage as best,
+  languagesOf,
+} from '../../../contract/rules/statement/statement-languages';
+import { chooseStatementLanguage } from '../../lib/problems/statement-language';
 import { Select } from '../../ui/select';
 import { useStatementWishes } from '../problem/use-shown-statement';
 import { languageName } from './language-name';

@@ -1,4 +1,4 @@
-import type { Credits } from '../../../contract/entities/statement-texts';
+import type { Credits } from '../../../contract/entities/problem/statement-texts';
 import type { Licence } from '../../../contract/limits';
 import { messages } from './messages';
 import styles from './problem-credits.module.css';

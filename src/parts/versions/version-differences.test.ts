@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { VersionTest } from '../../../contract/entities/problem-version';
+import type { VersionTest } from '../../../contract/entities/problem/problem-version';
 import { findDifferences } from './version-differences';
 
 const testOf = (name: string, input: string, more: Partial<VersionTest> = {}): VersionTest => ({

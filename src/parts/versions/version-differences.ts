@@ -1,6 +1,6 @@
 /** What changed between two versions of a problem, to be read by its authors. */
 import { diffLines, diffWordsWithSpace } from 'diff';
-import type { ProblemVersionContent, VersionTest } from '../../../contract/entities/problem-version';
+import type { ProblemVersionContent, VersionTest } from '../../../contract/entities/problem/problem-version';
 import { byteText } from '../../lib/words';
 
 export interface Piece {

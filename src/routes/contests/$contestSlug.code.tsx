@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { contestOfVirtual, isVirtual } from '../../../contract/rules/names/virtual-slug';
 import { isQuestionType } from '../../../contract/rules/question-type';
-import { contestOfVirtual, isVirtual } from '../../../contract/rules/virtual-slug';
 import { RunMessages } from '../../features/contests/messages/run-messages';
 import type { ProblemPlace } from '../../features/contests/run/contest-code';
 import { ContestRunPage } from '../../features/contests/run/contest-run-page';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { CreateProblem, CustomChecker, TokensChecker } from '../../../contract/entities/problem';
+import { CreateProblem, CustomChecker, TokensChecker } from '../../../contract/entities/problem/problem';
 import {
   CreateFillInTheBlank,
   CreateMultipleChoice,

@@ -1,4 +1,4 @@
-import type { NewProblem } from '../../../contract/entities/new-problem';
+import type { NewProblem } from '../../../contract/entities/problem/new-problem';
 import { forgetProblem } from '../../data/copies/problems';
 import { errorText } from '../../lib/error-text';
 import { randomId } from '../../lib/random-id';

@@ -3,7 +3,7 @@ import type {
   ChangeMember,
   InviteMember,
   ProblemMembers,
-} from '../../../contract/entities/problem-member';
+} from '../../../contract/entities/problem/problem-member';
 import { errorText } from '../../lib/error-text';
 import { call } from '../server/page-client';
 

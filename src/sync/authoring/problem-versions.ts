@@ -1,5 +1,8 @@
 import type { Rejudge, RejudgeRequest } from '../../../contract/entities/contest/rejudge';
-import type { ProblemVersionContent, ProblemVersionList } from '../../../contract/entities/problem-version';
+import type {
+  ProblemVersionContent,
+  ProblemVersionList,
+} from '../../../contract/entities/problem/problem-version';
 import { errorText } from '../../lib/error-text';
 import { randomId } from '../../lib/random-id';
 import { pullProblem } from '../pull/pull-problems';

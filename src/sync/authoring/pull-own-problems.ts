@@ -1,4 +1,4 @@
-import type { OwnProblem } from '../../../contract/entities/own-problem';
+import type { OwnProblem } from '../../../contract/entities/problem/own-problem';
 import { accountKey } from '../../auth/session';
 import { storeOwnProblems } from '../../data/copies/own-problems';
 import { type PullResult, pullFailure, storedFor } from '../pull/pull-result';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { liveQuery } from 'dexie';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { DownloadPlan } from '../../../contract/entities/download';
-import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import { readChallenge, storeChallenge } from '../../data/copies/challenges';
 import { readProblem, storeProblem } from '../../data/copies/problems';
 import { appDb } from '../../data/db/app-db';

@@ -1,5 +1,5 @@
 import { storeTags } from '../../data/copies/tags';
-import { storeUsedTags } from '../../lib/used-tags';
+import { storeUsedTags } from '../../lib/problems/used-tags';
 import { call } from '../server/page-client';
 import { type PullResult, pullFailure, stored } from './pull-result';
 

@@ -1,8 +1,8 @@
 /** Runs jury solutions on the test cases of an unpublished problem on the judge, while the author waits. */
 import type { BodyInput } from '../../../contract/endpoints';
-import type { JuryRun } from '../../../contract/entities/jury-solution';
+import type { JuryRun } from '../../../contract/entities/problem/jury-solution';
 import { runPolling } from '../../../contract/limits';
-import { isFinal } from '../../../contract/rules/submission-status';
+import { isFinal } from '../../../contract/rules/judging/submission-status';
 import { errorText } from '../../lib/error-text';
 import { backoff } from '../drain/backoff';
 import { sleepUnless } from '../network/wake-signal';

@@ -5,7 +5,7 @@
 import type { BodyInput } from '../../../contract/endpoints';
 import type { CodeRunState } from '../../../contract/entities/code-run';
 import { runPolling } from '../../../contract/limits';
-import { isFinal } from '../../../contract/rules/submission-status';
+import { isFinal } from '../../../contract/rules/judging/submission-status';
 import { errorText } from '../../lib/error-text';
 import { randomId } from '../../lib/random-id';
 import { backoff } from '../drain/backoff';

@@ -1,7 +1,7 @@
 /** Polls for the judge's code runs, while the user waits. */
 
 import { runPolling } from '../../../contract/limits';
-import { isFinal } from '../../../contract/rules/submission-status';
+import { isFinal } from '../../../contract/rules/judging/submission-status';
 import type { CodeRunRow } from '../../data/work/code-runs';
 import { backoff } from '../drain/backoff';
 import { keepWorking } from '../drain/keep-working';

@@ -11,8 +11,8 @@
  */
 import type { SubmissionStatus } from '../../../contract/entities/submission';
 import { runPolling } from '../../../contract/limits';
-import type { RunStatus } from '../../../contract/rules/run-status';
-import { isFinal } from '../../../contract/rules/submission-status';
+import type { RunStatus } from '../../../contract/rules/judging/run-status';
+import { isFinal } from '../../../contract/rules/judging/submission-status';
 
 export type Poll =
   | { phase: 'asking'; attempts: number; status: SubmissionStatus; testcaseIndex?: number | undefined }

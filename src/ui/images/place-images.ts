@@ -1,5 +1,5 @@
 /** Puts the images of a problem into rendered Markdown. */
-import { imageName, imageSize } from '../../lib/statement-images';
+import { imageName, imageSize } from '../../lib/problems/statement-images';
 import { messages } from '../messages';
 import type { ShownImages } from '../text/image-source';
 import styles from './place-images.module.css';

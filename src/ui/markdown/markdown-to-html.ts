@@ -1,6 +1,6 @@
 /** Markdown to unsanitized HTML. Needs no DOM, so it also runs in a worker. */
 import { Marked, type TokenizerAndRendererExtension } from 'marked';
-import { blockFormula, inlineFormula } from '../../lib/formula-element';
+import { blockFormula, inlineFormula } from '../../lib/problems/formula-element';
 
 const mathInline: TokenizerAndRendererExtension = {
   name: 'mathInline',

@@ -1,7 +1,7 @@
 /** Markdown to safe DOM. Loaded with the first statement. */
 import DOMPurify from 'dompurify';
-import { simpleFormula } from '../../lib/formula-element';
-import { nextTask } from '../../lib/next-task';
+import { simpleFormula } from '../../lib/problems/formula-element';
+import { nextTask } from '../../lib/problems/next-task';
 import type { ShownImages } from '../text/image-source';
 import { htmlInTime } from './html-in-time';
 

@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from 'react';
-import { nextTask } from '../../lib/next-task';
+import { nextTask } from '../../lib/problems/next-task';
 import { ImageSource, type ShownImages } from './image-source';
 
 /** The rendered texts; null until all are ready. The renderer is loaded on first use. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { NewProblem } from '../../../contract/entities/new-problem';
+import type { NewProblem } from '../../../contract/entities/problem/new-problem';
 import { type Person, request, signUpPerson } from '../../integration/client';
 import { signInDevice } from '../../support/browser/sign-in-fast';
 import { startVisit } from '../../support/browser/visit';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { NewProblem } from '../../../contract/entities/new-problem';
+import type { NewProblem } from '../../../contract/entities/problem/new-problem';
 import { readZip } from '../../../src/lib/files/read-zip';
 import { openPackageFile } from '../../../src/parts/authoring/open-package';
 import { type Person, request, signUpPerson } from '../../integration/client';

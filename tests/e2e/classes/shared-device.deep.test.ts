@@ -8,7 +8,7 @@ import type {
   ResetCredentials,
 } from '../../../contract/entities/contest/contest-accounts';
 import { accountKeys } from '../../../contract/rules/contest/account-keys';
-import { noMailAddress } from '../../../contract/rules/sign-in-name';
+import { noMailAddress } from '../../../contract/rules/names/sign-in-name';
 import { runTeacherCommand } from '../../../tools/teacher/command';
 import { identityCall, request, signUpPerson } from '../../integration/client';
 import { everythingOnDevice } from '../../support/browser/everything-on-device';

@@ -1,7 +1,7 @@
 /** Hints and the editorial without a network, and their arrival at the server. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect } from 'vitest';
-import type { OpenedHelp } from '../../../contract/entities/problem-help';
+import type { OpenedHelp } from '../../../contract/entities/problem/problem-help';
 import { request, signUpPerson } from '../../integration/client';
 import { faultsOn } from '../../support/browser/accessibility';
 import { signInDevice } from '../../support/browser/sign-in-fast';

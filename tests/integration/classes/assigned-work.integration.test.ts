@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Assignment, TaskState } from '../../../contract/entities/classes/assignment';
 import type { WorkLink } from '../../../contract/entities/classes/work-link';
 import type { DownloadPlan } from '../../../contract/entities/download';
-import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import type { AccountExport } from '../../../contract/entities/profile';
 import { workText } from '../../../contract/rules/classes/work-chain';
 import { openDatabase } from '../../../server/platform/database/open';

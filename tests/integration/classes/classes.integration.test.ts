@@ -11,7 +11,7 @@ import type {
 } from '../../../contract/entities/contest/contest-accounts';
 import type { AccountExport } from '../../../contract/entities/profile';
 import { accountKeys } from '../../../contract/rules/contest/account-keys';
-import { noMailAddress } from '../../../contract/rules/sign-in-name';
+import { noMailAddress } from '../../../contract/rules/names/sign-in-name';
 import { grantTeacher, listTeachers, revokeTeacher } from '../../../server/modules/classes/public';
 import { openDatabase } from '../../../server/platform/database/open';
 import { joinSharedSite } from '../../support/product/shared-site';

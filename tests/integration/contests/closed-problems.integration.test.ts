@@ -1,6 +1,6 @@
 /** A problem of a running contest reveals nothing outside the contest (decision 073). */
 import { beforeAll, expect, test } from 'vitest';
-import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import { query } from '../../support/product/postgres';
 import { startSite } from '../../support/product/site';
 import { createProblem, createQuestion, type Person, request, signUpPerson, solution } from '../client';

@@ -13,7 +13,7 @@ import type {
 } from '../../../contract/entities/contest/contest-accounts';
 import type { ManagedContest } from '../../../contract/entities/contest/contest-manage';
 import { accountKeys } from '../../../contract/rules/contest/account-keys';
-import { noMailAddress } from '../../../contract/rules/sign-in-name';
+import { noMailAddress } from '../../../contract/rules/names/sign-in-name';
 import { openDatabase } from '../../../server/platform/database/open';
 import { joinSharedSite } from '../../support/product/shared-site';
 import { createQuestion, identityCall, type Person, request, signUpPerson } from '../client';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { Badge } from '../../../contract/entities/badge';
 import type { VirtualContest } from '../../../contract/entities/contest/virtual-contest';
-import type { ProblemStatistics } from '../../../contract/entities/problem-statistics';
+import type { ProblemStatistics } from '../../../contract/entities/problem/problem-statistics';
 import type { Profile } from '../../../contract/entities/profile';
 import { query } from '../../support/product/postgres';
 import { startSite } from '../../support/product/site';

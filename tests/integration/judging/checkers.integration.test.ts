@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect } from 'vitest';
-import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import type { SubmissionState } from '../../../contract/entities/submission';
 import { deepTest, test } from '../../support/lanes';
 import { query } from '../../support/product/postgres';

@@ -1,10 +1,10 @@
 /** Jury solutions: judged before a problem is published, and seen by its creator only (decision 113). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { JuryResult } from '../../../contract/entities/jury-solution';
-import type { NewProblem } from '../../../contract/entities/new-problem';
-import type { JuryCheck } from '../../../contract/entities/problem-check';
-import { isFinal } from '../../../contract/rules/submission-status';
+import type { JuryResult } from '../../../contract/entities/problem/jury-solution';
+import type { NewProblem } from '../../../contract/entities/problem/new-problem';
+import type { JuryCheck } from '../../../contract/entities/problem/problem-check';
+import { isFinal } from '../../../contract/rules/judging/submission-status';
 import { query } from '../../support/product/postgres';
 import { startTestJudge } from '../../support/product/server';
 import { startSite } from '../../support/product/site';

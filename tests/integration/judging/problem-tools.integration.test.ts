@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CodeRunState } from '../../../contract/entities/code-run';
-import type { NewProblem } from '../../../contract/entities/new-problem';
-import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { NewProblem } from '../../../contract/entities/problem/new-problem';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import { query } from '../../support/product/postgres';
 import { startTestJudge } from '../../support/product/server';
 import { startSite } from '../../support/product/site';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import type { ClassProgress, StudentWork } from '../../../contract/entities/classes/class-work';
-import type { OpenedHelp } from '../../../contract/entities/problem-help';
+import type { OpenedHelp } from '../../../contract/entities/problem/problem-help';
 import { openDatabase } from '../../../server/platform/database/open';
 import { joinSharedSite } from '../../support/product/shared-site';
 import { openClass, signUpTeacher } from '../classes/classroom';

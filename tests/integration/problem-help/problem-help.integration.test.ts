@@ -1,8 +1,8 @@
 /** Hints and editorials: who gets them, and when (decision 104). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { NewProblem } from '../../../contract/entities/new-problem';
-import type { ProblemDetail, ProblemListItem } from '../../../contract/entities/problem';
+import type { NewProblem } from '../../../contract/entities/problem/new-problem';
+import type { ProblemDetail, ProblemListItem } from '../../../contract/entities/problem/problem';
 import { openDatabase } from '../../../server/platform/database/open';
 import { query } from '../../support/product/postgres';
 import { joinSharedSite } from '../../support/product/shared-site';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { AdminReport } from '../../../contract/entities/admin/reports';
-import type { SharedSolutionsPage } from '../../../contract/entities/shared-solution';
+import type { SharedSolutionsPage } from '../../../contract/entities/problem/shared-solution';
 import { query } from '../../support/product/postgres';
 import { joinSharedSite } from '../../support/product/shared-site';
 import { adminClient } from '../admin/administrator';

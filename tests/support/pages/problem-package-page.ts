@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll } from 'vitest';
-import { NewProblem } from '../../../contract/entities/new-problem';
+import { NewProblem } from '../../../contract/entities/problem/new-problem';
 import { diskTree } from '../../../server/modules/content/disk-tree';
 import { readZip } from '../../../src/lib/files/read-zip';
 import { writeZip } from '../../../src/lib/files/write-zip';

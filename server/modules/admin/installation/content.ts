@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { adminLimits } from '../../../../contract/entities/admin/limits';
 import type { ChangeContent, ContentPage, ContentQuery } from '../../../../contract/entities/admin/reports';
-import { hasNoMail } from '../../../../contract/rules/sign-in-name';
+import { hasNoMail } from '../../../../contract/rules/names/sign-in-name';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import { queueMail } from '../../../platform/mail/mail-queue';

@@ -6,7 +6,7 @@ import {
   minuteOf,
   validateSchedule,
 } from '../../../../contract/rules/contest/contest-validity';
-import { slugFromTitle } from '../../../../contract/rules/slug';
+import { slugFromTitle } from '../../../../contract/rules/names/slug';
 import { newId } from '../../../platform/database/new-id';
 import type { Database } from '../../../platform/database/open';
 import type { ContestsTable } from '../../../platform/database/schema-contests';

@@ -5,7 +5,7 @@ import type {
 } from '../../../../contract/entities/contest/contest-manage';
 import { deadlineMs } from '../../../../contract/rules/contest/contest-clock';
 import { type ContestRole, mayAct } from '../../../../contract/rules/contest/contest-roles';
-import { hasNoMail, signInName } from '../../../../contract/rules/sign-in-name';
+import { hasNoMail, signInName } from '../../../../contract/rules/names/sign-in-name';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import { neverSignedIn } from '../accounts/never-signed-in';

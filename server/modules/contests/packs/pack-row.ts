@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { ProblemDetail } from '../../../../contract/entities/problem';
-import type { Translation } from '../../../../contract/entities/statement-texts';
+import type { ProblemDetail } from '../../../../contract/entities/problem/problem';
+import type { Translation } from '../../../../contract/entities/problem/statement-texts';
 import type { Database } from '../../../platform/database/open';
 import type { ContestPacksTable } from '../../../platform/database/schema-contests';
 import { readDetailsOf } from '../../problems/public';

@@ -3,7 +3,7 @@ import type {
   ProblemVersionContent,
   ProblemVersionList,
   VersionTest,
-} from '../../../../contract/entities/problem-version';
+} from '../../../../contract/entities/problem/problem-version';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import { findAuthored } from '../../problem-members/public';

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { NewProblem } from '../../../../contract/entities/new-problem';
+import type { NewProblem } from '../../../../contract/entities/problem/new-problem';
 import type { Database } from '../../../platform/database/open';
 import type { ProblemsTable } from '../../../platform/database/schema-problems';
 import { readJury } from '../../jury/public';

@@ -1,4 +1,4 @@
-import { NewProblem } from '../../../../contract/entities/new-problem';
+import { NewProblem } from '../../../../contract/entities/problem/new-problem';
 import type { Database } from '../../../platform/database/open';
 import type { ReadFile } from '../../../platform/files/file-store';
 import { Refusal } from '../../../platform/http/refusal';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ProblemUse } from '../../../../contract/entities/own-problem';
+import type { ProblemUse } from '../../../../contract/entities/problem/own-problem';
 import type { Database } from '../../../platform/database/open';
 
 const usesMax = 50;

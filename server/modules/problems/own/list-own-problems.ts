@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { OwnProblem } from '../../../../contract/entities/own-problem';
-import type { ProblemInvitation } from '../../../../contract/entities/problem-member';
+import type { OwnProblem } from '../../../../contract/entities/problem/own-problem';
+import type { ProblemInvitation } from '../../../../contract/entities/problem/problem-member';
 import type { ProblemRole } from '../../../../contract/rules/problem-roles';
 import type { Database } from '../../../platform/database/open';
 import type { Caller } from '../../../platform/identity/identity';

@@ -1,5 +1,5 @@
 import type { ResetPassword } from '../../../../contract/entities/user';
-import { hasNoMail } from '../../../../contract/rules/sign-in-name';
+import { hasNoMail } from '../../../../contract/rules/names/sign-in-name';
 import type { Context } from '../../../platform/context';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';

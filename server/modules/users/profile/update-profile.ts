@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { OwnProfile, ProfileUpdate } from '../../../../contract/entities/profile';
-import { isReservedUsername } from '../../../../contract/rules/username';
+import { isReservedUsername } from '../../../../contract/rules/names/username';
 import type { Database } from '../../../platform/database/open';
 import type { UsersTable } from '../../../platform/database/schema-people';
 import { Refusal } from '../../../platform/http/refusal';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { DeviceNames } from '../../../../contract/rules/device-name';
+import type { DeviceNames } from '../../../../contract/rules/names/device-name';
 import type { Database } from '../../database/open';
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailPattern } from '../../../../contract/entities/user';
 import { password as passwordLimits } from '../../../../contract/limits';
-import { hasNoMail } from '../../../../contract/rules/sign-in-name';
+import { hasNoMail } from '../../../../contract/rules/names/sign-in-name';
 import { nowSeconds } from './accounts';
 import { WireError } from './wire-error';
 

@@ -1,4 +1,4 @@
-import type { DeviceNames } from '../../../../contract/rules/device-name';
+import type { DeviceNames } from '../../../../contract/rules/names/device-name';
 import type { Database } from '../../database/open';
 import { type Account, nowSeconds } from './accounts';
 import { lifetimeSeconds, signIdToken, type TokenSubject } from './id-tokens';

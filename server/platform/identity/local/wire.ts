@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { deviceNames } from '../../../../contract/rules/device-name';
+import { deviceNames } from '../../../../contract/rules/names/device-name';
 import type { RateLimits } from '../../config';
 import type { Database } from '../../database/open';
 import { networkOf } from '../../http/sender-group';

@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { languageLabels } from '../../../../contract/limits';
-import { verdictLabels } from '../../../../contract/rules/verdicts';
+import { verdictLabels } from '../../../../contract/rules/judging/verdicts';
 import { type HistoryRow, readHistory } from '../../../data/copies/profiles';
 import { submissionProgressKey } from '../../../data/work/submissions';
 import { timeAgo } from '../../../lib/words';

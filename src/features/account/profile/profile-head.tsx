@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hasNoMail, signInName } from '../../../../contract/rules/sign-in-name';
+import { hasNoMail, signInName } from '../../../../contract/rules/names/sign-in-name';
 import { locale } from '../../../lib/translation';
 import { Avatar } from '../../../ui/avatar';
 import { messages } from './messages';

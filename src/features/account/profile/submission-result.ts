@@ -1,4 +1,4 @@
-import { verdictLabels } from '../../../../contract/rules/verdicts';
+import { verdictLabels } from '../../../../contract/rules/judging/verdicts';
 import { messages } from './messages';
 import type { RecentSubmission } from './recent-submissions';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { signInName } from '../../../../contract/rules/sign-in-name';
+import { signInName } from '../../../../contract/rules/names/sign-in-name';
 import { useFrom } from '../../../parts/use-from';
 import { Button } from '../../../ui/button';
 import { PasswordField } from '../../../ui/form/password-field';

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { signInName } from '../../../../contract/rules/sign-in-name';
+import { signInName } from '../../../../contract/rules/names/sign-in-name';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import styles from '../sign-in/account-frame.module.css';

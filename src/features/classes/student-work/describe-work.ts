@@ -1,5 +1,5 @@
 import type { GivenWork } from '../../../../contract/entities/classes/class-work';
-import { verdictLabels } from '../../../../contract/rules/verdicts';
+import { verdictLabels } from '../../../../contract/rules/judging/verdicts';
 import { messages } from './messages';
 
 export function describeWork(work: GivenWork): { label: string; isGood: boolean; facts: string[] } {

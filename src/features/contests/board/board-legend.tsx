@@ -1,6 +1,6 @@
 import { contestLimits } from '../../../../contract/limits';
 import type { LeaderboardRow } from '../../../data/copies/leaderboards';
-import { letterOf } from '../../../lib/problem-letter';
+import { letterOf } from '../../../lib/problems/problem-letter';
 import { scoringTexts } from '../../../parts/scoring-texts';
 import styles from './leaderboard.module.css';
 import { messages } from './messages';

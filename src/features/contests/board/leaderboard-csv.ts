@@ -5,7 +5,7 @@ import type {
 } from '../../../../contract/entities/contest/contest';
 import { csvText } from '../../../lib/files/csv';
 import { formatElapsed } from '../../../lib/format-elapsed';
-import { letterOf } from '../../../lib/problem-letter';
+import { letterOf } from '../../../lib/problems/problem-letter';
 import { formatScore } from './format-score';
 import { messages } from './messages';
 

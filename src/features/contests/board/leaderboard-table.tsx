@@ -12,7 +12,7 @@ import {
 import type { LeaderboardEntry } from '../../../../contract/entities/contest/contest';
 import type { LeaderboardPageRow, LeaderboardRow } from '../../../data/copies/leaderboards';
 import { formatElapsed } from '../../../lib/format-elapsed';
-import { letterOf } from '../../../lib/problem-letter';
+import { letterOf } from '../../../lib/problems/problem-letter';
 import { useFromLink } from '../../../parts/use-from';
 import { ScrollArea } from '../../../ui/layout/scroll-area';
 import { Skeleton } from '../../../ui/skeleton';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ContestReplay } from '../../../../contract/entities/contest/contest-results';
 import type { ReplayCell, ReplayRow } from '../../../../contract/rules/contest/replay';
-import { letterOf } from '../../../lib/problem-letter';
+import { letterOf } from '../../../lib/problems/problem-letter';
 import { ScrollArea } from '../../../ui/layout/scroll-area';
 import { FirstHeads } from './first-heads';
 import { formatScore } from './format-score';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ContestReplay } from '../../../../contract/entities/contest/contest-results';
 import { beginResolver, type ResolverState, resolveStep } from '../../../../contract/rules/contest/replay';
-import { letterOf } from '../../../lib/problem-letter';
+import { letterOf } from '../../../lib/problems/problem-letter';
 import { Button } from '../../../ui/button';
 import { usePageName } from '../../../ui/page-name';
 import { SkeletonLines } from '../../../ui/skeleton';

@@ -1,5 +1,5 @@
 import type { QuestionCategory } from '../../../../contract/entities/contest/clarification';
-import { letterOf } from '../../../lib/problem-letter';
+import { letterOf } from '../../../lib/problems/problem-letter';
 import { messages as texts } from './messages';
 
 export interface TopicProblem {

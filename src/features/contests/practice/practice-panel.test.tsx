@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ContestPractice } from '../../../../contract/entities/contest/contest-practice';
-import type { ProblemDetail } from '../../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../../contract/entities/problem/problem';
 import { shownContest } from '../../../../contract/fixtures/shown-contests';
-import { virtualSlug } from '../../../../contract/rules/virtual-slug';
+import { virtualSlug } from '../../../../contract/rules/names/virtual-slug';
 import { renderAt } from '../../../../tests/support/components/render-at';
 import { deviceAccount } from '../../../data/account/account';
 import {

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { virtualSlug } from '../../../../contract/rules/virtual-slug';
+import { virtualSlug } from '../../../../contract/rules/names/virtual-slug';
 import { accountKey, session } from '../../../auth/session';
 import {
   keepForPractice,

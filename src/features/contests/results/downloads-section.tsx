@@ -2,7 +2,7 @@ import { Download, FolderArchive } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ContestResults } from '../../../../contract/entities/contest/contest-results';
 import { saveBlob, saveFile } from '../../../lib/files/save-file';
-import { letterOf } from '../../../lib/problem-letter';
+import { letterOf } from '../../../lib/problems/problem-letter';
 import { fetchResults } from '../../../sync/contest-run/contest-results';
 import { fetchContestPackage } from '../../../sync/contest-run/fetch-package';
 import { Button } from '../../../ui/button';

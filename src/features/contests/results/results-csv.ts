@@ -2,7 +2,7 @@ import type { ContestResults } from '../../../../contract/entities/contest/conte
 import { languageLabels } from '../../../../contract/limits';
 import { csvText } from '../../../lib/files/csv';
 import { formatElapsed } from '../../../lib/format-elapsed';
-import { letterOf } from '../../../lib/problem-letter';
+import { letterOf } from '../../../lib/problems/problem-letter';
 import { messages } from './messages';
 
 /** A row for each submission. @param problem position; undefined: all problems */

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import type { ProblemDetail } from '../../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../../contract/entities/problem/problem';
 import { isPauseCurrent } from '../../../../contract/rules/contest/contest-clock';
 import { session } from '../../../auth/session';
 import { noteSetBack } from '../../../data/contest-run/contest-run-events';

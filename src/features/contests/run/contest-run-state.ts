@@ -1,7 +1,7 @@
 /** Only the page's state; the run itself is in the local database. */
 import { createContext, useContext } from 'react';
 import { proxy, ref, useSnapshot } from 'valtio';
-import type { ProblemDetail } from '../../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../../contract/entities/problem/problem';
 import { finishRun } from '../../../data/contest-run/contest-run-events';
 import type { ContestRunRow } from '../../../data/contest-run/contest-runs';
 import { momentNow } from '../../../sync/clock/run-moment';

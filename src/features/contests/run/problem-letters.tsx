@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Check, CloudUpload, Hourglass } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { letterOf } from '../../../lib/problem-letter';
+import { letterOf } from '../../../lib/problems/problem-letter';
 import { useContestRun } from './contest-run-state';
 import { messages } from './messages';
 import styles from './run-bar.module.css';

@@ -3,7 +3,7 @@ import { CloudOff, CloudUpload, Flag, ListOrdered, TriangleAlert } from 'lucide-
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { warningCountText } from '../../../../contract/rules/contest/proctor';
-import { isVirtual } from '../../../../contract/rules/virtual-slug';
+import { isVirtual } from '../../../../contract/rules/names/virtual-slug';
 import { useFromLink } from '../../../parts/use-from';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { Button } from '../../../ui/button';

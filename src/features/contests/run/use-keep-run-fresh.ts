@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { isVirtual } from '../../../../contract/rules/virtual-slug';
+import { isVirtual } from '../../../../contract/rules/names/virtual-slug';
 import { contactRun, startContest } from '../../../sync/contest-run/start-contest';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { serverClock } from '../../../sync/server/page-client';

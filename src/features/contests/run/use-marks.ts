@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { ProblemDetail } from '../../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../../contract/entities/problem/problem';
 import { isQuestionType } from '../../../../contract/rules/question-type';
 import type { ContestRunRow } from '../../../data/contest-run/contest-runs';
 import { answersOf } from '../../../data/work/answers';

@@ -1,7 +1,7 @@
 import type { SimilarityReport, SimilarPair } from '../../../../contract/entities/contest/similarity';
 import { languageLabels } from '../../../../contract/limits';
 import { csvText } from '../../../lib/files/csv';
-import { letterOf } from '../../../lib/problem-letter';
+import { letterOf } from '../../../lib/problems/problem-letter';
 import { messages } from './messages';
 
 export function similarityCsv(problems: SimilarityReport['problems'], pairs: readonly SimilarPair[]): string {

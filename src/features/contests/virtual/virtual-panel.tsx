@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { History } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { virtualSlug } from '../../../../contract/rules/virtual-slug';
+import { virtualSlug } from '../../../../contract/rules/names/virtual-slug';
 import { accountKey, session } from '../../../auth/session';
 import { readRun } from '../../../data/contest-run/contest-runs';
 import { readContest } from '../../../data/copies/contests';

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSnapshot } from 'valtio';
-import { virtualSlug } from '../../../../contract/rules/virtual-slug';
+import { virtualSlug } from '../../../../contract/rules/names/virtual-slug';
 import { accountKey, session } from '../../../auth/session';
 import { readVirtualContest } from '../../../data/contest-run/virtual-contests';
 import { virtualSubmissions } from '../../../data/contest-run/virtual-runs';

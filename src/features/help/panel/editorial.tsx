@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
-import type { ProblemDetail } from '../../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../../contract/entities/problem/problem';
 import { defaultLanguage, type Language, languageLabels } from '../../../../contract/limits';
 import { deviceAccount } from '../../../data/account/account';
 import { readLastLanguage } from '../../../data/drafts/drafts';

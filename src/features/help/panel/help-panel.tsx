@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import type { ProblemDetail } from '../../../../contract/entities/problem';
-import type { HelpPart } from '../../../../contract/entities/problem-help';
+import type { ProblemDetail } from '../../../../contract/entities/problem/problem';
+import type { HelpPart } from '../../../../contract/entities/problem/problem-help';
 import { closedByRunUntil } from '../../../data/help/open-run';
 import { openHelp, readOpenedHelp } from '../../../data/help/opened-help';
 import { solvedProblemIds } from '../../../data/work/submissions';

@@ -1,5 +1,5 @@
-import type { ProblemDetail } from '../../../../contract/entities/problem';
-import { type HelpPart, helpParts } from '../../../../contract/entities/problem-help';
+import type { ProblemDetail } from '../../../../contract/entities/problem/problem';
+import { type HelpPart, helpParts } from '../../../../contract/entities/problem/problem-help';
 import { deviceAccount } from '../../../data/account/account';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { ProblemVersionItem, ProblemVersionList } from '../../../../contract/entities/problem-version';
+import type {
+  ProblemVersionItem,
+  ProblemVersionList,
+} from '../../../../contract/entities/problem/problem-version';
 import { mayOnProblem } from '../../../../contract/rules/problem-roles';
 import { timeAgo } from '../../../lib/words';
 import { messages } from '../../../parts/versions/messages';

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ProblemInvitation } from '../../../../contract/entities/problem-member';
+import type { ProblemInvitation } from '../../../../contract/entities/problem/problem-member';
 import { answerInvitation } from '../../../sync/authoring/problem-members';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';

@@ -4,7 +4,7 @@ import type {
   ChangeMember,
   InviteMember,
   ProblemMembers,
-} from '../../../../contract/entities/problem-member';
+} from '../../../../contract/entities/problem/problem-member';
 import { renderAt } from '../../../../tests/support/components/render-at';
 import { Invitations } from './invitations';
 import { MembersDialog } from './members-dialog';

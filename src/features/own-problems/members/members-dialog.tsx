@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import type { ProblemMember, ProblemMembers } from '../../../../contract/entities/problem-member';
+import type { ProblemMember, ProblemMembers } from '../../../../contract/entities/problem/problem-member';
 import { type MemberRole, memberRoles } from '../../../../contract/rules/problem-roles';
 import { changeMember, fetchMembers, inviteMember } from '../../../sync/authoring/problem-members';
 import { Button } from '../../../ui/button';

@@ -1,5 +1,5 @@
 /** Merges two changes of a problem that started from the same version, field by field. */
-import type { NewProblem } from '../../../../contract/entities/new-problem';
+import type { NewProblem } from '../../../../contract/entities/problem/new-problem';
 import { formOf, type ProblemForm } from '../problem-form';
 import { toProblem } from '../to-problem';
 

@@ -1,5 +1,8 @@
-import type { TestCase } from '../../../../contract/entities/problem';
-import type { ProblemVersionContent, VersionTest } from '../../../../contract/entities/problem-version';
+import type { TestCase } from '../../../../contract/entities/problem/problem';
+import type {
+  ProblemVersionContent,
+  VersionTest,
+} from '../../../../contract/entities/problem/problem-version';
 import type { ProblemForm } from '../problem-form';
 import { toProblem } from '../to-problem';
 

@@ -1,11 +1,11 @@
 /** Changes of groups and points. Pure. */
-import type { Scoring, TestGroup } from '../../../../contract/entities/problem';
+import type { Scoring, TestGroup } from '../../../../contract/entities/problem/problem';
 import {
   fullMarks,
   type GroupFull,
   parentGroup,
   rootSettings,
-} from '../../../../contract/rules/group-points';
+} from '../../../../contract/rules/judging/group-points';
 import type { CaseForm } from '../problem-form';
 
 export interface GroupedForm {

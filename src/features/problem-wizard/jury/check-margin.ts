@@ -1,8 +1,8 @@
 /** Whether the solutions that must be too slow are slow enough for a proposed time limit. */
 import { ref } from 'valtio/vanilla';
 import { timeLimitSeconds } from '../../../../contract/limits';
+import { isFinal } from '../../../../contract/rules/judging/submission-status';
 import { timeLimitFactors } from '../../../../contract/rules/jury/time-limit';
-import { isFinal } from '../../../../contract/rules/submission-status';
 import { failureText } from '../../../lib/failure-text';
 import { checkJury } from '../../../sync/verdicts/check-jury';
 import type { ProblemForm } from '../problem-form';

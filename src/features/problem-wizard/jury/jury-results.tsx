@@ -2,7 +2,7 @@ import { ListChecks, Square } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { languages } from '../../../../contract/limits';
-import { isFinal } from '../../../../contract/rules/submission-status';
+import { isFinal } from '../../../../contract/rules/judging/submission-status';
 import { canRunInBrowser } from '../../../../wasm/run-client';
 import { failureText } from '../../../lib/failure-text';
 import { syncStatus } from '../../../sync/network/sync-status';

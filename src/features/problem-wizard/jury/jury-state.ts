@@ -1,6 +1,6 @@
 /** Results of jury solutions. They stay while the wizard is open. */
 import { proxy, ref } from 'valtio/vanilla';
-import type { JuryRun } from '../../../../contract/entities/jury-solution';
+import type { JuryRun } from '../../../../contract/entities/problem/jury-solution';
 import type { Language } from '../../../../contract/limits';
 import type { ProblemForm, SolutionForm } from '../problem-form';
 

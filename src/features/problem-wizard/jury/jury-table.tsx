@@ -1,9 +1,9 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import type { JuryResult } from '../../../../contract/entities/jury-solution';
+import type { JuryResult } from '../../../../contract/entities/problem/jury-solution';
+import { isFinal } from '../../../../contract/rules/judging/submission-status';
+import { verdictLabels } from '../../../../contract/rules/judging/verdicts';
 import { expectationOf } from '../../../../contract/rules/jury/jury-difference';
-import { isFinal } from '../../../../contract/rules/submission-status';
-import { verdictLabels } from '../../../../contract/rules/verdicts';
 import { durationText, usedMemoryText } from '../../../lib/words';
 import { Button } from '../../../ui/button';
 import { ScrollArea } from '../../../ui/layout/scroll-area';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ref } from 'valtio/vanilla';
 import { expect, test } from 'vitest';
-import type { JuryResult } from '../../../../contract/entities/jury-solution';
+import type { JuryResult } from '../../../../contract/entities/problem/jury-solution';
 import { renderAt } from '../../../../tests/support/components/render-at';
 import { completeForm, renderWizard } from '../../../../tests/support/components/render-problem-wizard';
 import { randomId } from '../../../lib/random-id';

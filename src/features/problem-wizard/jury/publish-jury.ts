@@ -1,6 +1,6 @@
 /** The check of the jury solutions before a problem is published or changed (decision 113). */
 import { ref } from 'valtio/vanilla';
-import type { NewProblem } from '../../../../contract/entities/new-problem';
+import type { NewProblem } from '../../../../contract/entities/problem/new-problem';
 import { syncStatus } from '../../../sync/network/sync-status';
 import type { ProblemForm } from '../problem-form';
 import type { ProblemWizard } from '../wizard-types';

@@ -1,7 +1,7 @@
 /** Runs all jury solutions: on the judge, or on this device without a network. */
-import type { JuryResult, JuryRun } from '../../../../contract/entities/jury-solution';
+import type { JuryResult, JuryRun } from '../../../../contract/entities/problem/jury-solution';
+import { isFinal } from '../../../../contract/rules/judging/submission-status';
 import { findJuryDifference, juryGroups } from '../../../../contract/rules/jury/jury-difference';
-import { isFinal } from '../../../../contract/rules/submission-status';
 import { canRunInBrowser, createRunClient } from '../../../../wasm/run-client';
 import { checkJury } from '../../../sync/verdicts/check-jury';
 import type { ProblemForm, SolutionForm } from '../problem-form';

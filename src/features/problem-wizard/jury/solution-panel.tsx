@@ -1,12 +1,12 @@
 import { Gavel, Play, Square, Trash2 } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { juryLimits, type Language, languageLabels, languages } from '../../../../contract/limits';
+import { verdictLabels } from '../../../../contract/rules/judging/verdicts';
 import {
   expectationOf,
   type JuryExpectation,
   juryExpectations,
 } from '../../../../contract/rules/jury/jury-difference';
-import { verdictLabels } from '../../../../contract/rules/verdicts';
 import { canRunInBrowser } from '../../../../wasm/run-client';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { Button } from '../../../ui/button';

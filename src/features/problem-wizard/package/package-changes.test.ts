@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CreateProblem, type CreateProblemInput } from '../../../../contract/entities/problem';
+import { CreateProblem, type CreateProblemInput } from '../../../../contract/entities/problem/problem';
 import { changesInForm } from './package-changes';
 
 const problem = (more: Partial<CreateProblemInput>) =>

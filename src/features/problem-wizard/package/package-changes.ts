@@ -1,4 +1,4 @@
-import type { NewProblem } from '../../../../contract/entities/new-problem';
+import type { NewProblem } from '../../../../contract/entities/problem/new-problem';
 import { messages } from '../messages';
 import { formOf, idOf } from '../problem-form';
 

@@ -1,6 +1,6 @@
 import type { CodeRunState } from '../../../../contract/entities/code-run';
 import type { Language } from '../../../../contract/limits';
-import { compareOutput } from '../../../../contract/rules/compare-output';
+import { compareOutput } from '../../../../contract/rules/judging/compare-output';
 import type { RunClient, RunLanguage, RunProgress, RunResult } from '../../../../wasm/run-client';
 import type { CaseForm, CheckerKind, ProblemForm } from '../problem-form';
 import { toCases, toChecker } from '../to-problem';

@@ -1,4 +1,4 @@
-import { versionNoteMax } from '../../../../contract/entities/problem-version';
+import { versionNoteMax } from '../../../../contract/entities/problem/problem-version';
 import { TextArea } from '../../../ui/form/text-area';
 import { limitNote } from '../../../wizard/limit-note';
 import { useFields } from '../../../wizard/use-fields';

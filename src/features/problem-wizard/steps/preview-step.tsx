@@ -1,6 +1,6 @@
 import { languageLabels } from '../../../../contract/limits';
-import { blankIds } from '../../../../contract/rules/blank-markers';
 import { isQuestionType } from '../../../../contract/rules/question-type';
+import { blankIds } from '../../../../contract/rules/statement/blank-markers';
 import { sentence } from '../../../lib/translation';
 import { useForm } from '../../../wizard/use-fields';
 import { JurySection } from '../jury/jury-section';

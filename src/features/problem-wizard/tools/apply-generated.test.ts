@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GeneratedTest } from '../../../../contract/entities/problem-tool-runs';
+import type { GeneratedTest } from '../../../../contract/entities/problem/problem-tool-runs';
 import { readScript } from '../../../../contract/rules/authoring/generator-script';
 import { type CaseForm, newCase } from '../problem-form';
 import { applyGenerated } from './apply-generated';

@@ -1,5 +1,5 @@
 /** Puts generated tests into the list of cases, and says what changed (decision 114). */
-import type { GeneratedTest } from '../../../../contract/entities/problem-tool-runs';
+import type { GeneratedTest } from '../../../../contract/entities/problem/problem-tool-runs';
 import { testCasesMax } from '../../../../contract/limits';
 import type { ScriptLine } from '../../../../contract/rules/authoring/generator-script';
 import type { CaseForm, CaseLimits } from '../problem-form';

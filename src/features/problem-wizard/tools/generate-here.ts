@@ -1,6 +1,6 @@
 /** Runs generators in the browser, for authors without a network. Only one-file programs in Python or JavaScript. */
-import type { GeneratedTest } from '../../../../contract/entities/problem-tool-runs';
-import type { ToolProgram } from '../../../../contract/entities/problem-tools';
+import type { GeneratedTest } from '../../../../contract/entities/problem/problem-tool-runs';
+import type { ToolProgram } from '../../../../contract/entities/problem/problem-tools';
 import type { ScriptLine } from '../../../../contract/rules/authoring/generator-script';
 import { canRunInBrowser, type RunClient, type RunLanguage } from '../../../../wasm/run-client';
 import type { SolutionForm } from '../problem-form';

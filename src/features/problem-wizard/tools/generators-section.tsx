@@ -1,7 +1,7 @@
 import { Play, Square, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Generator } from '../../../../contract/entities/problem-tools';
+import type { Generator } from '../../../../contract/entities/problem/problem-tools';
 import { toolLimits } from '../../../../contract/limits';
 import { readScript } from '../../../../contract/rules/authoring/generator-script';
 import { syncStatus } from '../../../sync/network/sync-status';

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import type { ToolProgram } from '../../../../contract/entities/problem-tools';
+import type { ToolProgram } from '../../../../contract/entities/problem/problem-tools';
 import { type Language, languageLabels, languages, toolLimits } from '../../../../contract/limits';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/form/field';

@@ -1,6 +1,10 @@
 /** Changes of generators and validators in the form. */
-import type { Generator, InputValidator, ToolProgram } from '../../../../contract/entities/problem-tools';
-import type { ProgramFile } from '../../../../contract/entities/program-files';
+import type {
+  Generator,
+  InputValidator,
+  ToolProgram,
+} from '../../../../contract/entities/problem/problem-tools';
+import type { ProgramFile } from '../../../../contract/entities/problem/program-files';
 import { checkerBytesMax, type Language } from '../../../../contract/limits';
 import { messages } from './messages';
 

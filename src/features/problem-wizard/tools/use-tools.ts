@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { GeneratedTest, InvalidInput } from '../../../../contract/entities/problem-tool-runs';
+import type { GeneratedTest, InvalidInput } from '../../../../contract/entities/problem/problem-tool-runs';
 import type { ScriptLine } from '../../../../contract/rules/authoring/generator-script';
 import { validationInput } from '../../../../contract/rules/authoring/validation-input';
 import { createRunClient } from '../../../../wasm/run-client';

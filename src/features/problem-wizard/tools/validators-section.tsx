@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { InputValidator } from '../../../../contract/entities/problem-tools';
+import type { InputValidator } from '../../../../contract/entities/problem/problem-tools';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/form/field';

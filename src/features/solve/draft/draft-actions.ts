@@ -1,6 +1,6 @@
 /** One draft per language, account and contest (SOLVE-7). */
 import { ref, type Snapshot } from 'valtio';
-import type { ProblemDetail } from '../../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../../contract/entities/problem/problem';
 import type { Language } from '../../../../contract/limits';
 import { starterCode } from '../../../../contract/rules/starter-code';
 import { accountKey } from '../../../auth/session';

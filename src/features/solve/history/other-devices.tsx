@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSnapshot } from 'valtio';
-import { verdictLabels } from '../../../../contract/rules/verdicts';
+import { verdictLabels } from '../../../../contract/rules/judging/verdicts';
 import { session } from '../../../auth/session';
 import { problemHistoryOf } from '../../../data/copies/problem-history';
 import type { HistoryRow } from '../../../data/copies/profiles';

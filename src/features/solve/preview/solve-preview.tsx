@@ -1,6 +1,6 @@
 import { Play, Send } from 'lucide-react';
 import { useState } from 'react';
-import type { ProblemDetail } from '../../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../../contract/entities/problem/problem';
 import { defaultLanguage, type Language, languages } from '../../../../contract/limits';
 import { starterCode } from '../../../../contract/rules/starter-code';
 import { ProblemImages, ProblemOrigin } from '../../../parts/problem/statement-tools';

@@ -1,8 +1,8 @@
 import type { ContestStanding } from '../../../../contract/entities/contest/run-entry';
 import type { Verdict } from '../../../../contract/entities/submission';
 import type { ErrorCode } from '../../../../contract/errors';
-import { runStatusText } from '../../../../contract/rules/run-status';
-import { verdictLabels } from '../../../../contract/rules/verdicts';
+import { runStatusText } from '../../../../contract/rules/judging/run-status';
+import { verdictLabels } from '../../../../contract/rules/judging/verdicts';
 import { isServerFault, networkErrorCodes } from '../../../data/outbox/outbox-entry';
 import type { SubmissionRow } from '../../../data/work/submissions';
 import { messages as partMessages } from '../../../parts/messages';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../contract/limits';
-import { isVirtual } from '../../../../contract/rules/virtual-slug';
+import { isVirtual } from '../../../../contract/rules/names/virtual-slug';
 import { submitCode } from '../../../data/work/submissions';
 import { failureText } from '../../../lib/failure-text';
 import { momentNow } from '../../../sync/clock/run-moment';

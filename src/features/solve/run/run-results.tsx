@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useSnapshot } from 'valtio';
-import type { ProblemDetail } from '../../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../../contract/entities/problem/problem';
 import { type Language, languageLabels } from '../../../../contract/limits';
 import { WhenAppStored } from '../../../first-screen/when-app-stored';
 import { syncStatus } from '../../../sync/network/sync-status';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { verdictLabels } from '../../../../contract/rules/verdicts';
+import { verdictLabels } from '../../../../contract/rules/judging/verdicts';
 import type { CaseReport, CaseResult, RunSource } from '../solve-machine';
 import { caseRemarks, isTrouble, placeText, summaryText, caseText as textOf } from './run-summary';
 

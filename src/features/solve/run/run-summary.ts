@@ -1,5 +1,5 @@
 import type { Language } from '../../../../contract/limits';
-import { runStatusText } from '../../../../contract/rules/run-status';
+import { runStatusText } from '../../../../contract/rules/judging/run-status';
 import type { RunProgress } from '../../../../wasm/run-client';
 import { byteText, secondsText } from '../../../lib/words';
 import { messages } from '../messages';

@@ -1,4 +1,4 @@
-import type { ProblemDetail } from '../../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../../contract/entities/problem/problem';
 import { messages } from '../messages';
 import type { CaseReport } from '../solve-machine';
 

@@ -1,4 +1,4 @@
-import type { ProblemDetail } from '../../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../../contract/entities/problem/problem';
 import { Button } from '../../../ui/button';
 import { ChangedLines } from '../changes/changed-lines';
 import styles from '../editor/code-editor.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ProblemDetail } from '../../../../contract/entities/problem';
-import { statementSections } from '../../../../contract/rules/statement-sections';
+import type { ProblemDetail } from '../../../../contract/entities/problem/problem';
+import { statementSections } from '../../../../contract/rules/statement/statement-sections';
 import { limitFacts } from '../../../lib/words';
 import { ClosedNotice } from '../../../parts/problem/closed-notice';
 import { FactsLine } from '../../../parts/problem/facts-line';

@@ -1,5 +1,5 @@
-import type { ProblemDetail } from '../../../../contract/entities/problem';
-import { statementSections } from '../../../../contract/rules/statement-sections';
+import type { ProblemDetail } from '../../../../contract/entities/problem/problem';
+import { statementSections } from '../../../../contract/rules/statement/statement-sections';
 import { secondsText } from '../../../lib/words';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ProblemDetail } from '../../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../../contract/entities/problem/problem';
 import { noteStatement, openStatement } from '../../../data/copies/seen-statements';
 import { statementText } from './statement-text';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProblemDetail } from '../../../../contract/entities/problem';
+import type { ProblemDetail } from '../../../../contract/entities/problem/problem';
 import { statementText } from './statement-text';
 
 type Fetched = ProblemDetail & { fetchedAt: number };

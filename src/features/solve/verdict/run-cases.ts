@@ -1,5 +1,5 @@
-import type { ProblemDetail } from '../../../../contract/entities/problem';
-import { compareOutput } from '../../../../contract/rules/compare-output';
+import type { ProblemDetail } from '../../../../contract/entities/problem/problem';
+import { compareOutput } from '../../../../contract/rules/judging/compare-output';
 import type { RunClient, RunLanguage, RunProgress, RunResult } from '../../../../wasm/run-client';
 import { messages } from '../messages';
 import type { RunCase } from '../run/samples-of';

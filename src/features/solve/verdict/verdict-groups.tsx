@@ -1,5 +1,5 @@
 import type { TestGroupResult } from '../../../../contract/entities/submission';
-import { verdictLabels } from '../../../../contract/rules/verdicts';
+import { verdictLabels } from '../../../../contract/rules/judging/verdicts';
 import { classNames } from '../../../ui/class-names';
 import { messages } from './messages';
 import styles from './verdict.module.css';

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, useMemo, useState } from 'react';
 import type { SubmissionState, TestCaseResult } from '../../../../contract/entities/submission';
-import { verdictLabels } from '../../../../contract/rules/verdicts';
+import { verdictLabels } from '../../../../contract/rules/judging/verdicts';
 import type { SubmissionRow } from '../../../data/work/submissions';
 import { LatePart } from '../../../first-screen/when-app-stored';
 import { durationText, usedMemoryText } from '../../../lib/words';

@@ -1,7 +1,7 @@
 import type { ManagedEntry } from '../../../../../contract/entities/contest/contest-manage';
 import type { Verdict } from '../../../../../contract/entities/submission';
 import { languageLabels } from '../../../../../contract/limits';
-import { verdictLabels } from '../../../../../contract/rules/verdicts';
+import { verdictLabels } from '../../../../../contract/rules/judging/verdicts';
 import { formatExactTime, formatTimeSpan } from '../format-time';
 import { messages } from './messages';
 

@@ -3,7 +3,7 @@ import type { ManagedEntry } from '../../../../../contract/entities/contest/cont
 import type { EntryFilter } from '../../../../../contract/entities/contest/entry-filter';
 import { languages } from '../../../../../contract/limits';
 import { contestStates } from '../../../../../contract/rules/contest/contest-states';
-import { verdicts } from '../../../../../contract/rules/verdicts';
+import { verdicts } from '../../../../../contract/rules/judging/verdicts';
 import { verdictOf } from './describe-entry';
 import type { EntrySearch } from './entry-search';
 

@@ -1,6 +1,6 @@
 import { languageLabels } from '../../../../../contract/limits';
 import { contestStates } from '../../../../../contract/rules/contest/contest-states';
-import { verdictLabels } from '../../../../../contract/rules/verdicts';
+import { verdictLabels } from '../../../../../contract/rules/judging/verdicts';
 import type { ManagedContestRow } from '../../../../data/copies/managed-contests';
 import { Button } from '../../../../ui/button';
 import { Select } from '../../../../ui/select';

@@ -1,5 +1,5 @@
 import type { ManagedJudgement } from '../../../../../contract/entities/contest/managed-submission';
-import { verdictLabels } from '../../../../../contract/rules/verdicts';
+import { verdictLabels } from '../../../../../contract/rules/judging/verdicts';
 import { formatExactTime } from '../format-time';
 import styles from '../manage.module.css';
 import { messages } from './messages';

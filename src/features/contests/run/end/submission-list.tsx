@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { isQuestionType } from '../../../../../contract/rules/question-type';
 import { type AnswerRow, answersOf } from '../../../../data/work/answers';
 import { type SubmissionRow, submissionsOf } from '../../../../data/work/submissions';
-import { letterOf } from '../../../../lib/problem-letter';
+import { letterOf } from '../../../../lib/problems/problem-letter';
 import { Section } from '../../../../ui/layout/section';
 import { useContestRun } from '../contest-run-state';
 import { messages } from '../messages';

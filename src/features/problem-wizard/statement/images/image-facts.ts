@@ -1,4 +1,4 @@
-import type { NewImage } from '../../../../../contract/entities/statement-texts';
+import type { NewImage } from '../../../../../contract/entities/problem/statement-texts';
 import { bytesOfBase64 } from '../../../../../contract/images/base64';
 import { type ReadImage, readStatementImage } from '../../../../../contract/images/statement-image';
 

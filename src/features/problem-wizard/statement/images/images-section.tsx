@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { use, useId, useRef, useState } from 'react';
-import type { NewImage } from '../../../../../contract/entities/statement-texts';
+import type { NewImage } from '../../../../../contract/entities/problem/statement-texts';
 import { languageName } from '../../../../parts/statement/language-name';
 import { Button } from '../../../../ui/button';
 import { Field } from '../../../../ui/form/field';

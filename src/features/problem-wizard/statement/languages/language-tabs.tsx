@@ -1,7 +1,7 @@
 import { Languages } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { translationsMax } from '../../../../../contract/limits';
-import { languagesOf } from '../../../../../contract/rules/statement-languages';
+import { languagesOf } from '../../../../../contract/rules/statement/statement-languages';
 import { languageName } from '../../../../parts/statement/language-name';
 import { Button } from '../../../../ui/button';
 import { Tabs } from '../../../../ui/layout/tabs';

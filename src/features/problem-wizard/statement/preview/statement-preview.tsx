@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { isQuestionType } from '../../../../../contract/rules/question-type';
-import { inLanguage, languagesOf } from '../../../../../contract/rules/statement-languages';
-import { statementSections } from '../../../../../contract/rules/statement-sections';
+import { inLanguage, languagesOf } from '../../../../../contract/rules/statement/statement-languages';
+import { statementSections } from '../../../../../contract/rules/statement/statement-sections';
 import { limitFacts } from '../../../../lib/words';
 import { FactsLine } from '../../../../parts/problem/facts-line';
 import { Statement } from '../../../../parts/problem/statement';

@@ -1,6 +1,6 @@
 /** Prompts for input are output, and the judge compares them. */
 
-import { compareOutput } from '../../../../../contract/rules/compare-output';
+import { compareOutput } from '../../../../../contract/rules/judging/compare-output';
 import { type Advice, advice, type FailedRun } from '../advice';
 import { lineOf } from './output-facts';
 
