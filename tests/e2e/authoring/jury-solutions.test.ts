@@ -35,7 +35,9 @@ test('a package brings its jury solutions; one that differs stops publishing unt
     }),
   );
   await toPreview(...codeSteps);
-  await main.getByText('The export also has 1 other file of the package’s submissions.').waitFor();
+  await main
+    .getByText('The export also has 1 other file of the package, which the judge does not use.')
+    .waitFor();
   await button('Create Problem').click();
   await dialog.getByText('Expected Wrong answer, got Accepted.').waitFor();
   await dialog.getByRole('button', { name: 'Go back' }).click();

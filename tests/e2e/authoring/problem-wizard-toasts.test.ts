@@ -58,7 +58,7 @@ async function expectRefusal(status: number, json: { message: string }) {
   await hurried.fillBasics('Refused', 'True/False');
   await hurried.next();
   await hurried.text('Question').fill('It is.');
-  await hurried.main.getByLabel('True', { exact: true }).check();
+  await hurried.main.getByRole('tabpanel').getByLabel('True', { exact: true }).check();
   await hurried.next();
   await hurried.step('Preview').waitFor();
   const failed = 'Failed to create problem. Please try again.';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { Rejudge } from '../../../contract/entities/contest/rejudge';
-import { joinSharedSite } from '../../support/product/shared-site';
+import { startSite } from '../../support/product/site';
 import {
   createProblem,
   createQuestion,
@@ -16,7 +16,7 @@ import {
 } from '../client';
 import { contestClient } from '../contest-client';
 
-const { server } = await joinSharedSite({ judge: true });
+const { server } = await startSite({ judge: true });
 const { create, enter, post, board, answer, start } = contestClient(() => server.url);
 let owner: Person;
 let organiser: Person;

@@ -71,7 +71,8 @@ test('each solution runs on every test case, and an unchanged one is not run aga
     [0, 'AC'],
     [1, 'WA'],
   ]);
-  expect(ok?.cases[0]?.memoryBytes).toBeGreaterThan(0);
+  // 0 if the program needs no more than the runtime itself.
+  expect(ok?.cases[0]).toMatchObject({ memoryBytes: expect.any(Number) });
   expect(late?.slowestMs).toBeGreaterThanOrEqual(1000);
   expect(second.runs.map(({ runID }) => runID)).toEqual([first.runs[1]?.runID, first.runs[0]?.runID]);
   expect((await get(`/problem/jury/check/${first.checkID}`, bob)).status).toBe(404);

@@ -55,6 +55,7 @@ const byUidFirst = ([a]: [string, unknown], [b]: [string, unknown]) =>
   Number(b.endsWith('.uid')) - Number(a.endsWith('.uid'));
 
 const special = {
+  'problems.images': '[]',
   'users.id': 'made-by-hand',
   'user_badges.name': 'solver-10',
   'contest_standings.total_score': 4321,

@@ -4,12 +4,12 @@ import { beforeAll, expect, test } from 'vitest';
 import type { AdminReport } from '../../../contract/entities/admin/reports';
 import type { SharedSolutionsPage } from '../../../contract/entities/problem/shared-solution';
 import { query } from '../../support/product/postgres';
-import { joinSharedSite } from '../../support/product/shared-site';
+import { startSite } from '../../support/product/site';
 import { adminClient } from '../admin/administrator';
 import { createProblem, type Person, signUpPerson, submitCode } from '../client';
 import { contestClient } from '../contest-client';
 
-const { databaseUrl, server } = await joinSharedSite();
+const { databaseUrl, server } = await startSite();
 const { post, create, enter } = contestClient(() => server.url);
 let boss: Person;
 let author: Person;

@@ -41,7 +41,7 @@ export const messages = translated('features/problem-wizard/jury', {
   fromPackage: (count: number) =>
     `The package has ${counted(count, 'rule')} about groups of test cases for this solution.`,
   keptFiles: (count: number) =>
-    `The export also has ${counted(count, 'other file')} of the package. They do not run.`,
+    `The export also has ${counted(count, 'other file')} of the package, which the judge does not use.`,
 
   results: 'Results',
   runAll: 'Run all solutions',
