@@ -1,9 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { OwnProblem } from '../../../contract/entities/problem/own-problem';
 import { accountKey, session } from '../../auth/session';
 import { readUnread } from '../../data/problem-comments/problem-comments';
+import { pullOwnProblems } from '../../sync/authoring/pull-own-problems';
 import { Button } from '../../ui/button';
 import { CommentsDialog } from './comments-dialog';
 import { messages } from './messages';
@@ -19,6 +20,11 @@ export function CommentsButton({ problem, small = false }: CommentsButtonProps) 
   const account = accountKey();
   const { id, title, comments } = problem;
   const [isOpen, setOpen] = useState(false);
+  // Only the list of own problems says what is new.
+  const isListed = comments !== undefined;
+  useEffect(() => {
+    if (!isListed) void pullOwnProblems();
+  }, [isListed]);
   const unread =
     useLiveQuery(() => readUnread(account, { id, comments }), [account, id, comments?.version]) ?? 0;
   return (

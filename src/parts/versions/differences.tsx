@@ -7,19 +7,23 @@ import type { PartDifference, TestDifference, VersionDifferences } from './versi
 
 interface DifferencesProps {
   title: string;
+  /** Of the heading; default 3. */
+  level?: 2 | 3;
   found: VersionDifferences;
 }
 
 /** What changed between two versions of a problem, part by part. */
-export function Differences({ title, found }: DifferencesProps) {
+export function Differences({ title, level = 3, found }: DifferencesProps) {
+  const Title = `h${level}` as const;
+  const PartTitle = level === 2 ? 'h3' : 'h4';
   return (
     <section className={styles.changes} aria-label={title}>
-      <h3>{title}</h3>
+      <Title>{title}</Title>
       {found.parts.length + found.tests.length === 0 && <p>{messages.noChanges}</p>}
       {inOrder(found.parts).map((difference) => (
-        <Part key={difference.part} difference={difference} />
+        <Part key={difference.part} difference={difference} heading={PartTitle} />
       ))}
-      {found.tests.length > 0 && <Tests tests={found.tests} />}
+      {found.tests.length > 0 && <Tests tests={found.tests} heading={PartTitle} />}
     </section>
   );
 }
@@ -54,10 +58,15 @@ function namesBelow(name: string, rest: readonly string[]): readonly string[] {
   return [languageName(first), ...more.map((one) => partNames[one] ?? one)];
 }
 
-function Part({ difference: { part, pieces } }: { difference: PartDifference }) {
+type PartHeading = { heading: 'h3' | 'h4' };
+
+function Part({
+  difference: { part, pieces },
+  heading: Title,
+}: { difference: PartDifference } & PartHeading) {
   return (
     <div className={styles.part}>
-      <h4>{titleOf(part)}</h4>
+      <Title>{titleOf(part)}</Title>
       <div className={styles.text}>
         {pieces.map(({ kind, text }, at) => {
           const Piece = tagOf[kind];
@@ -71,10 +80,10 @@ function Part({ difference: { part, pieces } }: { difference: PartDifference }) 
 
 const testsMax = 50;
 
-function Tests({ tests }: { tests: readonly TestDifference[] }) {
+function Tests({ tests, heading: Title }: { tests: readonly TestDifference[] } & PartHeading) {
   return (
     <div className={styles.part}>
-      <h4>{messages.tests}</h4>
+      <Title>{messages.tests}</Title>
       <ul className={styles.tests}>
         {tests.slice(0, testsMax).map((difference) => (
           <li key={`${difference.kind} ${difference.test.name}`}>{testText(difference)}</li>

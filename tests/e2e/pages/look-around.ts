@@ -36,6 +36,8 @@ async function lookAt({ page }: Visit, entry: PageEntry): Promise<SeenPage> {
   // The page before shows its own heading until this one is there.
   await page.locator('main').getByRole('heading', { level: 1, name: entry.heading }).waitFor();
   const heading = await waitForPage(page, entry);
+  // It loads after the page.
+  await reportButton(page).waitFor();
   const hasReportButton = await reportButton(page).isVisible();
   const covered = await coveredControls(page);
   await page.setViewportSize(phone);

@@ -61,8 +61,8 @@ export function Conflict({ mine, theirs, onChoose }: ConflictProps<ProblemForm>)
           ? messages.noConflict
           : messages.conflicts(conflicts.map((field) => names[field] ?? field))}
       </Notice>
-      <Differences title={messages.mine} found={found.mine} />
-      <Differences title={messages.theirs(theirs.base?.version ?? 0)} found={found.theirs} />
+      <Differences level={2} title={messages.mine} found={found.mine} />
+      <Differences level={2} title={messages.theirs(theirs.base?.version ?? 0)} found={found.theirs} />
     </>
   );
 }
