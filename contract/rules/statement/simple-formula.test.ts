@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type MathNode, readSimpleFormula } from './simple-formula';
 
 // Without editorials: they are typeset when somebody opens them.
-const content = import.meta.glob<string>(['../../content/**/*.md', '!**/solution/**'], {
+const content = import.meta.glob<string>(['../../../content/**/*.md', '!**/solution/**'], {
   query: '?raw',
   import: 'default',
   eager: true,
