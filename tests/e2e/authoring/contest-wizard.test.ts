@@ -76,6 +76,8 @@ test('CWIZ-12 CWIZ-13 CWIZ-14 CWIZ-19 CWIZ-20 CWIZ-21 CWIZ-24 LIM-12 D-2 the sec
   const rowOf = (letter: string) => available.filter({ hasText: `${prefix} ${letter}` });
   await openProblems('Harbour Cup');
   await main.getByText('No problem has been added yet.').waitFor();
+  // The list moves the button down when it arrives.
+  await available.first().waitFor();
   await button('Proceed to Security').click();
   await toast('Please add at least one problem to the contest.').waitFor();
   // D-1: the most common error leads to its field.
