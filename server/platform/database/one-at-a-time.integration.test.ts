@@ -14,8 +14,16 @@ afterAll(async () => {
 
 test('runs work of one name in one process at a time, and frees it after a failure', async () => {
   let finish = () => {};
-  const working = oneAtATime(one, 'work', () => new Promise<void>((resolve) => (finish = resolve)));
-  await expect.poll(() => oneAtATime(other, 'work', async () => 1)).toBeUndefined();
+  let working: Promise<unknown> = Promise.resolve();
+  await new Promise<void>((begun) => {
+    working = oneAtATime(one, 'work', () => {
+      begun();
+      return new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+    });
+  });
+  expect(await oneAtATime(other, 'work', async () => 1)).toBeUndefined();
   expect(await oneAtATime(other, 'other work', async () => 2)).toEqual({ result: 2 });
   finish();
   await working;
