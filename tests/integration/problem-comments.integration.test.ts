@@ -145,7 +145,7 @@ test('comments of others are unread until a device of the account reports that i
   expect(await unread(bob)).toBe(0);
 });
 
-test('a problem has a largest number of comments, and the reason is said', async () => {
+test('the server refuses comments beyond the limit of a problem, with the reason', async () => {
   const { ada } = people;
   await clear();
   await query(

@@ -106,7 +106,7 @@ export interface ProblemForm extends StatementFields {
   solutions: SolutionForm[];
   /** Texts that a package or a published problem lacks: not required. */
   withoutTexts: string[];
-  /** What a change of a published problem is about, for its other authors. */
+  /** The note about a change of a published problem, for its other authors. */
   note: string;
   /** The published version that is edited; null for a new problem. */
   base: { id: string; version: number } | null;

@@ -7,7 +7,7 @@ import type { AnswerRow } from '../../data/work/answers';
 import { messages as partMessages } from '../../parts/messages';
 import { messages } from './messages';
 
-/** What is missing before the answer can be submitted; '' if nothing is. */
+/** The reason why the answer cannot be submitted yet; '' for none. */
 export function missingText(
   type: QuestionType,
   { questionText }: PublicQuestion,

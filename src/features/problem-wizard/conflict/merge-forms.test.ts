@@ -10,7 +10,7 @@ const form = (more: Partial<ProblemForm> = {}): ProblemForm => ({
 });
 const base = form();
 
-test('changes of different fields fit together, whoever made them', () => {
+test('changes of different fields fit together, by either side', () => {
   const theirs = form({
     base: { id: 'SUM', version: 2 },
     description: 'Add three numbers.',
