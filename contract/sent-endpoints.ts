@@ -11,8 +11,8 @@ import { draftCalls } from './calls/drafts';
 import { outboxCalls } from './calls/outbox';
 import { ownListCalls } from './calls/own-lists';
 import { problemCommentWriteCalls } from './calls/problem-comment-write';
-import { problemCreateCalls } from './calls/problem-create';
 import { problemHelpCalls } from './calls/problem-help';
+import { problemPublishCalls } from './calls/problem-publish';
 import { reportCalls } from './calls/reports';
 import { userCalls } from './calls/users';
 import type { Endpoint } from './endpoint';
@@ -22,7 +22,7 @@ export const sentEndpoints = {
   ...draftCalls,
   ...codeCalls,
   ...answerCalls,
-  ...problemCreateCalls,
+  ...problemPublishCalls,
   ...problemHelpCalls,
   ...problemCommentWriteCalls,
   ...userCalls,

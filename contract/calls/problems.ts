@@ -14,11 +14,10 @@ import {
 import { CheckJury, CheckProblem, JuryCheck } from '../entities/problem/problem-check';
 import { ProblemStatistics } from '../entities/problem/problem-statistics';
 import { GenerateTests, ValidateTests } from '../entities/problem/problem-tool-runs';
-import { VersionNote } from '../entities/problem/problem-version';
 import { problemPageSize, problemPageSizeMax, runPolling, statementImageLimits } from '../limits';
 import { problemSorts, problemStates } from '../rules/problem-order';
 import { problemKinds } from '../rules/question-type';
-import { problemCreateCalls } from './problem-create';
+import { problemPublishCalls } from './problem-publish';
 
 /** POST /problem/get-all: sort and filter belong to the paged request (D-15); the cursor is the last `_id`. */
 const ProblemListRequest = z.object({
@@ -102,7 +101,7 @@ export const problemCalls = {
     response: z.object({ available: z.boolean(), instead: z.string() }),
     errors: none,
   },
-  ...problemCreateCalls,
+  ...problemPublishCalls,
   /** PWIZ: runs a program on the test cases of an unsaved problem. Kept for one day; poll with `codeRunState`. */
   problemCheck: {
     method: 'POST',
@@ -173,32 +172,6 @@ export const problemCalls = {
     params: z.object({ problemID: id }),
     response: z.object({ version: z.int(), results: z.array(z.nullable(JuryResult)) }),
     errors: ['UNAUTHENTICATED', 'PROBLEM_NOT_FOUND'],
-  },
-  /** `version` is the version that was edited. The id and the kind (code or question) cannot change. */
-  problemUpdate: {
-    method: 'POST',
-    path: '/problem/update',
-    auth: 'required',
-    offline: 'online',
-    body: z.object({
-      problemID: id,
-      version: z.int(),
-      problem: NewProblem,
-      /** What the author changed, for the history. */
-      note: z.optional(VersionNote),
-    }),
-    response: z.object({ id: z.string(), version: z.int() }),
-    errors: [
-      'UNAUTHENTICATED',
-      'PROBLEM_NOT_FOUND',
-      'PROBLEM_EDITED',
-      'SOLUTIONS_DIFFER',
-      'TOO_LARGE',
-      'STORAGE_FULL',
-      'KEY_MISSING',
-      'KEY_REUSED',
-      'IN_PROGRESS',
-    ],
   },
   /** Removes the problem from all lists. Users keep their submissions. */
   problemDelete: {

@@ -20,7 +20,7 @@ test('Offline 5 saving an item that was sent meanwhile says that there is no fil
         }}
         drafts={[draft as never]}
         creations={[creation as never]}
-        isChange={() => false}
+        changedID={() => undefined}
       />
     </>,
   );

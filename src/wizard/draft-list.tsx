@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { exportEntry } from '../data/device-work/unsent-work';
 import { discardEntry } from '../data/outbox/outbox';
+import type { CreationKind, CreationRow } from '../data/wizards/creations';
 import { deleteWizardDraft, type WizardDraftRow } from '../data/wizards/wizard-drafts';
-import type { CreationKind, CreationRows } from '../data/work/creations';
 import { errorText } from '../lib/error-text';
 import { saveFile } from '../lib/files/save-file';
 import { randomId } from '../lib/random-id';
@@ -17,17 +17,15 @@ import styles from './draft-list.module.css';
 import { messages } from './messages';
 import { type WizardDefinition, type WizardTypes, wizardAddress } from './wizard-definition';
 
-type Creation = CreationRows[CreationKind];
-
 interface DraftListProps {
   definition: Pick<WizardDefinition<WizardTypes>, 'what' | 'folder' | 'back'>;
   drafts: readonly WizardDraftRow[];
-  creations: readonly Creation[];
-  /** Whether the draft changes a published item. */
-  isChange(draft: WizardDraftRow): boolean;
+  creations: readonly CreationRow[];
+  /** Of the published item that the draft changes. */
+  changedID(draft: WizardDraftRow): string | undefined;
 }
 
-export function DraftList({ definition, drafts, creations, isChange }: DraftListProps) {
+export function DraftList({ definition, drafts, creations, changedID }: DraftListProps) {
   const { what, folder, back } = definition;
   const now = useNow();
   return (
@@ -47,15 +45,18 @@ export function DraftList({ definition, drafts, creations, isChange }: DraftList
           const creation = creations.find(({ draftID }) => draftID === draft.id);
           const age = timeAgo(draft.updatedAt, now);
           const isRefused = creation?.receipt === 'refused';
+          const edit = changedID(draft);
           return (
             <li key={draft.id} className={styles.row}>
               <div className={styles.about}>
                 <strong>{draft.name || messages.unnamed}</strong>
                 <span className={styles.note}>
-                  {isChange(draft) ? messages.changeAge(what, age) : messages.draftAge(age)}
+                  {edit === undefined ? messages.draftAge(age) : messages.changeAge(what, age)}
                 </span>
                 {creation && (
-                  <span className={isRefused ? styles.alert : styles.note}>{statusText(creation, what)}</span>
+                  <span className={isRefused ? styles.alert : styles.note}>
+                    {statusText(creation, what, edit !== undefined)}
+                  </span>
                 )}
               </div>
               <span className={styles.ways}>
@@ -73,7 +74,8 @@ export function DraftList({ definition, drafts, creations, isChange }: DraftList
                   <>
                     <Link
                       to={wizardAddress(folder)}
-                      search={{ draft: draft.id }}
+                      // A change begins with a look at the newest version.
+                      search={edit === undefined ? { draft: draft.id } : { edit }}
                       className={buttonClass('plain', true)}
                     >
                       {messages.resume}
@@ -111,8 +113,10 @@ async function save(what: CreationKind, creationID: string, name: string): Promi
   saveFile(messages.fileName(what, name), JSON.stringify(file, null, 2), 'application/json');
 }
 
-function statusText({ receipt, refusal }: Creation, what: CreationKind): string {
-  if (receipt === 'refused') return messages.refused(what, refusal ? errorText(refusal) : '');
+function statusText({ receipt, refusal }: CreationRow, what: CreationKind, isChange: boolean): string {
+  const reason = refusal ? errorText(refusal) : '';
+  if (receipt === 'refused')
+    return isChange ? messages.changeRefused(reason) : messages.refused(what, reason);
   if (receipt === 'signInNeeded') return messages.waitsForSignIn;
-  return messages.waitsForNetwork(what);
+  return isChange ? messages.changeWaits : messages.waitsForNetwork(what);
 }

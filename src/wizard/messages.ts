@@ -1,4 +1,4 @@
-import type { CreationKind } from '../data/work/creations';
+import type { CreationKind } from '../data/wizards/creations';
 import { locale, translated } from '../lib/translation';
 
 const names: Record<CreationKind, string> = { contest: 'Contest', problem: 'Problem' };
@@ -28,6 +28,7 @@ export const messages = translated('wizard', {
   cancel: 'Cancel',
   savedOnDevice: 'Saved on this device.',
   createdLater: (what: CreationKind) => `Your ${what} will be created when you are back online.`,
+  changedLater: 'Your changes will be published when you are back online.',
   savedVersion: (version: number) => `Saved as version ${version}.`,
   changesSafe: 'Your changes are saved on this device.',
   setAside: 'Your changes are kept as a draft of their own.',
@@ -61,6 +62,8 @@ export const messages = translated('wizard', {
   discard: 'Discard',
   confirmDiscard: 'Discard permanently?',
   refused: (what: CreationKind, reason: string) => `Error while creating ${what}. ${reason}`,
+  changeRefused: (reason: string) => `Your changes were not published. ${reason}`.trimEnd(),
+  changeWaits: 'Saved on this device. Your changes will be published when you are back online.',
   waitsForSignIn: 'It will be sent after you sign in again.',
   waitsForNetwork: (what: CreationKind) =>
     `Saved on this device. Your ${what} will be created when you are back online.`,

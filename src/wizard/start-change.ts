@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AccountKey } from '../data/account/account';
+import { giveUpRefused, isSubmitted } from '../data/wizards/creations';
 import { randomId } from '../lib/random-id';
 import { readDraft, saveDraft } from './drafts';
 import type { WizardForm } from './wizard';
@@ -20,16 +21,22 @@ export type StartResult<Form extends WizardForm = WizardForm> =
       takeTheirs(): Promise<void>;
     };
 
-export const changeDraftID = (publishedID: string) => `change-${publishedID.toLowerCase()}`;
+const changePrefix = 'change-';
+export const changeDraftID = (publishedID: string) => changePrefix + publishedID.toLowerCase();
+/** In lower case. Null: the draft is of a new item. */
+export const changedIdOf = (draftID: string): string | null =>
+  draftID.startsWith(changePrefix) ? draftID.slice(changePrefix.length) : null;
 
 /** Continues an existing change, or starts one from the published version. Returns network failures. */
 export async function startChange<T extends WizardTypes>(
-  { drafts, load }: WizardDefinition<T>,
+  { what, drafts, load }: WizardDefinition<T>,
   account: AccountKey,
   publishedID: string,
   draftID: string,
 ): Promise<StartResult<T['form']>> {
   const mine = await readDraft(drafts, account, draftID);
+  // The list of drafts offers to take it out of the outbox.
+  if (mine && (await isSubmitted(what, account, draftID))) return { type: 'ready' };
   const parts = await load();
   const own = await parts.readOwn(publishedID);
   if (!own.ok) {
@@ -42,7 +49,11 @@ export async function startChange<T extends WizardTypes>(
     return { type: 'ready' };
   }
   if (mine.base?.version === theirs.base?.version) return { type: 'ready' };
-  const choose = (form: T['form']) => saveDraft(drafts, account, draftID, { ...form, base: theirs.base });
+  const choose = async (form: T['form']) => {
+    await saveDraft(drafts, account, draftID, { ...form, base: theirs.base });
+    // The outbox has nothing more to ask.
+    await giveUpRefused(what, account, draftID);
+  };
   const takeTheirs = async () => {
     const { copyOf = (form) => form } = parts;
     await saveDraft(drafts, account, randomId(), { ...copyOf(mine), base: null });

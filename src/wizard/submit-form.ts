@@ -1,10 +1,22 @@
 import type { AccountKey } from '../data/account/account';
+import { isStaleChange } from '../data/intents/problem-update';
 import { stopAwaiting } from '../data/wizards/creation-outcomes';
+import {
+  awaitCreation,
+  type Creation,
+  type CreationKind,
+  type CreationRow,
+  type CreationRows,
+  createFromDraft,
+  giveUpRefused,
+  type SentKind,
+} from '../data/wizards/creations';
 import { deleteWizardDraft } from '../data/wizards/wizard-drafts';
-import { awaitCreation, type Creation, createFromDraft, giveUpRefused } from '../data/work/creations';
+import { errorText } from '../lib/error-text';
 import { failureText } from '../lib/failure-text';
 import { syncStatus } from '../sync/network/sync-status';
 import { showToast, type ToastOptions } from '../ui/toast';
+import { faultsOf } from './faults/faults-of';
 import { messages } from './messages';
 import {
   type LaterParts,
@@ -36,8 +48,11 @@ export type SubmitResult =
   | { href: null; message: string; faults: readonly Fault[] };
 
 /** Creates or changes the item, and shows a failure. */
-export function submitForm<T extends WizardTypes>(work: Submission<T>): Promise<SubmitResult> {
-  return work.form.base ? change(work) : create(work);
+export async function submitForm<T extends WizardTypes>(work: Submission<T>): Promise<SubmitResult> {
+  const { definition, parts, form, payload } = work;
+  if (!form.base) return send(work, definition.what, payload, creation(work));
+  if (parts.changeOf) return send(work, 'problemChange', parts.changeOf(payload, form), queuedChange(work));
+  return saveNow(work);
 }
 
 const failed = (
@@ -45,56 +60,103 @@ const failed = (
   fields: readonly { path: string; message: string }[] = [],
 ): SubmitResult => ({
   ...{ href: null, message },
-  faults: fields.map((one) => ({ field: one.path, message: one.message })),
+  faults: faultsOf(fields),
 });
 
-/** Changes need a network; they stay in the draft until the server has them. */
-async function change<T extends WizardTypes>(work: Submission<T>): Promise<SubmitResult> {
-  const { definition, parts, account, draftID, form, payload, leaveTo } = work;
-  const show = (text: string, options: ToastOptions) =>
-    void showToast(text, { ...options, id: `${definition.what}-created` });
+/** Where the time of arrival decides, a change needs a network; it stays in the draft until the server has it. */
+async function saveNow<T extends WizardTypes>(work: Submission<T>): Promise<SubmitResult> {
+  const { definition, parts, account, draftID, form, payload } = work;
+  if (!parts.saveChanges) throw new Error(`a ${definition.what} cannot be changed`);
   const answer = await parts.saveChanges(payload, form);
   if (!answer.ok) {
-    const edit = encodeURIComponent(definition.publishedID(form));
-    const compare = () => leaveTo(`${wizardAddress(definition.folder)}?edit=${edit}`);
-    show(answer.message, {
-      ...{ tone: 'alert', description: messages.changesSafe },
-      ...(answer.isStale
-        ? { stays: true, action: { label: messages.showBoth, onClick: compare } }
-        : { durationMs: 5000 }),
-    });
+    showChangeFailure(definition.what, answer.message, { durationMs: 5000 });
     return failed(answer.message, answer.fields);
   }
   await deleteWizardDraft(account, definition.what, draftID);
-  show(messages.savedVersion(answer.version), { tone: 'safe' });
+  void showToast(messages.savedVersion(answer.version), { tone: 'safe', id: toastID(definition.what) });
   return { href: publishedPage(definition.folder, definition.publishedID(form)) };
 }
 
-async function create<T extends WizardTypes>(work: Submission<T>): Promise<SubmitResult> {
-  const { definition, account, draftID, payload } = work;
-  const { what } = definition;
-  const id = `${what}-created`;
-  const patienceMs = syncStatus.network === 'offline' ? 0 : answerTimeoutMs;
-  const refuse = (reason: string, fields?: readonly { path: string; message: string }[]) => {
-    const { text, ...more } = definition.refused(reason);
-    void showToast(text, { ...more, tone: 'alert', id });
-    return failed(reason, fields);
+type Refused = NonNullable<CreationRow['refusal']>;
+
+/** The texts and pages that a creation and a change have of their own. */
+interface Outcomes<K extends SentKind> {
+  reasonOf(refusal: Refused): string;
+  refuse(reason: string, refusal?: Refused): void;
+  sentPage(row: CreationRows[K]): string;
+  later: string;
+}
+
+const toastID = (what: CreationKind) => `${what}-created`;
+
+function creation<T extends WizardTypes>(work: Submission<T>): Outcomes<T['what']> {
+  const { definition } = work;
+  return {
+    reasonOf: ({ message }) => message,
+    refuse(reason) {
+      const { text, ...more } = definition.refused(reason);
+      void showToast(text, { ...more, tone: 'alert', id: toastID(definition.what) });
+    },
+    sentPage: (row) => definition.createdPage(row) ?? definition.folder,
+    later: messages.createdLater(definition.what),
   };
+}
+
+function queuedChange<T extends WizardTypes>(work: Submission<T>): Outcomes<'problemChange'> {
+  const { definition, form, leaveTo } = work;
+  const publishedID = definition.publishedID(form);
+  const compare = () =>
+    leaveTo(`${wizardAddress(definition.folder)}?edit=${encodeURIComponent(publishedID)}`);
+  return {
+    reasonOf: errorText,
+    refuse(reason, refusal) {
+      const isStale = refusal !== undefined && isStaleChange(refusal);
+      showChangeFailure(
+        definition.what,
+        reason,
+        isStale
+          ? { stays: true, action: { label: messages.showBoth, onClick: compare } }
+          : { durationMs: 5000 },
+      );
+    },
+    sentPage: () => publishedPage(definition.folder, publishedID),
+    later: messages.changedLater,
+  };
+}
+
+function showChangeFailure(what: CreationKind, reason: string, options: ToastOptions): void {
+  const description = messages.changesSafe;
+  void showToast(reason, { ...{ tone: 'alert', description, id: toastID(what) }, ...options });
+}
+
+async function send<T extends WizardTypes, K extends SentKind>(
+  work: Submission<T>,
+  kind: K,
+  payload: Creation<K>,
+  { reasonOf, refuse, sentPage, later }: Outcomes<K>,
+): Promise<SubmitResult> {
+  const { definition, account, draftID } = work;
+  const { what, folder } = definition;
+  const patienceMs = syncStatus.network === 'offline' ? 0 : answerTimeoutMs;
   let creationID: string;
   try {
     const awaitedUntil = Date.now() + patienceMs;
-    creationID = await createFromDraft(what, account, draftID, payload, awaitedUntil);
+    creationID = await createFromDraft(kind, account, draftID, payload, awaitedUntil);
   } catch (error) {
-    return refuse(failureText(error));
+    const reason = failureText(error);
+    refuse(reason);
+    return failed(reason);
   }
-  const row = await awaitCreation(what, creationID, patienceMs);
+  const row = await awaitCreation(kind, creationID, patienceMs);
   if (row?.receipt === 'refused') {
     await giveUpRefused(what, account, draftID);
-    return refuse(row.refusal?.message ?? messages.refusedWithoutReason, row.refusal?.fields);
+    const reason = row.refusal ? reasonOf(row.refusal) : messages.refusedWithoutReason;
+    refuse(reason, row.refusal);
+    return failed(reason, row.refusal?.fields);
   }
   // The outbox announces the success, so that it is announced once.
-  if (row?.receipt === 'sent') return { href: definition.createdPage(row) ?? definition.folder };
-  await stopAwaiting(what, creationID);
-  void showToast(messages.savedOnDevice, { id, description: messages.createdLater(what) });
-  return { href: wizardAddress(definition.folder) };
+  if (row?.receipt === 'sent') return { href: sentPage(row) };
+  await stopAwaiting(kind, creationID);
+  void showToast(messages.savedOnDevice, { id: toastID(definition.what), description: later });
+  return { href: wizardAddress(folder) };
 }

@@ -1,6 +1,6 @@
 /** The feature-specific part of a wizard. */
 import type { ComponentType, ReactNode } from 'react';
-import type { Creation, CreationKind, CreationRows } from '../data/work/creations';
+import type { Creation, CreationKind, CreationRows } from '../data/wizards/creations';
 import type { DraftFormat } from './drafts';
 import type { Wizard, WizardForm } from './wizard';
 import type { Fault, Message, Step, WizardRules } from './wizard-machine';
@@ -20,15 +20,10 @@ export type Checked<Payload> = { payload: Payload; faults: [] } | { payload: nul
 /** The published form. `isUnreached`: no server answered. */
 export type OwnForm<Form> = { ok: true; form: Form } | { ok: false; message: string; isUnreached: boolean };
 
-/** `fields`: what the server found, by paths of the payload. `isStale`: somebody else published first. */
+/** `fields`: what the server found, by paths of the payload. */
 export type SaveAnswer =
   | { ok: true; version: number }
-  | {
-      ok: false;
-      message: string;
-      isStale?: boolean;
-      fields?: readonly { path: string; message: string }[];
-    };
+  | { ok: false; message: string; fields?: readonly { path: string; message: string }[] };
 
 /** A change that started from an older version than the published one. */
 export interface ConflictProps<Form> {
@@ -56,8 +51,10 @@ export interface LaterParts<T extends WizardTypes> {
     payload: Creation<T['what']>,
     form: T['form'],
   ): Promise<Creation<T['what']> | null>;
+  /** A change that goes through the outbox. Without it, `saveChanges`. */
+  changeOf?(payload: Creation<T['what']>, form: T['form']): Creation<'problemChange'>;
   /** Saves a new published version. Needs a network. */
-  saveChanges(payload: Creation<T['what']>, form: T['form']): Promise<SaveAnswer>;
+  saveChanges?(payload: Creation<T['what']>, form: T['form']): Promise<SaveAnswer>;
   /** The published form with its `base`. Returns network failures. */
   readOwn(publishedID: string): Promise<OwnForm<T['form']>>;
   copyOf?(form: T['form']): T['form'];

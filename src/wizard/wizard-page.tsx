@@ -2,15 +2,17 @@ import { useNavigate } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { AccountKey } from '../data/account/account';
+import { isStaleChange } from '../data/intents/problem-update';
+import { creationsOf, isSubmitted, refusalOfDraft } from '../data/wizards/creations';
 import { wizardDraftsOf } from '../data/wizards/wizard-drafts';
-import { creationsOf, isSubmitted, refusalOfDraft } from '../data/work/creations';
 import { appStored } from '../first-screen/app-stored';
 import { randomId } from '../lib/random-id';
 import { Page } from '../ui/page';
 import { readDraft } from './drafts';
+import { faultsOf } from './faults/faults-of';
 import { messages } from './messages';
 import { openWizard, type Refusal } from './open-wizard';
-import { changeDraftID, startChange, startCopy } from './start-change';
+import { changeDraftID, changedIdOf, startChange, startCopy } from './start-change';
 import {
   type LaterParts,
   publishedPage,
@@ -40,11 +42,13 @@ export function WizardPage<T extends WizardTypes>(props: WizardPageProps<T>) {
   const navigate = useNavigate();
   const openDraft = (draft?: string) =>
     void navigate({ to: wizardAddress(definition.folder), search: { draft }, replace: true });
+  const openChange = (publishedID: string) =>
+    void navigate({ to: wizardAddress(definition.folder), search: { edit: publishedID }, replace: true });
   const publishedID = edit ?? copy;
   if (publishedID !== undefined)
     return <Published key={publishedID} {...props} {...{ publishedID, openDraft }} />;
   if (draftID === undefined) return <ChooseDraft {...props} openDraft={openDraft} />;
-  return <DraftOfAddress key={draftID} {...props} {...{ draftID, openDraft }} />;
+  return <DraftOfAddress key={draftID} {...props} {...{ draftID, openDraft, openChange }} />;
 }
 
 type PartProps<T extends WizardTypes> = WizardPageProps<T> & { openDraft(draft?: string): void };
@@ -82,7 +86,10 @@ function ChooseDraft<T extends WizardTypes>({ definition, account, openDraft }: 
     <Suspense fallback={blank}>
       <DraftList
         {...{ definition, drafts, creations }}
-        isChange={({ value }) => format.readForm(value).base !== null}
+        changedID={({ value }) => {
+          const form = format.readForm(value);
+          return form.base === null ? undefined : definition.publishedID(form);
+        }}
       />
     </Suspense>
   );
@@ -94,23 +101,26 @@ interface Before<T extends WizardTypes> {
   refusal: Refusal | undefined;
 }
 
-function DraftOfAddress<T extends WizardTypes>(props: PartProps<T> & { draftID: string }) {
-  const { definition, account, draftID, openDraft } = props;
+function DraftOfAddress<T extends WizardTypes>(
+  props: PartProps<T> & { draftID: string; openChange(publishedID: string): void },
+) {
+  const { definition, account, draftID, openDraft, openChange } = props;
   const { what, drafts, load } = definition;
-  const [before, setBefore] = useState<Before<T> | 'submitted'>();
+  const [before, setBefore] = useState<Before<T> | { changedID: string } | 'submitted'>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     let current = true;
     const read = async () => {
       // A submitted draft can no longer be changed.
       if (await isSubmitted(what, account, draftID)) return 'submitted';
-      const form = (await readDraft(drafts, account, draftID)) ?? drafts.newForm();
+      const form = await readDraft(drafts, account, draftID);
       const refused = await refusalOfDraft(what, account, draftID);
-      const refusal = refused && {
-        message: refused.message,
-        faults: (refused.fields ?? []).map(({ path, message }) => ({ field: path, message })),
-      };
-      return { form, parts: form.base && (await load()), refusal };
+      const changedID = form ? form.base && definition.publishedID(form) : changedIdOf(draftID);
+      // The author compares both versions, or begins from the newest one.
+      if (changedID && (!form || (refused && isStaleChange(refused)))) return { changedID };
+      const refusal = refused && { message: refused.message, faults: faultsOf(refused.fields) };
+      const opened = form ?? drafts.newForm();
+      return { form: opened, parts: opened.base && (await load()), refusal };
     };
     void read().then((found) => current && setBefore(found));
     return () => {
@@ -119,6 +129,10 @@ function DraftOfAddress<T extends WizardTypes>(props: PartProps<T> & { draftID: 
   }, []);
   const blank = <Page title={messages.newTitle(what)} />;
   if (before === 'submitted') return <GoTo go={() => openDraft()}>{blank}</GoTo>;
+  if (before && 'changedID' in before) {
+    const { changedID } = before;
+    return <GoTo go={() => openChange(changedID)}>{blank}</GoTo>;
+  }
   return before ? <WizardOnDraft {...props} {...{ draftID, before }} /> : blank;
 }
 

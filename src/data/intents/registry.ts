@@ -14,6 +14,7 @@ import { noteWrite } from './note-write';
 import { ownListsWrite } from './own-lists-write';
 import { problemCommentWrite } from './problem-comment-write';
 import { problemCreate } from './problem-create';
+import { problemUpdate } from './problem-update';
 import { profileUpdate } from './profile-update';
 
 export const intents = [
@@ -33,6 +34,7 @@ export const intents = [
   noteWrite,
   contestCreate,
   problemCreate,
+  problemUpdate,
 ] as const;
 
 type Known = (typeof intents)[number];

@@ -2,12 +2,14 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { NewContest } from '../../../contract/entities/contest/new-contest';
+import { NewProblem } from '../../../contract/entities/problem/new-problem';
 import { minimalContest } from '../../../contract/fixtures/contest-payloads';
+import { payloadFixtures } from '../../../contract/fixtures/payloads';
 import { claimOne, settleOne } from '../../sync/drain/testbed/one-entry';
 import { appDb } from '../db/app-db';
 import { retryEntry } from '../outbox/outbox';
-import { createFromDraft, refusalOfDraft } from '../work/creations';
 import { countCreationOutcomes, takeCreationOutcomes } from './creation-outcomes';
+import { createFromDraft, isSubmitted, refusalOfDraft } from './creations';
 import { saveWizardDraft } from './wizard-drafts';
 
 beforeEach(async () => {
@@ -60,4 +62,29 @@ test('the faults that the server found are about the draft only until its author
   expect(await refusalOfDraft('contest', account, 'd1')).toMatchObject({ message: 'm' });
   await appDb.wizardDrafts.toCollection().modify({ updatedAt: Date.now() + 1 });
   expect(await refusalOfDraft('contest', account, 'd1')).toBeUndefined();
+});
+
+test('a stale change keeps its draft, and the next change of the problem takes its place in the outbox', async () => {
+  const minimal = payloadFixtures.find(
+    (one) => one.call === 'problemCreate' && one.title === 'a minimal body',
+  );
+  const problem = z.parse(NewProblem, minimal?.body);
+  const change = (version: number) => ({ problemID: 'sums', version, problem });
+  const ofProblem = { account, kind: 'problem', id: 'change-sums', name: 'Sums', value: {} } as const;
+  await saveWizardDraft(ofProblem);
+  const first = await createFromDraft('problemChange', account, 'change-sums', change(1));
+  // A second tab sends nothing twice.
+  expect(await createFromDraft('problemChange', account, 'change-sums', change(1))).toBe(first);
+  const stale = { ...error, errorCode: 'PROBLEM_EDITED', fields: [], at: Date.now() };
+  await settleOne(await claim(0), { type: 'refused', error: stale });
+  expect(await takeCreationOutcomes(account, 1)).toMatchObject([
+    { kind: 'problemChange', row: { problemID: 'sums', baseVersion: 1, receipt: 'refused' } },
+  ]);
+  expect(await appDb.wizardDrafts.count()).toBe(1);
+  const second = await createFromDraft('problemChange', account, 'change-sums', change(2));
+  expect(await appDb.problemChanges.toCollection().primaryKeys()).toEqual([second]);
+  await settleOne(await claim(2), { type: 'done', at: 3, result: { id: 'sums', version: 3 } });
+  expect(await appDb.problemChanges.get(second)).toMatchObject({ receipt: 'sent', version: 3 });
+  expect(await appDb.wizardDrafts.count()).toBe(0);
+  expect(await isSubmitted('problem', account, 'change-sums')).toBe(false);
 });

@@ -1,24 +1,24 @@
-/** Contests and problems that the server accepted or refused. Each outcome is announced once, by one tab. */
+/** Contests, problems and changes of problems that the server accepted or refused. Each outcome is announced once, by one tab. */
 import type { Table } from 'dexie';
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 import type { CreationRow } from '../intents/creation-row';
-import { type CreationKind, type CreationRows, creationTables } from '../work/creations';
+import { type CreationRows, creationTables, type SentKind } from './creations';
 
-export type CreationOutcome = { [K in CreationKind]: { kind: K; row: CreationRows[K] } }[CreationKind];
+export type CreationOutcome = { [K in SentKind]: { kind: K; row: CreationRows[K] } }[SentKind];
 
-const tableOf: Record<CreationKind, Table<CreationRow, string>> = creationTables;
-const kinds: readonly CreationKind[] = ['contest', 'problem'];
+const tableOf: Record<SentKind, Table<CreationRow, string>> = creationTables;
+const kinds: readonly SentKind[] = ['contest', 'problem', 'problemChange'];
 
 /** The author left the wizard: another page announces a refusal too. */
-export async function stopAwaiting(kind: CreationKind, id: string): Promise<void> {
+export async function stopAwaiting(kind: SentKind, id: string): Promise<void> {
   await tableOf[kind].update(id, { awaitedUntil: 0 });
 }
 
 const isAnnounced = ({ receipt, awaitedUntil = 0 }: CreationRow, now: number) =>
   receipt === 'sent' || (receipt === 'refused' && awaitedUntil <= now);
 
-const newOutcomes = (kind: CreationKind, account: AccountKey) =>
+const newOutcomes = (kind: SentKind, account: AccountKey) =>
   tableOf[kind]
     .where('account')
     .equals(account)

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { renderAt } from '../../../tests/support/components/render-at';
 import { accountKey } from '../../auth/session';
 import { appDb } from '../../data/db/app-db';
-import type { ContestCreationRow, ProblemCreationRow } from '../../data/work/creations';
+import type { ContestCreationRow, ProblemChangeRow, ProblemCreationRow } from '../../data/wizards/creations';
 import { ToastHost } from '../../ui/hosts/toast-host';
 import { hideToasts } from '../../ui/toast';
 import { CreationToasts } from './creation-toasts';
@@ -22,8 +22,10 @@ const page = () =>
   );
 const texts = (text: string) => screen.queryAllByText(text).length;
 
+const tables = [appDb.problemCreations, appDb.contestCreations, appDb.problemChanges];
+
 beforeEach(async () => {
-  await Promise.all([appDb.problemCreations.clear(), appDb.contestCreations.clear(), hideToasts([])]);
+  await Promise.all([...tables.map((table) => table.clear()), hideToasts([])]);
 });
 
 test('CWIZ-56 a delivery is announced once with a link, also by a page that opens later', async () => {
@@ -56,4 +58,27 @@ test('a refusal that arrives later is announced with a link to the draft, but no
   await screen.findByText('The server did not create your problem.');
   const link = screen.getByRole('link', { name: 'Show the fault' });
   expect(link.getAttribute('href')).toBe('/problems/create?draft=d1');
+});
+
+test('a change that arrives after somebody else’s leads to the comparison, and a published one to the problem', async () => {
+  const change = (part: Partial<ProblemChangeRow>): ProblemChangeRow => ({
+    ...row({ draftID: 'change-two-sums' }),
+    ...{ problemID: 'two-sums', baseVersion: 1 },
+    ...part,
+  });
+  const refusal = { errorCode: 'PROBLEM_EDITED', error: 'Changed elsewhere', message: 'Open it again.' };
+  await appDb.problemChanges.bulkAdd([
+    change({ receipt: 'refused', refusal, awaitedUntil: 0 }),
+    change({ receipt: 'sent', version: 7, problemID: 'three-sums' }),
+  ]);
+  await page();
+  await screen.findByText('Somebody published a newer version first.');
+  expect(texts('Two Sums Your draft is still on this device.')).toBe(1);
+  expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe(
+    '/problems/create?edit=two-sums',
+  );
+  await screen.findByText('Saved as version 7.');
+  expect(screen.getByRole('link', { name: 'Open problem' }).getAttribute('href')).toBe(
+    '/problems/three-sums',
+  );
 });

@@ -3,6 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../auth/session';
+import { isStaleChange } from '../../data/intents/problem-update';
 import {
   type CreationOutcome,
   countCreationOutcomes,
@@ -50,10 +51,16 @@ function announce(outcome: CreationOutcome): void {
   const { id, name, receipt, refusal } = row;
   const link = <OutcomeLink outcome={outcome} />;
   if (receipt === 'sent')
-    return void showToast(texts[kind].created, { tone: 'safe', id, description: name, link });
-  const reason = refusal ? errorText(refusal) : '';
+    return void showToast(successText(outcome), { tone: 'safe', id, description: name, link });
+  const isStale = refusal !== undefined && isStaleChange(refusal);
+  const reason = refusal && !isStale ? errorText(refusal) : '';
   const description = texts.refusedReason(name, reason);
-  void showToast(texts[kind].refused, { tone: 'alert', id, description, link, stays: true });
+  const text = isStale ? texts.problemChange.stale : texts[kind].refused;
+  void showToast(text, { tone: 'alert', id, description, link, stays: true });
+}
+
+function successText({ kind, row }: CreationOutcome): string {
+  return kind === 'problemChange' ? texts[kind].saved(row.version ?? 0) : texts[kind].created;
 }
 
 function OutcomeLink({ outcome: { kind, row } }: { outcome: CreationOutcome }) {
@@ -61,19 +68,25 @@ function OutcomeLink({ outcome: { kind, row } }: { outcome: CreationOutcome }) {
   if (row.receipt === 'refused')
     return (
       <Link {...look} {...faultAddress(kind, row)}>
-        {row.refusal?.fields?.length ? texts.showFault : texts.openDraft}
+        {wayOn(row.refusal)}
       </Link>
     );
   const open = texts[kind].open;
-  if (kind === 'problem')
-    return row.createdID === undefined ? null : (
-      <Link {...look} to="/problems/$problemID" params={{ problemID: row.createdID }}>
+  if (kind === 'contest')
+    return row.slug === undefined ? null : (
+      <Link {...look} to="/contests/$contestSlug" params={{ contestSlug: row.slug }}>
         {open}
       </Link>
     );
-  return row.slug === undefined ? null : (
-    <Link {...look} to="/contests/$contestSlug" params={{ contestSlug: row.slug }}>
+  const problemID = kind === 'problem' ? row.createdID : row.problemID;
+  return problemID === undefined ? null : (
+    <Link {...look} to="/problems/$problemID" params={{ problemID }}>
       {open}
     </Link>
   );
+}
+
+function wayOn(refusal: CreationOutcome['row']['refusal']): string {
+  if (refusal && isStaleChange(refusal)) return texts.problemChange.compare;
+  return refusal?.fields?.length ? texts.showFault : texts.openDraft;
 }

@@ -1,7 +1,11 @@
-import type { CreationRow } from '../../data/intents/creation-row';
+import type { CreationRow, SentKind } from '../../data/wizards/creations';
 
-/** The wizard with the refused draft. It opens at the first field that the server named. */
-export function faultAddress(kind: 'contest' | 'problem', { draftID }: Pick<CreationRow, 'draftID'>) {
+/**
+ * The wizard with the refused draft. It opens at the first field that the server named; a change opens with the
+ * comparison if somebody published another version first.
+ */
+export function faultAddress(kind: SentKind, row: Pick<CreationRow, 'draftID'> & { problemID?: string }) {
   const to = kind === 'contest' ? '/contests/create' : '/problems/create';
-  return { to, search: { draft: draftID } } as const;
+  const search = row.problemID === undefined ? { draft: row.draftID } : { edit: row.problemID };
+  return { to, search } as const;
 }

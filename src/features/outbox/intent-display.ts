@@ -1,5 +1,6 @@
 import { type Language, languageLabels } from '../../../contract/limits';
 import { verdictLabels } from '../../../contract/rules/judging/verdicts';
+import { isStaleChange } from '../../data/intents/problem-update';
 import type { OutboxKind, WorkRows } from '../../data/intents/registry';
 import { faultAddress } from './fault-address';
 import { messages } from './messages';
@@ -26,6 +27,8 @@ export interface IntentDisplay<Row> {
   detail(row: Row): string;
   place(row: Row): Place | null;
   isFixed?: boolean;
+  /** Sending a refused one again cannot help: the user compares it with a newer version first. */
+  isStale?(row: Row): boolean;
   /** The result, or what the entry waits for; absent for kinds without judging. */
   end?(row: Row): { end: string; good: boolean };
   times?(row: Row): EntryTime[];
@@ -186,6 +189,16 @@ export const intentDisplays: { readonly [K in OutboxKind]: IntentDisplay<WorkRow
       row.createdID === undefined
         ? faultAddress('problem', row)
         : { to: '/problems/$problemID', problemID: row.createdID },
+    isImportable: true,
+  },
+  problemUpdate: {
+    name: texts.problemChange,
+    detail: ({ baseVersion }) => texts.changesOf(baseVersion),
+    place: (row) =>
+      row.receipt === 'refused'
+        ? faultAddress('problemChange', row)
+        : { to: '/problems/$problemID', problemID: row.problemID },
+    isStale: ({ refusal }) => refusal !== undefined && isStaleChange(refusal),
     isImportable: true,
   },
 };

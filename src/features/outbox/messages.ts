@@ -30,6 +30,13 @@ export const messages = translated('features/outbox', {
       refused: 'The server did not create your problem.',
       open: 'Open problem',
     },
+    problemChange: {
+      saved: (version: number) => `Saved as version ${version}.`,
+      refused: 'The server did not publish your changes.',
+      stale: 'Somebody published a newer version first.',
+      open: 'Open problem',
+      compare: 'Compare',
+    },
     refusedReason: (name: string, reason: string) =>
       `${[name, reason].filter(Boolean).join(': ')} Your draft is still on this device.`,
     showFault: 'Show the fault',
@@ -83,6 +90,9 @@ export const messages = translated('features/outbox', {
     sentAfterSignIn: 'This is sent after you sign in.',
     sentAfterNewSignIn: 'This is sent after you sign in again.',
     sendAgain: 'Send again',
+    stale:
+      'Somebody published a newer version before your changes arrived. They are safe on this device. Compare both versions to publish yours, keep theirs or merge them.',
+    compare: 'Compare',
     edit: 'Edit',
     open: 'Open',
     saveAsFile: 'Save as a file',
@@ -133,5 +143,7 @@ export const messages = translated('features/outbox', {
     deletedNote: 'A note is deleted',
     newContest: 'New contest',
     newProblem: 'New problem',
+    problemChange: 'Changed problem',
+    changesOf: (version: number) => `Changes to version ${version}`,
   },
 });

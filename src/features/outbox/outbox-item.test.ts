@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ProblemChangeRow } from '../../data/intents/problem-update';
 import type { OutboxKind } from '../../data/intents/registry';
 import type { OutboxEntry } from '../../data/outbox/outbox-entry';
 import type { CodeRunRow } from '../../data/work/code-runs';
@@ -148,4 +149,22 @@ test('a sample run that a later one replaced is not listed', () => {
   const { type: _, status: __, state: ___, ...same } = submission;
   const row: CodeRunRow = { ...same, inputs: [], receipt: 'judged' };
   expect(describeEntry({ entry, work: { kind: 'codeRun', row }, title: 'High Tide' })?.end).toBe('Finished');
+});
+
+test('a change of an older version than the newest leads to the comparison, and is not sent again', () => {
+  const row: ProblemChangeRow = {
+    ...{ id: 'one', account: 'ada', createdAt: 1000, receipt: 'refused', draftID: 'change-high-tide' },
+    ...{ name: 'High Tide', problemID: 'HIGH-TIDE', baseVersion: 3 },
+    refusal: { ...refusal, errorCode: 'PROBLEM_EDITED' },
+  };
+  const entry = entryOf('problemUpdate', { state: 'refused' });
+  const item = describeEntry({ entry, work: { kind: 'problemUpdate', row }, title: undefined });
+  expect(item).toMatchObject({ what: 'High Tide', detail: 'Changes to version 3', isStale: true });
+  expect(item?.place).toEqual({ to: '/problems/create', search: { edit: 'HIGH-TIDE' } });
+  const other = describeEntry({
+    entry,
+    work: { kind: 'problemUpdate', row: { ...row, refusal } },
+    title: undefined,
+  });
+  expect(other).toMatchObject({ isStale: false });
 });

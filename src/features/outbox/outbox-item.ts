@@ -10,6 +10,7 @@ export interface OutboxItem {
   detail: string;
   place: Place | null;
   canEdit: boolean;
+  isStale: boolean;
   receipt: Receipt;
   end: string | null;
   good: boolean;
@@ -50,8 +51,14 @@ export function describeEntry({ entry, work, title }: EntryWithWork): OutboxItem
   return {
     ...described,
     what:
-      title ?? (row && 'problemID' in row ? row.problemID : (display?.name ?? messages.entry.unknownKind)),
+      title ??
+      (row && 'problemID' in row
+        ? 'name' in row
+          ? row.name
+          : row.problemID
+        : (display?.name ?? messages.entry.unknownKind)),
     canEdit: !display?.isFixed,
+    isStale: (row && display?.isStale?.(row)) === true,
     receipt,
     times: allTimes.flatMap(({ step, atMs }) => (atMs ? { step, atMs } : [])),
     refusal: refused ? { error: refused.error, message: refused.message } : null,

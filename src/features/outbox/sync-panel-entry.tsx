@@ -59,14 +59,16 @@ function Refusal({ known, item }: { known: EntryWithWork; item: OutboxItem }) {
   const isImportable = displayOf(entry.kind)?.isImportable;
   return (
     <div className={styles.reason} role="alert">
-      <p>{item.refusal && errorText(item.refusal)}</p>
+      <p>{item.refusal && (item.isStale ? texts.stale : errorText(item.refusal))}</p>
       <div className={styles.choice}>
-        <Button small onClick={() => retryEntry(entry.id)}>
-          {texts.sendAgain}
-        </Button>
+        {!item.isStale && (
+          <Button small onClick={() => retryEntry(entry.id)}>
+            {texts.sendAgain}
+          </Button>
+        )}
         {item.place && (
           <Link {...linkTo(item.place)} className={buttonClass('plain', true)}>
-            {item.canEdit ? texts.edit : texts.open}
+            {item.isStale ? texts.compare : item.canEdit ? texts.edit : texts.open}
           </Link>
         )}
         {isImportable && (

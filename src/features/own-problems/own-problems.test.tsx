@@ -6,8 +6,8 @@ import { renderAt } from '../../../tests/support/components/render-at';
 import { storeOwnProblems } from '../../data/copies/own-problems';
 import { appDb } from '../../data/db/app-db';
 import { cacheDb } from '../../data/db/cache-db';
+import { createFromDraft } from '../../data/wizards/creations';
 import { saveWizardDraft, wizardDraftsOf } from '../../data/wizards/wizard-drafts';
-import { createFromDraft } from '../../data/work/creations';
 import { OwnProblemsPage } from './own-problems-page';
 import type { OwnProblemsSearch } from './own-search';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OwnProblem } from '../../../contract/entities/problem/own-problem';
-import type { ProblemCreationRow } from '../../data/work/creations';
+import type { ProblemCreationRow } from '../../data/wizards/creations';
 import { mergeRows, shownRows } from './own-rows';
 
 const at = (minute: number) => `2026-11-26T10:${String(minute).padStart(2, '0')}:00.000Z`;

@@ -1,7 +1,7 @@
 /** The rows of "My problems": what the server told, and what only this device has. */
 import type { OwnProblem } from '../../../contract/entities/problem/own-problem';
+import type { CreationRow } from '../../data/wizards/creations';
 import type { WizardDraftRow } from '../../data/wizards/wizard-drafts';
-import type { ProblemCreationRow } from '../../data/work/creations';
 import type { OwnProblemsSearch, OwnSort, OwnState } from './own-search';
 
 /**
@@ -29,7 +29,7 @@ export interface OwnRow {
 interface OwnData {
   problems: readonly OwnProblem[];
   drafts: readonly WizardDraftRow[];
-  creations: readonly ProblemCreationRow[];
+  creations: readonly CreationRow[];
 }
 
 /** The published version that the draft changes, with the id in lower case. */
@@ -49,8 +49,9 @@ export function mergeRows({ problems, drafts, creations }: OwnData): OwnRow[] {
     const draft = { id, name, state, updatedAt } as const;
     const base = baseOf(value);
     const newest = base && published.get(base.id);
-    if (base && newest !== undefined)
-      changes.set(base.id, base.version < newest ? { ...draft, state: 'stale' } : draft);
+    // One that waits is refused when it arrives; until then the outbox has it.
+    const isStale = base && newest !== undefined && base.version < newest && state !== 'waiting';
+    if (base && newest !== undefined) changes.set(base.id, isStale ? { ...draft, state: 'stale' } : draft);
     else rows.push({ key: `draft ${id}`, title: name, draft, updatedAt });
   }
   for (const problem of problems) {

@@ -4,7 +4,7 @@ import { Conflict } from './conflict/conflict';
 import { toFormPath } from './form-path';
 import { PublishDialog } from './jury/publish-dialog';
 import { checkBeforePublishing } from './jury/publish-jury';
-import { readOwn, saveChanges } from './own-problem';
+import { changeOf, readOwn } from './own-problem';
 import { PreviewLink } from './preview-link';
 import { checkForm } from './problem-faults';
 import { PreviewStep } from './steps/preview-step';
@@ -28,7 +28,7 @@ export const laterParts: LaterParts<ProblemWizardTypes> = {
   beforeSending: checkBeforePublishing,
   check: checkForm,
   toFormPath,
-  saveChanges,
+  changeOf,
   readOwn,
   Conflict,
 };

@@ -1,6 +1,7 @@
 import type { NewProblem } from '../../../contract/entities/problem/new-problem';
-import { changeOwnProblem, fetchOwnProblem } from '../../sync/authoring/own-problem';
-import type { OwnForm, SaveAnswer } from '../../wizard/wizard-definition';
+import type { Creation } from '../../data/wizards/creations';
+import { fetchOwnProblem } from '../../sync/authoring/own-problem';
+import type { OwnForm } from '../../wizard/wizard-definition';
 import { formOf, type ProblemForm } from './problem-form';
 
 export async function readOwn(problemID: string): Promise<OwnForm<ProblemForm>> {
@@ -10,7 +11,9 @@ export async function readOwn(problemID: string): Promise<OwnForm<ProblemForm>> 
   return { ok: true, form: { ...formOf(problem), base: { id: problem.id ?? problemID, version } } };
 }
 
-export async function saveChanges(problem: NewProblem, { base, note }: ProblemForm): Promise<SaveAnswer> {
+/** With a note for the other authors. */
+export function changeOf(problem: NewProblem, { base, note }: ProblemForm): Creation<'problemChange'> {
   if (!base) throw new Error('a new problem is no change');
-  return changeOwnProblem(base.id, base.version, problem, note.trim());
+  const written = note.trim();
+  return { problemID: base.id, version: base.version, problem, ...(written && { note: written }) };
 }

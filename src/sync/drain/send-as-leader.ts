@@ -33,11 +33,12 @@ export interface Sender {
 }
 
 /** Gets or merges what an acknowledged entry changed elsewhere on this device. */
-async function refreshAfter({ kind, account }: OutboxEntry): Promise<void> {
+async function refreshAfter({ id, kind, account }: OutboxEntry): Promise<void> {
   try {
     // A contest wizard in another tab may need the new problem.
     if (kind === 'problemCreate')
       await (await import('../authoring/pull-usable-problems')).pullUsableProblems();
+    if (kind === 'problemUpdate') await (await import('../authoring/own-problem')).refreshChanged(id);
     if (kind === 'commentWrite') await (await import('../classes/sync-class-work')).syncClassWork(account);
     if (kind === 'problemCommentWrite')
       await (await import('../authoring/problem-comments')).refreshComments(account);

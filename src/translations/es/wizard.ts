@@ -28,6 +28,7 @@ export const messages: TranslationOf<typeof english> = {
   cancel: 'Cancelar',
   savedOnDevice: 'Guardado en este dispositivo.',
   createdLater: (what) => `${your[what]} se creará cuando vuelvas a tener conexión.`,
+  changedLater: 'Tus cambios se publicarán cuando vuelvas a tener conexión.',
   savedVersion: (version) => `Guardado como versión ${version}.`,
   changesSafe: 'Tus cambios están guardados en este dispositivo.',
   setAside: 'Tus cambios quedan como un borrador aparte.',
@@ -58,6 +59,8 @@ export const messages: TranslationOf<typeof english> = {
   discard: 'Descartar',
   confirmDiscard: '¿Descartar para siempre?',
   refused: (what, reason) => `Error al crear ${the[what]}. ${reason}`,
+  changeRefused: (reason) => `Tus cambios no se publicaron. ${reason}`.trimEnd(),
+  changeWaits: 'Guardado en este dispositivo. Tus cambios se publicarán cuando vuelvas a tener conexión.',
   waitsForSignIn: 'Se enviará cuando vuelvas a iniciar sesión.',
   waitsForNetwork: (what) =>
     `Guardado en este dispositivo. ${your[what]} se creará cuando vuelvas a tener conexión.`,

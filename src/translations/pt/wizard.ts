@@ -27,6 +27,7 @@ export const messages: TranslationOf<typeof english> = {
   cancel: 'Cancelar',
   savedOnDevice: 'Salvo neste dispositivo.',
   createdLater: (what) => `${your[what]} quando você tiver conexão de novo.`,
+  changedLater: 'Suas alterações serão publicadas quando você voltar a ter conexão.',
   savedVersion: (version) => `Salvo como versão ${version}.`,
   changesSafe: 'Suas alterações estão salvas neste dispositivo.',
   setAside: 'Suas alterações ficam como um rascunho separado.',
@@ -58,6 +59,8 @@ export const messages: TranslationOf<typeof english> = {
   discard: 'Descartar',
   confirmDiscard: 'Descartar para sempre?',
   refused: (what, reason) => `Erro ao criar ${the[what]}. ${reason}`,
+  changeRefused: (reason) => `Suas alterações não foram publicadas. ${reason}`.trimEnd(),
+  changeWaits: 'Salvo neste dispositivo. Suas alterações serão publicadas quando você voltar a ter conexão.',
   waitsForSignIn: 'Será enviado depois que você entrar de novo.',
   waitsForNetwork: (what) => `Salvo neste dispositivo. ${your[what]} quando você tiver conexão de novo.`,
 };

@@ -37,6 +37,13 @@ beforeAll(async () => {
   const [invitation] = own.body.invitations;
   await post('invitations/answer', { invitationID: invitation?.invitationID, accept: true }, ben);
 });
+async function toPreview(): Promise<void> {
+  for (const name of ['Requirements', 'Test Cases', 'Starter Code', 'Preview']) {
+    await next();
+    await step(name).waitFor();
+  }
+}
+
 // Each test begins with a clean device.
 beforeEach(() => signInDevice(page, url, ada));
 
@@ -86,10 +93,7 @@ test('a change of an older version is compared with the newer one, and both are 
     problem: sumProblem({ title: 'Shared sums', public: false, summary: 'Two numbers.' }),
   };
   expect(await post('update', theirs, ben)).toMatchObject({ status: 200 });
-  for (const name of ['Requirements', 'Test Cases', 'Starter Code', 'Preview']) {
-    await next();
-    await step(name).waitFor();
-  }
+  await toPreview();
   await button('Save changes').click();
   await page.getByRole('button', { name: 'Compare' }).click();
   await main.getByText('Keep both changes').waitFor();
@@ -100,10 +104,54 @@ test('a change of an older version is compared with the newer one, and both are 
   await step('Basic Info').waitFor();
   await expect.poll(() => text('Title').inputValue()).toBe('Shared and bigger sums');
   await expect.poll(() => text('Summary').inputValue()).toBe('Two numbers.');
-  for (const name of ['Requirements', 'Test Cases', 'Starter Code', 'Preview']) {
-    await next();
-    await step(name).waitFor();
-  }
+  await toPreview();
   await button('Save changes').click();
   await toast('Saved as version 3.').waitFor();
 });
+
+test('a change published offline arrives after the co-author’s; the outbox leads to both, and the merge is published', async () => {
+  await visit.open(`/problems/create?edit=${problemID}`);
+  await step('Basic Info').waitFor();
+  const before = await newest();
+  await text('Title').fill('Sums without a network');
+  await toPreview();
+  await page.context().setOffline(true);
+  await button('Save changes').click();
+  await toast('Saved on this device.').waitFor();
+  const waiting = main.getByRole('listitem').filter({ hasText: 'Sums without a network' });
+  await waiting.getByText(/^Saved on this device\. Your changes will be published/).waitFor();
+  const { version, problem } = before;
+  const theirs = { problemID, version, problem: { ...problem, summary: 'Written by Ben.' } };
+  expect(await post('update', theirs, ben)).toMatchObject({ status: 200 });
+
+  await page.context().setOffline(false);
+  await toast('Somebody published a newer version first.').waitFor();
+  await visit.open('/offline');
+  const line = main.getByRole('listitem').filter({ hasText: `Changes to version ${version}` });
+  await line.getByText(/^Somebody published a newer version before your changes arrived\./).waitFor();
+  expect(await line.getByRole('button', { name: 'Send again' }).count()).toBe(0);
+  expect(await faultsOn(page, 'outbox')).toEqual([]);
+  await line.getByRole('link', { name: 'Compare' }).click();
+  await button('Merge and continue').click();
+  await step('Basic Info').waitFor();
+  await expect.poll(() => text('Summary').inputValue()).toBe('Written by Ben.');
+  expect(await text('Title').inputValue()).toBe('Sums without a network');
+  await toPreview();
+  await button('Save changes').click();
+  await toast(`Saved as version ${version + 2}.`).waitFor();
+  expect((await newest()).problem).toMatchObject({
+    title: 'Sums without a network',
+    summary: 'Written by Ben.',
+  });
+  await visit.open('/offline');
+  await expect.poll(() => line.count()).toBe(0);
+});
+
+async function newest() {
+  const { body } = await request<{ problem: object; version: number }>(
+    `${url}/api/problem/export`,
+    { problemID },
+    ada,
+  );
+  return body;
+}

@@ -19,6 +19,8 @@ export type JuryData = readonly unknown[];
 
 /** Whether the author publishes although solutions differ, or without waiting for the judge. */
 export interface JuryQuestion {
+  /** What the judge runs: a problem without solutions may have validators. */
+  check: 'solutions' | 'tests';
   /** Empty while the judge runs the solutions. */
   lines: { name: string; text: string }[];
   answer(isPublished: boolean): void;

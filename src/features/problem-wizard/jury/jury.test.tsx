@@ -1,18 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ref } from 'valtio/vanilla';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { JuryResult } from '../../../../contract/entities/problem/jury-solution';
 import { renderAt } from '../../../../tests/support/components/render-at';
 import { completeForm, renderWizard } from '../../../../tests/support/components/render-problem-wizard';
 import { randomId } from '../../../lib/random-id';
 import { openWizard } from '../../../wizard/open-wizard';
+import { checkForm } from '../problem-faults';
 import type { ProblemForm, SolutionForm } from '../problem-form';
 import { problemWizard } from '../problem-wizard';
+import { newValidator } from '../tools/programs';
 import type { CodeEditorProps } from '../wizard-types';
 import { JurySection } from './jury-section';
 import { juryData, juryStateOf, storeOutcome } from './jury-state';
 import { PublishDialog } from './publish-dialog';
+import { checkBeforePublishing } from './publish-jury';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const [first] = completeForm().testCases;
 if (!first) throw new Error('no case');
@@ -151,7 +156,7 @@ test('the author goes back or publishes anyway', async () => {
   const ask = () => {
     const lines = [{ name: 'odd.py', text: 'Expected Accepted, got Wrong answer.' }];
     state.question = ref({
-      lines,
+      ...{ check: 'solutions' as const, lines },
       answer: (isPublished: boolean) => {
         answers.push(isPublished);
         state.question = null;
@@ -165,6 +170,26 @@ test('the author goes back or publishes anyway', async () => {
   ask();
   await userEvent.click(await screen.findByRole('button', { name: 'Publish anyway' }));
   expect(answers).toEqual([false, true]);
+});
+
+test('without solutions the validators run first, and the author publishes without waiting for the judge', async () => {
+  const validator = newValidator([]);
+  const of = { ...completeForm(), tools: { ...completeForm().tools, validators: [validator] } };
+  const { wizard } = await openSection(of);
+  const { payload } = checkForm(of);
+  if (!payload) throw new Error('the form is not complete');
+  // A server without a judge: it has the tests, and no result comes.
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const publish = () => checkBeforePublishing(wizard, payload, wizard.current());
+  const first = publish();
+  const dialog = within(await screen.findByRole('dialog', { name: 'The judge validates the test cases' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Go back' }));
+  expect(await first).toBeNull();
+  const second = publish();
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish anyway' }));
+  expect(await second).toEqual({ ...payload, publishAnyway: true });
+  wizard.change({ tools: { ...of.tools, validators: [{ ...validator, language: undefined }] } });
+  expect(await publish()).toEqual(payload);
 });
 
 test('the first program from a file replaces the empty one in the editor', async () => {

@@ -104,9 +104,16 @@ export const messages = translated('features/problem-wizard/jury', {
   },
 
   publish: {
-    running: 'The judge runs the jury solutions',
-    runningHint:
-      'The problem is published when all have their expected results. You can also publish it without waiting.',
+    running: {
+      solutions: 'The judge runs the jury solutions',
+      tests: 'The judge validates the test cases',
+    },
+    runningHint: {
+      solutions:
+        'The problem is published when all have their expected results. You can also publish it without waiting.',
+      tests:
+        'The problem is published when all test cases are valid. You can also publish it without waiting.',
+    },
     title: 'Jury solutions differ',
     text: 'These solutions have another result than expected:',
     back: 'Go back',

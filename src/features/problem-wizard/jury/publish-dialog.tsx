@@ -12,17 +12,17 @@ const texts = messages.publish;
 export function PublishDialog({ wizard }: { wizard: ProblemWizard }) {
   const { question, progress } = useSnapshot(juryStateOf(wizard)) as JuryState;
   if (!question) return null;
-  const { lines, answer } = question;
+  const { check, lines, answer } = question;
   const isRunning = lines.length === 0;
   return (
-    <Dialog title={isRunning ? texts.running : texts.title} onClose={() => answer(false)}>
+    <Dialog title={isRunning ? texts.running[check] : texts.title} onClose={() => answer(false)}>
       <div className={styles.dialog}>
         {isRunning ? (
           <>
             <p role="status">
               {progress ? messages.running(progress.done, progress.total) : messages.waiting}
             </p>
-            <p>{texts.runningHint}</p>
+            <p>{texts.runningHint[check]}</p>
           </>
         ) : (
           <>

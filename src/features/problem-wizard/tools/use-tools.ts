@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GeneratedTest, InvalidInput } from '../../../../contract/entities/problem/problem-tool-runs';
 import type { ScriptLine } from '../../../../contract/rules/authoring/generator-script';
-import { validationInput } from '../../../../contract/rules/authoring/validation-input';
 import { createRunClient } from '../../../../wasm/run-client';
 import { failureText } from '../../../lib/failure-text';
-import { generateOnJudge, validateOnJudge } from '../../../sync/verdicts/check-on-judge';
+import { generateOnJudge } from '../../../sync/verdicts/check-on-judge';
 import type { CaseForm, ProblemForm, SolutionForm } from '../problem-form';
 import { limitNumber } from '../to-problem';
 import type { ProblemWizard } from '../wizard-types';
 import { applyGenerated, type GenerationChanges } from './apply-generated';
 import { generateHere } from './generate-here';
 import { messages } from './messages';
+import { runsValidators, validateCases } from './validate-cases';
 
 export interface ToolFailure {
   text: string;
@@ -76,13 +76,10 @@ export function useTools(wizard: ProblemWizard): Tools {
 
   const validateNow = async (signal: AbortSignal) => {
     setInvalid(null);
-    const form = wizard.current();
-    const { validators, sharedFiles } = form.tools;
-    const inputs = form.testCases.map(validationInput);
-    const answer = await validateOnJudge(
-      { validators, sharedFiles, inputs },
-      { signal, onStatus: () => setProgress(messages.progress.validating) },
-    );
+    const answer = await validateCases(wizard.current(), {
+      signal,
+      onStatus: () => setProgress(messages.progress.validating),
+    });
     if (signal.aborted) return;
     if (!answer.ok) throw new Failed(answer.message);
     throwIfFailed(answer.state);
@@ -97,13 +94,13 @@ export function useTools(wizard: ProblemWizard): Tools {
         const options = { form: wizard.current(), lines, solution, signal, onText: setProgress };
         const tests = place === 'judge' ? await onJudge(options) : await onDevice(options);
         if (signal.aborted) return;
-        const { testCases, limits, tools } = wizard.current();
+        const { testCases, limits } = wizard.current();
         const applied = applyGenerated(testCases, lines, tests, limits);
         before.current = testCases;
         wizard.change({ testCases: applied.cases });
         setChanges(applied.changes);
         setInvalid(null);
-        if (place === 'judge' && tools.validators.some(({ language }) => language)) await validateNow(signal);
+        if (place === 'judge' && runsValidators(wizard.current())) await validateNow(signal);
       }),
     undo() {
       if (before.current) wizard.change({ testCases: before.current });

@@ -27,6 +27,13 @@ export const messages: TranslationOf<typeof english> = {
       refused: 'El servidor no creó tu problema.',
       open: 'Abrir el problema',
     },
+    problemChange: {
+      saved: (version) => `Guardado como versión ${version}.`,
+      refused: 'El servidor no publicó tus cambios.',
+      stale: 'Alguien publicó antes una versión más nueva.',
+      open: 'Abrir el problema',
+      compare: 'Comparar',
+    },
     refusedReason: (name, reason) =>
       `${[name, reason].filter(Boolean).join(': ')} Tu borrador sigue en este dispositivo.`,
     showFault: 'Mostrar el error',
@@ -77,6 +84,9 @@ export const messages: TranslationOf<typeof english> = {
     sentAfterSignIn: 'Se envía después de que inicies sesión.',
     sentAfterNewSignIn: 'Se envía después de que inicies sesión de nuevo.',
     sendAgain: 'Enviar de nuevo',
+    stale:
+      'Alguien publicó una versión más nueva antes de que llegaran tus cambios. Están a salvo en este dispositivo. Compara las dos versiones para publicar la tuya, conservar la otra o combinarlas.',
+    compare: 'Comparar',
     edit: 'Editar',
     open: 'Abrir',
     saveAsFile: 'Guardar como archivo',
@@ -116,6 +126,8 @@ export const messages: TranslationOf<typeof english> = {
     deletedComment: 'Se elimina un comentario',
     newContest: 'Concurso nuevo',
     newProblem: 'Problema nuevo',
+    problemChange: 'Problema cambiado',
+    changesOf: (version) => `Cambios a la versión ${version}`,
     lists: 'Marcadores y listas',
     listChanges: (count) => counted(count, 'cambio', 'cambios'),
     note: 'Nota',

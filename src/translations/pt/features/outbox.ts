@@ -27,6 +27,13 @@ export const messages: TranslationOf<typeof english> = {
       refused: 'O servidor não criou seu problema.',
       open: 'Abrir o problema',
     },
+    problemChange: {
+      saved: (version) => `Salvo como versão ${version}.`,
+      refused: 'O servidor não publicou suas alterações.',
+      stale: 'Alguém publicou antes uma versão mais nova.',
+      open: 'Abrir o problema',
+      compare: 'Comparar',
+    },
     refusedReason: (name, reason) =>
       `${[name, reason].filter(Boolean).join(': ')} Seu rascunho continua neste dispositivo.`,
     showFault: 'Mostrar o erro',
@@ -73,6 +80,9 @@ export const messages: TranslationOf<typeof english> = {
     sentAfterSignIn: 'É enviado depois que você entrar.',
     sentAfterNewSignIn: 'É enviado depois que você entrar de novo.',
     sendAgain: 'Enviar de novo',
+    stale:
+      'Alguém publicou uma versão mais nova antes de suas alterações chegarem. Elas estão seguras neste dispositivo. Compare as duas versões para publicar a sua, manter a outra ou combiná-las.',
+    compare: 'Comparar',
     edit: 'Editar',
     open: 'Abrir',
     saveAsFile: 'Salvar como arquivo',
@@ -112,6 +122,8 @@ export const messages: TranslationOf<typeof english> = {
     deletedComment: 'Um comentário é excluído',
     newContest: 'Nova competição',
     newProblem: 'Novo problema',
+    problemChange: 'Problema alterado',
+    changesOf: (version) => `Alterações na versão ${version}`,
     lists: 'Marcadores e listas',
     listChanges: (count) => counted(count, 'alteração', 'alterações'),
     note: 'Nota',

@@ -100,9 +100,16 @@ export const messages: TranslationOf<typeof english> = {
       `${name} necesita ${ms}, menos de ${factor} veces por encima del límite. Podría pasar en otra ejecución.`,
   },
   publish: {
-    running: 'El juez ejecuta las soluciones del jurado',
-    runningHint:
-      'El problema se publica cuando todas tienen sus resultados esperados. También puedes publicarlo sin esperar.',
+    running: {
+      solutions: 'El juez ejecuta las soluciones del jurado',
+      tests: 'El juez valida los casos de prueba',
+    },
+    runningHint: {
+      solutions:
+        'El problema se publica cuando todas tienen sus resultados esperados. También puedes publicarlo sin esperar.',
+      tests:
+        'El problema se publica cuando todos los casos de prueba son válidos. También puedes publicarlo sin esperar.',
+    },
     title: 'Las soluciones del jurado difieren',
     text: 'Estas soluciones tienen un resultado distinto del esperado:',
     back: 'Volver',

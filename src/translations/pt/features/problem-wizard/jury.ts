@@ -100,9 +100,16 @@ export const messages: TranslationOf<typeof english> = {
       `${name} precisa de ${ms}, menos de ${factor} vezes acima do limite. Poderia passar em outra execução.`,
   },
   publish: {
-    running: 'O juiz executa as soluções do júri',
-    runningHint:
-      'O problema é publicado quando todas têm seus resultados esperados. Você também pode publicá-lo sem esperar.',
+    running: {
+      solutions: 'O juiz executa as soluções do júri',
+      tests: 'O juiz valida os casos de teste',
+    },
+    runningHint: {
+      solutions:
+        'O problema é publicado quando todas têm seus resultados esperados. Você também pode publicá-lo sem esperar.',
+      tests:
+        'O problema é publicado quando todos os casos de teste são válidos. Você também pode publicá-lo sem esperar.',
+    },
     title: 'As soluções do júri diferem',
     text: 'Estas soluções têm um resultado diferente do esperado:',
     back: 'Voltar',

@@ -2,41 +2,54 @@ import { liveQuery, type Table } from 'dexie';
 import type { AccountKey } from '../account/account';
 import { appDb, outboxTables } from '../db/app-db';
 import { type ContestCreationRow, contestCreate } from '../intents/contest-create';
+import type { CreationRow } from '../intents/creation-row';
 import { type ProblemCreationRow, problemCreate } from '../intents/problem-create';
+import { type ProblemChangeRow, problemUpdate } from '../intents/problem-update';
 import type { PayloadOf } from '../intents/registry';
 import { SkipWrite, writeIntent } from '../intents/write-intent';
 import { discardEntry } from '../outbox/outbox';
 
-export type { ContestCreationRow, ProblemCreationRow };
+export type { ContestCreationRow, CreationRow, ProblemChangeRow, ProblemCreationRow };
 
-const makers = { contest: contestCreate, problem: problemCreate } as const;
-export type CreationKind = keyof typeof makers;
+const makers = { contest: contestCreate, problem: problemCreate, problemChange: problemUpdate } as const;
+/** What a wizard makes. */
+export type CreationKind = 'contest' | 'problem';
+/** What a wizard sends: also a change of a published problem. */
+export type SentKind = keyof typeof makers;
 export interface CreationRows {
   contest: ContestCreationRow;
   problem: ProblemCreationRow;
+  problemChange: ProblemChangeRow;
 }
-export type Creation<K extends CreationKind> = PayloadOf<(typeof makers)[K]>;
+export type Creation<K extends SentKind> = PayloadOf<(typeof makers)[K]>;
 
-export const creationTables: { readonly [K in CreationKind]: Table<CreationRows[K], string> } = {
+export const creationTables: { readonly [K in SentKind]: Table<CreationRows[K], string> } = {
   contest: appDb.contestCreations,
   problem: appDb.problemCreations,
+  problemChange: appDb.problemChanges,
+};
+
+const tablesOf: Readonly<Record<CreationKind, readonly Table<CreationRow, string>[]>> = {
+  contest: [creationTables.contest],
+  problem: [creationTables.problem, creationTables.problemChange],
 };
 
 /**
- * Stores and enqueues a creation in one transaction; resolves with its id. If the draft is already under
+ * Stores and enqueues a creation or change in one transaction; resolves with its id. If the draft is already under
  * way, in any tab, resolves with that id. The draft stays until the server has it. Throws
  * `InvalidPayloadError`, `StorageFullError`.
  * @param awaitedUntil until then the wizard shows a refusal itself; ms since 1970
  */
-export function createFromDraft<K extends CreationKind>(
-  what: K,
+export function createFromDraft<K extends SentKind>(
+  kind: K,
   account: AccountKey,
   draftID: string,
   creation: Creation<K>,
   awaitedUntil = 0,
 ): Promise<string> {
   // TypeScript cannot relate kind and payload here.
-  const maker: (typeof makers)['contest'] = makers[what] as (typeof makers)['contest'];
+  const maker: (typeof makers)['contest'] = makers[kind] as (typeof makers)['contest'];
+  const what = kind === 'contest' ? 'contest' : 'problem';
   return writeIntent(maker, { account, tables: outboxTables }, async () => {
     await giveUpRefused(what, account, draftID);
     const former = (await creationsOfDraft(what, account, draftID)).at(-1);
@@ -65,7 +78,7 @@ export async function refusalOfDraft(
   what: CreationKind,
   account: AccountKey,
   draftID: string,
-): Promise<CreationRows[CreationKind]['refusal']> {
+): Promise<CreationRow['refusal']> {
   const row = (await creationsOfDraft(what, account, draftID)).at(-1);
   if (row?.receipt !== 'refused') return undefined;
   const [entry, draft] = await Promise.all([
@@ -75,28 +88,38 @@ export async function refusalOfDraft(
   return (draft?.updatedAt ?? 0) <= (entry?.settledAt ?? 0) ? row.refusal : undefined;
 }
 
-function creationsOfDraft<K extends CreationKind>(what: K, account: AccountKey, draftID: string) {
-  return creationTables[what].where('[account+draftID]').equals([account, draftID]).sortBy('createdAt');
+/** Without changes that were sent: the next change of the problem has the same draft id. */
+async function creationsOfDraft(what: CreationKind, account: AccountKey, draftID: string) {
+  const found = await Promise.all(
+    tablesOf[what].map((table) => table.where('[account+draftID]').equals([account, draftID]).toArray()),
+  );
+  return found
+    .flat()
+    .filter((row) => row.receipt !== 'sent' || !('baseVersion' in row))
+    .sort((a, b) => a.createdAt - b.createdAt);
 }
 
-export function creationsOf<K extends CreationKind>(
-  what: K,
-  account: AccountKey,
-): Promise<CreationRows[K][]> {
-  return creationTables[what]
-    .where('account')
-    .equals(account)
-    .and(({ receipt }) => receipt !== 'sent')
-    .toArray();
+/** Without those that the server has. */
+export async function creationsOf(what: CreationKind, account: AccountKey): Promise<CreationRow[]> {
+  const found = await Promise.all(
+    tablesOf[what].map((table) =>
+      table
+        .where('account')
+        .equals(account)
+        .and(({ receipt }) => receipt !== 'sent')
+        .toArray(),
+    ),
+  );
+  return found.flat();
 }
 
 /** Resolves with the row when the outcome is known, or after `patienceMs`. */
-export function awaitCreation<K extends CreationKind>(
-  what: K,
+export function awaitCreation<K extends SentKind>(
+  kind: K,
   id: string,
   patienceMs: number,
 ): Promise<CreationRows[K] | undefined> {
-  const read = async () => creationTables[what].get(id);
+  const read = async () => creationTables[kind].get(id);
   return new Promise((resolve) => {
     const settle = (row: CreationRows[K] | undefined) => {
       clearTimeout(timer);
