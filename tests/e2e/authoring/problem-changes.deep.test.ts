@@ -51,10 +51,9 @@ test('its creator changes a problem, and others see the new version', async () =
     await step(name).waitFor();
   }
   await button('Save changes').click();
-  await toast('Your changes are saved on this device.').waitFor();
+  await toast('Your changes will be published when you are back online.').waitFor();
   await page.context().setOffline(false);
-  await button('Save changes').click();
-  await toast('Saved as version 2.').waitFor();
+  await toast('Saved as version 2.').getByRole('link', { name: 'Open problem' }).click();
   await page.waitForURL(`**/problems/${id}`);
   await page.getByRole('heading', { level: 1, name: 'Sums that leak' }).waitFor();
   expect(await detail(id)).toMatchObject({ version: 2, type: 'debug', testcaseLength: 1 });
