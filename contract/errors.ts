@@ -228,6 +228,11 @@ const rows = {
   KEY_REUSED: [422, 'Key already used', 'This Idempotency-Key was already used for a different request.'],
   LANGUAGE_UNAVAILABLE: [422, 'Language unavailable', 'This server cannot judge that language.'],
   NOT_JUDGED_HERE: [422, 'Not judged', 'Submissions to this kind of problem are answers, not code.'],
+  CODE_OUTSIDE_GAPS: [
+    422,
+    'Outside the gaps',
+    'This program does not fit the template of the problem. Write only in its gaps.',
+  ],
   NOT_A_QUESTION: [422, 'Not a question', 'This problem is solved with code, not with an answer.'],
   TOO_MANY_REQUESTS: [429, 'Too many requests', 'Too many requests. Please try again later.'],
   INTERNAL: [500, 'Server error', 'Something went wrong.'],

@@ -19,6 +19,7 @@ export const codeCalls = {
       'PROBLEM_NOT_FOUND',
       'CHALLENGE_NOT_FOUND',
       'NOT_JUDGED_HERE',
+      'CODE_OUTSIDE_GAPS',
       'IN_YOUR_CONTEST',
       ...contestEntryErrors,
       'TOKEN_INVALID',

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { Difficulty, InitialCode, Language, Summary } from '../entities/problem/problem';
 import type { Language as LanguageName } from '../limits';
+import { readTemplate } from '../rules/authoring/gap-markers';
 import type { Compares } from '../rules/judging/compare-lines';
 import type { FileTree } from './file-tree';
 import { PackageFault } from './package-fault';
@@ -43,6 +44,8 @@ const CodeferryYaml = z.strictObject({
   public: z.optional(z.boolean()),
   /** Language → file, usually below `attachments/`. */
   starterCode: z.optional(z.partialRecord(Language, z.string())),
+  /** The files of `starterCode` are templates: learners write only between `@{` and `}@`. */
+  gaps: z.optional(z.literal(true)),
   /** Language → name of the participant's file, where files of `include/` refer to it. */
   programFiles: z.optional(z.partialRecord(Language, z.string())),
   /** Instead of tokens in order, as some Polygon checkers compare. */
@@ -88,8 +91,8 @@ export interface Extras {
 /** Prefers `codeferry.yaml`. */
 export async function readExtras(tree: FileTree, paths: ReadonlySet<string>): Promise<Extras> {
   if (paths.has(extrasFile)) {
-    const { starterCode, ...extras } = await readYaml(tree, extrasFile, CodeferryYaml);
-    return { ...extras, initialCode: await readStarterCode(tree, paths, starterCode ?? {}) };
+    const { starterCode, gaps, ...extras } = await readYaml(tree, extrasFile, CodeferryYaml);
+    return { ...extras, initialCode: await readStarterCode(tree, paths, starterCode ?? {}, gaps) };
   }
   if (!paths.has(debugFile)) return { initialCode: [] };
   const debug = await readYaml(tree, debugFile, DebugJson);
@@ -100,12 +103,18 @@ async function readStarterCode(
   tree: FileTree,
   paths: ReadonlySet<string>,
   files: Partial<Record<z.output<typeof Language>, string>>,
+  gaps: true | undefined,
 ): Promise<InitialCode[]> {
   const codes: InitialCode[] = [];
   for (const [language, path] of Object.entries(files)) {
     if (!paths.has(path))
       throw new PackageFault(extrasFile, `starterCode.${language}: the file ${path} is missing`);
-    codes.push({ language: Language.parse(language), code: await readDocument(tree, path) });
+    const code = await readDocument(tree, path);
+    const template = gaps && readTemplate(code);
+    if (template && 'fault' in template) throw new PackageFault(path, template.fault);
+    codes.push({ language: Language.parse(language), code, ...(gaps && { gaps }) });
   }
+  if (gaps && codes.length === 0)
+    throw new PackageFault(extrasFile, 'gaps: there is no file in starterCode that has gaps');
   return codes;
 }

@@ -127,6 +127,7 @@ function starterCodeFiles(
     tags,
     public: isPublic,
     starterCode: initialCode.length > 0 ? starterCode : undefined,
+    gaps: initialCode.some(({ gaps }) => gaps) || undefined,
     comparison: checker.type === 'tokens' ? checker.compares : undefined,
     outputChecker: checker.type === 'custom' ? outputCheckerExtras(checker) : undefined,
     programFiles: programFilesOf(checker.run ?? {}),

@@ -7,7 +7,8 @@ import {
   CreateOrdering,
   CreateTrueFalse,
 } from '../question';
-import { CreateProblem, type InitialCode } from './problem';
+import { CreateProblem } from './problem';
+import type { InitialCode } from './program-template';
 
 const isOwnWork = ({ language, code }: InitialCode) =>
   code.trim() !== '' && code.trim() !== starterCode(language).trim();

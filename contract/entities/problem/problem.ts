@@ -12,7 +12,6 @@ import {
   pointsMax,
   problemTypes,
   sampleExplanationLengthMax,
-  sourceBytesMax,
   statementLengthMax,
   summaryLengthMax,
   tagLengthMax,
@@ -36,9 +35,10 @@ import { newJury } from './jury-solution';
 import { newHelp, shownHelp } from './problem-help';
 import { ProblemTools, ValidatorArguments } from './problem-tools';
 import { Language } from './program-files';
+import { InitialCode, ShownCode } from './program-template';
 import { newStatement, shownStatement, TranslatedTitle, titleTooLong } from './statement-texts';
 
-export { Language };
+export { InitialCode, Language };
 export const Difficulty = z.enum(difficulties);
 export const ProblemType = z.enum(problemTypes);
 
@@ -60,12 +60,6 @@ export const Summary = z
     noNul,
   );
 export const ProblemId = z.string().check(z.regex(problemIdPattern, 'Problem ID is not valid'));
-
-export const InitialCode = z.object({
-  language: Language,
-  code: z.string().check(z.maxLength(sourceBytesMax), noNul),
-});
-export type InitialCode = z.infer<typeof InitialCode>;
 
 const CheckerArguments = z
   .array(z.string().check(z.maxLength(checkerArgumentLengthMax), noNul))
@@ -329,7 +323,7 @@ export const ProblemDetail = z.object({
   checker: PublicChecker,
   /** Maximum of each group; only with scoring. */
   groups: z.optional(z.array(z.object({ name: z.string(), maxScore: z.number(), testcaseCount: z.int() }))),
-  initialCode: z.array(InitialCode),
+  initialCode: z.array(ShownCode),
   /** Questions only: no test cases, and the explanation comes with the result. */
   question: z.optional(PublicQuestion),
   ...shownHelp,

@@ -5,6 +5,7 @@ import type {
   PublicChecker,
   Sample,
 } from '../../../contract/entities/problem/problem';
+import { toShownCode } from '../../../contract/rules/authoring/gap-markers';
 import { toPublicQuestion } from '../../../contract/rules/authoring/public-question';
 import { expandSampleText } from '../../../contract/rules/statement/legacy-text';
 import { defaultStatementLanguage } from '../../../contract/rules/statement/statement-names';
@@ -171,7 +172,7 @@ function toDetail(row: Content, marked: Sample[] = []): ProblemDetail {
     memoryLimitMb: row.memory_limit_mb,
     checker: publicChecker(row.checker),
     groups: row.shown_groups ?? undefined,
-    initialCode: row.initial_code,
+    initialCode: row.initial_code.map(toShownCode),
     question: row.question ? toPublicQuestion(row.question) : undefined,
     ...shownStatement(row),
   };

@@ -12,6 +12,7 @@ import { readRestored, readVersionProblem, restoreVersion } from './history/rest
 import { readPage } from './list-page';
 import { listOwnProblems } from './own/list-own-problems';
 import { requireValidTests } from './problem-tools';
+import { requireTemplates } from './require-templates';
 import { readStatistics } from './statistics';
 
 const createBodyLimitBytes = 128 * 1024 * 1024;
@@ -39,6 +40,7 @@ export function problemRoutes({ on }: Api, context: Context): void {
       // As before each publication.
       prepare: async (call) => {
         const problem = await readRestored(call.db, call.body, call.caller.uid, readFile);
+        requireTemplates(problem);
         await requireValidTests(problem, tryTests, call);
         await requireJury(problem, context, call);
       },
@@ -61,6 +63,7 @@ export function problemRoutes({ on }: Api, context: Context): void {
     ({ db, body, caller }) => changeProblem(db, body, caller.uid, settings.values.storageEachMb),
     {
       prepare: async (call) => {
+        requireTemplates(call.body.problem, 'problem.');
         await requireChecker(call.body.problem, tryChecker, call);
         await requireValidTests(call.body.problem, tryTests, call, 'problem.testCases');
         await requireJury(call.body.problem, context, call);
@@ -78,6 +81,7 @@ export function problemRoutes({ on }: Api, context: Context): void {
     {
       prepare: async (call) => {
         await requirePerson(call.db, call.caller.uid);
+        requireTemplates(call.body);
         await requireChecker(call.body, tryChecker, call);
         await requireValidTests(call.body, tryTests, call);
         await requireJury(call.body, context, call);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Language, languages } from '../../../contract/limits';
+import { toShownCode } from '../../../contract/rules/authoring/gap-markers';
 import { similarityLimits } from '../../../contract/rules/contest/similarity-limits';
 import { starterCode } from '../../../contract/rules/starter-code';
 import type { Database } from '../../platform/database/open';
@@ -57,7 +58,11 @@ export async function readGroup(
     .where('q.problem_pk', '=', problemPk)
     .executeTakeFirst();
   const starters = (given?.initial_code ?? []).filter((code) => code.language === language);
-  return { language, programs, starters: [starterCode(language), ...starters.map(({ code }) => code)] };
+  return {
+    language,
+    programs,
+    starters: [starterCode(language), ...starters.map((starter) => toShownCode(starter).code)],
+  };
 }
 
 /** Refused submissions are not compared; held ones are. */

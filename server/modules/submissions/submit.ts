@@ -11,6 +11,7 @@ import { checkSurroundings } from '../challenges/public';
 import { canPractise, refuseIfClosed } from '../closed-problems/public';
 import { type AcceptedEntry, chainRefusedEntry, enterContest } from '../contests/public';
 import { checkCapacity, type QueueLimits } from './queue-capacity';
+import { requireTemplate } from './require-template';
 
 export interface Sender {
   /** Absent: not signed in. */
@@ -39,6 +40,7 @@ export async function submit(
     await checkSurroundings(transaction, body);
     await refuseIfClosed(transaction, problem.pk, uid);
   }
+  await requireTemplate(transaction, problem, body);
   const isHeld = entered?.standing.state === 'held';
   const capacity = await checkCapacity(transaction, group, limits);
   if (capacity.type === 'full') {

@@ -526,4 +526,29 @@ export const messages: Readonly<Record<string, string>> = {
   '{0}: {1} must occur, got {2}.': '{0}: debe aparecer {1}; resultado: {2}.',
   '{0}: expected {1} points, got {2}.': '{0}: se esperaban {1} puntos; se obtuvieron {2}.',
   'All test cases': 'Todos los casos de prueba',
+  // Programs with gaps
+  'Outside the gaps': 'Fuera de los huecos',
+  'This program does not fit the template of the problem. Write only in its gaps.':
+    'Este programa no encaja en la plantilla del problema. Escribe solo en sus huecos.',
+  'Line {0}: a gap cannot begin inside another gap. Write }@ before it':
+    'Línea {0}: un hueco no puede empezar dentro de otro. Escribe }@ antes',
+  'Line {0}: this gap has no beginning. Write @{ before it':
+    'Línea {0}: este hueco no tiene principio. Escribe @{ antes',
+  'Line {0}: this gap has no end. Write }@ behind it':
+    'Línea {0}: este hueco no tiene final. Escribe }@ después',
+  'Mark at least one gap: write @{ before it and }@ behind it':
+    'Marca al menos un hueco: escribe @{ antes y }@ después',
+  'A template has at most {0} gaps': 'Una plantilla tiene {0} huecos como máximo',
+  'There is no code between two gaps. Make them one gap, or write code between them':
+    'No hay código entre dos huecos. Une los huecos o escribe código entre ellos',
+  'All of the code is a gap. Write code around the gap':
+    'Todo el código es un hueco. Escribe código alrededor del hueco',
+  'All programs of a problem have gaps, or none':
+    'Todos los programas de un problema tienen huecos, o ninguno',
+  'This solution does not fit the template: the fixed code “{0}” is missing or was changed':
+    'Esta solución no encaja en la plantilla: el código fijo «{0}» falta o se modificó',
+  'This problem has no template for {0}. Choose one of these languages: {1}.':
+    'Este problema no tiene plantilla para {0}. Elige uno de estos lenguajes: {1}.',
+  'The fixed code “{0}” is missing or was changed. Write only in the gaps of the template, or reset to the original code.':
+    'El código fijo «{0}» falta o se modificó. Escribe solo en los huecos de la plantilla, o restablece el código original.',
 };

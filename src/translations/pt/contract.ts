@@ -519,4 +519,28 @@ export const messages: Readonly<Record<string, string>> = {
   '{0}: {1} must occur, got {2}.': '{0}: deve ocorrer {1}; resultado: {2}.',
   '{0}: expected {1} points, got {2}.': '{0}: esperavam-se {1} pontos; foram obtidos {2}.',
   'All test cases': 'Todos os casos de teste',
+  // Programs with gaps
+  'Outside the gaps': 'Fora das lacunas',
+  'This program does not fit the template of the problem. Write only in its gaps.':
+    'Este programa não se encaixa no modelo do problema. Escreva somente nas lacunas.',
+  'Line {0}: a gap cannot begin inside another gap. Write }@ before it':
+    'Linha {0}: uma lacuna não pode começar dentro de outra. Escreva }@ antes',
+  'Line {0}: this gap has no beginning. Write @{ before it':
+    'Linha {0}: esta lacuna não tem início. Escreva @{ antes',
+  'Line {0}: this gap has no end. Write }@ behind it':
+    'Linha {0}: esta lacuna não tem fim. Escreva }@ depois',
+  'Mark at least one gap: write @{ before it and }@ behind it':
+    'Marque pelo menos uma lacuna: escreva @{ antes e }@ depois',
+  'A template has at most {0} gaps': 'Um modelo tem no máximo {0} lacunas',
+  'There is no code between two gaps. Make them one gap, or write code between them':
+    'Não há código entre duas lacunas. Junte as lacunas ou escreva código entre elas',
+  'All of the code is a gap. Write code around the gap':
+    'Todo o código é uma lacuna. Escreva código em volta da lacuna',
+  'All programs of a problem have gaps, or none': 'Todos os programas de um problema têm lacunas, ou nenhum',
+  'This solution does not fit the template: the fixed code “{0}” is missing or was changed':
+    'Esta solução não se encaixa no modelo: o código fixo “{0}” falta ou foi alterado',
+  'This problem has no template for {0}. Choose one of these languages: {1}.':
+    'Este problema não tem modelo para {0}. Escolha uma destas linguagens: {1}.',
+  'The fixed code “{0}” is missing or was changed. Write only in the gaps of the template, or reset to the original code.':
+    'O código fixo “{0}” falta ou foi alterado. Escreva somente nas lacunas do modelo, ou restaure o código original.',
 };
