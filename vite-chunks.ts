@@ -50,6 +50,8 @@ const folders: Record<string, string | null> = {
   'src/sync/transport': 'calls',
   'contract/rules': 'rules',
   'contract/rules/contest': 'contest-rules',
+  // Authors and the editor of gaps.
+  'contract/rules/gaps': 'contest-rules',
   'contract/rules/questions': 'contest-rules',
   // Only contests and authors read images.
   'contract/rules/images': 'contest-rules',
@@ -160,7 +162,11 @@ const folders: Record<string, string | null> = {
   'src/features/solve/codemirror': 'codemirror',
   'src/features/solve/history': 'solve-history',
   'src/features/solve/assignment': 'solve-history',
+  'src/features/solve/notices': 'solve-history',
+  'src/features/solve/changes': 'solve-verdict',
   'src/features/solve/preview': 'solve-preview',
+  // Only for problems with gaps.
+  'src/features/solve/gaps': 'solve-preview',
   'src/features/solve/verdict': 'solve-verdict',
   'src/features/solve/advice': 'solve-advice',
   'src/features/solve/steps': 'solve-steps',

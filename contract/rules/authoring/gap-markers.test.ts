@@ -5,10 +5,16 @@ test('a template is read without its marks, with the places of its gaps', () => 
   expect(readTemplate('def f(x):\r\n    @{pass}@\r\n    return @{}@\r\n')).toEqual({
     code: 'def f(x):\n    pass\n    return \n',
     gaps: [
-      [14, 18],
+      [10, 18],
       [30, 30],
     ],
   });
+});
+
+test('a gap that has lines for itself includes their indentation', () => {
+  const read = readTemplate('if x:\n  @{a\n  b}@ \n  c @{}@\n  d\n  @{}@');
+  const texts = 'code' in read && read.gaps.map(([from, to]) => read.code.slice(from, to));
+  expect(texts).toEqual(['  a\n  b ', '', '  ']);
 });
 
 test('braces inside and beside a gap stay code', () => {

@@ -32,8 +32,18 @@ export function readTemplate(marked: string): ReadTemplate {
     }
   }
   if (opened) return { fault: `Line ${opened.line}: this gap has no end. Write }@ behind it` };
-  const fault = faultOf({ code, gaps });
-  return fault ? { fault } : { code, gaps };
+  const wide = gaps.map((gap) => withIndentation(code, gap));
+  const fault = faultOf({ code, gaps: wide });
+  return fault ? { fault } : { code, gaps: wide };
+}
+
+/** A gap that has lines for itself includes their indentation, so that learners can change it. */
+function withIndentation(code: string, [from, to]: [number, number]): [number, number] {
+  const start = code.slice(0, from).lastIndexOf('\n') + 1;
+  const next = code.indexOf('\n', to);
+  const end = next < 0 ? code.length : next;
+  const isAlone = `${code.slice(start, from)}${code.slice(to, end)}`.trim() === '';
+  return isAlone ? [start, end] : [from, to];
 }
 
 function faultOf({ code, gaps }: GapTemplate): string | null {

@@ -53,7 +53,7 @@ function missingLine(piece: string, hasStart: (text: string) => boolean): string
   const at = lines.findIndex((_, index) => !hasStart(lines.slice(0, index + 1).join('\n')));
   const before = lines.slice(0, at < 0 ? lines.length : at + 1);
   const isCode = (line: string) => line.trim() !== '';
-  const line = (at < 0 ? undefined : lines.slice(at).find(isCode)) ?? before.findLast(isCode) ?? '';
+  const line = (at < 0 ? undefined : lines.slice(at).find(isCode)) ?? before.filter(isCode).at(-1) ?? '';
   return line.trim();
 }
 

@@ -64,6 +64,17 @@ function tagsOf(html: string): { name: string; attributes: string[] }[] {
   }));
 }
 
+test('a program with gaps is read-only until the app is there, in a language that has a template', () => {
+  const gapped = {
+    ...problem,
+    initialCode: [{ language: 'JAVA8', code: 'class Main {}', gaps: [[12, 12]] }],
+  } as ProblemDetail;
+  const html = solveHtml(gapped, statementHtml, firstScreenTexts.en);
+  expect(html).toMatch(/<textarea[^>]* data-language="JAVA8" readonly /);
+  expect(html.match(/<option /g)).toHaveLength(1);
+  expect(solveHtml(problem, statementHtml, firstScreenTexts.en)).not.toContain(' readonly ');
+});
+
 test.each([
   ['a statement', statementHtml(hostile.join('\n\n'))],
   ['a problem', solveHtml(problem, statementHtml, firstScreenTexts.en)],

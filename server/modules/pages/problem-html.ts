@@ -29,21 +29,29 @@ const views = (texts: Texts) =>
     `<button type="button" data-early="view:results">${texts.results}</button></nav>`,
   ].join('');
 
-const firstCode = ({ initialCode }: ProblemDetail) =>
-  initialCode.find(({ language }) => language === defaultLanguage)?.code ?? starterCode(defaultLanguage);
+/** As the app opens it. Gaps need the app's editor (decision 124), so the field is read-only until then. */
+function firstCode({ initialCode }: ProblemDetail) {
+  const templates = initialCode.filter(({ gaps }) => gaps);
+  const hasGaps = templates.length > 0;
+  const offered = hasGaps ? templates.map(({ language }) => language) : languages;
+  const language = offered.find((one) => one === defaultLanguage) ?? offered[0] ?? defaultLanguage;
+  const code = initialCode.find((one) => one.language === language)?.code ?? starterCode(language);
+  return { hasGaps, offered, language, code };
+}
 
 /** Works immediately; the app copies the text to its editor. */
 function workbench(problem: ProblemDetail, texts: Texts): string {
-  const options = languages.map(
-    (language) =>
-      `<option value="${language}"${language === defaultLanguage ? ' selected' : ''}>${escapeHtml(languageLabels[language])}</option>`,
+  const { hasGaps, offered, language, code } = firstCode(problem);
+  const options = offered.map(
+    (one) =>
+      `<option value="${one}"${one === language ? ' selected' : ''}>${escapeHtml(languageLabels[one])}</option>`,
   );
   return [
     '<div class="boot-work"><div class="boot-code"><div class="boot-bench">',
     `<select class="boot-select" aria-label="${texts.language}" data-early="language">${options.join('')}</select></div>`,
-    `<textarea aria-label="${texts.editor}" data-early="code" data-language="${defaultLanguage}" wrap="off" spellcheck="false" autocapitalize="off" autocomplete="off">`,
+    `<textarea aria-label="${texts.editor}" data-early="code" data-language="${language}"${hasGaps ? ' readonly' : ''} wrap="off" spellcheck="false" autocapitalize="off" autocomplete="off">`,
     // HTML ignores a line break right after the tag.
-    `\n${escapeHtml(firstCode(problem))}</textarea></div>`,
+    `\n${escapeHtml(code)}</textarea></div>`,
     `<div class="boot-results" aria-busy="true"><p>${texts.resultsLater}</p></div></div>`,
   ].join('');
 }

@@ -9,6 +9,7 @@ import { isServedFromDevice } from '../../first-screen/served-from-device';
 import { ProblemImages } from '../../parts/problem/statement-tools';
 import { useShownStatement } from '../../parts/problem/use-shown-statement';
 import { Split } from '../../ui/layout/split';
+import { hasGaps } from './draft/draft-actions';
 import { useDraft } from './draft/use-draft';
 import { CodeEditor } from './editor/code-editor';
 import { EditorBar } from './editor/editor-bar';
@@ -26,8 +27,6 @@ import { createScreen, type Solve, SolveContext, useSolve } from './screen-state
 import styles from './solve.module.css';
 import type { SolveContest } from './solve-contest';
 import { SolveHeader } from './solve-header';
-import { ChangedStatementNotice } from './statement/changed-statement-notice';
-import { ReturnedStatementNotice } from './statement/returned-statement-notice';
 import { StatementPanel } from './statement/statement-panel';
 import { useReturnedStatement } from './statement/use-returned-statement';
 import { useSteadyProblem } from './statement/use-steady-problem';
@@ -39,6 +38,13 @@ const AssignmentNote = lazy(() =>
       .then(() => import('./assignment/assignment-note'))
       .then((part) => ({ default: part.AssignmentNote })),
   ),
+);
+
+const ChangedStatementNotice = lazy(() =>
+  import('./notices/changed-statement-notice').then((part) => ({ default: part.ChangedStatementNotice })),
+);
+const ReturnedStatementNotice = lazy(() =>
+  import('./notices/returned-statement-notice').then((part) => ({ default: part.ReturnedStatementNotice })),
 );
 
 interface SolveScreenProps {
@@ -89,21 +95,19 @@ export function SolveScreen(props: SolveScreenProps) {
             className={styles.body}
             first={
               <StatementPanel problem={problem} after={props.help}>
-                {!contest && account !== deviceAccount && (
-                  <Suspense>
-                    <AssignmentNote />
-                  </Suspense>
-                )}
-                {changed && (
-                  <ChangedStatementNotice shown={problem} changed={changed} onShowNew={showNewest} />
-                )}
-                {!changed && returned.before && (
-                  <ReturnedStatementNotice
-                    before={returned.before}
-                    problem={problem}
-                    onDismiss={returned.dismiss}
-                  />
-                )}
+                <Suspense>
+                  {!contest && account !== deviceAccount && <AssignmentNote />}
+                  {changed && (
+                    <ChangedStatementNotice shown={problem} changed={changed} onShowNew={showNewest} />
+                  )}
+                  {!changed && returned.before && (
+                    <ReturnedStatementNotice
+                      before={returned.before}
+                      problem={problem}
+                      onDismiss={returned.dismiss}
+                    />
+                  )}
+                </Suspense>
               </StatementPanel>
             }
             second={<Workbench comments={props.comments} wayOn={props.wayOn} />}
@@ -115,7 +119,7 @@ export function SolveScreen(props: SolveScreenProps) {
 }
 
 function Workbench(later: { comments: ReactNode; wayOn: ReactNode }) {
-  const { isReadOnly } = useSolve();
+  const { isReadOnly, problem } = useSolve();
   return (
     <Split
       name="solve-results"
@@ -127,7 +131,7 @@ function Workbench(later: { comments: ReactNode; wayOn: ReactNode }) {
       first={
         <>
           {!isReadOnly && <EditorBar />}
-          <CodeEditor />
+          <CodeEditor key={String(hasGaps(problem))} />
           {!isReadOnly && <SymbolRow />}
         </>
       }

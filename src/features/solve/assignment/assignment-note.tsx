@@ -8,7 +8,7 @@ import { momentText } from '../../../lib/words';
 import { serverClock } from '../../../sync/server/page-client';
 import { Notice } from '../../../ui/notice';
 import { useNow } from '../../../ui/time/use-now';
-import { chooseLanguage } from '../draft/draft-actions';
+import { chooseLanguage, offeredLanguages } from '../draft/draft-actions';
 import { useSolve } from '../screen-state';
 import styles from './assignment-note.module.css';
 import { messages as texts } from './messages';
@@ -25,8 +25,9 @@ export function AssignmentNote() {
   useEffect(() => {
     const languages = allowed === '' ? null : (allowed.split(',') as Language[]);
     state.allowed = languages;
-    const first = languages?.[0];
-    if (first && !languages.includes(state.language)) chooseLanguage(solve, first);
+    const offered = offeredLanguages(solve.problem, languages ?? undefined);
+    const [first] = offered;
+    if (languages && first && !offered.includes(state.language)) chooseLanguage(solve, first);
     return () => {
       state.allowed = null;
     };

@@ -9,6 +9,7 @@ import {
   undo,
 } from '@codemirror/commands';
 import { indentUnit } from '@codemirror/language';
+import type { Extension } from '@codemirror/state';
 import { EditorView, type ViewUpdate } from '@codemirror/view';
 import CodeMirror from '@uiw/react-codemirror';
 import { type Ref, useCallback, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
@@ -60,12 +61,14 @@ interface ProgramEditorProps {
   /** SOLVE-10: no completion in a contest. */
   completes: boolean;
   readOnly?: boolean | undefined;
+  /** Further rules for editing. Another object sets the editor up again. */
+  more?: Extension;
   /** Called after each change; `read` returns the text of that change. */
   onEdit(read: () => string): void;
 }
 
 export function ProgramEditor(props: ProgramEditorProps) {
-  const { ref, className, label, language, opening, completes, readOnly = false, onEdit } = props;
+  const { ref, className, label, language, opening, completes, readOnly = false, more, onEdit } = props;
   // `value` never changes, or the component would overwrite newer text.
   const [{ value, selection, isFocused }] = useState(() => startOf(opening));
   const view = useRef<EditorView>(null);
@@ -101,7 +104,7 @@ export function ProgramEditor(props: ProgramEditorProps) {
       value={value}
       selection={selection}
       readOnly={readOnly}
-      extensions={useExtensions(language, label, completes)}
+      extensions={useExtensions(language, label, completes, more)}
       onUpdate={onUpdate}
       onCreateEditor={(made) => {
         view.current = made;
@@ -126,6 +129,8 @@ function replaceAll(view: EditorView, code: string): void {
   view.dispatch({
     changes: { from: 0, to: view.state.doc.length, insert: code },
     selection: { anchor: 0 },
+    // Also where the user cannot edit.
+    filter: false,
   });
 }
 

@@ -37,8 +37,15 @@ const always: Extension = [
   editorLook,
 ];
 
+const none: Extension = [];
+
 /** Each new array makes the editor run its setup again. */
-export function useExtensions(language: Language, label: string, completes: boolean): Extension[] {
+export function useExtensions(
+  language: Language,
+  label: string,
+  completes: boolean,
+  more: Extension = none,
+): Extension[] {
   const settings = useSettingsExtension();
   const [ofLanguage, setOfLanguage] = useState<Extension>([]);
   useEffect(() => {
@@ -52,6 +59,6 @@ export function useExtensions(language: Language, label: string, completes: bool
     // Accessibility checks look for a tabindex on the scrollable code.
     const attributes = { 'aria-label': label, 'aria-describedby': 'editor-keys', tabindex: '0' };
     // What comes first wins over what follows.
-    return [settings, always, EditorView.contentAttributes.of(attributes), ofLanguage];
-  }, [label, ofLanguage, settings]);
+    return [settings, always, EditorView.contentAttributes.of(attributes), more, ofLanguage];
+  }, [label, more, ofLanguage, settings]);
 }

@@ -1,7 +1,7 @@
 /** One draft per language, account and contest (SOLVE-7). */
 import { ref, type Snapshot } from 'valtio';
 import type { ProblemDetail } from '../../../../contract/entities/problem/problem';
-import type { Language } from '../../../../contract/limits';
+import { type Language, languages } from '../../../../contract/limits';
 import { starterCode } from '../../../../contract/rules/starter-code';
 import { accountKey } from '../../../auth/session';
 import { decideDraft } from '../../../data/drafts/draft-sync';
@@ -43,6 +43,20 @@ export function documentIn(
   return document && isLanguageKnown && isOf(document.key, draftKeyFor(solve, language))
     ? document
     : undefined;
+}
+
+/** Learners write only in the gaps of a template (decision 124). */
+export const hasGaps = ({ initialCode }: ProblemDetail) => initialCode.some(({ gaps }) => gaps);
+
+/** Those that are allowed and, if the problem has gaps, have a template. */
+export function offeredLanguages(
+  problem: ProblemDetail,
+  allowed: readonly Language[] = languages,
+): readonly Language[] {
+  if (!hasGaps(problem)) return allowed;
+  const own = problem.initialCode.map(({ language }) => language);
+  const both = own.filter((language) => allowed.includes(language));
+  return both.length > 0 ? both : own;
 }
 
 /** SOLVE-14: the problem's initial code, else a template. */

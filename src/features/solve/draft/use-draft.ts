@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { ref, useSnapshot } from 'valtio';
-import { defaultLanguage } from '../../../../contract/limits';
+import { defaultLanguage, type Language } from '../../../../contract/limits';
 import type { EditorDocument } from '../editor/editor-handle';
 import { type Solve, useSolve } from '../screen-state';
-import { documentIn, draftKeyFor, openDocument, originalCode } from './draft-actions';
+import { documentIn, draftKeyFor, offeredLanguages, openDocument, originalCode } from './draft-actions';
 import { showArrivalToast, watchForeign } from './foreign-text';
 import { lastLanguage, readOwnCode } from './own-code';
 import { useSaveOnLeave } from './use-save-on-leave';
@@ -56,12 +56,16 @@ export function useDraft(solve: Solve): void {
 }
 
 /** For this problem, else the last choice for any problem, else the default. */
-function useChosenLanguage({ state, problem: { id } }: Solve): void {
+function useChosenLanguage({ state, problem }: Solve): void {
+  const { id } = problem;
+  const offered = offeredLanguages(problem).join();
   useEffect(() => {
     void lastLanguage(id).then((last) => {
+      const known = offered.split(',') as Language[];
       // A choice that the user made in the meantime wins.
-      if (!state.isLanguageKnown)
-        Object.assign(state, { language: last ?? defaultLanguage, isLanguageKnown: true });
+      if (state.isLanguageKnown && known.includes(state.language)) return;
+      const language = [last, defaultLanguage, known[0]].find((one) => one && known.includes(one));
+      Object.assign(state, { language, isLanguageKnown: true });
     });
-  }, [id, state]);
+  }, [id, state, offered]);
 }

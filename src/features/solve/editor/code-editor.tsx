@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { loadPart, pageShown } from '../../../first-screen/page-shown';
 import { SkeletonLines } from '../../../ui/skeleton';
 import type { OpeningText, ProgramEditor, ProgramEditorHandle } from '../codemirror/program-editor';
-import { edited, restoreCode } from '../draft/draft-actions';
+import { edited, hasGaps, restoreCode } from '../draft/draft-actions';
 import { useDocument } from '../draft/use-draft';
 import { messages } from '../messages';
 import { useSolve } from '../screen-state';
@@ -20,9 +20,13 @@ interface Opened {
   text?: WrittenText | undefined;
 }
 
-/** Typing renders nothing. A plain field accepts input until the editor is loaded. */
+/**
+ * Typing renders nothing. A plain field accepts input until the editor is loaded, except for problems with gaps, which
+ * need another React key.
+ */
 export function CodeEditor() {
   const solve = useSolve();
+  const isGapped = hasGaps(solve.problem);
   const document = useDocument();
   const room = useRef<HTMLDivElement>(null);
   const starting = useRef<StartingEditorHandle>(null);
@@ -33,7 +37,7 @@ export function CodeEditor() {
 
   useEffect(() => {
     let current = true;
-    const load = () => import('../codemirror/program-editor');
+    const load = () => (isGapped ? import('../gaps/gap-editor') : import('../codemirror/program-editor'));
     // On a phone the statement is shown first and must not wait for a hidden editor.
     const isSeen = room.current?.offsetParent !== null;
     loadPart(isSeen ? load : () => pageShown().then(load)).then(async ({ ProgramEditor }) => {
@@ -48,7 +52,7 @@ export function CodeEditor() {
     return () => {
       current = false;
     };
-  }, []);
+  }, [isGapped]);
 
   // Without a document, Run and Submit cannot work.
   useFirstScreenHold(document === undefined);
@@ -102,7 +106,7 @@ export function CodeEditor() {
         <StartingEditor
           ref={starting}
           code={document.code}
-          readOnly={solve.isReadOnly}
+          readOnly={solve.isReadOnly || isGapped}
           onEdit={(read) => edited(solve, document, read)}
         />
       )}

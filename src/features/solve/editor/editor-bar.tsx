@@ -1,17 +1,16 @@
 import { RotateCcw } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
-import { languages } from '../../../../contract/limits';
 import { IconButton } from '../../../ui/button';
 import { Select } from '../../../ui/select';
-import { DeviceConflictNotice } from '../draft/device-conflict-notice';
 import {
   acceptOtherVersion,
   chooseLanguage,
+  offeredLanguages,
   resetCode,
   resolveDeviceConflict,
   saveChosenVersion,
 } from '../draft/draft-actions';
-import { ForeignDraftNotice } from '../draft/foreign-draft-notice';
 import { SavingIndicator } from '../draft/saving-indicator';
 import { useDeviceConflict } from '../draft/use-device-conflict';
 import { useDocument } from '../draft/use-draft';
@@ -21,6 +20,14 @@ import styles from './code-editor.module.css';
 import { KeyHelp } from './key-help';
 import { languageOptions, notJudgedText } from './language-options';
 import { useJudgedLanguages } from './use-judged-languages';
+
+/** Rare, so that they load when they are needed; `loadSubmit` loads the same chunk in advance. */
+const DeviceConflictNotice = lazy(() =>
+  import('../notices/device-conflict-notice').then((part) => ({ default: part.DeviceConflictNotice })),
+);
+const ForeignDraftNotice = lazy(() =>
+  import('../notices/foreign-draft-notice').then((part) => ({ default: part.ForeignDraftNotice })),
+);
 
 export function EditorBar() {
   const solve = useSolve();
@@ -37,7 +44,7 @@ export function EditorBar() {
           label={messages.editor.language}
           early="language"
           value={language}
-          options={languageOptions(allowed ?? languages, facts)}
+          options={languageOptions(offeredLanguages(solve.problem, allowed ?? undefined), facts)}
           onChoose={(next) => chooseLanguage(solve, next)}
           small
         />
@@ -55,24 +62,26 @@ export function EditorBar() {
           <RotateCcw aria-hidden />
         </IconButton>
       </div>
-      {theirs !== null && document && (
-        <ForeignDraftNotice
-          from={theirs.from}
-          onUseOther={() => void acceptOtherVersion(solve, document, theirs.code)}
-          onKeep={() => void saveChosenVersion(solve, document, readMine())}
-        />
-      )}
-      {deviceConflict.theirs && theirs === null && document && (
-        <DeviceConflictNotice
-          key={deviceConflict.theirs.revision}
-          theirs={deviceConflict.theirs}
-          readMine={readMine}
-          onChoose={(choice) =>
-            deviceConflict.theirs &&
-            void resolveDeviceConflict(solve, document, choice, deviceConflict.theirs)
-          }
-        />
-      )}
+      <Suspense>
+        {theirs !== null && document && (
+          <ForeignDraftNotice
+            from={theirs.from}
+            onUseOther={() => void acceptOtherVersion(solve, document, theirs.code)}
+            onKeep={() => void saveChosenVersion(solve, document, readMine())}
+          />
+        )}
+        {deviceConflict.theirs && theirs === null && document && (
+          <DeviceConflictNotice
+            key={deviceConflict.theirs.revision}
+            theirs={deviceConflict.theirs}
+            readMine={readMine}
+            onChoose={(choice) =>
+              deviceConflict.theirs &&
+              void resolveDeviceConflict(solve, document, choice, deviceConflict.theirs)
+            }
+          />
+        )}
+      </Suspense>
       {deviceConflict.refusal && <p className={styles.notJudged}>{deviceConflict.refusal}</p>}
       {notJudged && <p className={styles.notJudged}>{notJudged}</p>}
     </>

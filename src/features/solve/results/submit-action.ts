@@ -4,7 +4,7 @@ import { submitCode } from '../../../data/work/submissions';
 import { failureText } from '../../../lib/failure-text';
 import { momentNow } from '../../../sync/clock/run-moment';
 import { showToast } from '../../../ui/toast';
-import { takeCode } from '../draft/draft-actions';
+import { hasGaps, takeCode } from '../draft/draft-actions';
 import { messages } from '../messages';
 import type { Solve } from '../screen-state';
 
@@ -14,6 +14,10 @@ export async function submit(solve: Solve): Promise<void> {
   const { view, tab, language } = state;
   const code = takeCode(solve);
   state.notice.submit = code.trim() === '' ? messages.run.emptyCode : null;
+  if (hasGaps(solve.problem) && state.notice.submit === null) {
+    const { submitRefusal } = await import('../gaps/submit-refusal');
+    state.notice.submit = submitRefusal(solve.problem, language, code);
+  }
   if (state.notice.submit !== null) return;
   state.isWriting = true;
   try {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { momentText } from '../../../lib/words';
 import { Button } from '../../../ui/button';
 import { ChangedLines } from '../changes/changed-lines';
+import type { DeviceConflict } from '../draft/use-device-conflict';
 import styles from '../editor/code-editor.module.css';
 import { messages } from '../messages';
-import type { DeviceConflict } from './use-device-conflict';
 
 interface DeviceConflictNoticeProps {
   theirs: NonNullable<DeviceConflict['theirs']>;

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button';
 import { ChangedLines } from '../changes/changed-lines';
 import styles from '../editor/code-editor.module.css';
 import { messages } from '../messages';
-import { statementText } from './statement-text';
+import { statementText } from '../statement/statement-text';
 
 interface ReturnedStatementNoticeProps {
   before: { version: number; text: string };

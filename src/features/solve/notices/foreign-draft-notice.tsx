@@ -1,8 +1,8 @@
 import { momentText } from '../../../lib/words';
 import { Button } from '../../../ui/button';
+import type { TextOrigin } from '../draft/foreign-text';
 import styles from '../editor/code-editor.module.css';
 import { messages } from '../messages';
-import type { TextOrigin } from './foreign-text';
 
 interface ForeignDraftNoticeProps {
   /** Undefined: another tab of this device. */
