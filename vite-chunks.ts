@@ -165,11 +165,11 @@ const folders: Record<string, string | null> = {
   'src/features/solve/notices': 'solve-history',
   'src/features/solve/changes': 'solve-verdict',
   'src/features/solve/preview': 'solve-preview',
-  // Only for problems with gaps.
-  'src/features/solve/gaps': 'solve-preview',
   'src/features/solve/verdict': 'solve-verdict',
   'src/features/solve/advice': 'solve-advice',
   'src/features/solve/steps': 'solve-steps',
+  // Only for problems with gaps. A chunk of its own would be one script more.
+  'src/features/solve/gaps': 'solve-steps',
   'wasm/trace': 'solve-steps',
   'src/features/solve/vim': 'vim',
 };

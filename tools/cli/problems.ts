@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { problemCalls } from '../../contract/calls/problems';
-import { problemPageSizeMax } from '../../contract/limits';
+import { type Language, problemPageSizeMax } from '../../contract/limits';
 import { exitCodes, Failure } from './failure';
 import type { Folders } from './folders';
 import { type Answer, callServer } from './server-call';
@@ -24,7 +24,14 @@ export async function listProblems(folders: Folders): Promise<number> {
 
 const isCode = (type: string | undefined) => type === 'code' || type === 'debug';
 
-/** Writes the samples of a problem into a folder, as `1.in` and `1.ans`. */
+const templateFiles: Record<Language, string> = {
+  PYTHON3: 'solution.py',
+  JAVA8: 'Main.java',
+  CPP17: 'solution.cpp',
+  JAVASCRIPT_NODE: 'solution.js',
+};
+
+/** Writes the samples of a problem into a folder, as `1.in` and `1.ans`, and templates with gaps. */
 export async function downloadSamples(folders: Folders, problemID: string, to?: string): Promise<number> {
   const ask = await openServer(folders);
   const answer = problemCalls.problemGet.response.parse(
@@ -37,6 +44,14 @@ export async function downloadSamples(folders: Folders, problemID: string, to?: 
   for (const [index, { input, output }] of problem.samples.entries()) {
     fs.writeFileSync(path.join(folder, `${index + 1}.in`), input);
     fs.writeFileSync(path.join(folder, `${index + 1}.ans`), output);
+  }
+  for (const { language, code, gaps } of problem.initialCode) {
+    if (!gaps) continue;
+    const file = templateFiles[language];
+    // A template that the user has begun to fill stays.
+    if (!fs.existsSync(path.join(folder, file))) fs.writeFileSync(path.join(folder, file), code);
+    const lines = gaps.map(([from]) => code.slice(0, from).split('\n').length);
+    console.log(`Template ${file}: write only in the gaps on line ${lines.join(', ')}.`);
   }
   console.log(`${problem.samples.length} samples of ${problem.id} are in ${folder}`);
   return exitCodes.success;

@@ -46,6 +46,7 @@ export const messages = translated('features/problem-wizard', {
     testCases: `At most ${testCasesMax} test cases`,
     timeLimit: `Time limit must be between ${timeLimitSeconds.min} and ${timeLimitSeconds.max} seconds`,
     memoryLimit: `Memory limit must be a whole number between ${memoryLimitMb.min} and ${memoryLimitMb.max} MB`,
+    noTemplate: 'Write at least one template with gaps.',
     weight: `Weight must be a number between 0 and ${weightMax}`,
     tolerance: 'Tolerance must be a number between 0 and 1, for example 1e-6',
     noChecker: 'The checker program is required',
@@ -211,6 +212,10 @@ export const messages = translated('features/problem-wizard', {
 
   starterCode: {
     label: 'Starter code',
+    gaps: 'Learners write only in gaps',
+    gapsHint:
+      'Write @{ before a gap and }@ behind it, or select code and choose “Make a gap”. The text inside is what learners start with. They can use only the languages for which you write a template. Solutions that are expected to be accepted must fit the template.',
+    makeGap: 'Make a gap',
     debugHint: 'Put the bug into at least one of these programs. The others start from their template.',
     hint: 'Optional. A language that you do not change starts from its template.',
     reset: 'Use template',
@@ -237,6 +242,7 @@ export const messages = translated('features/problem-wizard', {
       [counted(count, 'hint'), hasEditorial ? 'an editorial' : 'no editorial'].join(', '),
     starterCode: 'Starter code',
     templatesOnly: 'templates only',
+    withGaps: (languages: string) => `${languages}, with gaps`,
     checker: 'Checker',
     customChecker: (language: Language) => `a program in ${languageLabels[language]}`,
     tokens: 'word by word',

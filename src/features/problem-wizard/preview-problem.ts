@@ -1,6 +1,7 @@
 /** A draft in the format of the solve and quiz pages (D-3). */
 import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import type { Question } from '../../../contract/entities/question';
+import { toShownCode } from '../../../contract/rules/authoring/gap-markers';
 import { toPublicQuestion } from '../../../contract/rules/authoring/public-question';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { expandSampleText } from '../../../contract/rules/statement/legacy-text';
@@ -45,7 +46,7 @@ export function previewProblem(form: ProblemForm): ProblemDetail {
     timeLimitMs: Math.round(highest(form.testCases.map(({ timeLimit }) => timeLimit.value)) * 1000),
     memoryLimitMb: highest(form.testCases.map(({ memoryLimit }) => memoryLimit.value)),
     checker: checker.type === 'tokens' ? checker : { type: 'custom', interactive: checker.interactive },
-    initialCode: 'initialCode' in problem ? (problem.initialCode ?? []) : [],
+    initialCode: 'initialCode' in problem ? (problem.initialCode ?? []).map(toShownCode) : [],
   };
 }
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { NewProblem } from '../../../contract/entities/problem/new-problem';
 import { statementFaults } from '../../../contract/images/statement-faults';
+import { languages } from '../../../contract/limits';
+import { templateIssues } from '../../../contract/rules/authoring/gap-markers';
 import {
   incompleteProblemText,
   type ValidationIssue,
@@ -16,7 +18,7 @@ import { toFormPath } from './form-path';
 import { messages } from './messages';
 import { idOf, type ProblemForm } from './problem-form';
 import { translationIssues } from './statement/statement-issues';
-import { limitNumber, toProblem } from './to-problem';
+import { isOwnCode, limitNumber, toProblem } from './to-problem';
 
 /** For limits without a message in the schema. */
 const limitMessages: [pattern: RegExp, message: string][] = [
@@ -39,7 +41,10 @@ export function checkForm(form: ProblemForm): Checked<NewProblem> {
         .filter(({ path }) => path[0] !== 'questionData')
         .map(({ path, message }) => ({ path: path.join('.'), message: sentence(message) }));
   const found = new Map<string, Fault>();
-  const ofStatement = [...translationIssues(form), ...(result.success ? statementFaults(result.data) : [])];
+  const ofStatement = [
+    ...translationIssues(form),
+    ...(result.success ? [...statementFaults(result.data), ...gapIssues(result.data)] : []),
+  ];
   for (const { path, message } of [...issuesOf(form), ...ofStatement, ...issues]) {
     const field = toFormPath(form, path);
     if (!found.has(field)) found.set(field, { field, message: messageOf(path, message) });
@@ -48,6 +53,11 @@ export function checkForm(form: ProblemForm): Checked<NewProblem> {
   if (result.success && faults.length === 0) return { payload: result.data, faults: [] };
   return { payload: null, faults };
 }
+
+const gapIssues = (problem: NewProblem): ValidationIssue[] =>
+  'initialCode' in problem
+    ? templateIssues(problem).map(({ path, message }) => ({ path, message: sentence(message) }))
+    : [];
 
 /** Uses the field names of the question editor. */
 function faultsOfQuestion({ type, questionData }: ProblemForm): Fault[] {
@@ -68,6 +78,7 @@ function issuesOf(form: ProblemForm): ValidationIssue[] {
     ...common,
     ...validateProgram({ ...form, testCases }).filter(({ path }) => !mayBeEmpty(form, path)),
     ...checkerIssues(form),
+    ...(form.hasGaps && !languages.some((one) => isOwnCode(form, one)) ? [noTemplate] : []),
   ];
 }
 
@@ -87,6 +98,8 @@ function checkerIssues(form: ProblemForm): ValidationIssue[] {
 const isEmptyChecker = ({ custom }: ProblemForm) =>
   custom.files.every(({ content }) => content.trim() === '');
 const noChecker = { path: 'checker.files', message: messages.faults.noChecker };
+
+const noTemplate = { path: 'initialCode', message: messages.faults.noTemplate };
 
 const noTolerance = {
   path: 'checker.floatAbsoluteTolerance',

@@ -122,6 +122,16 @@ test.each<[string, Partial<ProblemForm>, [string, string, string][]]>([
     [['starterCode', 'initialCode', 'Change at least one program: an unchanged template has no bug.']],
   ],
   [
+    'gaps without a template',
+    { hasGaps: true },
+    [['starterCode', 'initialCode', 'Write at least one template with gaps.']],
+  ],
+  [
+    'a template without a gap',
+    { hasGaps: true, initialCode: { ...good.initialCode, PYTHON3: 'print(1)' } },
+    [['starterCode', 'initialCode.PYTHON3', 'Mark at least one gap: write @{ before it and }@ behind it']],
+  ],
+  [
     'a tolerance in words',
     { checkerKind: 'float', floatRelative: 'small' },
     [
@@ -256,4 +266,15 @@ test('D-44 a package with a limit of 0.5 s, no constraints and an empty input ca
   });
   // Texts that it had are still required.
   expect(checkForm({ ...form, inputFormat: '' }).faults.map(({ field }) => field)).toEqual(['inputFormat']);
+});
+
+test('a template with gaps is published with its marks, comes back into the form, and learners see no marks', () => {
+  const marked = 'print(@{1}@)\n';
+  const form = { ...good, hasGaps: true, initialCode: { ...good.initialCode, PYTHON3: marked } };
+  const { payload } = checkForm(form);
+  expect(payload).toMatchObject({ initialCode: [{ language: 'PYTHON3', code: marked, gaps: true }] });
+  expect(formOf(payload as NewProblem)).toMatchObject({ hasGaps: true, initialCode: { PYTHON3: marked } });
+  expect(previewProblem(form).initialCode).toEqual([
+    { language: 'PYTHON3', code: 'print(1)\n', gaps: [[6, 7]] },
+  ]);
 });

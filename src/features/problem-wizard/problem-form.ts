@@ -87,6 +87,8 @@ export interface ProblemForm extends StatementFields {
   limits: CaseLimits;
   /** Empty for questions (PWIZ-28). */
   initialCode: Partial<Record<Language, string>>;
+  /** Learners write only in the gaps of `initialCode`. */
+  hasGaps: boolean;
   checkerKind: CheckerKind;
   caseSensitive: boolean;
   spaceChangeSensitive: boolean;
@@ -173,6 +175,7 @@ export function newForm(): ProblemForm {
     testCases: [newCase('1')],
     limits: newLimits,
     initialCode: templates(),
+    hasGaps: false,
     checkerKind: 'tokens',
     caseSensitive: false,
     spaceChangeSensitive: false,
@@ -291,6 +294,7 @@ export function formOf(problem: NewProblem): ProblemForm {
     constraints: problem.constraints,
     ...markExceptions(problem.testCases.map(caseOf)),
     initialCode,
+    hasGaps: problem.initialCode.some(({ gaps }) => gaps),
     ...checkerFields(checker),
     scoring: problem.scoring ?? null,
     tools: problem.tools ?? noTools,

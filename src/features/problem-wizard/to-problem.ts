@@ -87,9 +87,10 @@ function numberOf(text: string): number {
 export const limitNumber = ({ value }: LimitForm) => (value.trim() === '' ? null : Number(value));
 
 /** Leaves out untouched templates: they are the default. */
-function ownCode({ initialCode }: ProblemForm) {
+function ownCode({ initialCode, hasGaps }: ProblemForm) {
+  const gaps = hasGaps && { gaps: true as const };
   return languages.flatMap((language) =>
-    isOwnCode({ initialCode }, language) ? [{ language, code: initialCode[language] ?? '' }] : [],
+    isOwnCode({ initialCode }, language) ? [{ language, code: initialCode[language] ?? '', ...gaps }] : [],
   );
 }
 

@@ -12,6 +12,8 @@ export interface CodeEditorProps {
   /** Read once: another text of the same document needs another React key. */
   code: string;
   onType(code: string): void;
+  /** A button that writes these texts around the selection. */
+  around?: { label: string; before: string; after: string } | undefined;
 }
 
 export interface QuestionEditorProps {

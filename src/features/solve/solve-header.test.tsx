@@ -8,7 +8,7 @@ import { SolveHeader } from './solve-header';
 
 beforeEach(() => appDb.submissions.clear());
 
-const problem = { id: 'SUM', title: 'Sum', samples: [], checker: { type: 'exact' } };
+const problem = { id: 'SUM', title: 'Sum', samples: [], checker: { type: 'exact' }, initialCode: [] };
 
 /** The header above an editor with this program. */
 async function show(code: string, isReadOnly: boolean): Promise<void> {

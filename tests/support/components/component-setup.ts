@@ -19,6 +19,8 @@ window.matchMedia = (query) =>
   }) as MediaQueryList;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+/** The editor measures text. */
+Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
 /** jsdom has `<dialog>` without its methods. */
 HTMLDialogElement.prototype.show ??= function show() {
   this.open = true;

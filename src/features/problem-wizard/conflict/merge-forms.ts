@@ -8,7 +8,7 @@ type Field = keyof ProblemForm;
 /** Fields that only make sense together. */
 const groups: readonly (readonly Field[])[] = [
   ['testCases', 'limits'],
-  ['type', 'questionData', 'initialCode'],
+  ['type', 'questionData', 'initialCode', 'hasGaps'],
   ['checkerKind', 'caseSensitive', 'spaceChangeSensitive', 'floatAbsolute', 'floatRelative', 'custom'],
   ['solutions', 'juryFiles'],
 ];

@@ -58,9 +58,14 @@ function summaryOf(form: ProblemForm): [term: string, text: string][] {
   return [
     ...common,
     [texts.testCases, texts.caseCount(form.testCases.length, samples)],
-    [texts.starterCode, languages.join(', ') || texts.templatesOnly],
+    [texts.starterCode, starterText(form, languages.join(', '))],
     [texts.checker, checkerText(form)],
   ];
+}
+
+function starterText({ hasGaps }: ProblemForm, languages: string): string {
+  if (languages === '') return texts.templatesOnly;
+  return hasGaps ? texts.withGaps(languages) : languages;
 }
 
 function questionSummary({ type, questionData }: ProblemForm): [string, string][] {

@@ -1,8 +1,10 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { type Language, languageLabels } from '../../../../contract/limits';
+import { gapEnd, gapStart } from '../../../../contract/rules/authoring/gap-markers';
 import { starterCode } from '../../../../contract/rules/starter-code';
 import { Button } from '../../../ui/button';
+import { CheckField } from '../../../ui/form/field';
 import { Tabs } from '../../../ui/layout/tabs';
 import { useShownField } from '../../../wizard/faults/use-shown-field';
 import { useFields } from '../../../wizard/use-fields';
@@ -22,7 +24,7 @@ export function StarterCodeStep({ wizard }: { wizard: ProblemWizard }) {
   const { CodeEditor } = wizard.context;
   const [language, setLanguage] = useState<Language>('CPP17');
   const [resets, setResets] = useState(0);
-  const { initialCode } = form;
+  const { initialCode, hasGaps } = form;
   const code = initialCode[language] ?? '';
   const fault = faultOf(`initialCode.${language}`) ?? faultOf('initialCode');
   useShownField(wizard, /^initialCode\.(\w+)/, (named) => {
@@ -33,6 +35,12 @@ export function StarterCodeStep({ wizard }: { wizard: ProblemWizard }) {
   return (
     <>
       <p className={styles.note}>{form.type === 'debug' ? texts.debugHint : texts.hint}</p>
+      <CheckField
+        label={texts.gaps}
+        checked={hasGaps}
+        onChange={(event) => wizard.change({ hasGaps: event.currentTarget.checked })}
+      />
+      {hasGaps && <p className={styles.note}>{texts.gapsHint}</p>}
       {fault && (
         <p className={styles.problem} role="alert">
           {fault}
@@ -66,6 +74,7 @@ export function StarterCodeStep({ wizard }: { wizard: ProblemWizard }) {
               language={language}
               code={code}
               onType={set}
+              around={hasGaps ? { label: texts.makeGap, before: gapStart, after: gapEnd } : undefined}
             />
           </div>
         </div>

@@ -36,6 +36,8 @@ export interface ProgramEditorHandle {
   replace(code: string): void;
   /** Replaces the selection; a tab indents as the language does. */
   insert(text: string): void;
+  /** Writes around the selection. */
+  wrap(before: string, after: string): void;
   focus(): void;
   /** What a key does that phones do not have. */
   press(key: PhoneKey): void;
@@ -87,6 +89,7 @@ export function ProgramEditor(props: ProgramEditorProps) {
       code: () => view.current?.state.doc.toString() ?? value,
       replace: (code) => view.current && replaceAll(view.current, code),
       insert: (text) => view.current && typeText(view.current, text),
+      wrap: (before, after) => view.current && wrapSelection(view.current, before, after),
       focus: () => view.current?.focus(),
       press(key) {
         if (!view.current) return;
@@ -132,6 +135,20 @@ function replaceAll(view: EditorView, code: string): void {
     // Also where the user cannot edit.
     filter: false,
   });
+}
+
+function wrapSelection(view: EditorView, before: string, after: string): void {
+  const { from, to } = view.state.selection.main;
+  view.dispatch({
+    changes: [
+      { from, insert: before },
+      { from: to, insert: after },
+    ],
+    selection: { anchor: from + before.length, head: to + before.length },
+    userEvent: 'input',
+    scrollIntoView: true,
+  });
+  view.focus();
 }
 
 function showLine(view: EditorView, line: number): void {

@@ -81,10 +81,9 @@ export function editGaps(template: GapTemplate, listener: GapListener): GapEditi
     view.dispatch({ selection: { anchor, head: to }, scrollIntoView: true });
   };
   const begin = (view: EditorView) => {
-    const { anchor, head } = view.state.selection.main;
-    const gaps = view.state.field(field);
-    if (gaps && anchor + head === 0 && !view.hasFocus) select(view, gaps, 0);
-    listener.onPlace(placeIn(view.state), view);
+    const place = placeIn(view.state);
+    if (place.gaps && place.current < 0 && !view.hasFocus) select(view, place.gaps, 0);
+    else listener.onPlace(place, view);
   };
   const watch = ViewPlugin.define((view) => {
     queueMicrotask(() => begin(view));
