@@ -71,7 +71,7 @@ test('a template survives export as a package, import, and export', async () => 
   expect(files['attachments/starter.py']).toBe(marked);
   expect(files['codeferry.yaml']).toContain('gaps: true');
   const again = await readPackage(memoryTree(files), 'again');
-  expect(again.problem).toMatchObject({ initialCode });
+  expect(again).toMatchObject({ ok: true, problem: { initialCode } });
 });
 
 test('a program that fills the gaps is judged; another one is refused and says what to do', async () => {
