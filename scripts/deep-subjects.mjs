@@ -87,8 +87,14 @@ export const deepSubjects = [
   {
     name: 'solving',
     project: 'e2e-deep',
-    folders: ['src/features/solve', 'src/features/help', 'src/data/drafts'],
-    files: ['tests/e2e/solve/', 'tests/e2e/help/'],
+    folders: [
+      'src/features/solve',
+      'src/features/help',
+      'src/features/lists',
+      'src/data/drafts',
+      'src/data/own-lists',
+    ],
+    files: ['tests/e2e/solve/', 'tests/e2e/help/', 'tests/e2e/lists/'],
   },
   {
     name: 'contest-stories',

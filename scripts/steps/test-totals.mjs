@@ -22,8 +22,10 @@ export function createTotals() {
   return {
     add,
     addProject(name, result) {
-      const { passed, failed, failures, minutes } = result;
-      console.log(`— ${name}: ${passed} passed, ${failed} failed, ${minutes.toFixed(1)} min —`);
+      const { passed, failed, failures, minutes, busy } = result;
+      console.log(
+        `— ${name}: ${passed} passed, ${failed} failed, ${minutes.toFixed(1)} min, processors ${Math.round(busy * 100)} % busy —`,
+      );
       const texts = failures.map(({ file, test, message }) =>
         [`${name}: ${[file, test].filter(Boolean).join(' › ')}`, ...message.split('\n')].join('\n    '),
       );

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { run } from './run.mjs';
 
@@ -10,7 +11,18 @@ import { run } from './run.mjs';
  * @property {number} failed
  * @property {Failure[]} failures what failed and where; empty if unknown
  * @property {number} minutes duration
+ * @property {number} busy share of the machine's processor time that was used meanwhile, 0 to 1
  */
+
+/** Processor time of the machine since its start, in ms. */
+function processorTime() {
+  const times = os.cpus().map(({ times }) => times);
+  const sum = (/** @type {number[]} */ values) => values.reduce((total, value) => total + value, 0);
+  return {
+    all: sum(times.flatMap((time) => Object.values(time))),
+    idle: sum(times.map(({ idle }) => idle)),
+  };
+}
 
 /**
  * Runs one vitest project and counts its tests. A skipped test counts as failed.
@@ -22,6 +34,7 @@ import { run } from './run.mjs';
  */
 export async function runVitest(root, project, env, { report = project, files = [] } = {}) {
   const startedAt = performance.now();
+  const before = processorTime();
   const folder = path.join(root, '.cache', 'test-report');
   const reportFile = path.join(folder, `${report}.json`);
   const failuresFile = path.join(folder, 'failures', `${report}.json`);
@@ -37,7 +50,9 @@ export async function runVitest(root, project, env, { report = project, files = 
     showAs: report,
   });
   const minutes = (performance.now() - startedAt) / 60_000;
-  if (!fs.existsSync(reportFile)) return { passed: 0, failed: 1, failures: [], minutes };
+  const after = processorTime();
+  const busy = 1 - (after.idle - before.idle) / Math.max(1, after.all - before.all);
+  if (!fs.existsSync(reportFile)) return { passed: 0, failed: 1, failures: [], minutes, busy };
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = JSON.parse(
     fs.readFileSync(reportFile, 'utf8'),
   );
@@ -50,5 +65,6 @@ export async function runVitest(root, project, env, { report = project, files = 
     failed: failed === 0 && (code !== 0 || numFailedTestSuites > 0) ? 1 : failed,
     failures: fs.existsSync(failuresFile) ? JSON.parse(fs.readFileSync(failuresFile, 'utf8')) : [],
     minutes,
+    busy,
   };
 }

@@ -39,10 +39,17 @@ export async function recordCalls(page: Page): Promise<(path: string) => Promise
   };
 }
 
-/** Waits until no call is on its way: a paused clock could otherwise pass a call's timeout before its answer comes. */
-export async function callsAreDone(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    (window as unknown as { recordedCalls: PageCall[] }).recordedCalls.every(({ isDone }) => isDone),
+/**
+ * Waits until no call is on its way: a paused clock could otherwise pass a call's timeout before its answer comes.
+ * @param unanswered path of calls that stay without an answer
+ */
+export async function callsAreDone(page: Page, unanswered?: string): Promise<void> {
+  await page.waitForFunction(
+    (path) =>
+      (window as unknown as { recordedCalls: PageCall[] }).recordedCalls.every(
+        (call) => call.isDone || call.path === path,
+      ),
+    unanswered,
   );
 }
 
