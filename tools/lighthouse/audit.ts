@@ -1,4 +1,33 @@
-import lighthouse, { type Result } from 'lighthouse';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureSeparatePackages } from '../../scripts/steps/separate-packages.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What is read of Lighthouse's result. */
+interface Result {
+  categories: Record<
+    string,
+    { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined
+  >;
+  audits: Record<
+    string,
+    { score: number | null; numericValue?: number; details?: { items?: unknown[] } } | undefined
+  >;
+  environment: { benchmarkIndex: number };
+  runtimeError?: { message: string };
+}
+
+interface Lighthouse {
+  default(url: string, flags: object): Promise<{ lhr: Result } | undefined>;
+}
+
+async function importLighthouse(): Promise<Lighthouse> {
+  const folder = await ensureSeparatePackages(root, 'tools/lighthouse', 'Lighthouse (once, 100 MB)');
+  const { resolve } = createRequire(path.join(folder, 'package.json'));
+  return await import(pathToFileURL(resolve('lighthouse')).href);
+}
 
 /** Lighthouse's categories, by its own names. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -18,6 +47,7 @@ export interface Audit {
 
 /** Runs one audit as a phone with a clean profile. `port`: the browser's debugger. */
 export async function auditPage(url: string, port: number): Promise<Audit> {
+  const { default: lighthouse } = await importLighthouse();
   const ran = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error' });
   if (!ran) throw new Error(`Lighthouse gave no result for ${url}`);
   const { lhr } = ran;
@@ -48,6 +78,5 @@ function faultsOf(lhr: Result): string[] {
 }
 
 function firstItem(lhr: Result, id: string): unknown {
-  const details = lhr.audits[id]?.details;
-  return details && 'items' in details ? details.items[0] : undefined;
+  return lhr.audits[id]?.details?.items?.[0];
 }
