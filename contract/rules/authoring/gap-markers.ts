@@ -1,6 +1,5 @@
 /** Templates as authors write them: a gap is between `@{` and `}@` (decision 124). */
 
-import type { JurySolution } from '../../entities/problem/jury-solution';
 import type { InitialCode, ShownCode } from '../../entities/problem/program-template';
 import { fitGaps, type GapTemplate } from '../gaps/fit-gaps';
 import type { ValidationIssue } from '../problem-validity';
@@ -64,9 +63,15 @@ export function toShownCode({ language, code, gaps }: InitialCode): ShownCode {
   return { language, code: template.code, gaps: template.gaps.map(([from, to]) => [from, to]) };
 }
 
+interface Solution {
+  readonly language: string;
+  readonly source: string;
+  readonly expected: readonly string[];
+}
+
 interface WithTemplates {
   readonly initialCode: readonly InitialCode[];
-  readonly jurySolutions?: readonly JurySolution[] | undefined;
+  readonly jurySolutions?: readonly Solution[] | undefined;
 }
 
 /** Only right solutions must fit: wrong and slow ones, and other languages, can test the tests without the template. */

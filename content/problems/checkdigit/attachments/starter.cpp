@@ -1,7 +1,15 @@
 #include <iostream>
 
+int digitSum(int n) {
+  @{return 0;}@
+}
+
 int main() {
-  int n;
+  int n, steps = 0;
   std::cin >> n;
-  // Write your program here.
+  while (@{false}@) {
+    n = digitSum(n);
+    steps++;
+  }
+  std::cout << n << ' ' << steps << '\n';
 }

@@ -1,2 +1,11 @@
-const n = Number(require('fs').readFileSync(0, 'utf8'));
-// Write your program here.
+function digitSum(n) {
+  @{return 0;}@
+}
+
+let n = Number(require('fs').readFileSync(0, 'utf8'));
+let steps = 0;
+while (@{false}@) {
+  n = digitSum(n);
+  steps += 1;
+}
+console.log(n, steps);

@@ -1,2 +1,10 @@
+def digit_sum(n):
+    @{return 0}@
+
+
 n = int(input())
-# Write your program here.
+steps = 0
+while @{False}@:
+    n = digit_sum(n)
+    steps = steps + 1
+print(n, steps)

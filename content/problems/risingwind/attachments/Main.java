@@ -5,7 +5,11 @@ public class Main {
     Scanner in = new Scanner(System.in);
     int n = in.nextInt();
     int[] speeds = new int[n];
-    for (int i = 0; i < n; i++) speeds[i] = in.nextInt();
-    // Write your program here.
+    for (int day = 0; day < n; day++) speeds[day] = in.nextInt();
+    int stronger = 0;
+    for (int day = @{0}@; day < n; day++) {
+      if (@{false}@) stronger++;
+    }
+    System.out.println(stronger);
   }
 }

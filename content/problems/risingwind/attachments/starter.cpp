@@ -2,9 +2,12 @@
 #include <vector>
 
 int main() {
-  int n;
+  int n, stronger = 0;
   std::cin >> n;
   std::vector<int> speeds(n);
-  for (int i = 0; i < n; i++) std::cin >> speeds[i];
-  // Write your program here.
+  for (int& speed : speeds) std::cin >> speed;
+  for (int day = @{0}@; day < n; day++) {
+    if (@{false}@) stronger++;
+  }
+  std::cout << stronger << '\n';
 }

@@ -1,3 +1,7 @@
 n = int(input())
 speeds = list(map(int, input().split()))
-# Write your program here.
+stronger = 0
+for day in range(@{0}@, n):
+    if @{False}@:
+        stronger = stronger + 1
+print(stronger)

@@ -2,8 +2,11 @@ import java.util.Scanner;
 
 public class Main {
   public static void main(String[] args) {
-    Scanner in = new Scanner(System.in);
-    int n = in.nextInt();
-    // Write your program here.
+    int n = new Scanner(System.in).nextInt();
+    System.out.println(pattern(n));
+  }
+
+  private static String pattern(int size) {
+    @{return "";}@
   }
 }

@@ -1,7 +1,12 @@
 #include <iostream>
 
+void printPattern(int size) {
+  @{}@
+}
+
 int main() {
   int n;
   std::cin >> n;
-  // Write your program here.
+  printPattern(n);
+  std::cout << '\n';
 }

@@ -1,6 +1,6 @@
 import java.util.Scanner;
 
-public class RisingWind {
+public class Main {
   public static void main(String[] args) {
     Scanner in = new Scanner(System.in);
     int n = in.nextInt();

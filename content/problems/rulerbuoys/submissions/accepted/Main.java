@@ -1,6 +1,6 @@
 import java.util.Scanner;
 
-public class RulerBuoys {
+public class Main {
   public static void main(String[] args) {
     int n = new Scanner(System.in).nextInt();
     System.out.println(pattern(n));
