@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { AnswerReceipt, GivenAnswer } from '../../contract/entities/answer';
-import type { ProblemDetail } from '../../contract/entities/problem/problem';
+import type { NewProblem } from '../../contract/entities/problem/new-problem';
+import type { ProblemDetail, ProblemListItem } from '../../contract/entities/problem/problem';
+import type { SearchResult } from '../../contract/entities/search';
+import { memoryTree } from '../../contract/package/file-tree';
+import { readQuestion } from '../../contract/package/read-question';
+import { writeQuestion } from '../../contract/package/write-question';
 import { sortedLines } from '../../contract/rules/questions/ordering-lines';
 import { startSite } from '../support/product/site';
 import { createQuestion, type Person, request, signUpPerson } from './client';
+import { contestClient } from './contest-client';
 
 const { server } = await startSite();
+const { post, create, enter, board } = contestClient(() => server.url);
 let ada: Person;
+let ben: Person;
 
 const several = {
   type: 'multiple-answer',
@@ -25,6 +33,7 @@ const ordering = {
 
 beforeAll(async () => {
   ada = await signUpPerson(server.url, 'ada.l');
+  ben = await signUpPerson(server.url, 'ben.k');
   await createQuestion(server.url, ada, { id: 'PRIMES', ...several });
   await createQuestion(server.url, ada, { id: 'ORDER', ...ordering });
 });
@@ -90,4 +99,74 @@ test.each([
   expect(status).toBe(400);
   expect(body.fields?.[0]?.path).toBe('answer');
   expect(body.fields?.[0]?.message).toContain(message);
+});
+
+test('in a contest each question takes one answer, and partial points count in the leaderboard', async () => {
+  const contestSlug = await create(ada, { name: 'New questions', problems: ['PRIMES', 'ORDER'] });
+  const { problems } = await enter(ben, contestSlug);
+  expect(problems.map(({ type }) => type)).toEqual(['multiple-answer', 'ordering']);
+  expect(JSON.stringify(problems)).not.toMatch(/isCorrect|otherOrders/);
+  const answer = (problemID: string, given: string[]) =>
+    post<AnswerReceipt & Refused>(
+      '/answers/submit',
+      { problemID, answer: given, type: 'contest', contestSlug },
+      ben,
+    );
+  expect(await answer('PRIMES', ['option_0'])).toMatchObject({
+    status: 200,
+    body: { correct: false, score: 50, contest: { state: 'counted' } },
+  });
+  expect(await answer('PRIMES', ['option_0', 'option_2'])).toMatchObject({
+    status: 409,
+    body: { errorCode: 'ANSWERED_BEFORE' },
+  });
+  expect(await answer('ORDER', idsOf('loop'))).toMatchObject({ status: 400 });
+  expect(await answer('ORDER', idsOf(...lines))).toMatchObject({ body: { correct: true, score: 100 } });
+  const { leaderboard } = await board(contestSlug);
+  expect(leaderboard).toMatchObject([{ username: 'ben.k', totalScore: 150 }]);
+});
+
+test('D-16 the statistics count them, and lists and the search find them as questions', async () => {
+  const before = await request<{ tries: number; accepted: number }>(
+    `${server.url}/api/problem/statistics/ORDER`,
+  );
+  const { status } = await submit('ORDER', idsOf(...lines));
+  expect(status).toBe(200);
+  const after = await request(`${server.url}/api/problem/statistics/ORDER`);
+  expect(after.body).toMatchObject({ tries: before.body.tries + 1, accepted: before.body.accepted + 1 });
+  const list = async (kind: string) => {
+    const body = { lastSeenId: null, kind, fields: ['id', 'type'] };
+    const answer = await request<ProblemListItem[]>(`${server.url}/api/problem/get-all`, body);
+    return answer.body.map(({ type }) => type);
+  };
+  expect(await list('question')).toEqual(expect.arrayContaining(['multiple-answer', 'ordering']));
+  expect(await list('program')).not.toContain('ordering');
+  const found = await request<SearchResult[]>(`${server.url}/api/search`, { query: 'order' });
+  expect(found.body).toContainEqual(expect.objectContaining({ url: 'ORDER', problemType: 'ordering' }));
+});
+
+test.each(['PRIMES', 'ORDER'])(
+  '%s is the same after export as a package, import and creation',
+  async (id) => {
+    const { body } = await post<{ problem: NewProblem }>('/problem/export', { problemID: id }, ada);
+    if (!('questionData' in body.problem)) throw new Error('not a question');
+    const read = await readQuestion(memoryTree(writeQuestion(body.problem)), 'folder');
+    expect(read).toMatchObject({ ok: true, report: [] });
+    if (!read.ok) return;
+    expect(read.problem).toEqual(body.problem);
+    const copy = await createQuestion(server.url, ada, { ...read.problem, id: `${id}-COPY` });
+    const again = await post<{ problem: NewProblem }>('/problem/export', { problemID: copy }, ada);
+    expect(again.body.problem).toEqual({ ...body.problem, id: copy });
+  },
+);
+
+test('a profile counts them as solved once they are right', async () => {
+  await submit('PRIMES', ['option_0', 'option_2']);
+  const answer = await request<{ profile: { solved: { total: number } } }>(`${server.url}/api/users/ada.l`);
+  // Own problems do not count (decision 019).
+  expect(answer.body.profile.solved.total).toBe(0);
+  const right = { problemID: 'PRIMES', answer: ['option_0', 'option_2'], type: 'problem' };
+  expect(await post('/answers/submit', right, ben)).toMatchObject({ body: { correct: true } });
+  const solved = await request<{ profile: { solved: { total: number } } }>(`${server.url}/api/users/ben.k`);
+  expect(solved.body.profile.solved.total).toBeGreaterThanOrEqual(1);
 });
