@@ -13,6 +13,10 @@ import type { EditorDocument, EditorHandle } from './editor-handle';
 import { StartingEditor, type StartingEditorHandle, type WrittenText } from './starting-editor';
 import { useEarlyCode } from './use-early-code';
 
+// Two functions: Vite adds the style sheets of only one import to each.
+const loadEditor = () => import('../codemirror/program-editor');
+const loadGapEditor = () => import('../gaps/gap-editor');
+
 /** A new number mounts a new editor. */
 interface Opened {
   number: number;
@@ -37,7 +41,7 @@ export function CodeEditor() {
 
   useEffect(() => {
     let current = true;
-    const load = () => (isGapped ? import('../gaps/gap-editor') : import('../codemirror/program-editor'));
+    const load = isGapped ? loadGapEditor : loadEditor;
     // On a phone the statement is shown first and must not wait for a hidden editor.
     const isSeen = room.current?.offsetParent !== null;
     loadPart(isSeen ? load : () => pageShown().then(load)).then(async ({ ProgramEditor }) => {
