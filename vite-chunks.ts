@@ -46,8 +46,12 @@ const packages: Record<string, string> = {
 /** The nearest folder wins; null leaves it to the bundler. */
 const folders: Record<string, string | null> = {
   // Server calls with all schemas; loaded after the page shows local data.
-  contract: 'calls',
+  contract: 'entities',
+  'contract/calls': 'calls',
   'src/sync/transport': 'calls',
+  // Apart, because making all schemas at once is a long task on a slow phone (docs/decisions/128).
+  'contract/entities/contest': 'contest-entities',
+  'contract/entities/classes': 'contest-entities',
   'contract/rules': 'rules',
   'contract/rules/contest': 'contest-rules',
   // Authors and the editor of gaps.
@@ -134,6 +138,9 @@ const folders: Record<string, string | null> = {
   'src/parts/versions': 'problem-wizard',
   'src/parts/rejudge': 'form',
   'src/parts/team': 'contest-device',
+  // Small, and rarely used.
+  'src/features/share': 'information',
+  'src/features/contests/toasts': 'hosts',
   // Parts of features that load later than their page.
   // Each chunk's name costs every page some bytes.
   'src/features/contests/practice': 'contests-pack',

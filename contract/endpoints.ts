@@ -16,9 +16,9 @@
 import type * as z from 'zod/mini';
 import { adminCalls } from './calls/admin/admin';
 import { authoringCalls } from './calls/authoring/authoring';
+import { pageEndpoints } from './calls/page-endpoints';
 import { sessionCalls } from './calls/sessions/sessions';
 import type { Endpoint } from './endpoint';
-import { pageEndpoints } from './page-endpoints';
 
 export type { Endpoint };
 

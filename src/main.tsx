@@ -8,33 +8,48 @@ import { followFirstScreen } from './first-screen/first-screen';
 import { watchLostParts } from './first-screen/lost-parts';
 import { pageComplete } from './first-screen/page-shown';
 import { keepLanguage } from './lib/language';
+import { nextTask } from './lib/problems/next-task';
 import { whenIdle } from './lib/when-idle';
 import { fromParameter } from './parts/from-parameter';
 import { keepInstallOffer } from './parts/install-offer';
-import { createAppRouter } from './router';
+import { createAppRouter, pendingMs } from './router';
 import './styles/tokens.css';
 import './styles/base.css';
+
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 watchLostParts();
 restoreSession();
 storeWhenUsed(document, pageComplete());
 keepInstallOffer(globalThis);
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-const router = createAppRouter();
-// A transition renders in slices: the first screen stays visible, and input is handled in between.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  ),
-);
-
-followFirstScreen((href) => {
-  void router.navigate({ href, state: { from: fromParameter(router.state.location.href) } });
-});
+/** In several tasks, so that a slow phone handles input in between. */
+async function startScreen(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  await nextTask();
+  const router = createAppRouter();
+  followFirstScreen((href) => {
+    void router.navigate({ href, state: { from: fromParameter(router.state.location.href) } });
+  });
+  await nextTask();
+  // What the router loads after the first render appears in one synchronous task. A slow network must not
+  // keep the top bar back.
+  const loaded = router.load().catch((error) => console.error(error));
+  await Promise.race([loaded, after(pendingMs)]);
+  await nextTask();
+  const screen = createRoot(root);
+  await nextTask();
+  // A transition renders in slices: the first screen stays visible, and input is handled in between.
+  startTransition(() =>
+    screen.render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
+  );
+}
+void startScreen();
 
 async function startBackground(): Promise<void> {
   keepLanguage().catch((error) => console.warn('The translation is not stored', error));

@@ -1,13 +1,15 @@
 import { createRouter } from '@tanstack/react-router';
 import { routeTree } from './route-tree.gen';
 
+/** Chunks from the device load in a few ms: an earlier placeholder would flicker. */
+export const pendingMs = 300;
+
 export function createAppRouter() {
   return createRouter({
     routeTree,
     defaultPreload: 'intent',
     scrollRestoration: true,
-    // Chunks from the device load in a few ms: an earlier placeholder would flicker.
-    defaultPendingMs: 300,
+    defaultPendingMs: pendingMs,
     trailingSlash: 'never',
   });
 }

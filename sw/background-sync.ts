@@ -1,5 +1,5 @@
 /** Sends the outbox when no page is open, with the same lock and rules as a page. */
-import { sentEndpoints } from '../contract/sent-endpoints';
+import { sentEndpoints } from '../contract/calls/sent-endpoints';
 import { deviceAccount } from '../src/data/account/account';
 import { readMirroredToken } from '../src/data/account/mirrored-token';
 import { dexieOutbox } from '../src/data/claims/dexie-outbox';

@@ -7,6 +7,7 @@ import {
   isOnDevice,
   removeRuntime,
 } from './assets/download';
+import { downloadAside } from './assets/download-aside';
 import { mayDownloadUnasked } from './assets/metered';
 import { readAhead } from './assets/read-ahead';
 import { builtInFolders, downloadBytesOf, totalBytes, wantedFiles } from './assets/runtime-files';
@@ -149,7 +150,7 @@ function isLarge(language: RunLanguage): boolean {
 async function warmUp(language: RunLanguage, worker: RuntimeWorker, signal: AbortSignal): Promise<void> {
   if (!(await isOnDevice(language, 'whole'))) {
     if (isLarge(language) || !mayDownloadUnasked() || signal.aborted) return;
-    const outcome = await downloadRuntime(language, { signal });
+    const outcome = await downloadAside(language, signal);
     if (!outcome.ok) return;
   }
   await worker.whenIdle();

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { WorkLink } from './classes/work-link';
-import { ContestStanding, RunEntry } from './contest/run-entry';
 import { noNul } from './no-nul';
 import { Answer } from './question';
+import { ContestStanding, RunEntry } from './run-entry';
 import { submissionTypes } from './submission';
+import { WorkLink } from './work-link';
 
 const name = z.string().check(z.maxLength(64), noNul);
 

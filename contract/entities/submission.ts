@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { sourceBytesMax } from '../limits';
 import { serverStatuses } from '../rules/judging/submission-status';
 import { verdicts } from '../rules/judging/verdicts';
-import { WorkLink } from './classes/work-link';
-import { ContestStanding, RunEntry } from './contest/run-entry';
 import { noNul } from './no-nul';
 import { Language } from './problem/problem';
+import { ContestStanding, RunEntry } from './run-entry';
+import { WorkLink } from './work-link';
 
 export const submissionTypes = ['problem', 'challenge', 'contest'] as const;
 export type SubmissionType = (typeof submissionTypes)[number];

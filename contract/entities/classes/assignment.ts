@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { assignmentLimits as limits } from '../../assignment-limits';
 import { classLimits } from '../../class-limits';
 import { languages, problemTypes } from '../../limits';
-import { deviceName } from '../contest/run-entry';
+import { deviceName } from '../device-name';
 import { noNul } from '../no-nul';
 import { classRoles } from './class';
 

@@ -4,6 +4,7 @@ import { contestStates } from '../../rules/contest/contest-states';
 import { entryEvidences } from '../../rules/contest/submission-chain';
 import { noNul } from '../no-nul';
 import { Language } from '../problem/problem';
+import { watchKinds } from '../run-entry';
 import { SubmissionStatus, Verdict } from '../submission';
 import { ManagedClarification } from './clarification';
 import { clockCuts, RemovedInterval, RunEnd } from './contest';
@@ -11,7 +12,6 @@ import { contestEventKinds } from './contest-run';
 import { StaffMember } from './contest-staff';
 import { ContestSlug, MessageText } from './contest-text';
 import { contestManageLimits as limits } from './manage-limits';
-import { watchKinds } from './run-entry';
 import { TeamDetails } from './team';
 
 const time = z.iso.datetime();

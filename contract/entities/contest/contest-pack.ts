@@ -3,10 +3,11 @@
  * (`sealed`), as base64 in parts. The key arrives with the start, or is derived from the typed code.
  */
 import * as z from 'zod/mini';
+import { deviceName } from '../device-name';
 import { ProblemDetail } from '../problem/problem';
+import { watchKinds } from '../run-entry';
 import { normalizeSlugField } from './contest';
 import { RunContest, RunState } from './contest-run';
-import { deviceName, watchKinds } from './run-entry';
 
 export const PackFacts = z.object({
   /** Increases when a problem of the contest is corrected. */

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { contestLimits as limits } from '../../limits';
+import { deviceName } from '../device-name';
 import { noNul } from '../no-nul';
 import { ProblemDetail } from '../problem/problem';
+import { elapsedMs, watchKinds } from '../run-entry';
 import { clockCuts, normalizeSlugField, RunEnd } from './contest';
-import { deviceName, elapsedMs, watchKinds } from './run-entry';
 import { TeamDetails } from './team';
 
 const time = z.iso.datetime();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AssignmentsQuery } from '../../../contract/entities/classes/assignment';
-import type { WorkLink } from '../../../contract/entities/classes/work-link';
+import type { WorkLink } from '../../../contract/entities/work-link';
 import { dateWork, workText } from '../../../contract/rules/classes/work-chain';
 import type { EntryContent } from '../../../contract/rules/contest/submission-chain';
 import type { Database } from '../../platform/database/open';

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { QuestionCategory } from '../../../contract/entities/contest/clarification';
 import type { RemovedInterval, RunEnd } from '../../../contract/entities/contest/contest';
 import type { ContestEvent } from '../../../contract/entities/contest/contest-run';
-import type { ContestStanding, watchKinds } from '../../../contract/entities/contest/run-entry';
+import type { ContestStanding, watchKinds } from '../../../contract/entities/run-entry';
 import type { AbsenceSum, Absences } from '../../../contract/rules/contest/absences';
 import type { StaffRole } from '../../../contract/rules/contest/contest-roles';
 import type { ScoringKind } from '../../../contract/rules/contest/contest-score';

@@ -1,5 +1,5 @@
 /** The order in which this device wrote work for assignments (decision 091). */
-import type { WorkLink } from '../../../contract/entities/classes/work-link';
+import type { WorkLink } from '../../../contract/entities/work-link';
 import { workText } from '../../../contract/rules/classes/work-chain';
 import { answerText } from '../../../contract/rules/contest/submission-chain';
 import { chainHash } from '../../../contract/rules/contest/submission-chain-hash';

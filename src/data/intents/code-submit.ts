@@ -1,4 +1,4 @@
-import type { ContestStanding } from '../../../contract/entities/contest/run-entry';
+import type { ContestStanding } from '../../../contract/entities/run-entry';
 import type { SubmissionState, SubmissionType } from '../../../contract/entities/submission';
 import type { Language } from '../../../contract/limits';
 import type { RunStatus } from '../../../contract/rules/judging/run-status';

@@ -1,5 +1,5 @@
 /** Validates payloads against the contract. Loads the schemas of all calls, so import it late. */
-import { pageEndpoints } from '../../../contract/page-endpoints';
+import { pageEndpoints } from '../../../contract/calls/page-endpoints';
 import { type Checked, check } from '../../lib/schema/validate';
 import { type Intent, requestOf } from '../intents/define-intent';
 import type { PayloadOf } from '../intents/registry';

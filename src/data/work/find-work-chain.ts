@@ -1,4 +1,4 @@
-import type { WorkLink } from '../../../contract/entities/classes/work-link';
+import type { WorkLink } from '../../../contract/entities/work-link';
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 import { assignedKey } from './assigned-problems';

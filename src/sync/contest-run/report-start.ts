@@ -1,7 +1,7 @@
 /** Reports a run started with the typed code before any of its entries is sent. */
 
+import type { SentName } from '../../../contract/calls/sent-endpoints';
 import type { StartContest } from '../../../contract/entities/contest/contest-run';
-import type { SentName } from '../../../contract/sent-endpoints';
 import type { AccountKey } from '../../data/account/account';
 import { readRun, runStamp, storeStart } from '../../data/contest-run/contest-runs';
 import { knownRunDevice } from '../../data/contest-run/run-device';

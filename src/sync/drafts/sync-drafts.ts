@@ -1,4 +1,4 @@
-import type { SentName } from '../../../contract/sent-endpoints';
+import type { SentName } from '../../../contract/calls/sent-endpoints';
 import type { AccountKey } from '../../data/account/account';
 import type { DraftKey } from '../../data/db/app-rows';
 import {

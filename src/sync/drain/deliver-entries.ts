@@ -1,9 +1,10 @@
 /**
  * Sends entries that were claimed together in one call, each with its own key and its own outcome.
  */
+
+import { type SentName, sentEndpoints } from '../../../contract/calls/sent-endpoints';
 import type { OutboxAnswers, OutboxCall } from '../../../contract/entities/outbox';
 import { outboxBatch } from '../../../contract/limits';
-import { type SentName, sentEndpoints } from '../../../contract/sent-endpoints';
 import type { ClaimedEntry } from '../../data/outbox/outbox-entry';
 import { reportOfflineStart } from '../contest-run/report-start';
 import { classify, type Outcome } from '../server/classify';

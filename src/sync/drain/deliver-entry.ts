@@ -1,4 +1,4 @@
-import type { SentName } from '../../../contract/sent-endpoints';
+import type { SentName } from '../../../contract/calls/sent-endpoints';
 import { requestOf } from '../../data/intents/define-intent';
 import { intentOf } from '../../data/intents/intent-of';
 import type { OutboxKind } from '../../data/intents/registry';

@@ -75,4 +75,6 @@ export function lateClient<N extends EndpointName>(load: LoadEndpoints<N>): Call
 }
 
 /** See `Call`. */
-export const call = lateClient(async () => (await import('../../../contract/page-endpoints')).pageEndpoints);
+export const call = lateClient(
+  async () => (await import('../../../contract/calls/page-endpoints')).pageEndpoints,
+);

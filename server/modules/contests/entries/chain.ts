@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RunEntry } from '../../../../contract/entities/contest/run-entry';
+import type { RunEntry } from '../../../../contract/entities/run-entry';
 import { draftText, type EntryContent, entryText } from '../../../../contract/rules/contest/submission-chain';
 import type { Database } from '../../../platform/database/open';
 import type { RunRow } from '../run/run-row';

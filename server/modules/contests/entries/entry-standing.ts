@@ -1,4 +1,4 @@
-import type { ContestStanding } from '../../../../contract/entities/contest/run-entry';
+import type { ContestStanding } from '../../../../contract/entities/run-entry';
 import type { HeldReason } from '../../../../contract/rules/contest/submission-chain';
 import { entryReasons } from '../messages';
 

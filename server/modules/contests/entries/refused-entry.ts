@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RunEntry } from '../../../../contract/entities/contest/run-entry';
+import type { RunEntry } from '../../../../contract/entities/run-entry';
 import type { ErrorCode } from '../../../../contract/errors';
 import { contestLimits } from '../../../../contract/limits';
 import type { EntryContent } from '../../../../contract/rules/contest/submission-chain';

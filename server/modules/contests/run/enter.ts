@@ -1,4 +1,4 @@
-import type { ContestStanding, RunEntry } from '../../../../contract/entities/contest/run-entry';
+import type { ContestStanding, RunEntry } from '../../../../contract/entities/run-entry';
 import { deadlineMs } from '../../../../contract/rules/contest/contest-clock';
 import {
   type EntryContent,

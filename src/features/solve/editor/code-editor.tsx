@@ -1,6 +1,8 @@
 import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { loadPart, pageShown } from '../../../first-screen/page-shown';
+import { appStored } from '../../../first-screen/app-stored';
+import { loadPart } from '../../../first-screen/page-shown';
+import { whenIdle } from '../../../lib/when-idle';
 import { SkeletonLines } from '../../../ui/skeleton';
 import type { OpeningText, ProgramEditor, ProgramEditorHandle } from '../codemirror/program-editor';
 import { edited, hasGaps, restoreCode } from '../draft/draft-actions';
@@ -42,9 +44,11 @@ export function CodeEditor() {
   useEffect(() => {
     let current = true;
     const load = isGapped ? loadGapEditor : loadEditor;
-    // On a phone the statement is shown first and must not wait for a hidden editor.
+    const seen = whenSeen(room.current);
+    // On a phone the statement comes first: a hidden editor must not delay it or its controls.
     const isSeen = room.current?.offsetParent !== null;
-    loadPart(isSeen ? load : () => pageShown().then(load)).then(async ({ ProgramEditor }) => {
+    const loading = isSeen ? loadPart(load) : Promise.race([seen.shown, whenUnused()]).then(load);
+    loading.then(async ({ ProgramEditor }) => {
       const text = await starting.current?.leave();
       if (!current) return;
       // Synchronously: otherwise a key pressed in between would be lost.
@@ -55,6 +59,7 @@ export function CodeEditor() {
     });
     return () => {
       current = false;
+      seen.stop();
     };
   }, [isGapped]);
 
@@ -121,6 +126,25 @@ export function CodeEditor() {
       )}
     </div>
   );
+}
+
+/** `shown` resolves when the element can be seen. */
+function whenSeen(element: Element | null): { shown: Promise<void>; stop(): void } {
+  const observer = new ResizeObserver(([entry]) => {
+    if (entry && entry.contentRect.height > 0) note();
+  });
+  let note = () => {};
+  const shown = new Promise<void>((resolve) => {
+    note = resolve;
+  });
+  if (element) observer.observe(element);
+  return { shown, stop: () => observer.disconnect() };
+}
+
+/** Resolves when the device has the app, and the browser has nothing else to do. */
+async function whenUnused(): Promise<void> {
+  await appStored();
+  return new Promise((resolve) => whenIdle(resolve, 10_000));
 }
 
 function openingOf({ code }: EditorDocument, text: WrittenText | undefined): OpeningText {

@@ -1,4 +1,4 @@
-import type { ContestStanding } from '../../../../contract/entities/contest/run-entry';
+import type { ContestStanding } from '../../../../contract/entities/run-entry';
 import type { Verdict } from '../../../../contract/entities/submission';
 import type { ErrorCode } from '../../../../contract/errors';
 import { runStatusText } from '../../../../contract/rules/judging/run-status';

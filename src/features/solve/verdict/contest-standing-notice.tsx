@@ -1,4 +1,4 @@
-import type { ContestStanding } from '../../../../contract/entities/contest/run-entry';
+import type { ContestStanding } from '../../../../contract/entities/run-entry';
 import { Notice } from '../../../ui/notice';
 import { standingText } from '../results/submission-status';
 import { messages } from './messages';

@@ -1,13 +1,10 @@
 /** Position and time of an entry in a run, and its standing. */
 import * as z from 'zod/mini';
-import { contestStates } from '../../rules/contest/contest-states';
-import { noNul } from '../no-nul';
+import { contestStates } from '../rules/contest/contest-states';
+import { noNul } from './no-nul';
 
 /** Since the start of the run, on a monotonic clock; at most 366 days. */
 export const elapsedMs = z.int().check(z.gte(0), z.lte(366 * 24 * 3_600_000));
-
-/** Random. */
-export const deviceName = z.string().check(z.minLength(1), z.maxLength(64), noNul);
 
 /** focus: a device without full screen for pages, such as an iPhone. */
 export const watchKinds = ['fullscreen', 'focus'] as const;

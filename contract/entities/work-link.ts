@@ -1,7 +1,7 @@
 /** Place of a submission or answer in the chain of its device (decision 091). */
 import * as z from 'zod/mini';
-import { deviceName } from '../contest/run-entry';
-import { noNul } from '../no-nul';
+import { deviceName } from './device-name';
+import { noNul } from './no-nul';
 
 export const WorkLink = z.object({
   device: deviceName,
