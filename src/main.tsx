@@ -32,10 +32,9 @@ async function startScreen(): Promise<void> {
   followFirstScreen((href) => {
     void router.navigate({ href, state: { from: fromParameter(router.state.location.href) } });
   });
-  // Until the router is rendered and follows the history itself.
-  const unfollow = router.history.subscribe(router.load);
-  router.subscribe('onRendered', unfollow);
   await nextTask();
+  // The router's own subscription, which begins with its first render, is the same.
+  router.history.subscribe(router.load);
   // What the router loads after the first render appears in one synchronous task. A slow network must not
   // keep the top bar back.
   const loaded = router.load().catch((error) => console.error(error));
