@@ -57,6 +57,8 @@ function lanes(name: string, include: string[], options: Options): TestProjectIn
         name: `${name}-deep`,
         include: [...deep, ...mixed],
         exclude: [...exclude, '**/node_modules/**'],
+        // Long tests; a limit only ends what hangs.
+        testTimeout: 900_000,
         env: { TEST_LANE: 'deep' },
       },
     },
