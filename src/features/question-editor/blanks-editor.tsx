@@ -56,7 +56,7 @@ export function BlanksEditor({ value, onChange, faults }: EditorProps) {
           </Notice>
         ))}
       </div>
-      <fieldset name="blankAnswers" tabIndex={-1} className={styles.group}>
+      <fieldset name="blankAnswers" tabIndex={-1} className={styles.group} data-wrong={faults.blankAnswers}>
         <legend>{messages.answers}</legend>
         <p className={styles.note}>{messages.answersHint}</p>
         {blanks.map((blank, at) => (

@@ -49,7 +49,7 @@ export function ChoiceEditor({ value, onChange, faults, isMultiple = false }: Ch
         value={value.questionText}
         onType={(questionText) => onChange({ questionText })}
       />
-      <fieldset ref={group} name="options" tabIndex={-1} className={styles.group}>
+      <fieldset ref={group} name="options" tabIndex={-1} className={styles.group} data-wrong={faults.options}>
         <legend>{messages.options}</legend>
         <p className={styles.note}>{isMultiple ? messages.manyOptionsHint : messages.optionsHint}</p>
         {options.map((option, at) => (

@@ -23,6 +23,7 @@ export function OrderingEditor({ value, onChange, faults }: EditorProps) {
     group.current?.querySelectorAll('input')[goTo.current]?.focus();
     goTo.current = undefined;
   }, [lines.length]);
+  const wrongOrder = otherOrders.map((_, at) => `otherOrders.${at}`).find((field) => faults[field]);
   return (
     <div className={styles.editor}>
       <MarkdownField
@@ -39,7 +40,7 @@ export function OrderingEditor({ value, onChange, faults }: EditorProps) {
         checked={isCode}
         onChange={(event) => onChange({ isCode: event.currentTarget.checked })}
       />
-      <fieldset ref={group} name="lines" tabIndex={-1} className={styles.group}>
+      <fieldset ref={group} name="lines" tabIndex={-1} className={styles.group} data-wrong={faults.lines}>
         <legend>{messages.lines}</legend>
         <p className={styles.note}>{messages.linesHint}</p>
         <SortableList
@@ -89,8 +90,13 @@ export function OrderingEditor({ value, onChange, faults }: EditorProps) {
         </Button>
       </fieldset>
       <OtherOrders value={value} onChange={(orders) => onChange({ otherOrders: orders })} />
-      <p className={styles.problem} aria-live="polite">
-        {otherOrders.map((_, at) => faults[`otherOrders.${at}`]).find(Boolean)}
+      <p
+        className={styles.problem}
+        aria-live="polite"
+        data-field={wrongOrder}
+        data-wrong={wrongOrder && faults[wrongOrder]}
+      >
+        {wrongOrder && faults[wrongOrder]}
       </p>
     </div>
   );

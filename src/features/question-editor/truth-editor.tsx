@@ -18,7 +18,13 @@ export function TruthEditor({ value, onChange, faults }: EditorProps) {
         value={value.questionText}
         onType={(questionText) => onChange({ questionText })}
       />
-      <fieldset name="correctAnswer" tabIndex={-1} className={styles.group} aria-describedby="truth-missing">
+      <fieldset
+        name="correctAnswer"
+        tabIndex={-1}
+        className={styles.group}
+        aria-describedby="truth-missing"
+        data-wrong={faults.correctAnswer}
+      >
         <legend>{messages.correctAnswer}</legend>
         {[true, false].map((truth) => (
           <label key={String(truth)} className={styles.choice}>

@@ -179,3 +179,24 @@ test('D-1 the faults that no visible field shows are listed, and each leads to i
   );
   await screen.findByRole('button', { name: 'Case 1: Input is required' });
 });
+
+test('a fault that the editor of a question shows is not repeated in the list of faults', async () => {
+  const { questionData } = completeForm();
+  const options = ['Bow', 'Stern'].map((words, at) => ({
+    id: `option_${at}`,
+    text: words,
+    isCorrect: false,
+  }));
+  const form = {
+    ...completeForm(),
+    ...({
+      type: 'multiple-choice',
+      questionData: { ...questionData, questionText: 'Where?', options },
+    } as const),
+  };
+  const { next } = await renderWizard(form, 'Question', { editors: { QuestionEditor } });
+  await next();
+  const group = await screen.findByRole('group', { name: 'Options' });
+  await waitFor(() => expect(group.dataset.wrong).toBeTruthy());
+  expect(screen.getAllByText(group.dataset.wrong ?? '')).toHaveLength(1);
+});

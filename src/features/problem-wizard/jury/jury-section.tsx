@@ -1,13 +1,10 @@
-import { Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { defaultLanguage, languageLabels } from '../../../../contract/limits';
-import { Button } from '../../../ui/button';
-import { FileButton } from '../../../ui/form/file-button';
 import { useFileDrop } from '../../../ui/form/use-file-drop';
 import { Section } from '../../../ui/layout/section';
-import { Tabs } from '../../../ui/layout/tabs';
 import { useShownField } from '../../../wizard/faults/use-shown-field';
 import { useFields } from '../../../wizard/use-fields';
+import { AddFiles, EntryTabs } from '../file-list';
 import { OrderList } from '../order-list';
 import type { SolutionForm } from '../problem-form';
 import styles from '../problem-wizard.module.css';
@@ -66,41 +63,24 @@ export function JurySection({ wizard }: { wizard: ProblemWizard }) {
       <div className={own.section}>
         <p className={styles.note}>{messages.note}</p>
         <div className={styles.drop} data-field="jurySolutions" {...drop}>
-          <div className={styles.files}>
-            <FileButton
-              label={messages.addFiles}
-              accept=".cpp,.cc,.cxx,.java,.py,.py3,.js"
-              multiple
-              icon={<Upload aria-hidden />}
-              disabled={!canAdd(solutions)}
-              onFiles={(files) => void addFiles(files)}
-            >
-              {messages.addFiles}
-            </FileButton>
-            <p className={styles.note}>{messages.addFilesHint}</p>
-          </div>
-          <div role="status" className={styles.report}>
-            {report.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </div>
-          <Tabs
+          <AddFiles
+            label={messages.addFiles}
+            accept=".cpp,.cc,.cxx,.java,.py,.py3,.js"
+            hint={messages.addFilesHint}
+            report={report}
+            disabled={!canAdd(solutions)}
+            onFiles={(files) => void addFiles(files)}
+          />
+          <EntryTabs
             label={messages.tabs}
-            tabs={shown.map(({ key, name }) => ({ id: key, label: name }))}
+            entries={shown.map(({ key, name }) => ({ id: key, label: name }))}
             active={active.key}
             onChoose={choose}
-            className={styles.tabs}
-            panelClassName={styles.panel}
-            aside={
-              <Button
-                small
-                icon={<Plus aria-hidden />}
-                disabled={!canAdd(solutions) || solutions.length === 0}
-                onClick={add}
-              >
-                {messages.add}
-              </Button>
-            }
+            add={{
+              label: messages.add,
+              disabled: !canAdd(solutions) || solutions.length === 0,
+              onClick: add,
+            }}
           >
             <SolutionPanel
               key={active.key}
@@ -112,7 +92,7 @@ export function JurySection({ wizard }: { wizard: ProblemWizard }) {
               onChange={store}
               onRemove={solutions.length > 0 ? remove : undefined}
             />
-          </Tabs>
+          </EntryTabs>
         </div>
         <OrderList
           title={messages.order}

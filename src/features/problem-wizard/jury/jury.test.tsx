@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ref } from 'valtio/vanilla';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { JuryResult } from '../../../../contract/entities/problem/jury-solution';
 import { renderAt } from '../../../../tests/support/components/render-at';
 import { completeForm, renderWizard } from '../../../../tests/support/components/render-problem-wizard';
 import { randomId } from '../../../lib/random-id';
+import { syncStatus } from '../../../sync/network/sync-status';
 import { openWizard } from '../../../wizard/open-wizard';
 import { checkForm } from '../problem-faults';
 import type { ProblemForm, SolutionForm } from '../problem-form';
@@ -16,8 +17,6 @@ import { JurySection } from './jury-section';
 import { juryData, juryStateOf, storeOutcome } from './jury-state';
 import { PublishDialog } from './publish-dialog';
 import { checkBeforePublishing } from './publish-jury';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const [first] = completeForm().testCases;
 if (!first) throw new Error('no case');
@@ -178,9 +177,11 @@ test('without solutions the validators run first, and the author publishes witho
   const { wizard } = await openSection(of);
   const { payload } = checkForm(of);
   if (!payload) throw new Error('the form is not complete');
+  // Tests of other files may have left it offline.
+  syncStatus.network = 'online';
   // A server without a judge: it has the tests, and no result comes.
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  const publish = () => checkBeforePublishing(wizard, payload, wizard.current());
+  const wait = () => new Promise<never>(() => undefined);
+  const publish = () => checkBeforePublishing(wizard, payload, wizard.current(), wait);
   const first = publish();
   const dialog = within(await screen.findByRole('dialog', { name: 'The judge validates the test cases' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Go back' }));

@@ -19,6 +19,7 @@ export async function checkBeforePublishing(
   wizard: ProblemWizard,
   payload: NewProblem,
   form: ProblemForm,
+  validate: typeof validateCases = validateCases,
 ): Promise<NewProblem | null> {
   const solutions = ownSolutions(form);
   if (!('testCases' in payload) || syncStatus.network === 'offline') return payload;
@@ -32,7 +33,7 @@ export async function checkBeforePublishing(
   const run =
     check === 'solutions'
       ? runOnJudge(state, form, solutions, signal)
-      : validateCases(form, { signal, onStatus: () => undefined }).then(() => false);
+      : validate(form, { signal, onStatus: () => undefined }).then(() => false);
   const first = await Promise.race([early, run.then((isOver) => ({ isOver }))]);
   controller.abort();
   if (typeof first === 'boolean') return first ? anyway : null;

@@ -69,6 +69,27 @@ test('a language is added with its own texts, becomes the default, and is remove
   expect(wizard.current().translations).toEqual([]);
 });
 
+test('the list of languages is short; others are found by their name in either language', async () => {
+  const { wizard } = await renderWizard(completeForm());
+  const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Default language' });
+  expect([...list.options].map(({ text: name }) => name)).toEqual([
+    ...['English', 'Español', 'Português', 'Another language…'],
+  ]);
+  await userEvent.selectOptions(list, 'Another language…');
+  const search = screen.getByRole('combobox', { name: 'Search for a language' });
+  await waitFor(() => expect(document.activeElement).toBe(search));
+  await userEvent.type(search, 'Klingon{Enter}');
+  expect(screen.getByText('No language has this name. Choose one of the list.')).toBeTruthy();
+  expect(wizard.current().language).toBe('en');
+  fireEvent.change(search, { target: { value: 'french' } });
+  expect(wizard.current().language).toBe('fr');
+  expect(list.value).toBe('fr');
+  expect(list.selectedOptions[0]?.text).toBe('Français');
+  await userEvent.selectOptions(list, 'Another language…');
+  await userEvent.keyboard('{Escape}');
+  expect(list.value).toBe('fr');
+});
+
 const file = (bytes: Uint8Array<ArrayBuffer>, name = 'The pier.png', type = 'image/png') =>
   new File([bytes], name, { type });
 const paste = (...files: File[]) =>

@@ -1,14 +1,11 @@
-import { Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { testCasesMax } from '../../../../contract/limits';
-import { Button } from '../../../ui/button';
-import { FileButton } from '../../../ui/form/file-button';
 import { useFileDrop } from '../../../ui/form/use-file-drop';
-import { Tabs } from '../../../ui/layout/tabs';
 import { useShownField } from '../../../wizard/faults/use-shown-field';
 import { useFields } from '../../../wizard/use-fields';
 import { AllLimits } from '../cases/all-limits';
 import { messages as caseTexts } from '../cases/messages';
+import { AddFiles, EntryTabs } from '../file-list';
 import { GroupsSection } from '../groups/groups-section';
 import { messages } from '../messages';
 import { OrderList } from '../order-list';
@@ -80,44 +77,21 @@ export function TestCasesStep({ wizard }: { wizard: ProblemWizard }) {
           void add(files);
         }}
       >
-        <div className={styles.files}>
-          <FileButton
-            label={texts.addFiles}
-            accept=".in,.ans,.out,.a,.zip"
-            multiple
-            icon={<Upload aria-hidden />}
-            onFiles={(files) => void add(files)}
-          >
-            {texts.addFiles}
-          </FileButton>
-          <p className={styles.note}>
-            {caseTexts.files.hint} {caseTexts.files.limits}
-          </p>
-        </div>
-        <div role="status" className={styles.report}>
-          {report.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
+        <AddFiles
+          label={texts.addFiles}
+          accept=".in,.ans,.out,.a,.zip"
+          hint={`${caseTexts.files.hint} ${caseTexts.files.limits}`}
+          report={report}
+          onFiles={(files) => void add(files)}
+        />
         {faultOf('testCases') && <p className={styles.problem}>{faultOf('testCases')}</p>}
         {active && (
-          <Tabs
+          <EntryTabs
             label={texts.tabs}
-            tabs={testCases.map(({ key }, index) => ({ id: key, label: texts.tab(index + 1) }))}
+            entries={testCases.map(({ key }, index) => ({ id: key, label: texts.tab(index + 1) }))}
             active={active.key}
             onChoose={choose}
-            className={styles.tabs}
-            panelClassName={styles.panel}
-            aside={
-              <Button
-                small
-                icon={<Plus aria-hidden />}
-                disabled={testCases.length >= testCasesMax}
-                onClick={addCase}
-              >
-                {texts.add}
-              </Button>
-            }
+            add={{ label: texts.add, disabled: testCases.length >= testCasesMax, onClick: addCase }}
           >
             <CaseFields
               key={active.key}
@@ -127,7 +101,7 @@ export function TestCasesStep({ wizard }: { wizard: ProblemWizard }) {
                 setCases(withoutCase(testCases, active.key), testCases[at - 1]?.key ?? testCases[1]?.key)
               }
             />
-          </Tabs>
+          </EntryTabs>
         )}
       </div>
       <OrderList<CaseForm>

@@ -4,9 +4,9 @@ import { languageName } from '../../../../parts/statement/language-name';
 import { Button } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
 import { CheckField } from '../../../../ui/form/field';
-import { Select } from '../../../../ui/select';
 import { messages } from '../messages';
 import styles from '../statement.module.css';
+import { LanguageSelect } from './language-select';
 import { otherLanguages } from './statement-languages';
 
 const texts = messages.languages;
@@ -19,8 +19,8 @@ interface LanguageDialogProps {
 }
 
 export function LanguageDialog({ used, onAdd, onClose }: LanguageDialogProps) {
-  const options = otherLanguages(used).map((tag) => ({ value: tag, label: languageName(tag) }));
-  const [language, setLanguage] = useState(options[0]?.value ?? '');
+  const others = otherLanguages(used);
+  const [language, setLanguage] = useState(others[0] ?? '');
   const [copies, setCopies] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -33,7 +33,7 @@ export function LanguageDialog({ used, onAdd, onClose }: LanguageDialogProps) {
       <form className={styles.dialog} onSubmit={submit}>
         <div className={styles.choice}>
           <span aria-hidden>{texts.choose}</span>
-          <Select label={texts.choose} value={language} options={options} onChoose={setLanguage} />
+          <LanguageSelect label={texts.choose} value={language} others={others} onChoose={setLanguage} />
         </div>
         <CheckField
           label={texts.copy(languageName(used[0] ?? ''))}

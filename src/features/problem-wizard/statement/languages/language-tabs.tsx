@@ -5,7 +5,6 @@ import { languagesOf } from '../../../../../contract/rules/statement/statement-l
 import { languageName } from '../../../../parts/statement/language-name';
 import { Button } from '../../../../ui/button';
 import { Tabs } from '../../../../ui/layout/tabs';
-import { Select } from '../../../../ui/select';
 import { TwoStepButton } from '../../../../ui/two-step-button';
 import type { ProblemWizard } from '../../wizard-types';
 import { messages } from '../messages';
@@ -13,6 +12,7 @@ import styles from '../statement.module.css';
 import { useStatement } from '../use-statement';
 import { withDefaultLanguage, withLanguage, withoutLanguage } from './edit-languages';
 import { LanguageDialog } from './language-dialog';
+import { LanguageSelect } from './language-select';
 import { otherLanguages } from './statement-languages';
 
 const texts = messages.languages;
@@ -80,14 +80,11 @@ export function LanguageTabs({ wizard, children }: LanguageTabsProps) {
           ) : (
             <div className={styles.ownLanguage}>
               <span aria-hidden>{texts.ownLanguage}</span>
-              <Select
+              <LanguageSelect
                 small
                 label={texts.ownLanguage}
                 value={form.language}
-                options={[form.language, ...otherLanguages(used)].map((tag) => ({
-                  value: tag,
-                  label: languageName(tag),
-                }))}
+                others={otherLanguages(used)}
                 onChoose={(tag) => wizard.change({ language: tag, openLanguage: '' })}
               />
             </div>
