@@ -6,6 +6,7 @@ import { Page } from '../ui/page';
 import { showToast } from '../ui/toast';
 import { messages } from './messages';
 import type { StartResult } from './start-change';
+import styles from './start-page.module.css';
 import type { WizardForm } from './wizard';
 
 interface StartPageProps<Form extends WizardForm> {
@@ -71,7 +72,7 @@ function Choice<Form extends WizardForm>({ result, onReady }: ChoiceProps<Form>)
     onReady();
   };
   return (
-    <>
+    <div className={styles.choice}>
       <Notice
         tone="accent"
         title={messages.newerVersion(version)}
@@ -89,6 +90,6 @@ function Choice<Form extends WizardForm>({ result, onReady }: ChoiceProps<Form>)
         {messages.newerVersionHint(mine.base?.version)}
       </Notice>
       {Conflict && <Conflict {...{ mine, theirs, onChoose }} />}
-    </>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 /** The states of pages in use: the tour photographs them, and the test suite checks them. */
 import { afterContest } from './scenes/after-contest';
+import { authors } from './scenes/authors';
 import { ceremony } from './scenes/ceremony';
 import { classWork } from './scenes/class-work';
 import { classes } from './scenes/classes';
@@ -42,6 +43,7 @@ export const workScenes: readonly Scene[] = [
   contestWizard,
   problemWizard,
   ownProblems,
+  authors,
   outbox,
   drafts,
   offlineUse,

@@ -84,6 +84,16 @@ export async function deleteProblem(
   return { id };
 }
 
+/** Refuses a stale change before the judge works on it. `changeProblem` checks again, with a lock. */
+export async function requireNewest(
+  db: Database,
+  { problemID, version }: Pick<ProblemChange, 'problemID' | 'version'>,
+  uid: string,
+): Promise<void> {
+  const newest = await findAuthored(db, problemID, uid, 'author');
+  if (newest.version !== version) throw new Refusal('PROBLEM_EDITED');
+}
+
 /** A change by a co-author also uses the creator's storage. */
 async function lockChanged(transaction: Database, problemID: string, uid: string) {
   const { creator } = await findAuthored(transaction, problemID, uid, 'author');

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context';
 import type { Api } from '../../platform/http/api';
 import { requireJury } from '../jury/public';
 import { findAuthored } from '../problem-members/public';
-import { changeProblem, deleteProblem } from './change-problem';
+import { changeProblem, deleteProblem, requireNewest } from './change-problem';
 import { createProblem, readIdAvailability, requireChecker, requirePerson } from './create-problem';
 import { readDetail } from './detail';
 import { exportProblem } from './export-problem';
@@ -64,6 +64,7 @@ export function problemRoutes({ on }: Api, context: Context): void {
     {
       prepare: async (call) => {
         requireTemplates(call.body.problem, 'problem.');
+        await requireNewest(call.db, call.body, call.caller.uid);
         await requireChecker(call.body.problem, tryChecker, call);
         await requireValidTests(call.body.problem, tryTests, call, 'problem.testCases');
         await requireJury(call.body.problem, context, call);

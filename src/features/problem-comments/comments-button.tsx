@@ -1,21 +1,24 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { MessagesSquare } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { OwnProblem } from '../../../contract/entities/problem/own-problem';
 import { accountKey, session } from '../../auth/session';
 import { readUnread } from '../../data/problem-comments/problem-comments';
 import { pullOwnProblems } from '../../sync/authoring/pull-own-problems';
-import { Button } from '../../ui/button';
+import { Button, IconButton } from '../../ui/button';
 import { CommentsDialog } from './comments-dialog';
 import { messages } from './messages';
 
 interface CommentsButtonProps {
   problem: Pick<OwnProblem, 'id' | 'title' | 'comments'>;
   small?: boolean;
+  /** Among the icons of the solve page. */
+  isIcon?: boolean;
 }
 
 /** Opens the comments on a problem; says how many are new. */
-export function CommentsButton({ problem, small = false }: CommentsButtonProps) {
+export function CommentsButton({ problem, small = false, isIcon = false }: CommentsButtonProps) {
   useSnapshot(session);
   const account = accountKey();
   const { id, title, comments } = problem;
@@ -27,11 +30,19 @@ export function CommentsButton({ problem, small = false }: CommentsButtonProps) 
   }, [isListed]);
   const unread =
     useLiveQuery(() => readUnread(account, { id, comments }), [account, id, comments?.version]) ?? 0;
+  const label = unread > 0 ? messages.openUnread(unread) : messages.open;
+  const onClick = () => setOpen(true);
   return (
     <>
-      <Button small={small} look={unread > 0 ? 'primary' : 'plain'} onClick={() => setOpen(true)}>
-        {unread > 0 ? messages.openUnread(unread) : messages.open}
-      </Button>
+      {isIcon ? (
+        <IconButton small look={unread > 0 ? 'primary' : 'quiet'} label={label} onClick={onClick}>
+          <MessagesSquare aria-hidden />
+        </IconButton>
+      ) : (
+        <Button small={small} look={unread > 0 ? 'primary' : 'plain'} onClick={onClick}>
+          {label}
+        </Button>
+      )}
       {isOpen && (
         <CommentsDialog account={account} problemID={id} title={title} onClose={() => setOpen(false)} />
       )}

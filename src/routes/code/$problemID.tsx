@@ -26,6 +26,14 @@ const ProblemMarks = lazy(() =>
       .then((m) => ({ default: m.ProblemMarks })),
   ),
 );
+// Few people write or test a problem.
+const AuthorComments = lazy(() =>
+  loadPart(() =>
+    pageShown()
+      .then(() => import('../-late/author-comments'))
+      .then((m) => ({ default: m.AuthorComments })),
+  ),
+);
 
 export const Route = createFileRoute('/code/$problemID')({
   validateSearch: (search: Record<string, unknown>): { challenge?: string; from?: string } => ({
@@ -56,6 +64,7 @@ function SolveRoute() {
   );
   const marks = (
     <Suspense>
+      <AuthorComments problemID={problemID} />
       <ProblemMarks problemID={problemID} withNotes />
     </Suspense>
   );

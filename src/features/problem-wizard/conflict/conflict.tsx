@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/notice';
 import { SkeletonLines } from '../../../ui/skeleton';
 import type { ConflictProps } from '../../../wizard/wizard-definition';
 import { formOf, type ProblemForm } from '../problem-form';
+import styles from './conflict.module.css';
 import { type Merged, mergeForms } from './merge-forms';
 import { messages } from './messages';
 import { versionOf } from './version-of';
@@ -61,8 +62,10 @@ export function Conflict({ mine, theirs, onChoose }: ConflictProps<ProblemForm>)
           ? messages.noConflict
           : messages.conflicts(conflicts.map((field) => names[field] ?? field))}
       </Notice>
-      <Differences level={2} title={messages.mine} found={found.mine} />
-      <Differences level={2} title={messages.theirs(theirs.base?.version ?? 0)} found={found.theirs} />
+      <div className={styles.both}>
+        <Differences level={2} title={messages.mine} found={found.mine} />
+        <Differences level={2} title={messages.theirs(theirs.base?.version ?? 0)} found={found.theirs} />
+      </div>
     </>
   );
 }

@@ -30,6 +30,9 @@ interface TimeLimitPanelProps {
   rows: readonly JuryRow[];
 }
 
+/** Without the extra time of its language, a fast run may have nothing left. */
+const runTimeText = (ms: number) => (ms < 1 ? '< 1 ms' : durationText(ms));
+
 /** The proposed time limit with its calculation, and warnings about the current one. */
 export function TimeLimitPanel({ wizard, form, rows }: TimeLimitPanelProps) {
   const state = juryStateOf(wizard);
@@ -64,7 +67,7 @@ export function TimeLimitPanel({ wizard, form, rows }: TimeLimitPanelProps) {
           <p>
             {texts.formula(
               proposal.slowest.name,
-              durationText(proposal.slowest.ms),
+              runTimeText(proposal.slowest.ms),
               acceptedFactor,
               String(proposal.seconds),
             )}
