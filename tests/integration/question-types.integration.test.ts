@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { AnswerReceipt, GivenAnswer } from '../../contract/entities/answer';
+import type { OwnPracticePage } from '../../contract/entities/practice';
 import type { NewProblem } from '../../contract/entities/problem/new-problem';
 import type { ProblemDetail, ProblemListItem } from '../../contract/entities/problem/problem';
 import type { SearchResult } from '../../contract/entities/search';
@@ -8,11 +9,12 @@ import { memoryTree } from '../../contract/package/file-tree';
 import { readQuestion } from '../../contract/package/read-question';
 import { writeQuestion } from '../../contract/package/write-question';
 import { sortedLines } from '../../contract/rules/questions/ordering-lines';
+import { query } from '../support/product/postgres';
 import { startSite } from '../support/product/site';
 import { createQuestion, type Person, request, signUpPerson } from './client';
 import { contestClient } from './contest-client';
 
-const { server } = await startSite();
+const { databaseUrl, server } = await startSite();
 const { post, create, enter, board } = contestClient(() => server.url);
 let ada: Person;
 let ben: Person;
@@ -169,4 +171,45 @@ test('a profile counts them as solved once they are right', async () => {
   expect(await post('/answers/submit', right, ben)).toMatchObject({ body: { correct: true } });
   const solved = await request<{ profile: { solved: { total: number } } }>(`${server.url}/api/users/ben.k`);
   expect(solved.body.profile.solved.total).toBeGreaterThanOrEqual(1);
+});
+
+test('learners whose mark changes with a corrected key learn of it, and the audit log has an entry', async () => {
+  const problemID = await createQuestion(server.url, ada, { id: 'KEY', ...several });
+  const given = { problemID, answer: ['option_0'], type: 'problem' };
+  expect(await post('/answers/submit', given, ben)).toMatchObject({ body: { correct: false, score: 50 } });
+  const own = async () => {
+    const { body } = await post<OwnPracticePage>('/users/practice', {}, ben);
+    return body.problems.find((one) => one.problemID === problemID)?.answer;
+  };
+  expect((await own())?.judgedAgain).toBeUndefined();
+  const { body } = await post<{ problem: NewProblem; version: number }>(
+    '/problem/export',
+    { problemID },
+    ada,
+  );
+  const options = several.questionData.options.map((one) => ({ ...one, isCorrect: one.id === 'option_0' }));
+  const problem = { ...body.problem, questionData: { ...several.questionData, options } };
+  const change = { problemID, version: body.version, problem };
+  expect(await post('/problem/update', change, ada)).toMatchObject({ status: 200 });
+  const begun = await post<{ rejudgeID: string }>('/problems/rejudge', { mode: 'preview', problemID }, ada);
+  const { rejudgeID } = begun.body;
+  expect(await post('/problems/rejudge', { mode: 'apply', problemID, rejudgeID }, ada)).toMatchObject({
+    status: 200,
+  });
+  expect(await own()).toMatchObject({
+    correct: true,
+    score: 100,
+    judgedAgain: { at: expect.stringMatching(/Z$/), correct: false },
+  });
+  const events = await query(
+    databaseUrl,
+    `select actor, target, after from audit_events where action = 'problem.rejudge'`,
+  );
+  const counts = [{ from: 'WA', to: 'AC', submissions: 1 }];
+  expect(events).toEqual([
+    { actor: ada.uid, target: problemID, after: { rejudgeID, problemVersion: 2, counts } },
+  ]);
+  // A new answer is no longer one that was judged again.
+  await post('/answers/submit', given, ben);
+  expect((await own())?.judgedAgain).toBeUndefined();
 });

@@ -22,7 +22,7 @@ export async function openOperatorAccess(env: NodeJS.ProcessEnv): Promise<Rejudg
   return {
     call: async (body) => {
       const request = RejudgeRequest.safeParse(body);
-      if (request.success) return await rejudge(db, queue, request.data, operator);
+      if (request.success) return await rejudge(db, queue, request.data, operator, { source: 'command' });
       const reasons = request.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
       throw new Error(`Rejudging failed: ${reasons.join(', ')}`);
     },

@@ -21,6 +21,7 @@ export const auditActions = [
   'report.delete',
   'content.makePrivate',
   'content.makePublic',
+  'problem.rejudge',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/open';
 import type { Api } from '../../platform/http/api';
 import type { Call, Handler } from '../../platform/http/call';
 import type { Caller } from '../../platform/identity/identity';
-import type { WebActor } from './audit/write-event';
+import type { WebActor } from '../audit-log/public';
 import { lockAdministration, requireAdministrator } from './roles';
 
 export interface AdminApi {

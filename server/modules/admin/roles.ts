@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import { requirePassword } from '../../platform/http/require-password';
 import type { Caller } from '../../platform/identity/identity';
+import { type Actor, writeEvent } from '../audit-log/public';
 import { addTeacher, removeTeacher } from '../classes/public';
-import { type Actor, writeEvent } from './audit/write-event';
 
 /** One change at a time: two administrators who change each other would wait for each other. */
 export async function lockAdministration(transaction: Database): Promise<void> {

@@ -19,6 +19,8 @@ interface Row {
   readonly correct: boolean | null;
   readonly score: number | null;
   readonly received_time: Date | null;
+  readonly rejudged_at: Date | null;
+  readonly former_correct: boolean | null;
   readonly question: Question | null;
   readonly explanation: string;
   /** The account can see the problem and its solution now. */
@@ -68,7 +70,7 @@ async function readProblems(db: Database, uid: string, from: string, after = '')
   const { rows } = await sql<Row>`
     with newest as (${newest}), solved as (select * from solved_problems where uid = ${uid})
     select problem_pk, problems.id as problem_id, solved.solved_at, newest.id as answer_id, newest.answer, newest.correct,
-        newest.score, newest.received_time, problems.question, problems.explanation,
+        newest.score, newest.received_time, newest.rejudged_at, newest.former_correct, problems.question, problems.explanation,
         problems.public or problems.creator = ${uid} as visible
       from newest full join solved using (problem_pk) join problems on problems.pk = problem_pk
       where problem_pk > ${after}
@@ -101,7 +103,13 @@ function answerOf(row: Row): PractisedProblem['answer'] {
     correctAnswer,
     blanks,
     receivedTime: received_time.toISOString(),
+    ...judgedAgain(row),
   };
+}
+
+function judgedAgain({ rejudged_at, former_correct }: Row) {
+  if (rejudged_at === null || former_correct === null) return {};
+  return { judgedAgain: { at: rejudged_at.toISOString(), correct: former_correct } };
 }
 
 async function readDays(db: Database, uid: string, from: string): Promise<OwnPracticePage['days']> {

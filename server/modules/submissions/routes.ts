@@ -52,7 +52,12 @@ export function submissionRoutes({ on }: Api, context: Context): void {
 
   on('contestManageTest', ({ body, caller }) => readManagedTest(db, body, caller.uid));
 
-  on('problemRejudge', ({ body, caller }) => rejudge(db, queue, body, caller.uid), {
-    limit: { perMinute: config.limits.create, by: ({ caller }) => ['rejudge', caller.uid] },
-  });
+  on(
+    'problemRejudge',
+    ({ body, caller, requestID }) =>
+      rejudge(db, queue, body, caller.uid, { source: 'web', uid: caller.uid, requestID }),
+    {
+      limit: { perMinute: config.limits.create, by: ({ caller }) => ['rejudge', caller.uid] },
+    },
+  );
 }

@@ -87,7 +87,8 @@ async function readSubmissions(db: Database, uid: string): Promise<Rows> {
 async function readAnswers(db: Database, uid: string): Promise<Rows> {
   const { rows } = await sql<Rows[number]>`
     select a.id as "answerID", p.id as "problemID", ${readableTitle(uid, 'a', 'p')} as title, a.type, a.challenge_id as "challengeID", a.answer, a.correct, a.score,
-        a.device_time as "deviceTime", (select w.written_time from work_entries w where w.id = a.id) as "writtenTime", a.received_time as "receivedTime"
+        a.device_time as "deviceTime", (select w.written_time from work_entries w where w.id = a.id) as "writtenTime", a.received_time as "receivedTime",
+        a.rejudged_at as "judgedAgainAt"
       from answers a join problems p on p.pk = a.problem_pk where a.uid = ${uid}
       order by a.received_time, a.id`.execute(db);
   return rows;

@@ -68,6 +68,7 @@ import { problemHistory } from '../migrations/103-problem-history';
 import { problemComments } from '../migrations/106-problem-comments';
 import { validatorArguments } from '../migrations/111-validator-arguments';
 import { challengeLanguages } from '../migrations/112-challenge-languages';
+import { answersJudgedAgain } from '../migrations/113-answers-judged-again';
 import type { Database } from './open';
 
 /**
@@ -144,6 +145,7 @@ const migrations: Record<string, Migration> = {
   '106-problem-comments': problemComments,
   '111-validator-arguments': validatorArguments,
   '112-challenge-languages': challengeLanguages,
+  '113-answers-judged-again': answersJudgedAgain,
 };
 
 /**

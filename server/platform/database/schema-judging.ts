@@ -185,4 +185,8 @@ export interface AnswersTable {
   challenge_id: string | null;
   device_time: Date | null;
   received_time: Moment;
+  /** Of the last rejudge that changed `correct`. */
+  rejudged_at: ColumnType<Date | null, undefined, Date>;
+  /** Before that rejudge. */
+  former_correct: ColumnType<boolean | null, undefined, boolean>;
 }

@@ -6,7 +6,7 @@ import type { Settlement } from '../claims/outbox-store';
 import { appDb, outboxTables } from '../db/app-db';
 import { adoptDeviceWork } from '../device-work/adopt-device-work';
 import { discardEntry, retryEntry } from '../outbox/outbox';
-import { answersOf, readAnswer, submitAnswer } from './answers';
+import { answersOf, keepJudgedAgain, newestAnswer, readAnswer, submitAnswer } from './answers';
 import { solvedProblemIds, submissionProgressKey } from './submissions';
 
 beforeEach(async () => {
@@ -55,6 +55,20 @@ test('the acknowledgement contains the result, and a correct answer marks the pr
   expect(await readAnswer(right)).toMatchObject({ receipt: 'judged', result: { correct: true } });
   expect(await solvedProblemIds('ada')).toEqual(new Set(['R']));
   expect(await solvedProblemIds('bob')).toEqual(new Set());
+});
+
+test('after a correction of the question, the row of this device has the new marks and counts as solved', async () => {
+  const id = await give('KEY');
+  await settleNext({ type: 'done', at: 3, result: result(0) });
+  const judgedAgain = { at: '2026-01-02T00:00:00.000Z', correct: false };
+  const told = { ...result(100), answer: 'option_1', judgedAgain };
+  await keepJudgedAgain('ada', [
+    { problemID: 'KEY', solvedAt: null, answer: told },
+    { problemID: 'OTHER', solvedAt: null, answer: result(100) as never },
+  ]);
+  expect((await readAnswer(id))?.result).toMatchObject({ correct: true, judgedAgain });
+  expect((await newestAnswer('ada', 'KEY'))?.id).toBe(id);
+  expect(await solvedProblemIds('ada')).toEqual(new Set(['KEY']));
 });
 
 test('a refused answer has a reason, and can be sent again or discarded', async () => {

@@ -27,6 +27,7 @@ const actions: Record<AuditAction, string> = {
   'report.delete': 'Deleted a report',
   'content.makePrivate': 'Made content private',
   'content.makePublic': 'Made content public',
+  'problem.rejudge': 'Judged earlier work again',
 };
 
 const hiddenHints = {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { renderAt } from '../../../tests/support/components/render-at';
 import { enterSession } from '../../auth/session';
 import { storeChallengeList } from '../../data/copies/challenges';
+import { storePractice } from '../../data/copies/practice';
 import { storeListRows } from '../../data/copies/problems';
 import { appDb } from '../../data/db/app-db';
 import { saveDraft } from '../../data/drafts/drafts';
@@ -92,4 +93,24 @@ test('a problem of the challenge that the user began is under Continue only', as
   await waitFor(() => expect(linksOf('Continue').sort()).toEqual(['Title of A', 'Title of B']));
   expect(linksOf('Next in your challenge')).toEqual(['Open the challenge']);
   expect(linksOf('New problems')).toEqual(['All problems', 'Title of D', 'Title of C']);
+});
+
+test('answers that were judged again after a correction are shown for two weeks', async () => {
+  const day = 86_400_000;
+  const answered = (problemID: string, correct: boolean, daysAgo: number) => ({
+    problemID,
+    solvedAt: null,
+    answer: {
+      ...{ answerID: problemID, answer: true, correct, score: correct ? 100 : 0, explanation: '' },
+      receivedTime: '2026-01-01T00:00:00.000Z',
+      judgedAgain: { at: new Date(Date.now() - daysAgo * day).toISOString(), correct: !correct },
+    },
+  });
+  const problems = [answered('A', true, 2), answered('B', false, 1), answered('C', true, 15)];
+  await storePractice('ada', [{ whole: true, problems, days: [], cursor: '1', next: null }], undefined);
+  await show();
+  await screen.findByRole('region', { name: 'Judged again' });
+  expect(linksOf('Judged again')).toEqual(['Title of B', 'Title of A']);
+  screen.getByText(/: your answer is now wrong\.$/);
+  screen.getByText(/: your answer is now correct\.$/);
 });

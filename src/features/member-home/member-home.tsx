@@ -15,6 +15,7 @@ import { Page } from '../../ui/page';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { useNow } from '../../ui/time/use-now';
 import { ContinueSection } from './continue-section';
+import { JudgedAgainSection } from './judged-again-section';
 import styles from './member-home.module.css';
 import { messages } from './messages';
 import { NewSections } from './new-sections';
@@ -57,6 +58,7 @@ export function MemberHome({ assignments, calendar }: MemberHomeProps) {
             <Welcome challenge={facts.challenge?.challenge} />
           ) : (
             <>
+              <JudgedAgainSection judgedAgain={facts.judgedAgain} />
               <ContinueSection drafts={facts.drafts} running={facts.running} />
               {facts.challenge && <NextSection {...facts.challenge} />}
             </>

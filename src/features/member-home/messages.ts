@@ -18,6 +18,10 @@ export const messages = translated('features/member-home', {
   refused: (count: number) => `The server refused ${counted(count, 'item')}. Your work is still here.`,
   showUnsent: 'Show unsent work',
 
+  judgedAgain: 'Judged again',
+  nowCorrect: (moment: string) => `The author corrected this question ${moment}: your answer is now correct.`,
+  nowWrong: (moment: string) => `The author corrected this question ${moment}: your answer is now wrong.`,
+
   firstSteps: 'First steps',
   solveSample: 'Solve a sample problem',
   solveSampleText: 'Read it, run the samples on your device, and submit your program to the judge.',

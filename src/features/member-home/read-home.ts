@@ -2,6 +2,7 @@ import type { AccountKey } from '../../data/account/account';
 import { listChallenges } from '../../data/copies/challenges';
 import { allContests, type ContestListRow } from '../../data/copies/contests';
 import { type FollowedContest, followedContests } from '../../data/copies/followed-contests';
+import { practisedBy } from '../../data/copies/practice';
 import { listProblemIds, problemRows } from '../../data/copies/problem-order';
 import { type ProblemRow, readProblem } from '../../data/copies/problems';
 import { type OpenDraft, openDrafts } from '../../data/drafts/open-drafts';
@@ -23,6 +24,8 @@ export interface HomeFacts {
   drafts: (OpenDraft & { problem: KnownProblem })[];
   /** Without `next` all its open problems are among the drafts. */
   challenge: (Picked<{ url: string; name: string }> & { next: KnownProblem | undefined }) | undefined;
+  /** Answers whose marks changed lately because the question was corrected, newest first. */
+  judgedAgain: { problem: KnownProblem; at: number; isCorrect: boolean }[];
   running: FollowedContest[];
   upcoming: ContestListRow[];
   newest: KnownProblem[];
@@ -51,6 +54,7 @@ export async function readHome(account: AccountKey, nowMs: number): Promise<Home
       drafts.map(async (draft) => ({ ...draft, problem: await readKnown(draft.problemID) })),
     ),
     challenge: picked && { ...picked, next: nextID === undefined ? undefined : await readKnown(nextID) },
+    judgedAgain: await readJudgedAgain(account, nowMs),
     running: await followedContests(account, nowMs),
     upcoming: await readUpcoming(nowMs),
     newest: await Promise.all(unsolved.slice(0, newestMax).map(readKnown)),
@@ -84,6 +88,24 @@ async function inFittingOrder(ids: string[], solved: number): Promise<string[]> 
 async function readKnown(id: string): Promise<KnownProblem> {
   const [row] = await problemRows([id]);
   return row ?? (await readProblem(id)) ?? { id };
+}
+
+const judgedAgainMax = 3;
+const judgedAgainForMs = 14 * 24 * 3_600_000;
+
+async function readJudgedAgain(account: AccountKey, nowMs: number): Promise<HomeFacts['judgedAgain']> {
+  const rows = (await practisedBy(account)).flatMap(({ problemID, answer }) =>
+    answer?.judgedAgain
+      ? [{ problemID, at: Date.parse(answer.judgedAgain.at), isCorrect: answer.correct }]
+      : [],
+  );
+  const newest = rows
+    .filter(({ at }) => nowMs - at < judgedAgainForMs)
+    .sort((a, b) => b.at - a.at)
+    .slice(0, judgedAgainMax);
+  return Promise.all(
+    newest.map(async ({ problemID, ...one }) => ({ ...one, problem: await readKnown(problemID) })),
+  );
 }
 
 async function readUpcoming(nowMs: number): Promise<ContestListRow[]> {

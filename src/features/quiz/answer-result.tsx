@@ -2,6 +2,7 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { AnswerReceipt } from '../../../contract/entities/answer';
 import type { PublicQuestion } from '../../../contract/entities/public-question';
+import { momentText } from '../../lib/words';
 import { Notice } from '../../ui/notice';
 import { Rendered } from '../../ui/text/rendered';
 import { useMarkdown } from '../../ui/text/use-markdown';
@@ -16,7 +17,7 @@ interface AnswerResultProps {
 }
 
 export function AnswerResult({ result, question, isNew }: AnswerResultProps) {
-  const { correct, score, blanks, correctAnswer, explanation, contest } = result;
+  const { correct, score, blanks, correctAnswer, explanation, judgedAgain, contest } = result;
   const texts = useMarkdown([
     correctAnswer === undefined ? '' : rightAnswerText(question, correctAnswer),
     explanation,
@@ -45,6 +46,11 @@ export function AnswerResult({ result, question, isNew }: AnswerResultProps) {
         icon={correct ? <CircleCheck aria-hidden /> : <CircleX aria-hidden />}
       >
         <p>{messages.points(score)}</p>
+        {judgedAgain && (
+          <p>
+            {messages.judgedAgain(momentText(Date.parse(judgedAgain.at), Date.now()), judgedAgain.correct)}
+          </p>
+        )}
         {wrong.length > 0 && <p>{messages.wrongBlanks(wrong)}</p>}
       </Notice>
       {texts?.[0] && !correct && (

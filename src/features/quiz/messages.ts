@@ -44,6 +44,8 @@ export const messages = translated('features/quiz', {
   correct: 'Correct',
   incorrect: 'Incorrect',
   points: (score: number) => `${score} of 100 points.`,
+  judgedAgain: (moment: string, wasCorrect: boolean) =>
+    `The author corrected this question. Your answer was judged again ${moment}; before, it was ${wasCorrect ? 'correct' : 'wrong'}.`,
   partlyCorrect: 'Partly correct',
   wrongBlanks: (numbers: readonly number[]) =>
     `Check ${numbers.length === 1 ? 'blank' : 'blanks'} ${numbers.join(', ')} again.`,

@@ -1,6 +1,7 @@
 import type { OwnPracticePage } from '../../../contract/entities/practice';
 import { type AccountKey, deviceAccount } from '../../data/account/account';
 import { practiceCursor, storePractice } from '../../data/copies/practice';
+import { keepJudgedAgain } from '../../data/work/answers';
 import { call } from '../server/page-client';
 import { pullHistory } from './pull-profiles';
 import { type PullResult, pullFailure, storedFor } from './pull-result';
@@ -21,7 +22,13 @@ export async function pullPractice(account: AccountKey): Promise<PullResult> {
     pages.push(answer.data);
     after = answer.data.next ?? undefined;
   } while (after !== undefined && pages.length < pagesMax);
-  const result = await storedFor(account, () => storePractice(account, pages, since));
+  const result = await storedFor(account, async () => {
+    await keepJudgedAgain(
+      account,
+      pages.flatMap(({ problems }) => problems),
+    );
+    return await storePractice(account, pages, since);
+  });
   if (result.ok && result.changed) await pullHistory(account, 'newest');
   return result;
 }

@@ -5,7 +5,7 @@ import { hasNoMail } from '../../../../contract/rules/names/sign-in-name';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import { queueMail } from '../../../platform/mail/mail-queue';
-import { type WebActor, writeEvent } from '../audit/write-event';
+import { type WebActor, writeEvent } from '../../audit-log/public';
 import { containing } from '../containing';
 import { nextOf } from '../next-of';
 import { contentMail } from '../reports/answer-mail';

@@ -3,8 +3,8 @@ import type { AdminJudges, ChangeJudges, JudgeControl } from '../../../../contra
 import type { Context } from '../../../platform/context';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
+import { type WebActor, writeEvent } from '../../audit-log/public';
 import { controlChannel, requeueStuck, selectStuck } from '../../submissions/public';
-import { type WebActor, writeEvent } from '../audit/write-event';
 
 /** A judge without contact for this long counts as gone. */
 const aliveMs = 30_000;

@@ -10,7 +10,7 @@ import type { Database } from '../../../platform/database/open';
 import type { ReadFile } from '../../../platform/files/file-store';
 import { Refusal } from '../../../platform/http/refusal';
 import { queueMail } from '../../../platform/mail/mail-queue';
-import { type WebActor, writeEvent } from '../audit/write-event';
+import { type WebActor, writeEvent } from '../../audit-log/public';
 import { containing } from '../containing';
 import { nextOf } from '../next-of';
 import { answerMail } from './answer-mail';

@@ -9,7 +9,7 @@ import type { Config } from '../../../platform/config';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import { defaultSettings, readSettings, settingsChannel } from '../../../platform/settings/live-settings';
-import { type WebActor, writeEvent } from '../audit/write-event';
+import { type WebActor, writeEvent } from '../../audit-log/public';
 
 /** From the database: another process may have changed them a moment ago. */
 export async function showSettings(db: Database, config: Config): Promise<{ settings: ShownSetting[] }> {

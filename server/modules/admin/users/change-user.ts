@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context';
 import type { Database } from '../../../platform/database/open';
 import { announceEndedSessions } from '../../../platform/http/account-endings';
 import { Refusal } from '../../../platform/http/refusal';
-import { type WebActor, writeEvent } from '../audit/write-event';
+import { type WebActor, writeEvent } from '../../audit-log/public';
 import { grantRole, revokeRole } from '../roles';
 import { readUser } from './read-users';
 

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
+import { type Actor, writeEvent } from '../../audit-log/public';
 import { type ChangedWork, recountProblem } from '../../badges/public';
 import { refreshRejudged } from '../../contests/public';
 import { stateChannel } from '../wait-until-final';
 import { applyToAnswers } from './rejudge-answers';
 import { findRejudge, lockVersion, type RejudgedProblem } from './rejudged-problem';
+import { readReport } from './report';
 
 export async function cancelRejudge(
   db: Database,
@@ -19,13 +21,26 @@ export async function cancelRejudge(
 }
 
 /** All judgements or none: only if all are done and the problem is unchanged. */
-export async function applyRejudge(db: Database, asked: RejudgedProblem, rejudgeID: string): Promise<void> {
+export async function applyRejudge(
+  db: Database,
+  asked: RejudgedProblem,
+  rejudgeID: string,
+  actor: Actor,
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { problem, version } = await lock(transaction, asked, rejudgeID);
     if ((await lockVersion(transaction, problem)) !== version) throw new Refusal('PROBLEM_CHANGED');
     if (problem.isQuestion) await applyToAnswers(transaction, problem, rejudgeID);
     else await applyToSubmissions(transaction, problem, rejudgeID);
     await close(transaction, rejudgeID, 'applied');
+    const { problemVersion, counts } = await readReport(transaction, problem, rejudgeID);
+    const after = { rejudgeID, problemVersion, counts };
+    await writeEvent(transaction, actor, {
+      action: 'problem.rejudge',
+      kind: 'problem',
+      target: problem.id,
+      after,
+    });
   });
 }
 

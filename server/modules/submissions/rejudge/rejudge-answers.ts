@@ -49,6 +49,8 @@ export async function applyToAnswers(
   const { rows } = await sql<ChangedWork & { uid: string | null; isFlipped: boolean; id: string }>`
     with former as (select work.id, work.correct from answers work where ${isMeant(problem)})
     update answers work set correct = marks.correct, score = marks.score, problem_version = ${problem.version},
+        rejudged_at = case when former.correct <> marks.correct then now() else work.rejudged_at end,
+        former_correct = case when former.correct <> marks.correct then former.correct else work.former_correct end,
         changed = pg_current_xact_id()
       from ${asTable(marks)}, former
       where marks.answer = work.answer and former.id = work.id

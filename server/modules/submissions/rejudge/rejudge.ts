@@ -2,6 +2,7 @@ import type { Rejudge, RejudgeRequest } from '../../../../contract/entities/cont
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import type { JudgeQueue } from '../../../platform/queue';
+import type { Actor } from '../../audit-log/public';
 import { applyRejudge, cancelRejudge } from './apply-or-cancel';
 import { findRejudged, type RejudgeCaller } from './rejudged-problem';
 import { readReport } from './report';
@@ -13,6 +14,7 @@ export async function rejudge(
   queue: JudgeQueue,
   request: RejudgeRequest,
   asking: RejudgeCaller,
+  actor: Actor,
 ): Promise<Rejudge> {
   const problem = await findRejudged(db, request, asking);
   const { mode } = request;
@@ -24,7 +26,7 @@ export async function rejudge(
     const message = 'is required to apply or cancel';
     throw new Refusal('VALIDATION', { fields: [{ path: 'rejudgeID', message }] });
   }
-  if (mode === 'apply') await applyRejudge(db, problem, rejudgeID);
+  if (mode === 'apply') await applyRejudge(db, problem, rejudgeID, actor);
   if (mode === 'cancel') await cancelRejudge(db, problem, rejudgeID);
   return await readReport(db, problem, rejudgeID);
 }

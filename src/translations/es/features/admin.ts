@@ -291,6 +291,7 @@ export const messages: TranslationOf<typeof english> = {
       'report.showSolution': 'Compartió una solución de nuevo',
       'content.makePrivate': 'Hizo privado un contenido',
       'content.makePublic': 'Hizo público un contenido',
+      'problem.rejudge': 'Volvió a evaluar trabajo anterior',
     },
     time: 'Hora',
     who: 'Quién',

@@ -17,6 +17,9 @@ export const messages: TranslationOf<typeof english> = {
   refused: (count) =>
     `El servidor rechazó ${counted(count, 'elemento', 'elementos')}. Tu trabajo sigue aquí.`,
   showUnsent: 'Mostrar el trabajo sin enviar',
+  judgedAgain: 'Evaluado de nuevo',
+  nowCorrect: (moment) => `El autor corrigió esta pregunta ${moment}: ahora tu respuesta es correcta.`,
+  nowWrong: (moment) => `El autor corrigió esta pregunta ${moment}: ahora tu respuesta es incorrecta.`,
   firstSteps: 'Primeros pasos',
   solveSample: 'Resuelve un problema de ejemplo',
   solveSampleText: 'Léelo, ejecuta los ejemplos en tu dispositivo y envía tu programa al juez.',

@@ -41,6 +41,8 @@ export const messages: TranslationOf<typeof english> = {
   correct: 'Correcta',
   incorrect: 'Incorrecta',
   points: (score) => `${score} de 100 puntos.`,
+  judgedAgain: (moment, wasCorrect) =>
+    `El autor corrigió esta pregunta. Tu respuesta se volvió a evaluar ${moment}; antes era ${wasCorrect ? 'correcta' : 'incorrecta'}.`,
   partlyCorrect: 'Parcialmente correcta',
   wrongBlanks: (numbers) =>
     `Revisa de nuevo ${numbers.length === 1 ? 'el espacio' : 'los espacios'} ${numbers.join(', ')}.`,

@@ -289,6 +289,7 @@ export const messages: TranslationOf<typeof english> = {
       'report.showSolution': 'Compartilhou uma solução de novo',
       'content.makePrivate': 'Tornou um conteúdo privado',
       'content.makePublic': 'Tornou um conteúdo público',
+      'problem.rejudge': 'Avaliou novamente trabalhos anteriores',
     },
     time: 'Horário',
     who: 'Quem',

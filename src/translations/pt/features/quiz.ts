@@ -41,6 +41,8 @@ export const messages: TranslationOf<typeof english> = {
   correct: 'Correta',
   incorrect: 'Incorreta',
   points: (score) => `${score} de 100 pontos.`,
+  judgedAgain: (moment, wasCorrect) =>
+    `O autor corrigiu esta questão. Sua resposta foi avaliada novamente ${moment}; antes, estava ${wasCorrect ? 'correta' : 'errada'}.`,
   partlyCorrect: 'Parcialmente correta',
   wrongBlanks: (numbers) =>
     `Confira de novo ${numbers.length === 1 ? 'a lacuna' : 'as lacunas'} ${numbers.join(', ')}.`,

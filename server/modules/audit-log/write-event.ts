@@ -1,6 +1,6 @@
-import type { AuditAction, TargetKind } from '../../../../contract/entities/admin/audit';
-import { newId } from '../../../platform/database/new-id';
-import type { Database } from '../../../platform/database/open';
+import type { AuditAction, TargetKind } from '../../../contract/entities/admin/audit';
+import { newId } from '../../platform/database/new-id';
+import type { Database } from '../../platform/database/open';
 
 export interface WebActor {
   readonly source: 'web';

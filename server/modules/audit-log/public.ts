@@ -1,0 +1,1 @@
+export { type Actor, type WebActor, writeEvent } from './write-event';
