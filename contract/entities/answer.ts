@@ -32,8 +32,6 @@ export const AnswerReceipt = z.object({
   correctAnswer: z.optional(Answer),
   blanks: z.optional(z.array(z.object({ id: z.string(), correct: z.boolean() }))),
   receivedTime: z.iso.datetime(),
-  /** A correction of the question changed whether it is correct. `correct`: before. */
-  judgedAgain: z.optional(z.object({ at: z.iso.datetime(), correct: z.boolean() })),
   contest: z.optional(ContestStanding),
 });
 export type AnswerReceipt = z.infer<typeof AnswerReceipt>;

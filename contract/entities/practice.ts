@@ -12,7 +12,13 @@ export const OwnPracticeQuery = z.object({
 export type OwnPracticeQuery = z.infer<typeof OwnPracticeQuery>;
 
 /** The newest answer outside contests. */
-const PractisedAnswer = z.extend(z.omit(AnswerReceipt, { contest: true }), { answer: Answer });
+const PractisedAnswer = z.extend(z.omit(AnswerReceipt, { contest: true }), {
+  answer: Answer,
+  /** A correction of the question changed whether it is correct. `correct`: before. */
+  judgedAgain: z.optional(z.object({ at: z.iso.datetime(), correct: z.boolean() })),
+});
+/** As a device keeps it. */
+export type KeptResult = AnswerReceipt & Pick<z.infer<typeof PractisedAnswer>, 'judgedAgain'>;
 
 export const PractisedProblem = z.object({
   problemID: z.string(),

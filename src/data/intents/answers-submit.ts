@@ -1,5 +1,5 @@
 /** An answer to a question. The call also judges it, so `sent` never occurs alone. */
-import type { AnswerReceipt } from '../../../contract/entities/answer';
+import type { KeptResult } from '../../../contract/entities/practice';
 import type { Answer } from '../../../contract/entities/question';
 import type { Receipt } from '../db/app-rows';
 import { defineIntent, type WorkRow } from './define-intent';
@@ -10,7 +10,7 @@ export interface AnswerRow
   answer: Answer;
   challengeID?: string;
   contestSlug?: string;
-  result?: AnswerReceipt;
+  result?: KeptResult;
   elapsedMs?: number;
 }
 

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { AnswerReceipt } from '../../../contract/entities/answer';
+import type { KeptResult } from '../../../contract/entities/practice';
 import type { PublicQuestion } from '../../../contract/entities/public-question';
 import { momentText } from '../../lib/words';
 import { Notice } from '../../ui/notice';
@@ -11,7 +11,7 @@ import { messages } from './messages';
 import styles from './quiz.module.css';
 
 interface AnswerResultProps {
-  result: AnswerReceipt;
+  result: KeptResult;
   question: PublicQuestion;
   isNew: boolean;
 }

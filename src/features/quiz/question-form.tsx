@@ -1,7 +1,7 @@
 import { RotateCcw, Send } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { AnswerReceipt } from '../../../contract/entities/answer';
+import type { KeptResult } from '../../../contract/entities/practice';
 import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import type { PublicQuestion } from '../../../contract/entities/public-question';
 import type { QuestionType } from '../../../contract/rules/question-type';
@@ -53,7 +53,7 @@ export function QuestionForm({
   const description = isDescribed ? problem.description : '';
   const texts = useMarkdown([description, withUnderscores(question.questionText), ...options]);
   const wishes = useStatementWishes();
-  const inShownLanguage = (result: AnswerReceipt) =>
+  const inShownLanguage = (result: KeptResult) =>
     explainedIn(result, chooseStatementLanguage(languagesOf(problem), wishes));
   const { shown } = own;
   if (!texts || shown === undefined) return <SkeletonLines count={8} />;
