@@ -6,7 +6,8 @@ import type { Settlement } from '../claims/outbox-store';
 import { appDb, outboxTables } from '../db/app-db';
 import { adoptDeviceWork } from '../device-work/adopt-device-work';
 import { discardEntry, retryEntry } from '../outbox/outbox';
-import { answersOf, keepJudgedAgain, newestAnswer, readAnswer, submitAnswer } from './answers';
+import { answersOf, newestAnswer, readAnswer, submitAnswer } from './answers';
+import { keepJudgedAgain } from './judged-again';
 import { solvedProblemIds, submissionProgressKey } from './submissions';
 
 beforeEach(async () => {

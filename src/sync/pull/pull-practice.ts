@@ -1,7 +1,7 @@
 import type { OwnPracticePage } from '../../../contract/entities/practice';
 import { type AccountKey, deviceAccount } from '../../data/account/account';
 import { practiceCursor, storePractice } from '../../data/copies/practice';
-import { keepJudgedAgain } from '../../data/work/answers';
+import { keepJudgedAgain } from '../../data/work/judged-again';
 import { call } from '../server/page-client';
 import { pullHistory } from './pull-profiles';
 import { type PullResult, pullFailure, storedFor } from './pull-result';
