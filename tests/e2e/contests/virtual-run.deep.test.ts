@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { createProblem, createQuestion, type Person, signUpPerson, solution } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
 import { rowsOnDevice } from '../../support/browser/device-database';
+import { loadedWidth } from '../../support/browser/give-image';
+import { makePng } from '../../support/browser/png';
 import { signInDevice } from '../../support/browser/sign-in-fast';
 import { phone, startVisit, withServiceWorker } from '../../support/browser/visit';
 import { chooseLanguage, writeProgram } from '../../support/pages/solve-page';
@@ -31,7 +33,10 @@ async function prepare(): Promise<void> {
   [organiser, ada, bea] = (await Promise.all(
     ['harbourmaster', 'adaline', 'beatrix'].map((name) => signUpPerson(visit.url, name)),
   )) as [Person, Person, Person];
-  await createProblem(visit.url, organiser, { id: 'TWO-BOATS', title: 'Two boats' });
+  await createProblem(visit.url, organiser, {
+    ...{ id: 'TWO-BOATS', title: 'Two boats', description: 'The pier: ![A pier](pier.png){width=50%}' },
+    images: [{ name: 'pier.png', data: Buffer.from(makePng(80, 40)).toString('base64') }],
+  });
   await createQuestion(visit.url, organiser, { id: 'BOAT-ENDS' });
   slug = await create(organiser, {
     ...{ name: 'Last summer', problems: ['TWO-BOATS', 'BOAT-ENDS'], lateSyncMinutes: 0 },
@@ -62,6 +67,8 @@ async function runWithoutServer(): Promise<void> {
   await button('Start virtual run').click();
   await letter('A', 'not tried').waitFor();
   await page.getByRole('timer', { name: /^2 hours|^1 hour and 59 minutes/ }).waitFor();
+  const image = page.getByRole('main').getByRole('img', { name: 'A pier' });
+  await expect.poll(() => loadedWidth(image)).toBe(80);
   const [before] = await rowsOnDevice<{ deadlineAtMs: number }>(page, 'contestRuns');
   await chooseLanguage(page, 'PYTHON3');
   await writeProgram(page, solution);
@@ -69,6 +76,7 @@ async function runWithoutServer(): Promise<void> {
   await letter('A', 'queued on this device').waitFor();
   await page.reload();
   await letter('A', 'queued on this device').waitFor();
+  await expect.poll(() => loadedWidth(image)).toBe(80);
   const [after] = await rowsOnDevice<{ deadlineAtMs: number }>(page, 'contestRuns');
   expect(after?.deadlineAtMs).toBe(before?.deadlineAtMs);
   await letter('B', 'not tried').click();
