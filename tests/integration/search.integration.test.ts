@@ -62,6 +62,23 @@ test('SRCH-2 each kind is found by its name, and its url opens it', async () => 
   }
 });
 
+test('SRCH-2 a challenge is found by its name in each language, also by the beginning of it', async () => {
+  const translations = [
+    { language: 'es', name: 'Soltar amarras juntos', description: 'Primeros programas.' },
+    { language: 'pt', name: 'Zarpar ao amanhecer', description: 'Primeiros programas.' },
+  ];
+  const [changed] = await query<{ url: string }>(
+    databaseUrl,
+    'update challenges set translations = $1 where pk = (select min(pk) from challenges) returning url',
+    [JSON.stringify(translations)],
+  );
+  for (const { name } of translations) {
+    expect((await search(name))[0]).toEqual(expect.objectContaining({ type: 'challenge', url: changed?.url, name }));
+    for (const part of [name.slice(0, -2), name.split(' ')[1] ?? ''])
+      expect((await search(part)).map((found) => found.url)).toContain(changed?.url);
+  }
+});
+
 test('SRCH-4 SRCH-5 the server also trims and lower-cases the query, and an empty one finds nothing', async () => {
   expect(await names('  SHORTEST   Path ')).toEqual(await names('shortest path'));
   expect(await search('   ')).toEqual([]);

@@ -66,6 +66,25 @@ const challenges: Subject = {
   visible: everybody,
 };
 
+/** Few challenges are translated, so these names need no index. */
+const translatedChallenges: Subject = {
+  type: 'challenge',
+  from: sql`(
+    select pk, url, tags, translation ->> 'name' as name
+    from challenges, jsonb_array_elements(translations) as translation
+    where jsonb_array_length(translations) > 0 offset 0
+  ) as challenges`,
+  columns: challenges.columns,
+  name: challenges.name,
+  url: challenges.url,
+  details: challenges.details,
+  exactly: sql`array[lower(name)]`,
+  isExactly: () => sql`false`,
+  label: challenges.label,
+  names: sql`search_words(array[name])`,
+  visible: everybody,
+};
+
 const contests: Subject = {
   type: 'contest',
   from: sql`contests`,
@@ -117,4 +136,11 @@ const users: Subject = {
   visible: everybody,
 };
 
-export const subjects: readonly Subject[] = [problems, challenges, contests, tags, users];
+export const subjects: readonly Subject[] = [
+  problems,
+  challenges,
+  translatedChallenges,
+  contests,
+  tags,
+  users,
+];
