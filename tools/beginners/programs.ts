@@ -6,8 +6,14 @@ import type { Language } from '../../contract/limits';
 import { compareOutput } from '../../contract/rules/judging/compare-output';
 import type { FailedRun } from '../../src/features/solve/advice/advice';
 
+/** The second set was written after the rules, with other mistakes. */
+export const sets = ['first', 'second'] as const;
+export type ProgramSet = (typeof sets)[number];
+
 export interface WrongProgram {
+  /** Different within a language. */
   name: string;
+  set: ProgramSet;
   task: string;
   /** Ids of the advice that name the cause. */
   cause: string | readonly string[];
@@ -38,7 +44,14 @@ const readYaml = <T>(file: string) => parse(readFileSync(at('programs', `${file}
 const recordedFile = (language: Language) => at('recorded', `${files[language]}.json`);
 
 export const tasks = readYaml<Record<string, Task>>('tasks');
-export const programsOf = (language: Language) => readYaml<WrongProgram[]>(files[language]);
+const folders: Record<ProgramSet, string> = { first: '', second: 'second/' };
+export const programsOf = (language: Language): WrongProgram[] =>
+  sets.flatMap((set) =>
+    readYaml<Omit<WrongProgram, 'set'>[]>(`${folders[set]}${files[language]}`).map((program) => ({
+      ...program,
+      set,
+    })),
+  );
 
 export function taskOf({ task }: WrongProgram): Task {
   const found = tasks[task];

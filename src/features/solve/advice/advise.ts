@@ -6,6 +6,7 @@ import { adviseJava } from './errors/java';
 import { adviseJavaScript } from './errors/javascript';
 import { adviseLimit } from './errors/limits';
 import { advisePython } from './errors/python';
+import { adviseSource } from './errors/source-errors';
 import { adviseOutput } from './outputs/output';
 
 const readErrors = {
@@ -41,7 +42,7 @@ function adviseError(run: FailedRun): Advice | null {
   const lines = run.code.split('\n');
   const line = place?.line ?? null;
   const facts = { ...run, line, message: place?.message ?? '', sourceLine: lines[(line ?? 0) - 1] ?? '' };
-  const found = readErrors[run.language](facts);
+  const found = adviseSource(facts) ?? readErrors[run.language](facts);
   if (found || run.outcome !== 'compileError' || line === null) return found;
   const isInterpreted = run.language === 'PYTHON3' || run.language === 'JAVASCRIPT_NODE';
   return isInterpreted

@@ -229,4 +229,42 @@ export const messages = translated('features/solve/advice', {
     'The program did not stop in time. Check whether each loop ends, and whether the program waits for input that never comes.',
   endlessOutput: 'The program prints without end. A loop that prints does not stop.',
   memoryGrows: 'The program used too much memory. A list or a text may grow in a loop that does not end.',
+  // Slips
+  splitMissing:
+    'input() gives one text, and this goes through its characters. Write input().split() to get the values.',
+  valueAsIndex: (name: string, element: string) =>
+    `${name} is already an element of the list, not its index. Write ${name} instead of ${element}.`,
+  assignsSign: '=+ assigns the value with a plus sign. Write += to add it.',
+  halfCondition:
+    'The second part of this condition has no comparison, so it is always true. Repeat the variable and the comparison in each part.',
+  textNotChangeable: 'A text cannot be changed at one place. Build a new text, or use a list of characters.',
+  startValue: (name: string) =>
+    `${name} starts at 0, and no value of the input gets past it. Start with the first value of the input.`,
+  forSemicolons: 'The three parts of for need semicolons between them: for (start; condition; step).',
+  arrowInsteadOfComparison:
+    '“At least” is written >=, and “at most” is written <=. The sign => means something else.',
+  elseWithCondition: 'else has no condition. Write else if (…).',
+  propertyCalled: (name: string) =>
+    `${name} is a value and not a function here. Leave out the parentheses ().`,
+  forInIndexes: 'for … in goes through the indexes, as texts. Write for … of to get the values.',
+  bufferNotText: 'The input is read as bytes and not as a text. Write readFileSync(0, "utf8").',
+  spreadMissing: 'Math.max and Math.min need single values and not an array. Write Math.max(...values).',
+  newMissing: (name: string) => `${name} is a class. Create an object with new: new ${name}(…).`,
+  wrapperType:
+    'Lists and maps hold objects, so int and double are not allowed here. Write Integer or Double.',
+  listGet: 'A list has no brackets [ ]. Write list.get(i) to read, and list.set(i, value) to change.',
+  semicolonAfterHead: 'The semicolon ends the method before its body. Remove it.',
+  nestedMethod:
+    'A method cannot be inside of another one. Check the braces above, and move it below the other method.',
+  voidReturnsValue:
+    'This function is void, so it returns nothing. Write the type of its result, for example int, instead of void.',
+  literalTooLarge: 'This number is too large for int. Add an L at its end, and use the type long.',
+  switchWithoutBreak: 'A case without break goes on with the next case. End each case with break.',
+  definedLater: (name: string) =>
+    `${name} is defined below this line. Move the function above main, or declare it there.`,
+  readsOneWord: (reader: string) =>
+    `This reads only one word, and the line has several. Read the whole line with ${reader}.`,
+  emptyLineAfterNumber: (statement: string) =>
+    `This reads the empty rest of the line with the number. Read that rest first: ${statement}`,
+  includeForm: 'The name of the header needs its brackets: #include <iostream>.',
 });

@@ -36,6 +36,17 @@ const otherNames: Record<string, string> = {
 
 /** g++ on the judge, clang on the device. */
 const compiling: ErrorTable = [
+  [/#include expects|expected "FILENAME"/, 'includeForm'],
+  [/forbids declaration of|requires a type specifier/, 'missingReturnType'],
+  [
+    /conversion from 'int' to non-scalar type 'std::|no viable conversion from 'int' to 'std::/,
+    'quotesForCharacters',
+  ],
+  [/invalid use of member function|reference to non-static member function must be called/, 'missingCall'],
+  [
+    /void value not ignored|return-statement with a value, in function returning 'void'|void function .* should not return/,
+    'voidReturnsValue',
+  ],
   [
     /([\w./+]+): No such file or directory|'([\w./+]+)' file not found/,
     ([, name, other], { line }) => advice('includeMissing', line, `<${name || other}>`),
@@ -94,10 +105,6 @@ const compiling: ErrorTable = [
   [/cannot be used as a function|called object type/, 'notCallableValue'],
   [/assignment of read-only|cannot assign to variable/, 'constAssigned'],
   [/return-statement with no value|non-void function .* should return/, 'missingReturn'],
-  [
-    /return-statement with a value, in function returning 'void'|void function .* should not return/,
-    'missingReturnType',
-  ],
   [/'::main' must return 'int'|'main' must return 'int'/, 'missingReturnType'],
   [/undefined reference to [`']main'|symbol: main/, 'noMain'],
 ];
@@ -159,6 +166,7 @@ function undeclared(facts: ErrorFacts): Advice {
 function unknownName(name: string, { line, code }: ErrorFacts): Advice {
   const right = Object.hasOwn(otherNames, name) ? otherNames[name] : undefined;
   if (right !== undefined) return advice('otherLanguageName', line, name, right);
+  if (isDefinedLater(name, line, code)) return advice('definedLater', line, name);
   const header = Object.hasOwn(headers, name) ? headers[name] : undefined;
   if (header === undefined) return advice('unknownName', line, name);
   const isIncluded = code.includes(header) || code.includes('bits/stdc++.h');
@@ -174,4 +182,12 @@ function notInStd(name: string, line: number | null): Advice {
   return header === undefined
     ? advice('unknownName', line, name)
     : advice('missingInclude', line, name, `#include ${header}`);
+}
+
+function isDefinedLater(name: string, line: number | null, code: string): boolean {
+  const below = code
+    .split('\n')
+    .slice(line ?? 0)
+    .join('\n');
+  return new RegExp(`^\\w[\\w:<>*& ]*\\b${name}\\s*\\([^;{}]*\\)\\s*\\{`, 'm').test(below);
 }

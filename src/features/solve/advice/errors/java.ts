@@ -28,7 +28,23 @@ const otherNames: Record<string, string> = {
   print: 'System.out.print',
 };
 
+const methods = new Set(['length', 'size', 'next', 'nextInt', 'nextLine', 'nextDouble', 'nextLong']);
+
 const compiling: ErrorTable = [
+  [/integer number too large/, 'literalTooLarge'],
+  [/missing method body/, 'semicolonAfterHead'],
+  [/unexpected return value/, 'voidReturnsValue'],
+  [
+    /unexpected type/,
+    (_, { line, sourceLine }) =>
+      /<\s*(?:int|double|char|boolean|long)\s*[>,]/.test(sourceLine) ? advice('wrapperType', line) : null,
+  ],
+  [/array required, but (?:Array|Linked)?List/, 'listGet'],
+  [
+    /illegal start of expression/,
+    (_, { line, sourceLine }) =>
+      /^\s*(?:public|private|static)\b.*\(/.test(sourceLine) ? advice('nestedMethod', line) : null,
+  ],
   [/reached end of file while parsing/, 'missingBrace'],
   [/class, interface, (?:or )?enum(?:, or record)? expected/, 'extraBrace'],
   [
@@ -105,9 +121,14 @@ export function adviseJava(facts: ErrorFacts): Advice | null {
   return findInTable(running, facts.errorText, facts);
 }
 
-function unknownSymbol({ errorText, line }: ErrorFacts): Advice | null {
+function unknownSymbol({ errorText, line, sourceLine }: ErrorFacts): Advice | null {
   const [, kind = '', name = ''] = /symbol:\s+(class|variable|method|package)\s+(\w+)/.exec(errorText) ?? [];
   if (name === '') return null;
+  if (kind === 'method' && new RegExp(`=\\s*${name}\\s*\\(`).test(sourceLine) && /^[A-Z]/.test(name))
+    return advice('newMissing', line, name);
+  if (kind === 'method' && name === 'length') return advice('propertyCalled', line, name);
+  if (kind === 'variable' && new RegExp(`\\.${name}\\b(?!\\s*\\()`).test(sourceLine) && methods.has(name))
+    return advice('missingCall', line);
   const found = Object.hasOwn(imports, name) ? imports[name] : undefined;
   if (found !== undefined) return advice('missingImport', line, name, found);
   const right = Object.hasOwn(otherNames, name) ? otherNames[name] : undefined;

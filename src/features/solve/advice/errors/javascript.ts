@@ -5,6 +5,8 @@ const browserNames = new Set(['prompt', 'alert', 'document', 'window', 'confirm'
 
 const otherNames: Record<string, string> = {
   print: 'console.log',
+  System: 'console.log',
+  readline: 'require("fs").readFileSync(0, "utf8")',
   println: 'console.log',
   None: 'null',
   True: 'true',
@@ -19,7 +21,6 @@ const otherNames: Record<string, string> = {
 
 const modules: Record<string, string> = {
   fs: 'const fs = require("fs");',
-  readline: 'const readline = require("readline");',
 };
 
 const table: ErrorTable = [
@@ -35,7 +36,7 @@ const table: ErrorTable = [
   ],
   [/TypeError: Assignment to constant variable/, 'constAssigned'],
   [/TypeError: Cannot mix BigInt/, 'bigintMixed'],
-  [/TypeError: (?:\S*\.)?(\w+) is not a function/, ([, name = ''], { line }) => notCallable(name, line)],
+  [/TypeError: (?:\S*\.)?(\w+) is not a function/, ([, name = ''], facts) => notCallable(name, facts)],
   [/TypeError: .* is not a function/, 'notCallableValue'],
   [/TypeError: .*(?:is not iterable|object is not iterable)/, 'notIterableValue'],
   [/RangeError: Maximum call stack/, 'endlessRecursion'],
@@ -100,7 +101,10 @@ const otherMembers: Record<string, string> = {
   len: 'length',
 };
 
-function notCallable(name: string, line: number | null): Advice {
+function notCallable(name: string, { line, code }: ErrorFacts): Advice {
+  if (name === 'length') return advice('propertyCalled', line, name);
+  if (name === 'split' && /readFileSync\(\s*(?:0|['"][^'"]*['"])\s*\)(?!\s*\.toString)/.test(code))
+    return advice('bufferNotText', line);
   const right = Object.hasOwn(otherMembers, name) ? otherMembers[name] : undefined;
   return right === undefined
     ? advice('notCallable', line, name)

@@ -79,6 +79,7 @@ function inLine(sourceLine: string, line: number | null): Advice | null {
 }
 
 const runtime: ErrorTable = [
+  [/^ValueError/, (_, { line, sourceLine }) => splitMissing(sourceLine, line)],
   [/^EOFError/, 'inputMissing'],
   [/^(?:NameError): name '(.+?)' is not defined/, ([, name = ''], facts) => unknownName(name, facts)],
   [
@@ -92,6 +93,8 @@ const runtime: ErrorTable = [
   [/^ValueError: (?:not enough|too many) values to unpack/, 'unpackCount'],
   [/^TypeError: cannot unpack/, 'unpackCount'],
   [/^ValueError: .* is not in (?:list|deque)|^ValueError: list\.remove/, 'notInList'],
+  [/^(?:IndexError|TypeError: list indices must be integers)/, (_, facts) => valueAsIndex(facts)],
+  [/^TypeError: 'str' object does not support item assignment/, 'textNotChangeable'],
   [/^IndexError/, 'indexOutOfRange'],
   [/^KeyError: (.*)/, ([, key = ''], { line }) => advice('missingKey', line, key)],
   [/^ZeroDivisionError/, 'divisionByZero'],
@@ -140,13 +143,14 @@ export function advisePython(facts: ErrorFacts): Advice | null {
   return findInTable(table, facts.outcome === 'compileError' ? facts.errorText : last, facts);
 }
 
-function unknownName(name: string, { line, sourceLine }: ErrorFacts): Advice {
+function unknownName(name: string, { line, sourceLine, code }: ErrorFacts): Advice {
   const right = Object.hasOwn(otherNames, name) ? otherNames[name] : undefined;
   if (right !== undefined) return advice('otherLanguageName', line, name, right);
   const found = Object.hasOwn(modules, name) ? modules[name] : undefined;
   if (found !== undefined) return advice('missingImport', line, name, found);
   const isCompared = new RegExp(`(?:==|!=|print\\(|return)\\s*${name}\\b(?!\\s*[([.])`).test(sourceLine);
-  return isCompared && /^[A-Z]/.test(name)
+  const isPrinted = /^\s*print\(\s*\w+\s*\)\s*$/.test(sourceLine) && isOnlyPrinted(name, code);
+  return isPrinted || (isCompared && /^[A-Z]/.test(name))
     ? advice('unquotedText', line, name)
     : advice('unknownName', line, name);
 }
@@ -164,4 +168,22 @@ function noSuchMember(name: string, line: number | null): Advice {
   return right === undefined
     ? advice('noSuchMember', line, name)
     : advice('otherLanguageName', line, name, right);
+}
+
+/** Short names are more often misspelt variables. */
+const isOnlyPrinted = (name: string, code: string) =>
+  name.length > 1 && code.match(new RegExp(`\\b${name}\\b`, 'g'))?.length === 1 && /\bif\b/.test(code);
+
+/** `map(int, input())`, which goes through the characters */
+function splitMissing(sourceLine: string, line: number | null): Advice | null {
+  const isWhole = /\bmap\(\s*\w+\s*,\s*input\(\s*\)\s*\)|^\s*\w+(?:\s*,\s*\w+)+\s*=\s*input\(\s*\)\s*$/;
+  return isWhole.test(sourceLine) ? advice('splitMissing', line) : null;
+}
+
+/** `numbers[x]` in `for x in numbers` */
+function valueAsIndex({ code, sourceLine, line }: ErrorFacts): Advice | null {
+  for (const [, name = '', list = ''] of code.matchAll(/\bfor\s+(\w+)\s+in\s+(\w+)\s*:/g))
+    if (sourceLine.includes(`${list}[${name}]`))
+      return advice('valueAsIndex', line, name, `${list}[${name}]`);
+  return null;
 }

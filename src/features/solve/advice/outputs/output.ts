@@ -4,6 +4,7 @@ import { formRules } from './form';
 import { numberRules } from './numbers';
 import { factsOf } from './output-facts';
 import { promptAdvice } from './prompts';
+import { slipRules } from './slips';
 import { sourceRules } from './source';
 import { strangeRules } from './strange';
 import { typeRules, variableNotFilled } from './types';
@@ -12,8 +13,10 @@ import { typeRules, variableNotFilled } from './types';
 const rules = [
   strangeRules.nothing,
   promptAdvice,
+  ...slipRules.first,
   strangeRules.values,
   ...formRules,
+  ...slipRules.later,
   ...sourceRules,
   ...numberRules.form,
   ...typeRules,

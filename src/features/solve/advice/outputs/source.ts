@@ -66,7 +66,7 @@ function withoutTextAndComments(code: string, language: Language): string {
 }
 
 /** `int sum;` and then `sum += …` */
-function notInitialised({ code, language }: OutputFacts): Advice | null {
+export function notInitialised({ code, language }: OutputFacts): Advice | null {
   if (language !== 'CPP17' && language !== 'JAVASCRIPT_NODE') return null;
   const declared =
     language === 'CPP17'
@@ -89,7 +89,7 @@ const lost: Partial<Record<Language, RegExp>> = {
   JAVA8: /^[ \t]*\w+\.(toUpperCase|toLowerCase|trim|replace|substring|concat)\(.*\);[ \t]*$/m,
 };
 
-function resultLost({ code, language }: OutputFacts): Advice | null {
+export function resultLost({ code, language }: OutputFacts): Advice | null {
   const pattern = lost[language];
   const name = pattern?.exec(code)?.[1];
   return pattern && name ? advice('valueNotChanged', lineOf(code, pattern), name) : null;

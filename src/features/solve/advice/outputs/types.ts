@@ -32,6 +32,7 @@ const byValue = (words: readonly string[]) => [...words].sort((a, b) => Number(a
 function sortedAsText({ wanted, words }: OutputFacts): Advice | null {
   if (wanted.length < 2 || ![...wanted, ...words].every(isNumber) || !isSame(sorted(wanted), sorted(words)))
     return null;
+  if (isSame(sorted(words), byValue(words))) return null;
   const isTextOrder = isSame(words, sorted(words)) || isSame(words, sorted(words).reverse());
   const isValueOrder = isSame(wanted, byValue(wanted)) || isSame(wanted, byValue(wanted).reverse());
   return isTextOrder && isValueOrder ? advice('sortedAsText', null) : null;

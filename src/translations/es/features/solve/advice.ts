@@ -218,4 +218,44 @@ export const messages: TranslationOf<typeof english> = {
   endlessOutput: 'El programa imprime sin fin. Un ciclo que imprime no se detiene.',
   memoryGrows:
     'El programa usó demasiada memoria. Una lista o un texto puede crecer en un ciclo que no termina.',
+  // Slips
+  splitMissing:
+    'input() da un solo texto, y aquí se recorren sus caracteres. Escribe input().split() para obtener los valores.',
+  valueAsIndex: (name, element) =>
+    `${name} ya es un elemento de la lista, no su índice. Escribe ${name} en lugar de ${element}.`,
+  assignsSign: '=+ asigna el valor con un signo más. Escribe += para sumarlo.',
+  halfCondition:
+    'La segunda parte de esta condición no compara nada, así que siempre es verdadera. Repite la variable y la comparación en cada parte.',
+  textNotChangeable:
+    'Un texto no se puede cambiar en un solo lugar. Crea un texto nuevo o usa una lista de caracteres.',
+  startValue: (name) =>
+    `${name} empieza en 0 y ningún valor de la entrada lo supera. Empieza con el primer valor de la entrada.`,
+  forSemicolons: 'Las tres partes de for se separan con punto y coma: for (inicio; condición; paso).',
+  arrowInsteadOfComparison:
+    '«Mayor o igual» se escribe >= y «menor o igual», <=. El signo => significa otra cosa.',
+  elseWithCondition: 'else no lleva condición. Escribe else if (…).',
+  propertyCalled: (name) => `${name} es aquí un valor y no una función. Quita los paréntesis ().`,
+  forInIndexes: 'for … in recorre los índices, como textos. Escribe for … of para obtener los valores.',
+  bufferNotText: 'La entrada se lee como bytes y no como texto. Escribe readFileSync(0, "utf8").',
+  spreadMissing:
+    'Math.max y Math.min necesitan valores sueltos y no un arreglo. Escribe Math.max(...valores).',
+  newMissing: (name) => `${name} es una clase. Crea un objeto con new: new ${name}(…).`,
+  wrapperType:
+    'Las listas y los mapas guardan objetos, así que int y double no sirven aquí. Escribe Integer o Double.',
+  listGet:
+    'Una lista no usa corchetes [ ]. Escribe lista.get(i) para leer y lista.set(i, valor) para cambiar.',
+  semicolonAfterHead: 'El punto y coma termina el método antes de su cuerpo. Quítalo.',
+  nestedMethod:
+    'Un método no puede estar dentro de otro. Revisa las llaves de arriba y ponlo debajo del otro método.',
+  voidReturnsValue:
+    'Esta función es void, así que no devuelve nada. Escribe el tipo de su resultado, por ejemplo int, en lugar de void.',
+  literalTooLarge: 'Este número es demasiado grande para int. Agrega una L al final y usa el tipo long.',
+  switchWithoutBreak: 'Un case sin break continúa con el siguiente. Termina cada case con break.',
+  definedLater: (name) =>
+    `${name} se define debajo de esta línea. Mueve la función arriba de main o declárala allí.`,
+  readsOneWord: (reader) =>
+    `Esto lee una sola palabra, y la línea tiene varias. Lee la línea entera con ${reader}.`,
+  emptyLineAfterNumber: (statement) =>
+    `Esto lee el resto vacío de la línea del número. Lee antes ese resto: ${statement}`,
+  includeForm: 'El nombre de la cabecera va entre < y >: #include <iostream>.',
 };

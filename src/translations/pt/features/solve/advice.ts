@@ -212,4 +212,44 @@ export const messages: TranslationOf<typeof english> = {
   endlessOutput: 'O programa imprime sem fim. Um laço que imprime não para.',
   memoryGrows:
     'O programa usou memória demais. Uma lista ou um texto pode crescer em um laço que não termina.',
+  // Slips
+  splitMissing:
+    'input() dá um só texto, e aqui se percorrem os seus caracteres. Escreva input().split() para obter os valores.',
+  valueAsIndex: (name, element) =>
+    `${name} já é um elemento da lista, não o seu índice. Escreva ${name} em vez de ${element}.`,
+  assignsSign: '=+ atribui o valor com um sinal de mais. Escreva += para somá-lo.',
+  halfCondition:
+    'A segunda parte desta condição não compara nada, por isso é sempre verdadeira. Repita a variável e a comparação em cada parte.',
+  textNotChangeable:
+    'Um texto não pode ser alterado num só lugar. Crie um texto novo ou use uma lista de caracteres.',
+  startValue: (name) =>
+    `${name} começa em 0, e nenhum valor da entrada passa dele. Comece com o primeiro valor da entrada.`,
+  forSemicolons: 'As três partes de for são separadas por ponto e vírgula: for (início; condição; passo).',
+  arrowInsteadOfComparison:
+    '“Maior ou igual” escreve-se >= e “menor ou igual”, <=. O sinal => significa outra coisa.',
+  elseWithCondition: 'else não tem condição. Escreva else if (…).',
+  propertyCalled: (name) => `${name} é aqui um valor e não uma função. Retire os parênteses ().`,
+  forInIndexes: 'for … in percorre os índices, como textos. Escreva for … of para obter os valores.',
+  bufferNotText: 'A entrada é lida como bytes e não como texto. Escreva readFileSync(0, "utf8").',
+  spreadMissing:
+    'Math.max e Math.min precisam de valores separados e não de um array. Escreva Math.max(...valores).',
+  newMissing: (name) => `${name} é uma classe. Crie um objeto com new: new ${name}(…).`,
+  wrapperType:
+    'Listas e mapas guardam objetos, por isso int e double não servem aqui. Escreva Integer ou Double.',
+  listGet:
+    'Uma lista não usa colchetes [ ]. Escreva lista.get(i) para ler e lista.set(i, valor) para alterar.',
+  semicolonAfterHead: 'O ponto e vírgula termina o método antes do seu corpo. Retire-o.',
+  nestedMethod:
+    'Um método não pode ficar dentro de outro. Verifique as chaves acima e coloque-o abaixo do outro método.',
+  voidReturnsValue:
+    'Esta função é void, por isso não devolve nada. Escreva o tipo do seu resultado, por exemplo int, em vez de void.',
+  literalTooLarge: 'Este número é grande demais para int. Acrescente um L no fim e use o tipo long.',
+  switchWithoutBreak: 'Um case sem break continua com o seguinte. Termine cada case com break.',
+  definedLater: (name) =>
+    `${name} é definida abaixo desta linha. Mova a função para cima de main ou declare-a ali.`,
+  readsOneWord: (reader) =>
+    `Isto lê só uma palavra, e a linha tem várias. Leia a linha inteira com ${reader}.`,
+  emptyLineAfterNumber: (statement) =>
+    `Isto lê o resto vazio da linha do número. Leia antes esse resto: ${statement}`,
+  includeForm: 'O nome do cabeçalho fica entre < e >: #include <iostream>.',
 };
