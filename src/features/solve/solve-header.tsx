@@ -15,8 +15,12 @@ import { startRun } from './run/run-actions';
 import { useRunning } from './run/use-running';
 import { useSolve } from './screen-state';
 import styles from './solve-header.module.css';
+import { useKeptFocus } from './use-kept-focus';
 
 const texts = messages.actions;
+
+/** Where the focus goes from a button that is removed or disabled. */
+const focusPlaces = { run: ['cancel', 'run'], cancel: ['run'], submit: ['submit'] };
 
 interface SolveHeaderProps {
   challengeName: string | undefined;
@@ -45,6 +49,7 @@ export function SolveHeader({ challengeName, back, marks, onRunning }: SolveHead
   const onRun = () => canRun && void startRun(solve, runsOnJudge);
   const onSubmit = () => canSubmit && void submit(solve);
   useSolveKeys({ onRun, onSubmit });
+  const actions = useKeptFocus(focusPlaces);
 
   const notice = running.notice ?? notices.submit;
   const message = notice ?? submissionText;
@@ -65,7 +70,7 @@ export function SolveHeader({ challengeName, back, marks, onRunning }: SolveHead
         )}
         {marks}
       </div>
-      <div className={styles.actions}>
+      <div ref={actions} className={styles.actions}>
         <p className={classNames(styles.message, notice !== null && styles.alert)} role="status">
           {message}
         </p>
@@ -74,6 +79,7 @@ export function SolveHeader({ challengeName, back, marks, onRunning }: SolveHead
             icon={<Play aria-hidden />}
             disabled={!canRun}
             data-early="run"
+            data-action="run"
             data-tip={runsOnJudge ? texts.runOnJudgeKeys : texts.runKeys}
             onClick={onRun}
           >
@@ -84,7 +90,7 @@ export function SolveHeader({ challengeName, back, marks, onRunning }: SolveHead
             <Button icon={<Play aria-hidden />} disabled className={styles.runDisabled}>
               {runLabel}
             </Button>
-            <Button icon={<Square aria-hidden />} look="danger" onClick={cancel}>
+            <Button icon={<Square aria-hidden />} look="danger" data-action="cancel" onClick={cancel}>
               {texts.cancel}
             </Button>
           </>
@@ -94,6 +100,7 @@ export function SolveHeader({ challengeName, back, marks, onRunning }: SolveHead
           icon={<Send aria-hidden />}
           disabled={!canSubmit}
           data-early="submit"
+          data-action="submit"
           data-tip={texts.submitKeys}
           onClick={onSubmit}
         >
