@@ -73,7 +73,9 @@ test('SRCH-2 a challenge is found by its name in each language, also by the begi
     [JSON.stringify(translations)],
   );
   for (const { name } of translations) {
-    expect((await search(name))[0]).toEqual(expect.objectContaining({ type: 'challenge', url: changed?.url, name }));
+    expect((await search(name))[0]).toEqual(
+      expect.objectContaining({ type: 'challenge', url: changed?.url, name }),
+    );
     for (const part of [name.slice(0, -2), name.split(' ')[1] ?? ''])
       expect((await search(part)).map((found) => found.url)).toContain(changed?.url);
   }

@@ -2,10 +2,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Assignment, TaskState } from '../../../contract/entities/classes/assignment';
-import type { WorkLink } from '../../../contract/entities/work-link';
 import type { DownloadPlan } from '../../../contract/entities/download';
 import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import type { AccountExport } from '../../../contract/entities/profile';
+import type { WorkLink } from '../../../contract/entities/work-link';
 import { workText } from '../../../contract/rules/classes/work-chain';
 import { openDatabase } from '../../../server/platform/database/open';
 import { query } from '../../support/product/postgres';
