@@ -37,23 +37,26 @@ export function StatementLayout({ wizard, children }: { wizard: ProblemWizard; c
   );
   return (
     <ImageAddingPlace wizard={wizard}>
-      {/* One tree for both: a tablet that turns keeps the typed text, the caret and an open dialog. */}
-      <Tabs<'write' | 'preview'>
-        label={messages.views}
-        tabs={views}
-        active={isWide ? 'write' : view}
-        onChoose={setView}
-        className={isWide ? styles.wide : styles.views}
-        {...(isWide && { panelClassName: styles.columns })}
-      >
-        {/* Stays, so that undo and a fault's focus work. */}
-        <div className={styles.fields} hidden={!isWide && view === 'preview'}>
-          {children}
+      {isWide ? (
+        <div className={styles.columns}>
+          <div className={styles.fields}>{children}</div>
+          <div className={styles.beside}>{preview}</div>
         </div>
-        {(isWide || view === 'preview') && (
-          <div className={isWide ? styles.beside : undefined}>{preview}</div>
-        )}
-      </Tabs>
+      ) : (
+        <Tabs<'write' | 'preview'>
+          label={messages.views}
+          tabs={views}
+          active={view}
+          onChoose={setView}
+          className={styles.views}
+        >
+          {/* Stays, so that undo and a fault's focus work. */}
+          <div className={styles.fields} hidden={view === 'preview'}>
+            {children}
+          </div>
+          {view === 'preview' && preview}
+        </Tabs>
+      )}
     </ImageAddingPlace>
   );
 }
