@@ -169,6 +169,15 @@ test('files of a package are kept, and only the creator ever sees solutions', as
   expect(left).toEqual([]);
 });
 
+test('PROBLEM_EDITED comes before the judge: a stale change learns of the newer version, not of its solutions', async () => {
+  const { id } = (await create({})).body;
+  const problem = sumProblem({ testCases: cases });
+  expect((await publish('/problem/update', { problemID: id, version: 1, problem })).status).toBe(200);
+  const stale = sumProblem({ testCases: cases, jurySolutions: [{ ...wrong, expected: ['AC'] }] });
+  const refused = await publish('/problem/update', { problemID: id, version: 1, problem: stale });
+  expect(refused).toMatchObject({ status: 409, body: { errorCode: 'PROBLEM_EDITED' } });
+});
+
 test('restoring a version runs its solutions again, and the author can skip that', async () => {
   const solutions = [{ ...wrong, expected: ['AC'] }];
   const { id } = (await create({ jurySolutions: solutions, publishAnyway: true })).body;
