@@ -59,7 +59,7 @@ export function ChallengeGrid({ offline, tag }: ChallengeGridProps) {
         <h2 id="challenges">{messages.challenges}</h2>
         <UpdatedLine fetchedAt={newest} pulling={pull.pulling} offline={offline} onRefresh={pull.again} />
       </div>
-      <ServerTrouble pull={pull} isShown={!isEmpty} onAgain={pull.again} />
+      <ServerTrouble pull={pull} isSaid={offline && !isEmpty} onAgain={pull.again} />
       {isEmpty && !isWaiting ? (
         <NoChallenges offline={offline} tag={tag} />
       ) : (

@@ -61,7 +61,7 @@ export function ProblemList({ search, offline, onSearch, onRead, mark }: Problem
   if (ids?.length === 0 && !pull.pulling && !isComing) {
     return (
       <>
-        <ServerTrouble pull={pull} isShown={false} onAgain={again} />
+        <ServerTrouble pull={pull} isSaid={false} onAgain={again} />
         <NoProblems search={search} offline={offline} onSearch={onSearch} onAgain={again} />
       </>
     );
@@ -70,7 +70,7 @@ export function ProblemList({ search, offline, onSearch, onRead, mark }: Problem
   const isWaiting = ids === undefined || (pull.pulling && more) || (ids.length === 0 && isComing);
   return (
     <>
-      <ServerTrouble pull={pull} isShown={count > 0} onAgain={again} />
+      <ServerTrouble pull={pull} isSaid={offline && count > 0} onAgain={again} />
       {watch && <watch.Watch list={list} ids={ids ?? none} onWindow={watch.onWindow} />}
       <ul
         ref={list}

@@ -7,15 +7,15 @@ import { messages } from './messages';
 
 interface ServerTroubleProps {
   pull: { pulling: boolean; last: PullResult | null };
-  /** Part of the list is visible, so the sign in the top bar is enough. */
-  isShown: boolean;
+  /** The top bar already says that the server is not reached, and the page shows the device's copy of the list. */
+  isSaid: boolean;
   onAgain(): void;
 }
 
 /** EXP-14, EXP-15 */
-export function ServerTrouble({ pull, isShown, onAgain }: ServerTroubleProps) {
+export function ServerTrouble({ pull, isSaid, onAgain }: ServerTroubleProps) {
   const reason = pull.last && !pull.last.ok ? pull.last.reason : null;
-  const isTroubled = !isShown && (reason === 'timeout' || reason === 'failing');
+  const isTroubled = !isSaid && (reason === 'timeout' || reason === 'failing');
   useEffect(() => {
     if (!isTroubled) return;
     showToast(messages.downtime, { tone: 'alert', id: 'downtime' });
