@@ -6,7 +6,7 @@ const text = "Looks like there's a problem with the server. Please try again lat
 const show = (reason: 'timeout' | 'failing' | 'offline', isSaid: boolean) =>
   render(
     <ServerTrouble
-      pull={{ pulling: false, last: { ok: false, reason } }}
+      pull={{ pulling: false, last: { ok: false, reason, message: '' } }}
       isSaid={isSaid}
       onAgain={vi.fn()}
     />,
