@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { exactTimeAgo } from '../../lib/words';
 import { tryNow } from '../../sync/drain/try-now';
@@ -23,7 +23,7 @@ export function SyncPanel({ id, sentence, isTroubled }: SyncPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const path = useLocation({ select: ({ pathname }) => pathname });
   // biome-ignore lint/correctness/useExhaustiveDependencies: close the panel when a link in it opens another page
-  useEffect(() => panel.current?.hidePopover(), [path]);
+  useLayoutEffect(() => panel.current?.hidePopover(), [path]);
   return (
     <section
       ref={panel}

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { Settings } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../auth/session';
 import { useFrom } from '../../parts/use-from';
@@ -20,8 +20,9 @@ export function SettingsMenu() {
   const isAdministrator = current.state === 'signedIn' && current.isAdministrator;
   const from = useFrom();
   const path = useLocation({ select: ({ pathname }) => pathname });
+  // In the layout phase: a later effect would close what a press before the start of the app has just opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: its link leads to another page, which it must not lie over
-  useEffect(() => menu.current?.hidePopover(), [path]);
+  useLayoutEffect(() => menu.current?.hidePopover(), [path]);
   return (
     <>
       <IconButton

@@ -137,6 +137,22 @@ test('NAV-28 Search opens and gets the focus when pressed before the app has loa
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
 });
 
+test('D-40 Settings opens its menu when pressed before the app has loaded, and the menu stays open', async () => {
+  // The start of the app is slow, so that its effects run long after the replayed press.
+  const devtools = await device.context.newCDPSession(device.page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  for (let visits = 0; visits < 3; visits += 1) {
+    const page = await openEarly('/explore');
+    await page.getByRole('button', { name: 'Settings' }).tap();
+    await takeOver(page);
+    const menu = page.getByRole('region', { name: 'Settings' });
+    await menu.waitFor();
+    await page.locator('main a[href^="/code/"]').first().waitFor();
+    expect(await menu.isVisible()).toBe(true);
+    letScriptsGo();
+  }
+});
+
 test('NAV-32 the back link leads to the previous page before the app has loaded', async () => {
   const page = await openEarly('/code/SAMPLPRBLM?from=%2Fexplore%3Ftag%3Dbeginner');
   await early(page).getByRole('link', { name: 'Back' }).tap({ noWaitAfter: true });
