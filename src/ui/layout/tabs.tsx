@@ -13,6 +13,8 @@ interface TabsProps<Id extends string> {
   active: Id;
   onChoose(id: Id): void;
   aside?: ReactNode;
+  /** Without the bar: the content stays mounted, for example when a tablet turns. */
+  plain?: boolean;
   panelClassName?: string;
   className?: string;
   children: ReactNode;
@@ -20,7 +22,7 @@ interface TabsProps<Id extends string> {
 
 /** Arrows, Home and End move between tabs. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const { label, tabs, active, onChoose, aside, panelClassName, className, children } = props;
+  const { label, tabs, active, onChoose, aside, plain, panelClassName, className, children } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   // Scrolls a narrow bar to the chosen tab without scrolling the page.
@@ -32,7 +34,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     const observer = new ResizeObserver(() => showChosen(bar));
     observer.observe(bar);
     return () => observer.disconnect();
-  }, [active, tabs.length]);
+  }, [active, tabs.length, plain]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const next = neighbour(tabs, active, event.key);
     if (!next) return;
@@ -41,34 +43,38 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     document.getElementById(`${id}-${next.id}`)?.focus();
   };
   return (
-    <div className={classNames(styles.tabs, className)}>
-      <div className={styles.bar}>
-        <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-          {tabs.map((tab) => (
-            <button
-              key={tab.id}
-              id={`${id}-${tab.id}`}
-              type="button"
-              role="tab"
-              className={styles.tab}
-              aria-selected={tab.id === active}
-              aria-controls={`${id}-panel`}
-              tabIndex={tab.id === active ? 0 : -1}
-              onClick={() => onChoose(tab.id)}
-            >
-              {tab.label}
-            </button>
-          ))}
+    <div className={plain ? className : classNames(styles.tabs, className)}>
+      {!plain && (
+        <div className={styles.bar}>
+          <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+            {tabs.map((tab) => (
+              <button
+                key={tab.id}
+                id={`${id}-${tab.id}`}
+                type="button"
+                role="tab"
+                className={styles.tab}
+                aria-selected={tab.id === active}
+                aria-controls={`${id}-panel`}
+                tabIndex={tab.id === active ? 0 : -1}
+                onClick={() => onChoose(tab.id)}
+              >
+                {tab.label}
+              </button>
+            ))}
+          </div>
+          {aside}
         </div>
-        {aside}
-      </div>
+      )}
       <div
-        id={`${id}-panel`}
-        role="tabpanel"
-        aria-labelledby={`${id}-${active}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reachable by keyboard
-        tabIndex={0}
-        className={classNames(styles.panel, panelClassName)}
+        {...(!plain && {
+          id: `${id}-panel`,
+          role: 'tabpanel',
+          'aria-labelledby': `${id}-${active}`,
+          // A panel that scrolls must be reachable by keyboard.
+          tabIndex: 0,
+          className: classNames(styles.panel, panelClassName),
+        })}
       >
         {children}
       </div>

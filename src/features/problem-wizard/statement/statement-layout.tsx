@@ -30,33 +30,30 @@ export function StatementLayout({ wizard, children }: { wizard: ProblemWizard; c
     const isTranslation = translations.some((one) => one.language === language);
     if (isTranslation || ownTexts.has(field)) wizard.change({ openLanguage: isTranslation ? language : '' });
   });
-  const preview = (
-    <Suspense fallback={<SkeletonLines count={6} />}>
-      <StatementPreview wizard={wizard} hasLanguages={!isWide} />
-    </Suspense>
-  );
+  // The same elements in both layouts: a tablet that turns loses no open dialog, no typing and no undo.
   return (
     <ImageAddingPlace wizard={wizard}>
-      {isWide ? (
-        <div className={styles.columns}>
-          <div className={styles.fields}>{children}</div>
-          <div className={styles.beside}>{preview}</div>
-        </div>
-      ) : (
-        <Tabs<'write' | 'preview'>
-          label={messages.views}
-          tabs={views}
-          active={view}
-          onChoose={setView}
-          className={styles.views}
-        >
-          {/* Stays, so that undo and a fault's focus work. */}
-          <div className={styles.fields} hidden={view === 'preview'}>
+      <Tabs<'write' | 'preview'>
+        label={messages.views}
+        tabs={views}
+        active={view}
+        onChoose={setView}
+        plain={isWide}
+        className={isWide ? undefined : styles.views}
+      >
+        <div className={isWide ? styles.columns : undefined}>
+          <div className={styles.fields} hidden={!isWide && view === 'preview'}>
             {children}
           </div>
-          {view === 'preview' && preview}
-        </Tabs>
-      )}
+          {(isWide || view === 'preview') && (
+            <div className={isWide ? styles.beside : undefined}>
+              <Suspense fallback={<SkeletonLines count={6} />}>
+                <StatementPreview wizard={wizard} hasLanguages={!isWide} />
+              </Suspense>
+            </div>
+          )}
+        </div>
+      </Tabs>
     </ImageAddingPlace>
   );
 }
