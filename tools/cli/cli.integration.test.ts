@@ -228,6 +228,40 @@ test('an ended session keeps the program, and a new sign-in sends it', async () 
   expect(await submissionsOf(code)).toHaveLength(1);
 });
 
+test('a problem with gaps: samples show where to write, and a changed line is named', async () => {
+  const code = 'a, b = map(int, input().split())\n@{total = 0}@\nprint(@{}@)\n';
+  const initialCode = [{ language: 'PYTHON3', code, gaps: true }];
+  await createProblem(site.server.url, ada, { id: 'FILL', initialCode });
+  const samples = await run('samples', 'FILL');
+  expect(samples.output).toContain(
+    [
+      'Template solution.py: fill these gaps, keep all other code, and submit the whole file.',
+      '  line 2: instead of “total = 0”',
+      '  line 3: after “print(”',
+    ].join('\n'),
+  );
+  const file = path.join('FILL', 'solution.py');
+  const template = fs.readFileSync(path.join(folder, file), 'utf8');
+  expect(template).toBe('a, b = map(int, input().split())\ntotal = 0\nprint()\n');
+  const submit = (text: string) => {
+    fs.writeFileSync(path.join(folder, file), text);
+    return run('submit', file);
+  };
+  const changed = await submit('a, b = 1, 2\ntotal = 3\nprint(total)\n');
+  expect(changed.code).toBe(4);
+  expect(changed.output).toContain(
+    'Line 1 of the template, “a, b = map(int, input().split())”, is missing or was changed.',
+  );
+  expect(changed.output).toContain('“codeferry samples FILL” shows where they are.');
+  expect((await run('status')).output).toContain('refused: Line 1 of the template');
+  const right = await submit(
+    template.replace('total = 0', 'total = a + b').replace('print()', 'print(total)'),
+  );
+  expect(right).toMatchObject({ code: 0, output: expect.stringContaining('Accepted (AC)') });
+  expect((await run('samples', 'FILL')).output).toContain('solution.py exists and stays as it is.');
+  expect(fs.readFileSync(path.join(folder, file), 'utf8')).toContain('print(total)');
+});
+
 test('lists problems, downloads samples, and explains wrong use', async () => {
   expect((await run('problems')).output).toMatch(/^SUM +easy +Sum$/m);
   expect((await run('samples', 'sum')).code).toBe(0);

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { problemCalls } from '../../contract/calls/problems';
 import { type Language, problemPageSizeMax } from '../../contract/limits';
+import type { Gap } from '../../contract/rules/gaps/fit-gaps';
 import { exitCodes, Failure } from './failure';
 import type { Folders } from './folders';
 import { type Answer, callServer } from './server-call';
@@ -49,12 +50,28 @@ export async function downloadSamples(folders: Folders, problemID: string, to?: 
     if (!gaps) continue;
     const file = templateFiles[language];
     // A template that the user has begun to fill stays.
-    if (!fs.existsSync(path.join(folder, file))) fs.writeFileSync(path.join(folder, file), code);
-    const lines = gaps.map(([from]) => code.slice(0, from).split('\n').length);
-    console.log(`Template ${file}: write only in the gaps on line ${lines.join(', ')}.`);
+    const isBegun = fs.existsSync(path.join(folder, file));
+    if (!isBegun) fs.writeFileSync(path.join(folder, file), code);
+    console.log(
+      isBegun
+        ? `${file} exists and stays as it is.`
+        : `Template ${file}: fill these gaps, keep all other code, and submit the whole file.`,
+    );
+    for (const gap of gaps) console.log(`  ${describeGap(code, gap)}`);
   }
   console.log(`${problem.samples.length} samples of ${problem.id} are in ${folder}`);
   return exitCodes.success;
+}
+
+/** Where a learner writes: a terminal cannot mark the gap. */
+function describeGap(code: string, [from, to]: Gap): string {
+  const before = code.slice(0, from).split('\n');
+  const beside = before.at(-1)?.trim() ?? '';
+  const [first = '', ...more] = code.slice(from, to).trim().split('\n');
+  const line = `line ${before.length}`;
+  if (first !== '')
+    return `${line}: instead of “${first}”${more.length > 0 ? ` and ${more.length} more lines` : ''}`;
+  return beside === '' ? line : `${line}: after “${beside}”`;
 }
 
 async function openServer(folders: Folders): Promise<(path: string, body: object) => Promise<unknown>> {

@@ -9,7 +9,7 @@ import { freshToken, type Session } from './session';
 /** `waiting`: it stays stored, and the next `codeferry send` tries again. */
 export type SendResult =
   | { readonly type: 'sent'; readonly entry: Entry; readonly submissionID: string }
-  | { readonly type: 'refused'; readonly entry: Entry; readonly reason: string }
+  | { readonly type: 'refused'; readonly entry: Entry; readonly reason: string; readonly errorCode: string }
   | { readonly type: 'waiting'; readonly reason: string; readonly needsSignIn?: true };
 
 const triesMax = 5;
@@ -67,5 +67,5 @@ function conclude(folders: Folders, entry: Entry, answer: Answer): SendResult | 
   if (status === 401 || isTemporaryError(status, errorCode)) return undefined;
   const refused: Entry = { ...entry, state: 'refused', reason: message };
   updateEntry(folders, refused);
-  return { type: 'refused', entry: refused, reason: message };
+  return { type: 'refused', entry: refused, reason: message, errorCode };
 }

@@ -74,12 +74,16 @@ export async function sendAndShow(
   }
   if (result.type === 'refused') {
     console.error(`The server refused it: ${result.reason}`);
+    if (result.errorCode === 'CODE_OUTSIDE_GAPS') console.error(aboutTemplates(entry.body.problemID));
     return exitCodes.refused;
   }
   pruneSent(folders);
   console.log(`The server has your program. Submission ${result.submissionID}`);
   return noWait ? exitCodes.success : await showVerdict(folders, result.entry, session);
 }
+
+const aboutTemplates = (problemID: string) =>
+  `The file must be the whole template with its gaps filled. “codeferry samples ${problemID}” shows where they are.`;
 
 /** Waits for the verdict of a sent submission, prints and stores it. */
 export async function showVerdict(folders: Folders, entry: Entry, session: Session): Promise<number> {

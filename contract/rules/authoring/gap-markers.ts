@@ -1,7 +1,7 @@
 /** Templates as authors write them: a gap is between `@{` and `}@` (decision 124). */
 
 import type { InitialCode, ShownCode } from '../../entities/problem/program-template';
-import { fitGaps, type GapTemplate } from '../gaps/fit-gaps';
+import { fitGaps, type GapTemplate, type MissingCode } from '../gaps/fit-gaps';
 import type { ValidationIssue } from '../problem-validity';
 
 export const gapStart = '@{';
@@ -88,11 +88,11 @@ export function templateIssues({ initialCode, jurySolutions = [] }: WithTemplate
     const template = expected.every((verdict) => verdict === 'AC') ? templates.get(language) : undefined;
     const fit = template && fitGaps(source, template);
     if (fit && 'missing' in fit)
-      issues.push({ path: `jurySolutions.${at}.source`, message: solutionOutside(fit.missing) });
+      issues.push({ path: `jurySolutions.${at}.source`, message: solutionOutside(fit) });
   }
   return issues;
 }
 
 const withoutGaps = 'All programs of a problem have gaps, or none';
-const solutionOutside = (missing: string) =>
-  `This solution does not fit the template: the fixed code “${missing}” is missing or was changed`;
+const solutionOutside = ({ missing, line }: MissingCode) =>
+  `This solution does not fit the template: its line ${line}, “${missing}”, is missing or was changed`;

@@ -35,22 +35,26 @@ test('line ends of other systems and a missing or added line break at the end ch
 });
 
 test.each([
-  ['the beginning', 'b = read()\nx\nprint(1)\n', 'a = read()'],
-  ['the middle', 'a = read()\nx\nwrite(1)\n', 'print('],
-  ['the end', 'a = read()\nx\nprint(1);\n', ')'],
-  ['everything', '', 'a = read()'],
-])('a program that changes %s names the fixed code that is missing', (_, program, missing) => {
-  expect(parts(program, sum)).toEqual({ missing });
-});
+  ['the beginning', 'b = read()\nx\nprint(1)\n', 'a = read()', 1],
+  ['the middle', 'a = read()\nx\nwrite(1)\n', 'print(', 3],
+  ['the end', 'a = read()\nx\nprint(1);\n', ')', 3],
+  ['everything', '', 'a = read()', 1],
+])(
+  'a program that changes %s names the fixed code that is missing, and its line',
+  (_, program, missing, line) => {
+    expect(parts(program, sum)).toEqual({ missing, line });
+  },
+);
 
 test('two pieces of fixed code cannot share their text', () => {
-  expect(parts('x;', 'x;[]x;')).toEqual({ missing: 'x;' });
+  expect(parts('x;', 'x;[]x;')).toEqual({ missing: 'x;', line: 1 });
   expect(parts('x;x;', 'x;[]x;')).toEqual(['']);
 });
 
 test('the first line that differs is named, not the first of its piece', () => {
   const marked = 'one\ntwo\nthree\n[]\nend\n';
-  expect(parts('one\n2\nthree\n\nend\n', marked)).toEqual({ missing: 'two' });
+  expect(parts('one\n2\nthree\n\nend\n', marked)).toEqual({ missing: 'two', line: 2 });
+  expect(parts('one\ntwo\nthree\n1\nfin\n', marked)).toEqual({ missing: 'end', line: 5 });
 });
 
 test('the refusal says what is missing, or which languages have a template', () => {
@@ -59,7 +63,9 @@ test('the refusal says what is missing, or which languages have a template', () 
     { language: 'PYTHON3' as const, code, gaps: gaps.map(([from, to]): [number, number] => [from, to]) },
   ];
   expect(gapRefusal(initialCode, 'PYTHON3', 'a = read()\nx\nprint(1)\n')).toBeNull();
-  expect(gapRefusal(initialCode, 'PYTHON3', 'print(1)')).toContain('The fixed code “a = read()” is missing');
+  expect(gapRefusal(initialCode, 'PYTHON3', 'print(1)')).toContain(
+    'Line 1 of the template, “a = read()”, is missing',
+  );
   expect(gapRefusal(initialCode, 'CPP17', 'int main() {}')).toBe(
     'This problem has no template for C++17. Choose one of these languages: Python 3.',
   );

@@ -12,7 +12,13 @@ export interface GapTemplate {
   readonly gaps: readonly Gap[];
 }
 
-export type GapFit = { readonly gaps: Gap[] } | { readonly missing: string };
+/** Fixed code that a program lacks, and its line in the template, from 1. */
+export interface MissingCode {
+  readonly missing: string;
+  readonly line: number;
+}
+
+export type GapFit = { readonly gaps: Gap[] } | MissingCode;
 
 const withPlainBreaks = (text: string) => text.replace(/\r\n?/g, '\n');
 
@@ -24,20 +30,22 @@ export function fitGaps(program: string, { code, gaps }: GapTemplate): GapFit {
   const source = withPlainBreaks(program);
   const starts = [0, ...gaps.map(([, to]) => to)];
   const fixed = starts.map((start, at) => code.slice(start, gaps[at]?.[0]));
+  const missingFrom = (at: number, hasStart: (text: string) => boolean) =>
+    missingLine(fixed[at] ?? '', code.slice(0, starts[at]).split('\n').length, hasStart);
   const [first = '', ...rest] = fixed;
   const last = rest.pop() ?? '';
-  if (!source.startsWith(first)) return { missing: missingLine(first, (text) => source.startsWith(text)) };
+  if (!source.startsWith(first)) return missingFrom(0, (text) => source.startsWith(text));
   const end = startOfEnding(source, last);
   const found: [number, number][] = [];
   let start = first.length;
-  for (const piece of rest) {
+  for (const [index, piece] of rest.entries()) {
     const from = start;
     const at = source.indexOf(piece, from);
-    if (at < 0) return { missing: missingLine(piece, (text) => source.includes(text, from)) };
+    if (at < 0) return missingFrom(index + 1, (text) => source.includes(text, from));
     found.push([from, at]);
     start = at + piece.length;
   }
-  if (end < start) return { missing: missingLine(last, (text) => source.includes(text, start)) };
+  if (end < start) return missingFrom(gaps.length, (text) => source.includes(text, start));
   return { gaps: [...found, [start, end]] };
 }
 
@@ -47,14 +55,18 @@ function startOfEnding(source: string, last: string): number {
   return code.endsWith(ending) ? code.length - ending.length : -1;
 }
 
-/** The first line of `piece` up to which the program does not have it; else its last line with code. */
-function missingLine(piece: string, hasStart: (text: string) => boolean): string {
+/**
+ * The first line of `piece` up to which the program does not have it; else its last line with code.
+ * @param firstLine of the piece, in the template
+ */
+function missingLine(piece: string, firstLine: number, hasStart: (text: string) => boolean): MissingCode {
   const lines = piece.split('\n');
-  const at = lines.findIndex((_, index) => !hasStart(lines.slice(0, index + 1).join('\n')));
-  const before = lines.slice(0, at < 0 ? lines.length : at + 1);
+  const broken = lines.findIndex((_, index) => !hasStart(lines.slice(0, index + 1).join('\n')));
   const isCode = (line: string) => line.trim() !== '';
-  const line = (at < 0 ? undefined : lines.slice(at).find(isCode)) ?? before.filter(isCode).at(-1) ?? '';
-  return line.trim();
+  const after = broken < 0 ? -1 : lines.findIndex((line, index) => index >= broken && isCode(line));
+  const before = lines.findLastIndex((line, index) => (broken < 0 || index <= broken) && isCode(line));
+  const at = Math.max(after < 0 ? before : after, 0);
+  return { missing: (lines[at] ?? '').trim(), line: firstLine + at };
 }
 
 /** Why the program cannot be accepted, and what to do; null if it can. Templates without gaps accept all. */
@@ -72,5 +84,5 @@ export function gapRefusal(
   }
   const fit = fitGaps(program, { code: template.code, gaps: template.gaps });
   if ('gaps' in fit) return null;
-  return `The fixed code “${fit.missing}” is missing or was changed. Write only in the gaps of the template, or reset to the original code.`;
+  return `Line ${fit.line} of the template, “${fit.missing}”, is missing or was changed. Write only in the gaps, or reset to the original code.`;
 }

@@ -545,10 +545,10 @@ export const messages: Readonly<Record<string, string>> = {
     'Todo el código es un hueco. Escribe código alrededor del hueco',
   'All programs of a problem have gaps, or none':
     'Todos los programas de un problema tienen huecos, o ninguno',
-  'This solution does not fit the template: the fixed code “{0}” is missing or was changed':
-    'Esta solución no encaja en la plantilla: el código fijo «{0}» falta o se modificó',
+  'This solution does not fit the template: its line {0}, “{1}”, is missing or was changed':
+    'Esta solución no encaja en la plantilla: la línea {0} de la plantilla, «{1}», falta o se modificó',
   'This problem has no template for {0}. Choose one of these languages: {1}.':
     'Este problema no tiene plantilla para {0}. Elige uno de estos lenguajes: {1}.',
-  'The fixed code “{0}” is missing or was changed. Write only in the gaps of the template, or reset to the original code.':
-    'El código fijo «{0}» falta o se modificó. Escribe solo en los huecos de la plantilla, o restablece el código original.',
+  'Line {0} of the template, “{1}”, is missing or was changed. Write only in the gaps, or reset to the original code.':
+    'La línea {0} de la plantilla, «{1}», falta o se modificó. Escribe solo en los huecos, o restablece el código original.',
 };

@@ -537,10 +537,10 @@ export const messages: Readonly<Record<string, string>> = {
   'All of the code is a gap. Write code around the gap':
     'Todo o código é uma lacuna. Escreva código em volta da lacuna',
   'All programs of a problem have gaps, or none': 'Todos os programas de um problema têm lacunas, ou nenhum',
-  'This solution does not fit the template: the fixed code “{0}” is missing or was changed':
-    'Esta solução não se encaixa no modelo: o código fixo “{0}” falta ou foi alterado',
+  'This solution does not fit the template: its line {0}, “{1}”, is missing or was changed':
+    'Esta solução não se encaixa no modelo: a linha {0} do modelo, “{1}”, falta ou foi alterada',
   'This problem has no template for {0}. Choose one of these languages: {1}.':
     'Este problema não tem modelo para {0}. Escolha uma destas linguagens: {1}.',
-  'The fixed code “{0}” is missing or was changed. Write only in the gaps of the template, or reset to the original code.':
-    'O código fixo “{0}” falta ou foi alterado. Escreva somente nas lacunas do modelo, ou restaure o código original.',
+  'Line {0} of the template, “{1}”, is missing or was changed. Write only in the gaps, or reset to the original code.':
+    'A linha {0} do modelo, “{1}”, falta ou foi alterada. Escreva somente nas lacunas, ou restaure o código original.',
 };

@@ -67,7 +67,7 @@ test('writing in fixed code changes nothing and says where to write', async () =
 test('a program that does not fit says why, and offers the template', async () => {
   const { resets } = await show('print(1)\n');
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('The fixed code “a = read()” is missing');
+  expect(alert.textContent).toContain('Line 1 of the template, “a = read()”, is missing');
   expect(alert.textContent).toContain('you cannot submit it like this');
   await userEvent.click(screen.getByRole('button', { name: 'Reset to the original code' }));
   expect(resets()).toBe(1);
