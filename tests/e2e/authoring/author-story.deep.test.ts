@@ -171,4 +171,4 @@ test('CWIZ-56 an author writes a problem on a phone without a network; it is del
   await learner.page.getByRole('main').getByText('Accepted', { exact: true }).first().waitFor();
   await picture('17-solved', learner.page);
   expect(visit.trouble).toEqual([]);
-}, 240_000);
+});

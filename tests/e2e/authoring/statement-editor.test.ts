@@ -1,10 +1,9 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { signUpPerson } from '../../integration/client';
 import { rowsOnDevice } from '../../support/browser/device-database';
 import { giveImage, loadedWidth } from '../../support/browser/give-image';
 import { signInDevice } from '../../support/browser/sign-in-fast';
 import { startVisit } from '../../support/browser/visit';
-import { test } from '../../support/lanes';
 import { problemWizardPage } from '../../support/pages/problem-wizard-page';
 import { uniqueName } from '../../support/unique-name';
 
