@@ -8,6 +8,7 @@ import { contestPack } from './scenes/contest-pack';
 import { contestWizard } from './scenes/contest-wizard';
 import { dashboard } from './scenes/dashboard';
 import { drafts } from './scenes/drafts';
+import { gaps } from './scenes/gaps';
 import { lists } from './scenes/lists';
 import { memberHome } from './scenes/member-home';
 import { messages } from './scenes/messages';
@@ -44,6 +45,7 @@ export const workScenes: readonly Scene[] = [
   problemWizard,
   ownProblems,
   authors,
+  gaps,
   outbox,
   drafts,
   offlineUse,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createProblem, signUpPerson } from '../../integration/client';
+import { faultsOn } from '../../support/browser/accessibility';
 import { startVisit } from '../../support/browser/visit';
 import { typedText } from '../../support/pages/type-program';
 import { uniqueName } from '../../support/unique-name';
@@ -27,6 +28,7 @@ test('only the gaps of a template can be written, samples run, and a reload keep
   await page.keyboard.type('let x');
   await main.getByText('This code is fixed. Write in a marked gap.').waitFor();
   expect(await typedText(page)).toBe(filled('a + b'));
+  expect(await faultsOn(page, 'the gaps', { within: 'main' })).toEqual([]);
   await page.getByRole('button', { name: /^Run/ }).click();
   await main.getByText('Output matches').first().waitFor();
   await page.reload();
