@@ -31,7 +31,11 @@ export function PreviewStep({ wizard }: { wizard: ProblemWizard }) {
         <SavePackageButton form={form} />
       </div>
       <VersionNote wizard={wizard} />
-      {!isQuestionType(form.type) && <JurySection wizard={wizard} />}
+      {!isQuestionType(form.type) && (
+        <div data-wide>
+          <JurySection wizard={wizard} />
+        </div>
+      )}
     </>
   );
 }
