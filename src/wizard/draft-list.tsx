@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { exportEntry } from '../data/device-work/unsent-work';
 import { discardEntry } from '../data/outbox/outbox';
-import type { CreationKind, CreationRow } from '../data/wizards/creations';
+import type { CreationKind, OpenCreation } from '../data/wizards/creations';
 import { deleteWizardDraft, type WizardDraftRow } from '../data/wizards/wizard-drafts';
 import { errorText } from '../lib/error-text';
 import { saveFile } from '../lib/files/save-file';
@@ -20,7 +20,7 @@ import { type WizardDefinition, type WizardTypes, wizardAddress } from './wizard
 interface DraftListProps {
   definition: Pick<WizardDefinition<WizardTypes>, 'what' | 'folder' | 'back'>;
   drafts: readonly WizardDraftRow[];
-  creations: readonly CreationRow[];
+  creations: readonly OpenCreation[];
   /** Of the published item that the draft changes. */
   changedID(draft: WizardDraftRow): string | undefined;
 }
@@ -113,10 +113,12 @@ async function save(what: CreationKind, creationID: string, name: string): Promi
   saveFile(messages.fileName(what, name), JSON.stringify(file, null, 2), 'application/json');
 }
 
-function statusText({ receipt, refusal }: CreationRow, what: CreationKind, isChange: boolean): string {
+function statusText(creation: OpenCreation, what: CreationKind, isChange: boolean): string {
+  const { receipt, refusal, judgeReason } = creation;
   const reason = refusal ? errorText(refusal) : '';
   if (receipt === 'refused')
     return isChange ? messages.changeRefused(reason) : messages.refused(what, reason);
   if (receipt === 'signInNeeded') return messages.waitsForSignIn;
+  if (judgeReason !== undefined) return messages.waitsForJudge(judgeReason);
   return isChange ? messages.changeWaits : messages.waitsForNetwork(what);
 }

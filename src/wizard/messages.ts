@@ -28,6 +28,7 @@ export const messages = translated('wizard', {
   cancel: 'Cancel',
   savedOnDevice: 'Saved on this device.',
   createdLater: (what: CreationKind) => `Your ${what} will be created when you are back online.`,
+  noAnswerYet: 'The server has not answered yet. The app sends it again automatically.',
   changedLater: 'Your changes will be published when you are back online.',
   savedVersion: (version: number) => `Saved as version ${version}.`,
   changesSafe: 'Your changes are saved on this device.',
@@ -64,6 +65,7 @@ export const messages = translated('wizard', {
   refused: (what: CreationKind, reason: string) => `Error while creating ${what}. ${reason}`,
   changeRefused: (reason: string) => `Your changes were not published. ${reason}`.trimEnd(),
   changeWaits: 'Saved on this device. Your changes will be published when you are back online.',
+  waitsForJudge: (reason: string) => `Saved on this device. ${reason}`,
   waitsForSignIn: 'It will be sent after you sign in again.',
   waitsForNetwork: (what: CreationKind) =>
     `Saved on this device. Your ${what} will be created when you are back online.`,

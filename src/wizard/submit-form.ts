@@ -9,6 +9,7 @@ import {
   type CreationRows,
   createFromDraft,
   giveUpRefused,
+  judgeReasonOf,
   type SentKind,
 } from '../data/wizards/creations';
 import { deleteWizardDraft } from '../data/wizards/wizard-drafts';
@@ -157,6 +158,8 @@ async function send<T extends WizardTypes, K extends SentKind>(
   // The outbox announces the success, so that it is announced once.
   if (row?.receipt === 'sent') return { href: sentPage(row) };
   await stopAwaiting(kind, creationID);
-  void showToast(messages.savedOnDevice, { id: toastID(definition.what), description: later });
+  const isOffline = syncStatus.network === 'offline';
+  const description = (await judgeReasonOf(creationID)) ?? (isOffline ? later : messages.noAnswerYet);
+  void showToast(messages.savedOnDevice, { id: toastID(definition.what), description });
   return { href: wizardAddress(folder) };
 }

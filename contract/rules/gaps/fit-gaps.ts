@@ -64,7 +64,7 @@ function missingLine(piece: string, firstLine: number, hasStart: (text: string) 
   const broken = lines.findIndex((_, index) => !hasStart(lines.slice(0, index + 1).join('\n')));
   const isCode = (line: string) => line.trim() !== '';
   const after = broken < 0 ? -1 : lines.findIndex((line, index) => index >= broken && isCode(line));
-  const before = lines.findLastIndex((line, index) => (broken < 0 || index <= broken) && isCode(line));
+  const before = lines.map((line, at) => (broken < 0 || at <= broken) && isCode(line)).lastIndexOf(true);
   const at = Math.max(after < 0 ? before : after, 0);
   return { missing: (lines[at] ?? '').trim(), line: firstLine + at };
 }

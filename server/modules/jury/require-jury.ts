@@ -4,6 +4,7 @@ import type { NewProblem } from '../../../contract/entities/problem/new-problem'
 import { isFinal } from '../../../contract/rules/judging/submission-status';
 import { findJuryDifference, juryGroups } from '../../../contract/rules/jury/jury-difference';
 import type { Context } from '../../platform/context';
+import { isJudgeAlive } from '../../platform/database/alive-judges';
 import type { Database } from '../../platform/database/open';
 import { waitForChange } from '../../platform/database/wait-for-change';
 import { Refusal } from '../../platform/http/refusal';
@@ -41,7 +42,11 @@ export async function requireJury(
   const asked = await requestJury(db, queue, { uid, data: problem, solutions, waitingMax, isAgain: false });
   const runs = await awaitRuns(db, notifications, asked, endings);
   const left = runs.filter(({ status }) => !isFinal(status)).length;
-  if (left > 0) throw new Refusal('UNAVAILABLE', { message: juryRefusals.running(left), retryAfterSeconds });
+  if (left > 0) {
+    const languages = solutions.map(({ language }) => language);
+    const message = (await isJudgeAlive(db, languages)) ? juryRefusals.running(left) : juryRefusals.noJudge;
+    throw new Refusal('JUDGE_NEEDED', { message, retryAfterSeconds });
+  }
   const groups = juryGroups(testCases);
   const lines = solutions.flatMap((solution, at) => {
     const difference = differenceOf(solution, runs[at], groups);

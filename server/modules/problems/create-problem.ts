@@ -8,6 +8,7 @@ import type { Call } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { awardBadges } from '../badges/public';
 import { saveJury } from '../jury/public';
+import { judgeNeeded, patienceFor } from './await-judge';
 import { recordVersion } from './history/record-version';
 import { problemRefusals } from './messages';
 import { lockQuota, requireQuota } from './problem-quota';
@@ -40,20 +41,19 @@ export async function createProblem(
   throw new Refusal('ID_TAKEN');
 }
 
-/** Delay if the judge is busy. */
-const checkerRetrySeconds = 5;
-
 /**
  * Refuses a checker that does not compile, or that no judge could try yet: the client sends the problem again. Takes
  * seconds, so never call it in a transaction.
  */
 export async function requireChecker(
   problem: NewProblem,
-  tryChecker: Context['tryChecker'],
-  { caller, endings }: Pick<Call<'problemCreate'>, 'caller' | 'endings'>,
+  { tryChecker, config }: Pick<Context, 'tryChecker' | 'config'>,
+  { db, caller, endings }: Pick<Call<'problemCreate'>, 'db' | 'caller' | 'endings'>,
 ): Promise<void> {
-  if (!('checker' in problem)) return;
-  const tried = await tryChecker(problem.checker, caller.uid, endings);
+  if (!('checker' in problem) || problem.checker.type === 'tokens') return;
+  const languages = [problem.checker.language];
+  const patience = await patienceFor(db, config, languages);
+  const tried = await tryChecker(problem.checker, caller.uid, [...endings, ...patience]);
   if (tried.type === 'compiles') return;
   if (tried.type === 'refused') {
     const message = problemRefusals.checkerBroken(tried.log.slice(0, logShownMax));
@@ -63,13 +63,7 @@ export async function requireChecker(
     });
   }
   if (endings.some(({ aborted }) => aborted)) throw new Refusal('UNAVAILABLE');
-  throw new Refusal('UNAVAILABLE', {
-    message:
-      tried.type === 'busy'
-        ? problemRefusals.checkerUntriedBusy
-        : problemRefusals.checkerUntried(tried.reason),
-    retryAfterSeconds: checkerRetrySeconds,
-  });
+  throw await judgeNeeded(db, 'checker', tried, languages);
 }
 
 export async function requirePerson(db: Database, uid: string): Promise<void> {

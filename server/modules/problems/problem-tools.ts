@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context';
 import type { Database } from '../../platform/database/open';
 import type { Call } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
+import { judgeNeeded, patienceFor, soon } from './await-judge';
 import { problemRefusals } from './messages';
 
 type WithTools = Extract<NewProblem, { testCases: unknown }>;
@@ -37,17 +38,8 @@ export async function readTools(db: Database, pk: string): Promise<Pick<WithTool
   return row ? { tools: row.tools } : {};
 }
 
-/** The author does not wait for the judge. A result that is known or comes at once still counts. */
-function soon(): AbortSignal {
-  const ending = new AbortController();
-  setTimeout(() => ending.abort(), 1000).unref();
-  return ending.signal;
-}
-
 /** The first compiler errors are enough. */
 const logShownMax = 4000;
-/** Delay if the judge is busy. */
-const retrySeconds = 5;
 const testsShownMax = 5;
 
 /**
@@ -56,17 +48,16 @@ const testsShownMax = 5;
  */
 export async function requireValidTests(
   problem: NewProblem,
-  tryTests: Context['tryTests'],
-  { caller, endings }: Pick<Call<'problemCreate'>, 'caller' | 'endings'>,
+  { tryTests, config }: Pick<Context, 'tryTests' | 'config'>,
+  { db, caller, endings }: Pick<Call<'problemCreate'>, 'db' | 'caller' | 'endings'>,
   path = 'testCases',
 ): Promise<void> {
   if (!('tools' in problem) || !problem.tools || problem.tools.validators.length === 0) return;
   const { validators, sharedFiles } = problem.tools;
   const inputs = problem.testCases.map(validationInput);
-  const tried = await tryTests({ validators, sharedFiles, inputs }, caller.uid, [
-    ...endings,
-    ...(problem.publishAnyway ? [soon()] : []),
-  ]);
+  const languages = validators.flatMap(({ language }) => language ?? []);
+  const patience = problem.publishAnyway ? [soon()] : await patienceFor(db, config, languages);
+  const tried = await tryTests({ validators, sharedFiles, inputs }, caller.uid, [...endings, ...patience]);
   if (tried.type === 'done') {
     if (tried.invalid.length === 0) return;
     const shown = tried.invalid.slice(0, testsShownMax).map((one) => ({
@@ -84,9 +75,5 @@ export async function requireValidTests(
   }
   if (endings.some(({ aborted }) => aborted)) throw new Refusal('UNAVAILABLE');
   if (problem.publishAnyway) return;
-  throw new Refusal('UNAVAILABLE', {
-    message:
-      tried.type === 'busy' ? problemRefusals.testsUntriedBusy : problemRefusals.testsUntried(tried.reason),
-    retryAfterSeconds: retrySeconds,
-  });
+  throw await judgeNeeded(db, 'tests', tried, languages);
 }

@@ -18,7 +18,7 @@ import { readStatistics } from './statistics';
 const createBodyLimitBytes = 128 * 1024 * 1024;
 
 export function problemRoutes({ on }: Api, context: Context): void {
-  const { config, settings, tryChecker, tryTests, readFile } = context;
+  const { config, settings, readFile } = context;
   on('problemList', ({ db, body, caller }) => readPage(db, body, caller?.uid));
 
   on('problemGet', ({ db, body, caller }) => readDetail(db, body, caller?.uid, readFile));
@@ -41,7 +41,7 @@ export function problemRoutes({ on }: Api, context: Context): void {
       prepare: async (call) => {
         const problem = await readRestored(call.db, call.body, call.caller.uid, readFile);
         requireTemplates(problem);
-        await requireValidTests(problem, tryTests, call);
+        await requireValidTests(problem, context, call);
         await requireJury(problem, context, call);
       },
       limit: { perMinute: config.limits.create, by: ({ caller }) => ['create', caller.uid] },
@@ -65,8 +65,8 @@ export function problemRoutes({ on }: Api, context: Context): void {
       prepare: async (call) => {
         requireTemplates(call.body.problem, 'problem.');
         await requireNewest(call.db, call.body, call.caller.uid);
-        await requireChecker(call.body.problem, tryChecker, call);
-        await requireValidTests(call.body.problem, tryTests, call, 'problem.testCases');
+        await requireChecker(call.body.problem, context, call);
+        await requireValidTests(call.body.problem, context, call, 'problem.testCases');
         await requireJury(call.body.problem, context, call);
       },
       bodyLimitBytes: createBodyLimitBytes,
@@ -83,8 +83,8 @@ export function problemRoutes({ on }: Api, context: Context): void {
       prepare: async (call) => {
         await requirePerson(call.db, call.caller.uid);
         requireTemplates(call.body);
-        await requireChecker(call.body, tryChecker, call);
-        await requireValidTests(call.body, tryTests, call);
+        await requireChecker(call.body, context, call);
+        await requireValidTests(call.body, context, call);
         await requireJury(call.body, context, call);
       },
       bodyLimitBytes: createBodyLimitBytes,

@@ -3,9 +3,8 @@ import * as z from 'zod/mini';
 import { LanguageStatus, type ServerStatus } from '../../../contract/entities/status';
 import { languages } from '../../../contract/limits';
 import type { Context } from '../../platform/context';
+import { judgeAliveSeconds } from '../../platform/database/alive-judges';
 
-/** A worker without contact for this long counts as gone. */
-const aliveSeconds = 30;
 const sandboxes = ['cgroup', 'userns', 'landlock', 'none'] as const;
 
 interface Worker {
@@ -59,7 +58,7 @@ async function readWorkers({ db }: Context): Promise<Worker[]> {
   const rows = await db
     .selectFrom('judge_workers')
     .select(['workers', 'sandbox', 'reason', 'languages'])
-    .where('seen_at', '>', sql<Date>`now() - ${aliveSeconds} * interval '1 second'`)
+    .where('seen_at', '>', sql<Date>`now() - ${judgeAliveSeconds} * interval '1 second'`)
     .execute();
   return rows.map((row) => ({ ...row, languages: z.array(LanguageStatus).parse(row.languages) }));
 }

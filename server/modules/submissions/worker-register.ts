@@ -2,11 +2,10 @@ import os from 'node:os';
 import { sql } from 'kysely';
 import type { Language } from '../../../contract/limits';
 import type { Judge } from '../../judge/types';
+import { judgeAliveSeconds } from '../../platform/database/alive-judges';
 import type { Database } from '../../platform/database/open';
 
 const intervalMs = 8000;
-/** A worker without contact for this long counts as gone. */
-const aliveSeconds = 30;
 
 export interface WorkerRegister {
   close(): Promise<void>;
@@ -57,7 +56,7 @@ export async function isAnotherWorkerFor(
     .selectFrom('judge_workers')
     .select('id')
     .where('id', 'not in', ids)
-    .where('seen_at', '>', sql<Date>`now() - ${aliveSeconds} * interval '1 second'`)
+    .where('seen_at', '>', sql<Date>`now() - ${judgeAliveSeconds} * interval '1 second'`)
     .where(sql<boolean>`languages @> ${can}::jsonb`)
     .executeTakeFirst();
   return other !== undefined;

@@ -99,8 +99,19 @@ async function creationsOfDraft(what: CreationKind, account: AccountKey, draftID
     .sort((a, b) => a.createdAt - b.createdAt);
 }
 
+/** `judgeReason`: why the judge, which must check it first, has not let it pass yet (decision 129). */
+export interface OpenCreation extends CreationRow {
+  judgeReason?: string | undefined;
+}
+
+/** Undefined if something else holds it up. */
+export async function judgeReasonOf(creationID: string): Promise<string | undefined> {
+  const error = (await appDb.outbox.get({ id: creationID }))?.error;
+  return error?.errorCode === 'JUDGE_NEEDED' ? error.message : undefined;
+}
+
 /** Without those that the server has. */
-export async function creationsOf(what: CreationKind, account: AccountKey): Promise<CreationRow[]> {
+export async function creationsOf(what: CreationKind, account: AccountKey): Promise<OpenCreation[]> {
   const found = await Promise.all(
     tablesOf[what].map((table) =>
       table
@@ -110,7 +121,12 @@ export async function creationsOf(what: CreationKind, account: AccountKey): Prom
         .toArray(),
     ),
   );
-  return found.flat();
+  return await Promise.all(
+    found.flat().map(async (row) => ({
+      ...row,
+      ...(row.receipt === 'saved' && { judgeReason: await judgeReasonOf(row.id) }),
+    })),
+  );
 }
 
 /** Resolves with the row when the outcome is known, or after `patienceMs`. */

@@ -35,6 +35,7 @@ export const messages = translated('features/own-problems', {
   draft: 'Draft on this device',
   changeDraft: 'Unpublished changes on this device',
   waiting: 'Waiting in the outbox',
+  waitsForJudge: 'Waiting for the judge',
   refused: 'Not accepted by the server',
   stale: 'Older than the newest version',
   compareStale: 'Compare',

@@ -60,6 +60,7 @@ export function OwnProblemRow({ account, row, offline, comments, onDeleted }: Ow
         {problem && <DifficultyMark difficulty={problem.difficulty} />}
         <span>{problem ? `${messages.version(problem.version)}, ${age}` : age}</span>
         {problem && <Counts problem={problem} />}
+        {draft?.judgeReason !== undefined && <span className={styles.judgeReason}>{draft.judgeReason}</span>}
       </p>
       {problem && problem.uses.length > 0 && <Uses uses={problem.uses} />}
       <div className={styles.ways}>
@@ -98,11 +99,12 @@ function wayOf(draft: OwnDraft | undefined): { label: string; of(title: string):
   return { label: messages.edit, of: messages.editOf };
 }
 
-function DraftMark({ draft: { state }, isChange }: { draft: OwnDraft; isChange: boolean }) {
+function DraftMark({ draft: { state, judgeReason }, isChange }: { draft: OwnDraft; isChange: boolean }) {
   if (state === 'waiting') {
     return (
       <span className={classNames(styles.mark, styles.waiting)}>
-        <CloudUpload size={12} aria-hidden /> {messages.waiting}
+        <CloudUpload size={12} aria-hidden />{' '}
+        {judgeReason === undefined ? messages.waiting : messages.waitsForJudge}
       </span>
     );
   }

@@ -1,6 +1,6 @@
 /** The rows of "My problems": what the server told, and what only this device has. */
 import type { OwnProblem } from '../../../contract/entities/problem/own-problem';
-import type { CreationRow } from '../../data/wizards/creations';
+import type { OpenCreation } from '../../data/wizards/creations';
 import type { WizardDraftRow } from '../../data/wizards/wizard-drafts';
 import type { OwnProblemsSearch, OwnSort, OwnState } from './own-search';
 
@@ -13,6 +13,8 @@ export interface OwnDraft {
   readonly id: string;
   readonly name: string;
   readonly state: DraftState;
+  /** Why the judge has not let it pass yet. */
+  readonly judgeReason?: string | undefined;
   /** Ms since 1970. */
   readonly updatedAt: number;
 }
@@ -29,7 +31,7 @@ export interface OwnRow {
 interface OwnData {
   problems: readonly OwnProblem[];
   drafts: readonly WizardDraftRow[];
-  creations: readonly CreationRow[];
+  creations: readonly OpenCreation[];
 }
 
 /** The published version that the draft changes, with the id in lower case. */
@@ -46,7 +48,7 @@ export function mergeRows({ problems, drafts, creations }: OwnData): OwnRow[] {
   for (const { id, name, updatedAt, value } of drafts) {
     const creation = creations.find(({ draftID }) => draftID === id);
     const state = !creation ? 'draft' : creation.receipt === 'refused' ? 'refused' : 'waiting';
-    const draft = { id, name, state, updatedAt } as const;
+    const draft = { id, name, state, updatedAt, judgeReason: creation?.judgeReason } as const;
     const base = baseOf(value);
     const newest = base && published.get(base.id);
     // One that waits is refused when it arrives; until then the outbox has it.

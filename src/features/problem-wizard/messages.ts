@@ -198,7 +198,7 @@ export const messages = translated('features/problem-wizard', {
         'Its arguments are the paths of the input, the answer and a folder for feedback. It reads the output from standard input.',
       testlib: 'Its arguments are the paths of the input, the output and the answer.',
     },
-    programLimit: `At most ${byteLimit(checkerBytesMax)}.`,
+    programLimit: `At most ${byteLimit(checkerBytesMax)}. The judge compiles it before the problem is published.`,
     compares: {
       lines: 'The package compares the words of each line.',
       exactLines: 'The package compares whole lines.',

@@ -39,7 +39,7 @@ export async function restoreVersion(body: {
   const answer = await call('problemRestore', { body, idempotencyKey: randomId(), retries: 1 });
   if (!answer.ok) {
     const { error } = answer.failure;
-    const mayInsist = error.errorCode === 'SOLUTIONS_DIFFER' || error.errorCode === 'UNAVAILABLE';
+    const mayInsist = error.errorCode === 'SOLUTIONS_DIFFER' || error.errorCode === 'JUDGE_NEEDED';
     return { ok: false, message: errorText(error), mayInsist };
   }
   await pullProblem(body.problemID);

@@ -264,6 +264,9 @@ export const messages: Readonly<Record<string, string>> = {
   'Rejudge in progress': 'Reevaluación en curso',
   'This problem is being rejudged. Apply or cancel that rejudge first.':
     'Este problema se está reevaluando. Primero aplica o cancela esa reevaluación.',
+  'Waiting for the judge': 'Esperando al juez',
+  'The judge has not checked this problem yet. It is not published yet.':
+    'El juez aún no comprobó este problema. Todavía no está publicado.',
   'Not ready': 'No está listo',
   'Some submissions have not been rejudged yet.': 'Algunos envíos aún no se reevaluaron.',
   'Rejudge finished': 'Reevaluación terminada',

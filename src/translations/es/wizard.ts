@@ -28,6 +28,7 @@ export const messages: TranslationOf<typeof english> = {
   cancel: 'Cancelar',
   savedOnDevice: 'Guardado en este dispositivo.',
   createdLater: (what) => `${your[what]} se creará cuando vuelvas a tener conexión.`,
+  noAnswerYet: 'El servidor aún no respondió. La aplicación lo vuelve a enviar automáticamente.',
   changedLater: 'Tus cambios se publicarán cuando vuelvas a tener conexión.',
   savedVersion: (version) => `Guardado como versión ${version}.`,
   changesSafe: 'Tus cambios están guardados en este dispositivo.',
@@ -61,6 +62,7 @@ export const messages: TranslationOf<typeof english> = {
   refused: (what, reason) => `Error al crear ${the[what]}. ${reason}`,
   changeRefused: (reason) => `Tus cambios no se publicaron. ${reason}`.trimEnd(),
   changeWaits: 'Guardado en este dispositivo. Tus cambios se publicarán cuando vuelvas a tener conexión.',
+  waitsForJudge: (reason) => `Guardado en este dispositivo. ${reason}`,
   waitsForSignIn: 'Se enviará cuando vuelvas a iniciar sesión.',
   waitsForNetwork: (what) =>
     `Guardado en este dispositivo. ${your[what]} se creará cuando vuelvas a tener conexión.`,

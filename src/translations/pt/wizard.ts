@@ -27,6 +27,7 @@ export const messages: TranslationOf<typeof english> = {
   cancel: 'Cancelar',
   savedOnDevice: 'Salvo neste dispositivo.',
   createdLater: (what) => `${your[what]} quando você tiver conexão de novo.`,
+  noAnswerYet: 'O servidor ainda não respondeu. O aplicativo envia de novo automaticamente.',
   changedLater: 'Suas alterações serão publicadas quando você voltar a ter conexão.',
   savedVersion: (version) => `Salvo como versão ${version}.`,
   changesSafe: 'Suas alterações estão salvas neste dispositivo.',
@@ -61,6 +62,7 @@ export const messages: TranslationOf<typeof english> = {
   refused: (what, reason) => `Erro ao criar ${the[what]}. ${reason}`,
   changeRefused: (reason) => `Suas alterações não foram publicadas. ${reason}`.trimEnd(),
   changeWaits: 'Salvo neste dispositivo. Suas alterações serão publicadas quando você voltar a ter conexão.',
+  waitsForJudge: (reason) => `Salvo neste dispositivo. ${reason}`,
   waitsForSignIn: 'Será enviado depois que você entrar de novo.',
   waitsForNetwork: (what) => `Salvo neste dispositivo. ${your[what]} quando você tiver conexão de novo.`,
 };

@@ -80,7 +80,9 @@ test('a program that fills the gaps is judged; another one is refused and says w
   expect(await waitForVerdict(server.url, right)).toMatchObject({ verdict: 'AC' });
   const outside = await submit(problemID, { code: whole });
   expect(outside).toMatchObject({ status: 422, body: { errorCode: 'CODE_OUTSIDE_GAPS' } });
-  expect(outside.body.message).toContain('Line 1 of the template, “a, b = map(int, input().split())”, is missing');
+  expect(outside.body.message).toContain(
+    'Line 1 of the template, “a, b = map(int, input().split())”, is missing',
+  );
   expect(outside.body.message).toContain('Write only in the gaps');
   const otherLanguage = await submit(problemID, { language: 'CPP17', code: 'int main() {}' });
   expect(otherLanguage).toMatchObject({ status: 422, body: { errorCode: 'CODE_OUTSIDE_GAPS' } });

@@ -21,6 +21,8 @@ export type JuryData = readonly unknown[];
 export interface JuryQuestion {
   /** What the judge runs: a problem without solutions may have validators. */
   check: 'solutions' | 'tests';
+  /** The checker is a program. It is compiled even for an author who does not wait. */
+  compiles: boolean;
   /** Empty while the judge runs the solutions. */
   lines: { name: string; text: string }[];
   answer(isPublished: boolean): void;

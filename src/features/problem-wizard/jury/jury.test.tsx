@@ -155,7 +155,7 @@ test('the author goes back or publishes anyway', async () => {
   const ask = () => {
     const lines = [{ name: 'odd.py', text: 'Expected Accepted, got Wrong answer.' }];
     state.question = ref({
-      ...{ check: 'solutions' as const, lines },
+      ...{ check: 'solutions' as const, lines, compiles: true },
       answer: (isPublished: boolean) => {
         answers.push(isPublished);
         state.question = null;
@@ -165,6 +165,7 @@ test('the author goes back or publishes anyway', async () => {
   ask();
   const dialog = within(await screen.findByRole('dialog', { name: 'Jury solutions differ' }));
   expect(dialog.getByText('odd.py')).toBeTruthy();
+  expect(dialog.getByText(/^The judge compiles your checker in any case/)).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Go back' }));
   ask();
   await userEvent.click(await screen.findByRole('button', { name: 'Publish anyway' }));

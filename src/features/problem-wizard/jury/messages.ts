@@ -114,6 +114,8 @@ export const messages = translated('features/problem-wizard/jury', {
       tests:
         'The problem is published when all test cases are valid. You can also publish it without waiting.',
     },
+    compiles:
+      'The judge compiles your checker in any case. Until then the problem waits on this device and is not published.',
     title: 'Jury solutions differ',
     text: 'These solutions have another result than expected:',
     back: 'Go back',

@@ -12,7 +12,7 @@ const texts = messages.publish;
 export function PublishDialog({ wizard }: { wizard: ProblemWizard }) {
   const { question, progress } = useSnapshot(juryStateOf(wizard)) as JuryState;
   if (!question) return null;
-  const { check, lines, answer } = question;
+  const { check, compiles, lines, answer } = question;
   const isRunning = lines.length === 0;
   return (
     <Dialog title={isRunning ? texts.running[check] : texts.title} onClose={() => answer(false)}>
@@ -37,6 +37,7 @@ export function PublishDialog({ wizard }: { wizard: ProblemWizard }) {
             <p>{texts.hint}</p>
           </>
         )}
+        {compiles && <p>{texts.compiles}</p>}
         <div className={styles.ways}>
           <Button onClick={() => answer(true)}>{texts.anyway}</Button>
           <Button look="primary" onClick={() => answer(false)}>

@@ -29,7 +29,8 @@ export async function checkBeforePublishing(
   const state = juryStateOf(wizard);
   const controller = new AbortController();
   const { signal } = controller;
-  const early = askAuthor(state, check, []);
+  const compiles = form.checkerKind === 'custom';
+  const early = askAuthor(state, { check, compiles, lines: [] });
   const run =
     check === 'solutions'
       ? runOnJudge(state, form, solutions, signal)
@@ -45,19 +46,15 @@ export async function checkBeforePublishing(
     return difference ? [{ name: solution.name, text: difference.text }] : [];
   });
   if (lines.length === 0) return payload;
-  return (await askAuthor(state, check, lines)) ? anyway : null;
+  return (await askAuthor(state, { check, compiles, lines })) ? anyway : null;
 }
 
-function askAuthor(
-  state: JuryState,
-  check: JuryQuestion['check'],
-  lines: JuryQuestion['lines'],
-): Promise<boolean> {
+function askAuthor(state: JuryState, about: Omit<JuryQuestion, 'answer'>): Promise<boolean> {
   return new Promise((resolve) => {
     const answer = (isPublished: boolean) => {
       state.question = null;
       resolve(isPublished);
     };
-    state.question = ref({ check, lines, answer });
+    state.question = ref({ ...about, answer });
   });
 }

@@ -37,6 +37,7 @@ export const messages: TranslationOf<typeof english> = {
   draft: 'Borrador en este dispositivo',
   changeDraft: 'Cambios sin publicar en este dispositivo',
   waiting: 'Espera en la bandeja de salida',
+  waitsForJudge: 'Espera al juez',
   refused: 'El servidor no lo aceptó',
   stale: 'Anterior a la versión más reciente',
   compareStale: 'Comparar',

@@ -185,7 +185,7 @@ export const messages: TranslationOf<typeof english> = {
         'Sus argumentos son las rutas de la entrada, de la respuesta y de una carpeta para comentarios. Lee la salida por la entrada estándar.',
       testlib: 'Sus argumentos son las rutas de la entrada, de la salida y de la respuesta.',
     },
-    programLimit: `Como máximo ${byteLimit(checkerBytesMax)}.`,
+    programLimit: `Como máximo ${byteLimit(checkerBytesMax)}. El juez lo compila antes de publicar el problema.`,
     compares: {
       lines: 'El paquete compara las palabras de cada línea.',
       exactLines: 'El paquete compara líneas completas.',

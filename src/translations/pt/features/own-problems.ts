@@ -37,6 +37,7 @@ export const messages: TranslationOf<typeof english> = {
   draft: 'Rascunho neste dispositivo',
   changeDraft: 'Alterações não publicadas neste dispositivo',
   waiting: 'Aguardando na caixa de saída',
+  waitsForJudge: 'Aguardando o juiz',
   refused: 'O servidor não aceitou',
   stale: 'Anterior à versão mais recente',
   compareStale: 'Comparar',

@@ -186,7 +186,7 @@ export const messages: TranslationOf<typeof english> = {
         'Seus argumentos são os caminhos da entrada, da resposta e de uma pasta para comentários. Ele lê a saída pela entrada padrão.',
       testlib: 'Seus argumentos são os caminhos da entrada, da saída e da resposta.',
     },
-    programLimit: `No máximo ${byteLimit(checkerBytesMax)}.`,
+    programLimit: `No máximo ${byteLimit(checkerBytesMax)}. O juiz o compila antes de publicar o problema.`,
     compares: {
       lines: 'O pacote compara as palavras de cada linha.',
       exactLines: 'O pacote compara linhas inteiras.',

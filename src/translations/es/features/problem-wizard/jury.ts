@@ -110,6 +110,8 @@ export const messages: TranslationOf<typeof english> = {
       tests:
         'El problema se publica cuando todos los casos de prueba son válidos. También puedes publicarlo sin esperar.',
     },
+    compiles:
+      'El juez compila tu verificador en todo caso. Hasta entonces el problema espera en este dispositivo y no se publica.',
     title: 'Las soluciones del jurado difieren',
     text: 'Estas soluciones tienen un resultado distinto del esperado:',
     back: 'Volver',

@@ -110,6 +110,8 @@ export const messages: TranslationOf<typeof english> = {
       tests:
         'O problema é publicado quando todos os casos de teste são válidos. Você também pode publicá-lo sem esperar.',
     },
+    compiles:
+      'O juiz compila seu verificador em todo caso. Até lá o problema espera neste dispositivo e não é publicado.',
     title: 'As soluções do júri diferem',
     text: 'Estas soluções têm um resultado diferente do esperado:',
     back: 'Voltar',
