@@ -236,11 +236,7 @@ const rows = {
   NOT_A_QUESTION: [422, 'Not a question', 'This problem is solved with code, not with an answer.'],
   TOO_MANY_REQUESTS: [429, 'Too many requests', 'Too many requests. Please try again later.'],
   INTERNAL: [500, 'Server error', 'Something went wrong.'],
-  JUDGE_NEEDED: [
-    503,
-    'Waiting for the judge',
-    'The judge has not checked this problem yet. It is not published yet.',
-  ],
+  JUDGE_NEEDED: [503, 'Waiting for the judge', 'The judge must check this first.'],
   UNAVAILABLE: [503, 'Not ready', 'The server is starting or stopping. Please try again later.'],
 } as const satisfies Record<string, readonly [status: number, error: string, message: string]>;
 

@@ -7,9 +7,9 @@ import { minimalContest } from '../../../contract/fixtures/contest-payloads';
 import { payloadFixtures } from '../../../contract/fixtures/payloads';
 import { claimOne, settleOne } from '../../sync/drain/testbed/one-entry';
 import { appDb } from '../db/app-db';
-import { retryEntry } from '../outbox/outbox';
+import { outboxSummary, retryEntry } from '../outbox/outbox';
 import { countCreationOutcomes, takeCreationOutcomes } from './creation-outcomes';
-import { createFromDraft, isSubmitted, refusalOfDraft } from './creations';
+import { createFromDraft, creationsOf, isSubmitted, refusalOfDraft } from './creations';
 import { saveWizardDraft } from './wizard-drafts';
 
 beforeEach(async () => {
@@ -62,6 +62,21 @@ test('the faults that the server found are about the draft only until its author
   expect(await refusalOfDraft('contest', account, 'd1')).toMatchObject({ message: 'm' });
   await appDb.wizardDrafts.toCollection().modify({ updatedAt: Date.now() + 1 });
   expect(await refusalOfDraft('contest', account, 'd1')).toBeUndefined();
+});
+
+test('a creation that waits for the judge tells its reason, and is no trouble of the server', async () => {
+  await saveWizardDraft(draft);
+  await createFromDraft('contest', account, 'd1', contest);
+  const waits = (errorCode: string) => ({
+    ...{ type: 'retry' as const, nextAt: 0 },
+    error: { errorCode, error: 'e', message: 'No judge is running.', at: 0 },
+  });
+  await settleOne(await claim(0), waits('UNAVAILABLE'));
+  expect(await creationsOf('contest', account)).toMatchObject([{ judgeReason: undefined }]);
+  expect(await outboxSummary(account)).toMatchObject({ waiting: 1, isFailing: true });
+  await settleOne(await claim(1), waits('JUDGE_NEEDED'));
+  expect(await creationsOf('contest', account)).toMatchObject([{ judgeReason: 'No judge is running.' }]);
+  expect(await outboxSummary(account)).toMatchObject({ waiting: 1, isFailing: false });
 });
 
 test('a stale change keeps its draft, and the next change of the problem takes its place in the outbox', async () => {

@@ -265,8 +265,7 @@ export const messages: Readonly<Record<string, string>> = {
   'This problem is being rejudged. Apply or cancel that rejudge first.':
     'Este problema se está reevaluando. Primero aplica o cancela esa reevaluación.',
   'Waiting for the judge': 'Esperando al juez',
-  'The judge has not checked this problem yet. It is not published yet.':
-    'El juez aún no comprobó este problema. Todavía no está publicado.',
+  'The judge must check this first.': 'El juez debe comprobarlo primero.',
   'Not ready': 'No está listo',
   'Some submissions have not been rejudged yet.': 'Algunos envíos aún no se reevaluaron.',
   'Rejudge finished': 'Reevaluación terminada',

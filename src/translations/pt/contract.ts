@@ -266,8 +266,7 @@ export const messages: Readonly<Record<string, string>> = {
   'This problem is being rejudged. Apply or cancel that rejudge first.':
     'Este problema está sendo reavaliado. Primeiro aplique ou cancele essa reavaliação.',
   'Waiting for the judge': 'Aguardando o juiz',
-  'The judge has not checked this problem yet. It is not published yet.':
-    'O juiz ainda não verificou este problema. Ele ainda não está publicado.',
+  'The judge must check this first.': 'O juiz precisa verificar isso primeiro.',
   'Not ready': 'Não está pronto',
   'Some submissions have not been rejudged yet.': 'Alguns envios ainda não foram reavaliados.',
   'Rejudge finished': 'Reavaliação concluída',
