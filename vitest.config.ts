@@ -87,7 +87,8 @@ export default defineConfig({
         exclude: mockingComponents,
         isolate: false,
       }),
-      ...lanes('components-alone', mockingComponents, inThePage),
+      // The page of a thread costs a second per file; a context of its own, a tenth of it.
+      ...lanes('components-alone', mockingComponents, { ...inThePage, pool: 'vmThreads' }),
       ...lanes('integration', ['{server,tools,tests/integration}/**/*.integration.test.ts'], {
         expect: patient,
         isolate: false,

@@ -52,7 +52,7 @@ export const deepSubjects = [
     name: 'machines',
     project: 'integration-deep',
     folders: ['server/platform/http', 'server/platform/database'],
-    files: ['tests/integration/machines/'],
+    files: ['tests/integration/machines/', 'tests/integration/metrics.'],
   },
   {
     name: 'repeated-requests',
@@ -145,8 +145,12 @@ export const deepSubjects = [
   {
     name: 'browsing',
     project: 'e2e-deep',
-    folders: ['src/routes', 'src/features/explore', 'src/features/search', 'src/parts'],
-    files: ['tests/e2e/browse/'],
+    folders: [
+      'src/routes',
+      ...['explore', 'search', 'member-home'].map((name) => `src/features/${name}`),
+      'src/parts',
+    ],
+    files: ['tests/e2e/browse/', 'tests/e2e/home/'],
   },
   {
     name: 'first-visits',
@@ -169,7 +173,7 @@ export const deepSubjects = [
   {
     name: 'accounts',
     project: 'e2e-deep',
-    folders: ['src/auth', 'src/data/device-work', 'src/sync/session'],
-    files: ['tests/e2e/account/'],
+    folders: ['src/auth', 'src/data/device-work', 'src/sync/session', 'src/features/admin'],
+    files: ['tests/e2e/account/', 'tests/e2e/admin/'],
   },
 ];

@@ -130,7 +130,7 @@ test('a server that never saw the first request answers a repeat from the databa
   expect(again.headers.get('idempotency-replayed')).toBe('true');
 });
 
-test('a server that is killed repeatedly loses nothing and does nothing twice', async () => {
+deepTest('a server that is killed repeatedly loses nothing and does nothing twice', async () => {
   const before = (await countSubmissions()) ?? 0;
   const keys = Array.from({ length: 30 }, () => randomUUID());
   const got = new Map<string, string>();

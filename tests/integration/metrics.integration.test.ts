@@ -1,5 +1,6 @@
 /** Metrics, probes and the log, as tools of an operator read them. */
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { deepTest, test } from '../support/lanes';
 import { query } from '../support/product/postgres';
 import { freePort } from '../support/product/product';
 import { startSite } from '../support/product/site';
@@ -46,7 +47,7 @@ test('metrics count requests, verdicts, the queue, workers and connections', asy
   expect(valueAfter(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e6);
 });
 
-test('a waiting job is in the depth and the age of its queue', async () => {
+deepTest('a waiting job is in the depth and the age of its queue', async () => {
   const problem = await createProblem(server.url, ada, {
     testCases: [{ input: '1 2\n', output: '3\n', timeLimit: 5 }],
   });

@@ -84,7 +84,7 @@ deepTest('PROF-4 a user who signs out and leaves the page at once stays signed o
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
 });
 
-test('a new name is shown at once, sent, and then visible to all', async () => {
+deepTest('a new name is shown at once, sent, and then visible to all', async () => {
   const { username, email } = await enter();
   await open('/profile/edit');
   await field('Display name').fill('Augusta Ada');

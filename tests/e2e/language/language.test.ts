@@ -63,22 +63,25 @@ test('the browser chooses the language of a first visit', async () => {
   await visitor.getByText('s por teste').first().waitFor();
 });
 
-test('a statement stays in the chosen language without the server, and switches to another one', async () => {
-  const ada = await signUpPerson(url, uniqueName('ada'));
-  const description = 'Suma dos números del muelle.';
-  const id = await createProblem(url, ada, {
-    translations: [{ language: 'es', title: 'Suma en el muelle', description }],
-  });
-  await visit.open(`/code/${id}`);
-  const statement = page.getByRole('region', { name: 'Statement' });
-  const languages = statement.getByLabel('Language of the statement');
-  await languages.selectOption('es');
-  await statement.getByText(description).waitFor();
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await visit.stopServer();
-  await page.reload();
-  await statement.getByText(description).waitFor();
-  await languages.selectOption('en');
-  await statement.getByText(description).waitFor({ state: 'detached' });
-  await statement.getByText('Add two numbers.').waitFor();
-});
+deepTest(
+  'a statement stays in the chosen language without the server, and switches to another one',
+  async () => {
+    const ada = await signUpPerson(url, uniqueName('ada'));
+    const description = 'Suma dos números del muelle.';
+    const id = await createProblem(url, ada, {
+      translations: [{ language: 'es', title: 'Suma en el muelle', description }],
+    });
+    await visit.open(`/code/${id}`);
+    const statement = page.getByRole('region', { name: 'Statement' });
+    const languages = statement.getByLabel('Language of the statement');
+    await languages.selectOption('es');
+    await statement.getByText(description).waitFor();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await visit.stopServer();
+    await page.reload();
+    await statement.getByText(description).waitFor();
+    await languages.selectOption('en');
+    await statement.getByText(description).waitFor({ state: 'detached' });
+    await statement.getByText('Add two numbers.').waitFor();
+  },
+);

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect } from 'vitest';
 import { createQuestion, type Person, signUpPerson } from '../../integration/client';
 import { faultsOn } from '../../support/browser/accessibility';
 import { startVisit } from '../../support/browser/visit';
-import { test } from '../../support/lanes';
+import { deepTest, test } from '../../support/lanes';
 import { uniqueName } from '../../support/unique-name';
 
 const visit = await startVisit();
@@ -19,7 +19,7 @@ afterEach(() => expect(visit.trouble).toEqual([]));
 const submit = () => main.getByRole('button', { name: 'Submit' });
 const order = () => main.getByRole('list', { name: 'Lines' }).locator('code').allTextContents();
 
-test('the keyboard puts lines in order, and the order survives a reload', async () => {
+deepTest('the keyboard puts lines in order, and the order survives a reload', async () => {
   const questionData = { questionText: 'Add the numbers.', lines: right, isCode: true };
   const id = await createQuestion(url, setter, { id: uniqueName('ORDER'), type: 'ordering', questionData });
   await visit.open(`/quiz/${id}`);

@@ -78,17 +78,20 @@ deepTest('a prompt printed by input is named beside the difference that it cause
   await page.getByText('Output differs').first().waitFor();
 });
 
-test('a failed run names the cause and marks the line in the editor, until the text changes', async () => {
-  await openAndWrite('n = input()\nfor i in range(n):\n    print(i)');
-  await runKey();
-  await results().getByText('convert it with int').first().waitFor();
-  await editor().locator('.cm-lintRange-error').waitFor();
-  expect(await editor().locator('.cm-lintRange-error').innerText()).toBe('for i in range(n):');
-  await results().getByRole('button', { name: 'Show line 2' }).click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' ');
-  await editor().locator('.cm-lintRange-error').waitFor({ state: 'detached' });
-});
+deepTest(
+  'a failed run names the cause and marks the line in the editor, until the text changes',
+  async () => {
+    await openAndWrite('n = input()\nfor i in range(n):\n    print(i)');
+    await runKey();
+    await results().getByText('convert it with int').first().waitFor();
+    await editor().locator('.cm-lintRange-error').waitFor();
+    expect(await editor().locator('.cm-lintRange-error').innerText()).toBe('for i in range(n):');
+    await results().getByRole('button', { name: 'Show line 2' }).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' ');
+    await editor().locator('.cm-lintRange-error').waitFor({ state: 'detached' });
+  },
+);
 
 deepTest('the settings change the editor at once, with vim keys', async () => {
   const stored = {

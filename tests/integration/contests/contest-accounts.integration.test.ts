@@ -1,7 +1,7 @@
 /** Accounts that an organiser makes from a list: creation, repetition, faults, sign-in, new passwords. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { accountLimits } from '../../../contract/account-limits';
 import type {
   AccountRow,
@@ -15,6 +15,7 @@ import type { ManagedContest } from '../../../contract/entities/contest/contest-
 import { accountKeys } from '../../../contract/rules/contest/account-keys';
 import { noMailAddress } from '../../../contract/rules/names/sign-in-name';
 import { openDatabase } from '../../../server/platform/database/open';
+import { deepTest, test } from '../../support/lanes';
 import { joinSharedSite } from '../../support/product/shared-site';
 import { createQuestion, identityCall, type Person, request, signUpPerson } from '../client';
 import { contestClient } from '../contest-client';
@@ -253,7 +254,7 @@ test('refuses more rows than the limit, an ended contest, and other people', asy
   expect(ended.body).toMatchObject({ errorCode: 'CONTEST_ENDED' });
 });
 
-test('an organiser creates a limited number of accounts a day', async () => {
+deepTest('an organiser creates a limited number of accounts a day', async () => {
   const slug = await makeContest();
   await createAll(slug, rowsOf({ name: 'Jon' }));
   // Counts as many accounts of other contests.

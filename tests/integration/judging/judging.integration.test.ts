@@ -67,7 +67,7 @@ deepTest('a long judgement whose last program fails also ends, without output le
   await judge.stop();
 });
 
-test('the state shows the progress while the program runs, and not afterwards', async () => {
+deepTest('the state shows the progress while the program runs, and not afterwards', async () => {
   const testCases = Array.from({ length: 6 }, () => ({ input: '1 2\n', output: '3\n', timeLimit: 5 }));
   const problemID = await createProblem(server.url, ada, { testCases });
   const judge = await startTestJudge(databaseUrl);

@@ -1,10 +1,11 @@
 /** Jury solutions: judged before a problem is published, and seen by its creator only (decision 113). */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { JuryResult } from '../../../contract/entities/problem/jury-solution';
 import type { NewProblem } from '../../../contract/entities/problem/new-problem';
 import type { JuryCheck } from '../../../contract/entities/problem/problem-check';
 import { isFinal } from '../../../contract/rules/judging/submission-status';
+import { deepTest, test } from '../../support/lanes';
 import { query } from '../../support/product/postgres';
 import { startTestJudge } from '../../support/product/server';
 import { startSite } from '../../support/product/site';
@@ -61,7 +62,7 @@ async function check(solutions: object[], more: object = {}): Promise<JuryCheck>
   }
 }
 
-test('each solution runs on every test case, and an unchanged one is not run again', async () => {
+deepTest('each solution runs on every test case, and an unchanged one is not run again', async () => {
   const slow = { language: 'PYTHON3', source: 'while True: pass' };
   const [first, second] = [await check([right, wrong, slow]), await check([wrong, right])];
   expect(first.runs.map(({ result }) => result?.verdict)).toEqual(['AC', 'WA', 'TLE']);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { CodeRunState } from '../../../contract/entities/code-run';
+import { deepTest, test } from '../../support/lanes';
 import { query } from '../../support/product/postgres';
 import { startTestJudge } from '../../support/product/server';
 import { startSite } from '../../support/product/site';
@@ -83,7 +84,7 @@ test('a checker that does not compile is reported with the compiler’s message'
   expect(state.checkerLog).toContain('error:');
 });
 
-test('applies the limits of the cases, reports output too long to show, and runs all cases', async () => {
+deepTest('applies the limits of the cases, reports output too long to show, and runs all cases', async () => {
   const code = ['word = input()', 'while word == "loop": pass', 'print("x" * 70000)'].join('\n');
   const testCases = [
     { input: 'loop\n', output: '' },

@@ -66,20 +66,23 @@ test('a user occupies at most two workers, and others do not wait behind them', 
   expect(await fetch()).toMatchObject({ submissionID: 'ada-2' });
 });
 
-test('a job of a silent worker goes to another, and the first one can no longer complete it', async () => {
-  await send('abandoned');
-  const first = await fetch();
-  // Ages the last heartbeat, to save the wait.
-  await query(
-    databaseUrl,
-    "update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'",
-  );
-  const second = await eventually(() => fetchOf('PYTHON3'), 30_000);
-  expect(second).toMatchObject({ submissionID: 'abandoned', id: first.id });
-  expect(second.retryCount).toBeGreaterThan(first.retryCount);
-  expect(await complete(first)).toBe(false);
-  expect(await complete(second)).toBe(true);
-});
+deepTest(
+  'a job of a silent worker goes to another, and the first one can no longer complete it',
+  async () => {
+    await send('abandoned');
+    const first = await fetch();
+    // Ages the last heartbeat, to save the wait.
+    await query(
+      databaseUrl,
+      "update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'",
+    );
+    const second = await eventually(() => fetchOf('PYTHON3'), 30_000);
+    expect(second).toMatchObject({ submissionID: 'abandoned', id: first.id });
+    expect(second.retryCount).toBeGreaterThan(first.retryCount);
+    expect(await complete(first)).toBe(false);
+    expect(await complete(second)).toBe(true);
+  },
+);
 
 test('a returned job is available at once and keeps its number of retries', async () => {
   await send('returned');

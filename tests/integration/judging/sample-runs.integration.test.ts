@@ -75,26 +75,29 @@ test('runs the samples and a custom input, without a verdict and without the hid
   expect(JSON.stringify(state)).not.toMatch(/"(AC|WA|RTE|verdict)"/);
 });
 
-test('reports how a program ends: both streams, exit code, signal, limits, and memory beyond the runtime’s baseline', async () => {
-  const code = [
-    'import os, sys',
-    'kept = b"x" * 30_000_000',
-    'print("seen"); print("heard\\0", file=sys.stderr, flush=True); sys.stdout.flush()',
-    'word = input().split()[0]',
-    'if word == "exit": sys.exit(3)',
-    'if word == "abort": os.abort()',
-    'while word == "loop": pass',
-    'print("x" * 10)',
-  ].join('\n');
-  const { cases } = await run({ code, inputs: ['exit', 'abort', 'loop'] });
-  expect(cases).toMatchObject([
-    { outcome: 'ok', matches: false, stdout: 'seen\nxxxxxxxxxx\n', stderr: 'heard\ufffd\n' },
-    { outcome: 'runtimeError', matches: null, exitCode: 3, stdout: 'seen\n' },
-    { outcome: 'runtimeError', matches: null, signal: 'SIGABRT' },
-    { outcome: 'timeLimit', matches: null },
-  ]);
-  for (const { memoryBytes } of cases) expect(memoryBytes).toBeGreaterThan(20_000_000);
-});
+deepTest(
+  'reports how a program ends: both streams, exit code, signal, limits, and memory beyond the runtime’s baseline',
+  async () => {
+    const code = [
+      'import os, sys',
+      'kept = b"x" * 30_000_000',
+      'print("seen"); print("heard\\0", file=sys.stderr, flush=True); sys.stdout.flush()',
+      'word = input().split()[0]',
+      'if word == "exit": sys.exit(3)',
+      'if word == "abort": os.abort()',
+      'while word == "loop": pass',
+      'print("x" * 10)',
+    ].join('\n');
+    const { cases } = await run({ code, inputs: ['exit', 'abort', 'loop'] });
+    expect(cases).toMatchObject([
+      { outcome: 'ok', matches: false, stdout: 'seen\nxxxxxxxxxx\n', stderr: 'heard\ufffd\n' },
+      { outcome: 'runtimeError', matches: null, exitCode: 3, stdout: 'seen\n' },
+      { outcome: 'runtimeError', matches: null, signal: 'SIGABRT' },
+      { outcome: 'timeLimit', matches: null },
+    ]);
+    for (const { memoryBytes } of cases) expect(memoryBytes).toBeGreaterThan(20_000_000);
+  },
+);
 
 test('a program that does not compile shows the reason and is not run', async () => {
   const state = await run({ language: 'CPP17', code: 'int main() { return x; }' });

@@ -1,9 +1,10 @@
 /** A backup of a running server, restored into an empty database and compared table by table. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { backUpIfDue } from '../../../server/platform/backup/schedule';
 import { runBackupCommand } from '../../../tools/backup/command';
+import { deepTest, test } from '../../support/lanes';
 import { makeTempDir, query } from '../../support/product/postgres';
 import { startTestServer } from '../../support/product/server';
 import { startSite } from '../../support/product/site';
@@ -106,7 +107,7 @@ test('an existing file is not replaced by a backup', async () => {
   await expect(backUp('whole.zip')).rejects.toThrow(/whole.zip exists already/);
 });
 
-test('scheduled backups are made once per interval, and only the newest ones are kept', async () => {
+deepTest('scheduled backups are made once per interval, and only the newest ones are kept', async () => {
   const settings = { folder: file('scheduled'), everyHours: 24, keep: 2 };
   const options = { url: databaseUrl, dataDir, product: '1.0.0' };
   const day = 24 * 3_600_000;

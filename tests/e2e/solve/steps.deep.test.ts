@@ -1,6 +1,5 @@
-import { afterEach, expect } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { startVisit } from '../../support/browser/visit';
-import { deepTest, test } from '../../support/lanes';
 import { runOnSamples } from '../../support/pages/solve-page';
 
 const visit = await startVisit();
@@ -35,7 +34,7 @@ test('a failed Python program can be stepped through by keyboard, and the focus 
   await expect.poll(focused).toBe('Step through');
 });
 
-deepTest('the search in the editor is in the language of the page', async () => {
+test('the search in the editor is in the language of the page', async () => {
   await visit.open('/code/FIRST-SIGNAL');
   await page.evaluate(() => localStorage.setItem('codeferry-language', 'es'));
   await page.reload();

@@ -1,7 +1,6 @@
-import { afterEach, expect } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Language } from '../../../contract/limits';
 import { startVisit } from '../../support/browser/visit';
-import { deepTest, test } from '../../support/lanes';
 import { chooseLanguage, writeProgram } from '../../support/pages/solve-page';
 import { solutionOf } from '../../support/solutions';
 
@@ -41,7 +40,7 @@ test('Java runs the samples on the judge, without naming a verdict; results are 
   await panel().getByText('Output matches').first().waitFor();
 });
 
-deepTest('a program that does not compile shows the reason', async () => {
+test('a program that does not compile shows the reason', async () => {
   await openAndWrite('JAVA8', 'class Main { int x = "no number"; }');
   await run('Run samples').click();
   await panel().getByText('Your program does not compile').waitFor();
@@ -50,7 +49,7 @@ deepTest('a program that does not compile shows the reason', async () => {
     .waitFor();
 });
 
-deepTest('a custom input also runs on the judge, and survives a reload', async () => {
+test('a custom input also runs on the judge, and survives a reload', async () => {
   const echo = [
     'import java.util.*;',
     'class Main { public static void main(String[] a) {',
@@ -70,7 +69,7 @@ deepTest('a custom input also runs on the judge, and survives a reload', async (
   await panel().getByText('<hello from here>').waitFor();
 });
 
-deepTest('C++ runs on the judge while its runtime is not on this device', async () => {
+test('C++ runs on the judge while its runtime is not on this device', async () => {
   await openAndWrite('CPP17', solutionOf(sample, 'CPP17'));
   await run('Run samples').click();
   await panel().getByText('Output matches').first().waitFor();

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { deepTest, test } from '../../support/lanes';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot, query, startTestCluster, type TestCluster } from '../../support/product/postgres';
 import { startTestServer } from '../../support/product/server';
 
@@ -22,7 +21,7 @@ function migrateOnce(databaseUrl: string): Promise<number> {
   });
 }
 
-deepTest('four processes that migrate one new database at once apply each migration once', async () => {
+test('four processes that migrate one new database at once apply each migration once', async () => {
   const databaseUrl = await cluster.createEmptyDatabase();
   const applied = await Promise.all(Array.from({ length: 4 }, () => migrateOnce(databaseUrl)));
   const [row] = await query<{ count: number }>(databaseUrl, 'select count(*)::int from kysely_migration');
