@@ -28,16 +28,17 @@ function filesOf(folder: string): Map<string, string> {
 function sourceOf(language: string, folder: string): string {
   const files = [...filesOf(folder)];
   const imports = files.map(([, file], at) => `import { messages as m${at} } from ${JSON.stringify(file)};`);
-  const isContract = ([place]: [string, string]) => place === 'contract';
-  const messages = files.flatMap((file, at) =>
-    isContract(file) ? [] : `${JSON.stringify(file[0])}: m${at}`,
+  const isContract = (place: string) => place.startsWith('contract/');
+  const messages = files.flatMap(([place], at) =>
+    isContract(place) ? [] : `${JSON.stringify(place)}: m${at}`,
   );
+  const sentences = files.flatMap(([place], at) => (isContract(place) ? `...m${at}` : []));
   return `${imports.join('\n')}
 globalThis.codeferryTranslation = {
   language: ${JSON.stringify(language)},
   locale: navigator.languages.find((tag) => tag.startsWith('${language}-')) ?? ${JSON.stringify(regions[language])},
   messages: { ${messages.join(', ')} },
-  sentences: m${files.findIndex(isContract)},
+  sentences: { ${sentences.join(', ')} },
 };`;
 }
 

@@ -19,7 +19,7 @@ import { messages as solve } from '../../src/features/solve/messages';
 import { messages as lib } from '../../src/lib/messages';
 import { messages as parts } from '../../src/parts/messages';
 import { messages as ui } from '../../src/ui/messages';
-import { translationPlaces } from './translations';
+import { sentenceFiles, translationPlaces } from './translations';
 
 const labelsOf = (html: string) => [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label);
 
@@ -50,9 +50,10 @@ async function appTexts(language: InterfaceLanguage): Promise<typeof english> {
 /** The app's texts of `contract` in a language. */
 async function sentences(language: InterfaceLanguage): Promise<(english: string) => string> {
   if (language === 'en') return (text) => text;
-  const file = path.resolve(import.meta.dirname, `../../src/translations/${language}/contract.ts`);
-  const { messages } = await import(file);
-  return (text) => messages[text];
+  const files = sentenceFiles(language).map((file) => path.resolve(import.meta.dirname, '../..', file));
+  const parts = await Promise.all(files.map(async (file) => (await import(file)).messages));
+  const messages: Record<string, string> = Object.assign({}, ...parts);
+  return (text) => messages[text] ?? text;
 }
 
 test.each(interfaceLanguages)(

@@ -38,6 +38,13 @@ export function translationPlaces(language: string): Map<string, string> {
   );
 }
 
+/** Texts of `contract` are translated by their English text, not by place. */
+const isSentences = (place: string) => place.startsWith('contract/');
+
+/** The files with a language's texts of `contract`, relative to the project. */
+export const sentenceFiles = (language: string): string[] =>
+  [...translationPlaces(language)].flatMap(([place, file]) => (isSentences(place) ? file : []));
+
 /** All keys of the catalogue of a file, each with the parameters that its function uses, such as `0 1`. */
 export function keysOf(file: string): Keys {
   const source = fs.readFileSync(path.join(root, file), 'utf8');
@@ -137,7 +144,7 @@ export function compareKeys(english: Keys, translation: Keys, place: string): Di
 export function differencesOf(language: string): Differences {
   const english = cataloguePlaces();
   const files = translationPlaces(language);
-  const places = [...new Set([...english.keys(), ...files.keys()])].filter((place) => place !== 'contract');
+  const places = [...new Set([...english.keys(), ...files.keys()])].filter((place) => !isSentences(place));
   const all = places.map((place) => {
     const [one, other] = [english.get(place), files.get(place)];
     return compareKeys(one ? keysOf(one) : new Map(), other ? keysOf(other) : new Map(), place);
@@ -168,8 +175,9 @@ function contractTexts(): string[] {
 }
 
 function sentencesOf(language: string): Differences {
-  const file = path.join(root, `src/translations/${language}/contract.ts`);
-  const pairs = pairsOf(fs.readFileSync(file, 'utf8'), file);
+  const pairs = sentenceFiles(language).flatMap((file) =>
+    pairsOf(fs.readFileSync(path.join(root, file), 'utf8'), file),
+  );
   const known = new Set(pairs.map(([english]) => withoutNumbers(english)));
   const missing = contractTexts().filter((text) => !known.has(text));
   const parameters = pairs.flatMap(([english, text]) =>
