@@ -84,8 +84,6 @@ export default defineConfig({
           'sw-delivery.js',
           // Works online only.
           'assets/admin-*',
-          // Few people use them; sw/optional-route.ts stores them once used.
-          'assets/vim-*',
           'icon-*.png',
           'maskable-*.png',
           'apple-touch-icon.png',

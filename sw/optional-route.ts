@@ -1,11 +1,10 @@
 import { registerRoute } from 'workbox-routing';
-import { fromOptionalParts } from './optional-parts';
+import { fromOptionalParts, isOptional } from './optional-parts';
 
-const names = /^\/assets\/vim-[\w-]+\.js$/;
-
+/** Call it before `serveApp`, whose routes take every file of a build. */
 export function serveOptionalParts(): void {
   registerRoute(
-    ({ sameOrigin, url }) => sameOrigin && names.test(url.pathname),
+    ({ sameOrigin, url }) => sameOrigin && isOptional(url.pathname),
     ({ request }) => fromOptionalParts(request),
   );
 }

@@ -1,16 +1,11 @@
 import { backgroundSyncTag } from '../src/sync/network/background-sync';
 import { type DeliveryScope, deliveryScript } from './delivery-script';
+import { forgetOldParts, isOptional, storePart, storeUsedParts } from './optional-parts';
 import { serveOptionalParts } from './optional-route';
 import { servePictures } from './picture-route';
 import { pathsOf, serveApp } from './precache';
 import { keepPreviousBuild } from './previous-build';
 import { serveRuntimes } from './runtime-route';
-import {
-  forgetOldTranslations,
-  isTranslationFile,
-  serveTranslations,
-  storeTranslations,
-} from './translations';
 import { requestTakeover, unlessUpdateWaits } from './yield-to-update';
 
 declare const self: ServiceWorkerGlobalScope &
@@ -27,20 +22,19 @@ interface SyncEvent extends ExtendableEvent {
 // Only one mention: the bundler replaces it with the list.
 const files = self.__WB_MANIFEST;
 const addressOf = (entry: (typeof files)[number]) => (typeof entry === 'string' ? entry : entry.url);
-const manifest = files.filter((entry) => !isTranslationFile(addressOf(entry)));
-const translations = files.map(addressOf).filter(isTranslationFile);
-serveTranslations();
+const manifest = files.filter((entry) => !isOptional(addressOf(entry)));
+const optional = files.map(addressOf).filter(isOptional);
+serveOptionalParts();
 serveApp(manifest);
 serveRuntimes();
 servePictures();
-serveOptionalParts();
 
 let isFirst = false;
 self.addEventListener('install', (event) => {
   isFirst = !self.registration.active;
   // Only a script loaded during installation may be loaded again later; it then comes from the device.
   event.waitUntil(Promise.resolve().then(() => importScripts(deliveryScript)));
-  event.waitUntil(storeTranslations(translations));
+  event.waitUntil(storeUsedParts(optional));
   if (!isFirst) {
     const kept = keepPreviousBuild(pathsOf(manifest));
     event.waitUntil(kept.catch((error) => console.warn('The previous build was not kept', error)));
@@ -51,10 +45,11 @@ self.addEventListener('activate', (event) => {
   // The first visit must work offline at once. An update never takes a page from the version that loaded it.
   if (isFirst) event.waitUntil(self.clients.claim());
   // Not part of the activation: pages must not wait for the network.
-  forgetOldTranslations(translations).catch((error) => console.warn('A translation is missing', error));
+  forgetOldParts(optional).catch((error) => console.warn('A part of the app is missing', error));
 });
 
 self.addEventListener('message', (event) => {
+  if (event.data?.type === 'STORE_PART') event.waitUntil(storePart(String(event.data.part), optional));
   // Sent when the user agrees to switch to the waiting version.
   if (event.data?.type !== 'SKIP_WAITING') return;
   requestTakeover();

@@ -8,7 +8,7 @@ import { language } from './translation';
 /** Also the cookie's name. */
 const storageKey = 'codeferry-language';
 const yearSeconds = 31_536_000;
-/** Also in sw/translations.ts. */
+/** Also in sw/optional-parts.ts. */
 const cacheName = 'translations';
 
 /** Each in its own words, so that people who chose a wrong one find theirs. */

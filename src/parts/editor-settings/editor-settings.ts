@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { EditorPreferences } from '../../../contract/entities/profile';
 import { editorFontSize, editorTabWidths, editorThemes, lineWraps } from '../../../contract/limits';
+import { storePart } from '../../lib/store-part';
 
 export type EditorSettings = EditorPreferences;
 
@@ -32,6 +33,7 @@ export function saveEditorSettings(settings: EditorSettings): void {
     // Applied until the page closes.
     kept = text;
   }
+  if (settings.vim) storePart('vim').catch((error) => console.warn('Vim keys are not stored', error));
   for (const listener of listeners) listener();
 }
 
