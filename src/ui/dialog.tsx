@@ -22,9 +22,15 @@ export function Dialog({ title, kind = 'modal', wide, onClose, children }: Dialo
   // Before it leaves the page; otherwise the browser does not restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (kind === 'corner' || !element) return;
-    element.showModal();
-    return () => element.close();
+    if (!element) return;
+    if (kind === 'modal') {
+      element.showModal();
+      return () => element.close();
+    }
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement && element.contains(document.activeElement)) opener.focus();
+    };
   }, [kind]);
   return (
     <dialog

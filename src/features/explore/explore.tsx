@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../auth/session';
 import { openCopies } from '../../data/storage/open-copies';
@@ -10,6 +10,7 @@ import { Page } from '../../ui/page';
 import { ChallengeGrid } from './challenge-grid';
 import styles from './explore.module.css';
 import type { ExploreSearch } from './explore-search';
+import { type Found, FoundProblems } from './found-problems';
 import { messages } from './messages';
 import { PracticeCalendar } from './practice-calendar';
 import { ProblemFilters } from './problem-filters';
@@ -28,6 +29,7 @@ interface ExploreProps {
 /** NAV-2: local challenges and problems, refreshed while online. */
 export function Explore({ search, onSearch, mark }: ExploreProps) {
   if (storing) use(storing);
+  const [found, setFound] = useState<Found>();
   const { network } = useSnapshot(syncStatus);
   const { current } = useSnapshot(session);
   const offline = network === 'offline';
@@ -48,11 +50,13 @@ export function Explore({ search, onSearch, mark }: ExploreProps) {
             </span>
           </div>
           <ProblemFilters search={search} offline={offline} onSearch={onSearch} />
+          <FoundProblems found={found} />
           <ProblemList
             key={JSON.stringify(search)}
             search={search}
             offline={offline}
             onSearch={onSearch}
+            onFound={setFound}
             mark={mark}
           />
         </section>

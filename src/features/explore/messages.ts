@@ -45,6 +45,7 @@ export const messages = translated('features/explore', {
   randomProblem: 'Random problem',
 
   problemCount: (count: number) => counted(count, 'problem'),
+  problemsShown: (count: number) => `The first ${counted(count, 'problem')} that match.`,
   solvedOf: (solved: number, all: number) => `${solved} of ${all} solved`,
   solvedSuffix: ', solved',
   noChallengesWithTag: 'No challenges have this tag.',

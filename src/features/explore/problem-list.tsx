@@ -10,8 +10,10 @@ import { notePageShown } from '../../first-screen/page-shown';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './explore.module.css';
 import type { ExploreSearch } from './explore-search';
+import { type Found, useReportFound } from './found-problems';
 import { messages } from './messages';
 import { NoProblems } from './no-problems';
+import type { LoaderState } from './page-loader';
 import { ProblemListRow } from './problem-list-row';
 import { ServerTrouble } from './server-trouble';
 import { useListWindow } from './use-list-window';
@@ -23,6 +25,7 @@ interface ProblemListProps {
   onSearch?(change: Partial<ExploreSearch>): void;
   /** The rows are on the page, or there are none. */
   onRead?(): void;
+  onFound?(found: Found): void;
   mark?: ((problemID: string, title: string) => ReactNode) | undefined;
 }
 
@@ -31,7 +34,7 @@ const none: string[] = [];
 let rememberedRows: ReadonlyMap<string | undefined, ProblemRow | undefined> | undefined;
 
 /** The matching problems; a long list renders only rows near the window. */
-export function ProblemList({ search, offline, onSearch, onRead, mark }: ProblemListProps) {
+export function ProblemList({ search, offline, onSearch, onRead, onFound, mark }: ProblemListProps) {
   const { ids, hasMoreHere, more, pull, loadAfter, again } = useProblemPages(search, offline);
   useSnapshot(session);
   const account = accountKey();
@@ -39,14 +42,7 @@ export function ProblemList({ search, offline, onSearch, onRead, mark }: Problem
   const list = useRef<HTMLUListElement>(null);
   const { items, before, after, measure, watch } = useListWindow(ids ?? none);
   const shown = items.flatMap(({ index }) => ids?.[index] ?? []);
-  const rows = useLiveQuery(
-    async () => new Map((await problemRows(shown)).map((row) => [row?.id, row])),
-    [shown.join()],
-    rememberedRows,
-  );
-  useEffect(() => {
-    if (rows) rememberedRows = rows;
-  }, [rows]);
+  const rows = useRows(shown);
   const held = useLiveQuery(() => (offline ? localProblemIds(shown) : undefined), [shown.join(), offline]);
 
   const isRead = ids?.length === 0 || (rows !== undefined && rows.size > 0);
@@ -56,9 +52,9 @@ export function ProblemList({ search, offline, onSearch, onRead, mark }: Problem
     onRead?.();
   }, [isRead, onRead]);
 
-  // The database read follows the write: without this, the list would look empty in between.
-  const isComing = pull.last?.ok === true && pull.last.changed && (pull.last.ids?.length ?? 0) > 0;
-  if (ids?.length === 0 && !pull.pulling && !isComing) {
+  const { isSettled, isWaiting } = readState(ids, pull, more);
+  useReportFound(search, isSettled ? ids : undefined, more || hasMoreHere, onFound);
+  if (ids?.length === 0 && isSettled) {
     return (
       <>
         <ServerTrouble pull={pull} isSaid={false} onAgain={again} />
@@ -67,7 +63,6 @@ export function ProblemList({ search, offline, onSearch, onRead, mark }: Problem
     );
   }
   const count = ids?.length ?? 0;
-  const isWaiting = ids === undefined || (pull.pulling && more) || (ids.length === 0 && isComing);
   return (
     <>
       <ServerTrouble pull={pull} isSaid={offline && count > 0} onAgain={again} />
@@ -103,6 +98,28 @@ export function ProblemList({ search, offline, onSearch, onRead, mark }: Problem
       )}
     </>
   );
+}
+
+function readState(ids: readonly string[] | undefined, { pulling, last }: LoaderState, more: boolean) {
+  // The database read follows the write: without this, the list would look empty in between.
+  const isComing = ids?.length === 0 && last?.ok === true && last.changed && (last.ids?.length ?? 0) > 0;
+  return {
+    isSettled: !pulling && !isComing,
+    /** Rows are to come. */
+    isWaiting: ids === undefined || (pulling && more) || isComing,
+  };
+}
+
+function useRows(shown: readonly string[]): typeof rememberedRows {
+  const rows = useLiveQuery(
+    async () => new Map((await problemRows(shown)).map((row) => [row?.id, row])),
+    [shown.join()],
+    rememberedRows,
+  );
+  useEffect(() => {
+    if (rows) rememberedRows = rows;
+  }, [rows]);
+  return rows;
 }
 
 /** The next page begins after the row below the one that asks. */

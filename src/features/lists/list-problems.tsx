@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { ArrowDown, ArrowUp, Check, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { AccountKey } from '../../data/account/account';
 import { type ListedProblem, readListedProblems } from '../../data/own-lists/list-problems';
 import { solvedProblemIds } from '../../data/work/submissions';
@@ -32,9 +32,18 @@ export function ListProblems({ account, problemIDs, listID, onMove, onRemove }: 
   const solved = useLiveQuery(() => solvedProblemIds(account), [account]);
   const gone = useGone(problems && problemIDs.filter((one) => !problems.has(one)));
   const [moved, setMoved] = useState('');
+  const list = useRef<HTMLOListElement>(null);
   if (!problems || !solved) return <SkeletonLines count={Math.min(problemIDs.length, 8)} />;
   const done = problemIDs.filter((one) => solved.has(one)).length;
   const titleOf = (one: string) => problems.get(one)?.title ?? one;
+  const remove = (problemID: string) => {
+    const at = problemIDs.indexOf(problemID);
+    const next = problemIDs[at + 1] ?? problemIDs[at - 1];
+    // The button goes with its row, and would take the focus of a keyboard with it.
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
+    buttons.find(({ dataset }) => dataset.remove === next)?.focus();
+    void onRemove?.(problemID, titleOf(problemID));
+  };
   const move = async (problemID: string, direction: 'up' | 'down') => {
     await onMove?.(problemID, direction);
     const place = problemIDs.indexOf(problemID) + (direction === 'up' ? 0 : 2);
@@ -46,7 +55,7 @@ export function ListProblems({ account, problemIDs, listID, onMove, onRemove }: 
         <p id={id}>{messages.solved(done, problemIDs.length)}</p>
         <progress aria-labelledby={id} value={done} max={problemIDs.length} />
       </div>
-      <ol className={styles.problems}>
+      <ol ref={list} className={styles.problems}>
         {problemIDs.map((problemID, at) => (
           <li key={problemID} className={styles.problem}>
             <Place number={at + 1} isSolved={solved.has(problemID)} />
@@ -82,7 +91,8 @@ export function ListProblems({ account, problemIDs, listID, onMove, onRemove }: 
                   <IconButton
                     small
                     label={messages.remove(titleOf(problemID))}
-                    onClick={() => void onRemove(problemID, titleOf(problemID))}
+                    data-remove={problemID}
+                    onClick={() => remove(problemID)}
                   >
                     <X aria-hidden />
                   </IconButton>

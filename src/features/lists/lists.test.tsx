@@ -73,8 +73,23 @@ test('the owner moves and removes problems, and an unknown problem shows its id'
   expect(screen.getByRole('button', { name: 'Move “Cats” down' }).getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(screen.getByRole('button', { name: 'Remove “Cats”' }));
   await waitFor(() => expect(screen.queryByText('Cats')).toBeNull());
+  // The keyboard stays in the list: at the problem that was beside the removed one.
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove “GONE”' }));
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   screen.getByText('Sign in to share this list.');
+});
+
+test('the keyboard stays at the button that begins and ends sharing', async () => {
+  account.current = 'ada';
+  const listID = await createList('ada', 'Graphs', ['A']);
+  await renderAt(<ListPage listID={listID} />, `/lists/${listID}`);
+  const focused = () => document.activeElement?.textContent;
+  const share = await screen.findByRole('button', { name: 'Share' });
+  share.focus();
+  fireEvent.click(share);
+  await waitFor(() => expect(focused()).toBe('Stop sharing'));
+  fireEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
+  await waitFor(() => expect(focused()).toBe('Share'));
 });
 
 test('a shared list opens from the copy on this device and can be copied', async () => {
@@ -114,6 +129,8 @@ test('one press sets a bookmark, and a dialog adds the problem to lists and to a
   await waitFor(async () =>
     expect((await readOwnLists('device')).map(({ problemIDs }) => problemIDs)).toEqual([['A', 'B'], ['B']]),
   );
+  const told = await screen.findByText('The problem is in the new list “New”.');
+  expect(told.getAttribute('role')).toBe('status');
 });
 
 test('a note is saved after a pause; a text of another device stays until the user chooses', async () => {

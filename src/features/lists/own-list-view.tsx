@@ -20,6 +20,7 @@ import { EmptyState, Notice } from '../../ui/notice';
 import { Page } from '../../ui/page';
 import { usePageName } from '../../ui/page-name';
 import { showToast } from '../../ui/toast';
+import { useKeptFocus } from '../../ui/use-kept-focus';
 import { ListProblems } from './list-problems';
 import styles from './lists.module.css';
 import { messages } from './messages';
@@ -31,11 +32,14 @@ interface OwnListViewProps {
   list: OwnList;
 }
 
+const focusPlaces = { share: ['stop'], stop: ['share'] };
+
 export function OwnListView({ account, list }: OwnListViewProps) {
   const { listID, name, problemIDs, isShared } = list;
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
   const close = () => setOpen(null);
   usePageName(name);
+  const room = useKeptFocus(focusPlaces);
   const remove = async (problemID: string, title: string) => {
     if (!(await change(() => removeFromList(account, listID, problemID)))) return;
     const onClick = () => void change(() => addToList(account, listID, problemID));
@@ -46,60 +50,64 @@ export function OwnListView({ account, list }: OwnListViewProps) {
       void showToast(messages.notShared, { id: 'lists' });
   };
   return (
-    <Page
-      title={name}
-      above={<BackLink from={undefined} fallback="/lists" label={messages.backToLists} />}
-      intro={messages.count(problemIDs.length, limits.problemsMax)}
-      actions={
-        <>
-          {!isShared && account !== deviceAccount && (
-            <Button onClick={() => void share(true)}>{messages.share}</Button>
-          )}
-          <Button onClick={() => setOpen('rename')}>{messages.rename}</Button>
-          <Button onClick={() => setOpen('delete')}>{messages.delete}</Button>
-        </>
-      }
-    >
-      {account === deviceAccount && (
-        <p className={styles.none}>
-          <SignInLink>{messages.signInToShare}</SignInLink>
-        </p>
-      )}
-      {isShared && <Sharing list={list} onStop={() => void share(false)} />}
-      {problemIDs.length === 0 ? (
-        <EmptyState
-          title={messages.emptyList}
-          actions={
-            <Link to="/explore" className={buttonClass('primary')}>
-              {messages.explore}
-            </Link>
-          }
-        />
-      ) : (
-        <ListProblems
-          account={account}
-          problemIDs={problemIDs}
-          listID={listID}
-          onMove={(problemID, direction) => change(() => moveInList(account, listID, problemID, direction))}
-          onRemove={remove}
-        />
-      )}
-      {open === 'rename' && (
-        <Dialog title={messages.rename} onClose={close}>
-          <NameForm
-            label={messages.name}
-            button={messages.save}
-            initial={name}
-            onSend={async (typed) => {
-              const isDone = await change(() => renameList(account, listID, typed));
-              if (isDone) close();
-              return isDone;
-            }}
+    <div ref={room}>
+      <Page
+        title={name}
+        above={<BackLink from={undefined} fallback="/lists" label={messages.backToLists} />}
+        intro={messages.count(problemIDs.length, limits.problemsMax)}
+        actions={
+          <>
+            {!isShared && account !== deviceAccount && (
+              <Button data-action="share" onClick={() => void share(true)}>
+                {messages.share}
+              </Button>
+            )}
+            <Button onClick={() => setOpen('rename')}>{messages.rename}</Button>
+            <Button onClick={() => setOpen('delete')}>{messages.delete}</Button>
+          </>
+        }
+      >
+        {account === deviceAccount && (
+          <p className={styles.none}>
+            <SignInLink>{messages.signInToShare}</SignInLink>
+          </p>
+        )}
+        {isShared && <Sharing list={list} onStop={() => void share(false)} />}
+        {problemIDs.length === 0 ? (
+          <EmptyState
+            title={messages.emptyList}
+            actions={
+              <Link to="/explore" className={buttonClass('primary')}>
+                {messages.explore}
+              </Link>
+            }
           />
-        </Dialog>
-      )}
-      {open === 'delete' && <DeleteDialog account={account} list={list} onClose={close} />}
-    </Page>
+        ) : (
+          <ListProblems
+            account={account}
+            problemIDs={problemIDs}
+            listID={listID}
+            onMove={(problemID, direction) => change(() => moveInList(account, listID, problemID, direction))}
+            onRemove={remove}
+          />
+        )}
+        {open === 'rename' && (
+          <Dialog title={messages.rename} onClose={close}>
+            <NameForm
+              label={messages.name}
+              button={messages.save}
+              initial={name}
+              onSend={async (typed) => {
+                const isDone = await change(() => renameList(account, listID, typed));
+                if (isDone) close();
+                return isDone;
+              }}
+            />
+          </Dialog>
+        )}
+        {open === 'delete' && <DeleteDialog account={account} list={list} onClose={close} />}
+      </Page>
+    </div>
   );
 }
 
@@ -110,7 +118,7 @@ function Sharing({ list, onStop }: { list: OwnList; onStop(): void }) {
       <Notice
         title={messages.isShared}
         actions={
-          <Button small onClick={onStop}>
+          <Button small data-action="stop" onClick={onStop}>
             {messages.stopSharing}
           </Button>
         }

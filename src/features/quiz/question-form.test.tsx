@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import { renderAt } from '../../../tests/support/components/render-at';
+import { appDb } from '../../data/db/app-db';
 import { QuestionForm } from './question-form';
 
 const question = {
@@ -42,4 +43,23 @@ test('a question whose run continues on another device can be read but not answe
   await show('', true);
   expect(screen.getByRole('group').matches(':disabled')).toBe(true);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(true);
+});
+
+test('the keyboard goes from Submit to Answer again, and from there to the answer', async () => {
+  const problem = { id: 'Q', description: '' } as ProblemDetail;
+  await renderAt(<QuestionForm account="ada" problem={problem} type="multiple-choice" question={question} />);
+  fireEvent.click(await screen.findByRole('radio', { name: /The bow/ }));
+  const submit = screen.getByRole('button', { name: 'Submit' });
+  submit.focus();
+  fireEvent.click(submit);
+  const [row] = await waitFor(async () => {
+    const rows = await appDb.answers.toArray();
+    expect(rows).toHaveLength(1);
+    return rows;
+  });
+  await appDb.answers.update(row?.id ?? '', { receipt: 'judged' });
+  const focused = () => document.activeElement;
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Answer again' })));
+  fireEvent.click(screen.getByRole('button', { name: 'Answer again' }));
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('radio', { name: /The bow/ })));
 });

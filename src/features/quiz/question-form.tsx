@@ -17,6 +17,7 @@ import { Button } from '../../ui/button';
 import { SkeletonLines } from '../../ui/skeleton';
 import { Rendered } from '../../ui/text/rendered';
 import { useMarkdown } from '../../ui/text/use-markdown';
+import { useKeptFocus } from '../../ui/use-kept-focus';
 import { AnswerInputs } from './answer-inputs';
 import { AnswerResult } from './answer-result';
 import { firstAnswer, missingText, waitingText } from './answer-status';
@@ -34,6 +35,9 @@ interface QuestionFormProps extends AnsweredIn {
   wayOn?: ReactNode;
 }
 
+/** Answered: Submit gives way to Answer again, and that to the answer. */
+const focusPlaces = { submit: ['submit', 'again'], again: ['answer'] };
+
 /** Another question or account needs another React `key`. */
 export function QuestionForm({
   account,
@@ -47,6 +51,7 @@ export function QuestionForm({
   const { network } = useSnapshot(syncStatus);
   const own = useAnswer(account, problem.id, place);
   const [isNew, setIsNew] = useState(false);
+  const form = useKeptFocus<HTMLFormElement>(focusPlaces);
   const missingId = useId();
   const options = question.options?.map(({ text }) => text) ?? [];
   const isDescribed = problem.description.trim() !== question.questionText.trim();
@@ -64,6 +69,7 @@ export function QuestionForm({
   const waiting = shown ? waitingText(shown, network) : '';
   return (
     <form
+      ref={form}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -74,26 +80,29 @@ export function QuestionForm({
     >
       {about?.hasChildNodes() && <Rendered content={about} />}
       {text && <Rendered content={text} />}
-      <AnswerInputs
-        type={type}
-        question={question}
-        texts={optionTexts}
-        answer={answer}
-        locked={shown !== null || isReadOnly}
-        right={shown?.result?.correctAnswer}
-        onChoose={own.choose}
-      />
+      <div data-action="answer">
+        <AnswerInputs
+          type={type}
+          question={question}
+          texts={optionTexts}
+          answer={answer}
+          locked={shown !== null || isReadOnly}
+          right={shown?.result?.correctAnswer}
+          onChoose={own.choose}
+        />
+      </div>
       <div className={styles.actions}>
         {shown ? (
           shown.receipt !== 'saved' &&
           place.contestSlug === undefined && (
-            <Button icon={<RotateCcw aria-hidden />} onClick={own.again}>
+            <Button data-action="again" icon={<RotateCcw aria-hidden />} onClick={own.again}>
               {messages.answerAgain}
             </Button>
           )
         ) : (
           <Button
             type="submit"
+            data-action="submit"
             look="primary"
             icon={<Send aria-hidden />}
             disabled={own.isWriting || missing !== ''}

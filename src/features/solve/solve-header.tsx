@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { syncStatus } from '../../sync/network/sync-status';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
+import { useKeptFocus } from '../../ui/use-kept-focus';
 import { useDocument } from './draft/use-draft';
 import { useSolveKeys } from './editor/use-solve-keys';
 import { messages } from './messages';
@@ -15,7 +16,6 @@ import { startRun } from './run/run-actions';
 import { useRunning } from './run/use-running';
 import { useSolve } from './screen-state';
 import styles from './solve-header.module.css';
-import { useKeptFocus } from './use-kept-focus';
 
 const texts = messages.actions;
 

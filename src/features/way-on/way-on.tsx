@@ -96,7 +96,7 @@ export function WayOn(props: WayOnProps) {
       <OtherWays problem={problem} />
       {similar.length > 0 && (
         <div className={styles.similar}>
-          <h3>{messages.similar}</h3>
+          <h2>{messages.similar}</h2>
           <ul className={styles.list}>
             {similar.map(({ id, title, type, difficulty, summary }) => (
               <li key={id}>

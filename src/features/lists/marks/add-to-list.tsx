@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { ownListLimits as limits } from '../../../../contract/own-list-limits';
 import { addToList, createList, removeFromList } from '../../../data/own-lists/lists';
 import { Button } from '../../../ui/button';
@@ -11,6 +12,12 @@ import styles from './marks.module.css';
 export function AddToList({ problemID, onClose }: { problemID: string; onClose(): void }) {
   const account = useAccount();
   const lists = useOwnLists();
+  const [made, setMade] = useState('');
+  const create = async (name: string) => {
+    const isMade = await change(() => createList(account, name, [problemID]));
+    if (isMade) setMade(name);
+    return isMade;
+  };
   const set = (listID: string, isOn: boolean) =>
     change(() => (isOn ? addToList : removeFromList)(account, listID, problemID));
   return (
@@ -32,11 +39,10 @@ export function AddToList({ problemID, onClose }: { problemID: string; onClose()
           ))}
         </ul>
       )}
-      <NameForm
-        label={messages.newList}
-        button={messages.create}
-        onSend={(name) => change(() => createList(account, name, [problemID]))}
-      />
+      <NameForm label={messages.newList} button={messages.create} onSend={create} />
+      <p role="status" className="visually-hidden">
+        {made && messages.addedToNew(made)}
+      </p>
       <div className={styles.end}>
         <Link to="/lists">{messages.allLists}</Link>
         <Button onClick={onClose}>{messages.done}</Button>

@@ -57,7 +57,7 @@ export function EditorBar() {
           label={messages.editor.resetCode}
           small
           onClick={() => document && void resetCode(solve, document)}
-          disabled={!document}
+          aria-disabled={!document}
         >
           <RotateCcw aria-hidden />
         </IconButton>

@@ -42,6 +42,7 @@ export const messages: TranslationOf<typeof english> = {
   ascending: 'Ascendente: cambiar a descendente',
   descending: 'Descendente: cambiar a ascendente',
   problemCount: (count) => counted(count, 'problema', 'problemas'),
+  problemsShown: (count) => `Los primeros ${counted(count, 'problema', 'problemas')} que coinciden.`,
   solvedOf: (solved, all) => `${solved} de ${all} resueltos`,
   solvedSuffix: ', resuelto',
   noChallengesWithTag: 'Ningún reto tiene esta etiqueta.',

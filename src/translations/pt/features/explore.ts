@@ -42,6 +42,7 @@ export const messages: TranslationOf<typeof english> = {
   ascending: 'Crescente: mudar para decrescente',
   descending: 'Decrescente: mudar para crescente',
   problemCount: (count) => counted(count, 'problema', 'problemas'),
+  problemsShown: (count) => `Os primeiros ${counted(count, 'problema', 'problemas')} que correspondem.`,
   solvedOf: (solved, all) => `${solved} de ${all} resolvidos`,
   solvedSuffix: ', resolvido',
   noChallengesWithTag: 'Nenhum desafio tem esta etiqueta.',

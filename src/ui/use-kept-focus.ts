@@ -1,24 +1,29 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
+const control = 'input:enabled, textarea:enabled, button:enabled';
+
 /**
  * A disabled or removed button loses the focus, and a user of the keyboard would start again at the top of the page.
  * The focus goes to the button that stands in its place, or back to it when it is enabled.
- * @param places for each button, by its `data-action`, where the focus may go; best first
+ * @param places for each button, by its `data-action`, where the focus may go; best first. The place may also be an
+ *   element around controls: the first one gets the focus.
  * @returns the ref of the element around the buttons
  */
-export function useKeptFocus(
+export function useKeptFocus<E extends HTMLElement = HTMLDivElement>(
   places: Readonly<Record<string, readonly string[]>>,
-): RefObject<HTMLDivElement | null> {
-  const room = useRef<HTMLDivElement>(null);
+): RefObject<E | null> {
+  const room = useRef<E>(null);
   const last = useRef<string>(undefined);
   // After each render, because each one may disable or remove a button.
   useLayoutEffect(() => {
-    const buttonOf = (action: string) =>
-      room.current?.querySelector<HTMLButtonElement>(`[data-action="${action}"]:enabled`);
+    const controlOf = (action: string) => {
+      const place = room.current?.querySelector<HTMLElement>(`[data-action="${action}"]`);
+      return place?.matches(control) ? place : place?.querySelector<HTMLElement>(control);
+    };
     const { activeElement } = document;
     const isLost = activeElement === document.body || activeElement?.matches(':disabled') === true;
     if (!isLost || last.current === undefined) return;
-    const [next] = (places[last.current] ?? []).flatMap((action) => buttonOf(action) ?? []);
+    const [next] = (places[last.current] ?? []).flatMap((action) => controlOf(action) ?? []);
     next?.focus({ preventScroll: true });
   });
   useLayoutEffect(() => {
