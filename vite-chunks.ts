@@ -118,7 +118,7 @@ const folders: Record<string, string | null> = {
   'src/parts/account-list': 'classes',
   'src/parts/proctor': 'contest-device',
   'src/routes': 'interface',
-  'src/routes/-late': 'late-panel',
+  'src/routes/-late': 'hosts',
   'src/ui': 'interface',
   'src/lib': 'interface',
   'src/parts': 'interface',
@@ -138,6 +138,9 @@ const folders: Record<string, string | null> = {
   'src/parts/versions': 'problem-wizard',
   'src/parts/rejudge': 'form',
   'src/parts/team': 'contest-device',
+  // Small pages. Each chunk's name costs every page some bytes.
+  'src/features/badges': 'tags',
+  'src/features/challenge': 'tags',
   // Small, and rarely used.
   'src/features/share': 'information',
   'src/features/contests/toasts': 'hosts',

@@ -49,7 +49,8 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  if (event.data?.type === 'STORE_PART') event.waitUntil(storePart(String(event.data.part), optional));
+  const part: unknown = event.data?.storePart;
+  if (typeof part === 'string') event.waitUntil(storePart(part, optional));
   // Sent when the user agrees to switch to the waiting version.
   if (event.data?.type !== 'SKIP_WAITING') return;
   requestTakeover();

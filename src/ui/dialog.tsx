@@ -27,9 +27,9 @@ export function Dialog({ title, kind = 'modal', wide, onClose, children }: Dialo
       element.showModal();
       return () => element.close();
     }
-    const opener = document.activeElement;
+    const opener = document.activeElement as HTMLElement | null;
     return () => {
-      if (opener instanceof HTMLElement && element.contains(document.activeElement)) opener.focus();
+      if (element.contains(document.activeElement)) opener?.focus();
     };
   }, [kind]);
   return (

@@ -1,7 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-const control = 'input:enabled, textarea:enabled, button:enabled';
-
 /**
  * A disabled or removed button loses the focus, and a user of the keyboard would start again at the top of the page.
  * The focus goes to the button that stands in its place, or back to it when it is enabled.
@@ -16,10 +14,10 @@ export function useKeptFocus<E extends HTMLElement = HTMLDivElement>(
   const last = useRef<string>(undefined);
   // After each render, because each one may disable or remove a button.
   useLayoutEffect(() => {
-    const controlOf = (action: string) => {
-      const place = room.current?.querySelector<HTMLElement>(`[data-action="${action}"]`);
-      return place?.matches(control) ? place : place?.querySelector<HTMLElement>(control);
-    };
+    const controlOf = (action: string) =>
+      room.current?.querySelector<HTMLElement>(
+        `:is([data-action=${action}], [data-action=${action}] *):is(button, input, textarea):enabled`,
+      );
     const { activeElement } = document;
     const isLost = activeElement === document.body || activeElement?.matches(':disabled') === true;
     if (!isLost || last.current === undefined) return;

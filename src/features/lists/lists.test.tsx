@@ -129,7 +129,7 @@ test('one press sets a bookmark, and a dialog adds the problem to lists and to a
   await waitFor(async () =>
     expect((await readOwnLists('device')).map(({ problemIDs }) => problemIDs)).toEqual([['A', 'B'], ['B']]),
   );
-  const told = await screen.findByText('The problem is in the new list “New”.');
+  const told = await screen.findByText('“New” is in your lists.');
   expect(told.getAttribute('role')).toBe('status');
 });
 

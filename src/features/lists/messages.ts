@@ -26,7 +26,6 @@ export const messages = translated('features/lists', {
   explore: 'Explore problems',
   backToLists: 'Lists',
   newList: 'New list',
-  addedToNew: (name: string) => `The problem is in the new list “${name}”.`,
   name: 'Name',
   nameHint: `Up to ${limits.nameLengthMax} characters`,
   create: 'Create',

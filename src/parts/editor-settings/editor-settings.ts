@@ -33,7 +33,7 @@ export function saveEditorSettings(settings: EditorSettings): void {
     // Applied until the page closes.
     kept = text;
   }
-  if (settings.vim) storePart('vim').catch((error) => console.warn('Vim keys are not stored', error));
+  if (settings.vim) void storePart('vim');
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { LeftRuns } from '../../features/contests/proctor/left-runs';
+import { PageChange } from './page-change';
 
 const SessionHost = lazy(() =>
   import('../../features/account/session/session-host').then((m) => ({ default: m.SessionHost })),
@@ -18,6 +19,7 @@ const MessageToasts = lazy(() =>
 export function LatePanel() {
   return (
     <>
+      <PageChange />
       <SessionHost />
       <LeftRuns />
       <ReportPanel />

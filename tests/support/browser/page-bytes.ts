@@ -16,12 +16,12 @@ export function brotliBytes(file: string): number {
   return zlib.brotliCompressSync(fs.readFileSync(full)).length;
 }
 
-/** Files that the service worker precaches, relative to dist/web; not the languages, which few devices store. */
+/** Files that the service worker precaches, relative to dist/web; not the optional parts, which few devices store. */
 export function precachedFiles(): string[] {
   const worker = fs.readFileSync(path.join(web, 'sw.js'), 'utf8');
   return [...worker.matchAll(/["']?url["']?:\s*["'`]([^"'`]+)["'`]/g)]
     .flatMap(([, url]) => url ?? [])
-    .filter((file) => !file.includes('/translation-'));
+    .filter((file) => !/\/(translation|vim)-/.test(file));
 }
 
 /** Records the time at which the app takes over from the server's first screen. */

@@ -41,7 +41,7 @@ export function AddToList({ problemID, onClose }: { problemID: string; onClose()
       )}
       <NameForm label={messages.newList} button={messages.create} onSend={create} />
       <p role="status" className="visually-hidden">
-        {made && messages.addedToNew(made)}
+        {made && messages.copied(made)}
       </p>
       <div className={styles.end}>
         <Link to="/lists">{messages.allLists}</Link>

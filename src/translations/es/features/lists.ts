@@ -24,7 +24,6 @@ export const messages: TranslationOf<typeof english> = {
   explore: 'Explorar problemas',
   backToLists: 'Listas',
   newList: 'Lista nueva',
-  addedToNew: (name) => `El problema está en la lista nueva “${name}”.`,
   name: 'Nombre',
   nameHint: `Hasta ${limits.nameLengthMax} caracteres`,
   create: 'Crear',

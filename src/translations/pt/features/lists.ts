@@ -23,7 +23,6 @@ export const messages: TranslationOf<typeof english> = {
   explore: 'Explorar problemas',
   backToLists: 'Listas',
   newList: 'Nova lista',
-  addedToNew: (name) => `O problema está na nova lista “${name}”.`,
   name: 'Nome',
   nameHint: `Até ${limits.nameLengthMax} caracteres`,
   create: 'Criar',

@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { renderAt } from '../../../tests/support/components/render-at';
+import { PageChange } from './page-change';
+
+const focused = () => document.activeElement;
+
+async function show() {
+  return await renderAt(
+    <>
+      <Link to="/explore">Explore</Link>
+      <Link to="/explore" search={{ tag: 'graphs' } as never}>
+        Graphs
+      </Link>
+      <main tabIndex={-1}>
+        <input aria-label="Own field" />
+      </main>
+      <PageChange />
+    </>,
+    '/lists',
+  );
+}
+
+beforeEach(() => {
+  document.title = 'Lists';
+});
+
+test('a new page gets the focus and its title is told; the first page and changed filters are not', async () => {
+  const { router } = await show();
+  expect(screen.getByRole('status').textContent).toBe('');
+  const link = screen.getByRole('link', { name: 'Explore' });
+  link.focus();
+  document.title = 'Explore · Codeferry';
+  fireEvent.click(link);
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('main')));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Explore · Codeferry'));
+  const filter = screen.getByRole('link', { name: 'Graphs' });
+  filter.focus();
+  fireEvent.click(filter);
+  await waitFor(() => expect(router.state.location.search).toEqual({ tag: 'graphs' }));
+  expect(focused()).toBe(filter);
+});
+
+test('a page that has put the focus into itself keeps it', async () => {
+  const { router } = await show();
+  const field = screen.getByLabelText('Own field');
+  field.focus();
+  await act(() => router.navigate({ to: '/explore' }));
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/explore'));
+  expect(focused()).toBe(field);
+});
