@@ -27,10 +27,10 @@ interface JuryTableProps {
   onChoose(key: string): void;
 }
 
-/** More columns make the page slow. */
+/** More make the page slow. */
 const casesShown = 40;
 
-/** A row for each solution, a column for each test group or test case. */
+/** A row for each solution, with the results of its test groups and test cases below. */
 export function JuryTable({ rows, form, onChoose }: JuryTableProps) {
   const [isWhole, setWhole] = useState(false);
   const groups = groupsOf(rows);
@@ -48,23 +48,11 @@ export function JuryTable({ rows, form, onChoose }: JuryTableProps) {
               <th scope="col">{messages.result}</th>
               <th scope="col">{messages.slowest}</th>
               <th scope="col">{messages.memory}</th>
-              {groups.map((name) => (
-                <th key={name} scope="col" className={styles.case}>
-                  {name}
-                </th>
-              ))}
-              {indexes.map((index) => (
-                <th key={index} scope="col" className={styles.case}>
-                  {messages.caseColumn(index + 1)}
-                </th>
-              ))}
             </tr>
           </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.solution.key} {...{ row, groups, indexes, onChoose }} />
-            ))}
-          </tbody>
+          {rows.map((row) => (
+            <Row key={row.solution.key} {...{ row, groups, indexes, onChoose }} />
+          ))}
         </table>
       </ScrollArea>
       {count < caseCount && (
@@ -91,51 +79,63 @@ interface RowProps extends Pick<JuryTableProps, 'onChoose'> {
 function Row({ row, groups, indexes, onChoose }: RowProps) {
   const { solution, outcome, difference } = row;
   const result = outcome?.run.result;
-  const byIndex = new Map(result?.cases.map((one) => [one.index, one]));
+  const hasCases = result !== undefined && result.cases.length > 0;
   return (
-    <tr data-differs={difference !== null || undefined}>
-      <th scope="row">
-        <button type="button" className={styles.open} onClick={() => onChoose(solution.key)}>
-          {solution.name}
-        </button>
-      </th>
-      <td>{expectedText(solution)}</td>
-      <td>
-        <ResultText row={row} />
-      </td>
-      <td>{result && result.cases.length > 0 ? durationText(slowestOf(result)) : ''}</td>
-      <td>{result && result.cases.length > 0 ? usedMemoryText(largestOf(result)) : ''}</td>
-      {groups.map((name) => {
-        const group = result?.groups?.find((one) => one.name === name);
-        return (
-          <td key={name} className={styles.case} data-verdict={group?.verdict ?? undefined}>
-            {group && messages.groupPoints(round(group.score), round(group.maxScore))}
+    <tbody data-differs={difference !== null || undefined}>
+      <tr>
+        <th scope="row">
+          <button type="button" className={styles.open} onClick={() => onChoose(solution.key)}>
+            {solution.name}
+          </button>
+        </th>
+        <td>{expectedText(solution)}</td>
+        <td>
+          <ResultText row={row} />
+        </td>
+        <td>{hasCases ? durationText(slowestOf(result)) : ''}</td>
+        <td>{hasCases ? usedMemoryText(largestOf(result)) : ''}</td>
+      </tr>
+      {hasCases && (
+        <tr>
+          <td colSpan={5}>
+            <Cases result={result} groups={groups} indexes={indexes} marked={difference?.caseIndex} />
           </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+interface CasesProps extends Pick<RowProps, 'groups' | 'indexes'> {
+  result: JuryResult;
+  /** The test case that differs. */
+  marked: number | undefined;
+}
+
+/** Wrapped, so that they need no scrolling. They have the same places in each row. */
+function Cases({ result, groups, indexes, marked }: CasesProps) {
+  const byIndex = new Map(result.cases.map((one) => [one.index, one]));
+  return (
+    <ul className={styles.cases}>
+      {groups.map((name) => {
+        const group = result.groups?.find((one) => one.name === name);
+        return (
+          <li key={name} data-verdict={group?.verdict ?? undefined}>
+            <span>{name}</span>
+            {group && <strong>{messages.groupPoints(round(group.score), round(group.maxScore))}</strong>}
+          </li>
         );
       })}
       {indexes.map((index) => {
         const one = byIndex.get(index);
-        const isMarked = difference?.caseIndex === index;
         return (
-          <td
+          <li
             key={index}
-            className={styles.case}
             data-verdict={one?.verdict}
-            data-marked={isMarked || undefined}
-            title={
-              one &&
-              [
-                messages.cell(
-                  verdictLabels[one.verdict],
-                  durationText(one.timeMs),
-                  usedMemoryText(one.memoryBytes),
-                ),
-                one.message,
-              ]
-                .filter(Boolean)
-                .join('\n')
-            }
+            data-marked={marked === index || undefined}
+            title={one && titleOf(one)}
           >
+            <span>{messages.caseColumn(index + 1)}</span>
             {one && (
               <>
                 <strong>{one.verdict}</strong>
@@ -143,11 +143,16 @@ function Row({ row, groups, indexes, onChoose }: RowProps) {
                 <span>{usedMemoryText(one.memoryBytes)}</span>
               </>
             )}
-          </td>
+          </li>
         );
       })}
-    </tr>
+    </ul>
   );
+}
+
+function titleOf({ verdict, timeMs, memoryBytes, message }: JuryResult['cases'][number]): string {
+  const text = messages.cell(verdictLabels[verdict], durationText(timeMs), usedMemoryText(memoryBytes));
+  return [text, message].filter(Boolean).join('\n');
 }
 
 function ResultText({ row: { outcome, isOld, difference } }: { row: JuryRow }) {

@@ -75,8 +75,11 @@ async function openWith(results: JuryResult[], of = form) {
   return { wizard, state };
 }
 const table = () => screen.getByRole('table');
-const row = async (name: string) =>
-  within(await within(table()).findByRole('row', { name: new RegExp(name) }));
+/** With its test cases. */
+const row = async (name: string) => {
+  const found = await within(table()).findByRole('row', { name: new RegExp(name) });
+  return within(found.closest('tbody') ?? found);
+};
 
 test('a row for each solution has the result, time and memory of each case, and says what differs', async () => {
   const { wizard } = await openWith([
@@ -88,9 +91,15 @@ test('a row for each solution has the result, time and memory of each case, and 
   const columns = within(table())
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent);
-  expect(columns).toEqual(['Solution', 'Expected result', 'Result', 'Slowest', 'Memory', 'Case 1', 'Case 2']);
+  expect(columns).toEqual(['Solution', 'Expected result', 'Result', 'Slowest', 'Memory']);
   const right = (await row('right.py')).getAllByRole('cell').map(({ textContent }) => textContent);
-  expect(right).toEqual(['Accepted', 'Accepted', '400 ms', '3.4 MB', 'AC20 ms3.4 MB', 'AC400 ms3.4 MB']);
+  expect(right).toEqual([
+    'Accepted',
+    'Accepted',
+    '400 ms',
+    '3.4 MB',
+    'Case 1AC20 ms3.4 MBCase 2AC400 ms3.4 MB',
+  ]);
   const odd = await row('odd.py');
   expect(odd.getByLabelText('Differs')).toBeTruthy();
   expect(odd.getByText('Expected Accepted, got Wrong answer.')).toBeTruthy();
