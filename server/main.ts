@@ -35,7 +35,7 @@ import { startRefreshingCounts } from './modules/problems/public';
 import { problemRoutes } from './modules/problems/routes';
 import { upsertProblem } from './modules/problems/save-problem';
 import { reportRoutes } from './modules/reports/routes';
-import { tryCheckerByQueue, tryTestsByQueue } from './modules/runs/public';
+import { tryCheckerByQueue, tryTestsByQueue, validateOnce } from './modules/runs/public';
 import { runRoutes } from './modules/runs/routes';
 import { searchRoutes } from './modules/search/routes';
 import { sessionRoutes } from './modules/sessions/routes';
@@ -137,7 +137,9 @@ function openTrials(
   if (judgeWorkers === 0) {
     return {
       tryChecker: createCheckerTrials((checker, uid) => tryCheckerByQueue(platform, checker, uid)),
-      tryTests: createTestTrials((request, uid) => tryTestsByQueue(platform, request, uid)),
+      tryTests: createTestTrials(
+        validateOnce(platform.db, (request, uid) => tryTestsByQueue(platform, request, uid)),
+      ),
     };
   }
   const turns = createPool(['only']);
@@ -145,7 +147,9 @@ function openTrials(
     tryChecker: createCheckerTrials((checker) =>
       turns.use(async () => (await opening).checkChecker(checker)),
     ),
-    tryTests: createTestTrials((request) => turns.use(async () => (await opening).validateTests(request))),
+    tryTests: createTestTrials(
+      validateOnce(platform.db, (request) => turns.use(async () => (await opening).validateTests(request))),
+    ),
   };
 }
 

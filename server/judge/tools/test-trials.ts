@@ -17,7 +17,8 @@ export type TryTests = (
 /** Each pending trial holds all inputs of a problem. */
 const pendingMax = 4;
 
-function keyOf({ validators, sharedFiles, inputs }: ValidateRequest): string {
+/** The same for the same validators, shared files and inputs. */
+export function validationKey({ validators, sharedFiles, inputs }: ValidateRequest): string {
   const hash = createHash('sha256').update(JSON.stringify([validators, sharedFiles]));
   for (const { input, ...test } of inputs)
     hash.update(`${input.length} ${JSON.stringify(test)}\0`).update(input);
@@ -40,6 +41,6 @@ export function createTestTrials(
       const result = await validate(request, uid);
       return result.type === 'fault' ? { type: 'fault', reason: result.message } : result;
     };
-    return await tryOnce(keyOf(request), run, uid, endings);
+    return await tryOnce(validationKey(request), run, uid, endings);
   };
 }

@@ -1,1 +1,2 @@
+export { validateOnce } from './known-validation';
 export { tryCheckerByQueue, tryTestsByQueue } from './try-by-queue';

@@ -2,6 +2,7 @@ import type { CodeRunReceipt } from '../../../contract/entities/code-run';
 import type { CheckProblem } from '../../../contract/entities/problem/problem-check';
 import type { GenerateTests, ValidateTests } from '../../../contract/entities/problem/problem-tool-runs';
 import { defaultLanguage } from '../../../contract/limits';
+import { validationKey } from '../../judge/tools/test-trials';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { JudgeQueue } from '../../platform/queue';
@@ -53,7 +54,8 @@ export async function requestValidation(
   waitingMax: number,
 ): Promise<CodeRunReceipt> {
   const language = validate.validators.find((one) => one.language)?.language ?? defaultLanguage;
-  return await storeDraft(transaction, queue, { validate }, { language, code: '' }, sender, waitingMax);
+  const what = { language, code: '', hash: validationKey(validate) };
+  return await storeDraft(transaction, queue, { validate }, what, sender, waitingMax);
 }
 
 /** The job is the only copy of the problem and is deleted at the end. */
@@ -61,7 +63,7 @@ async function storeDraft(
   transaction: Database,
   queue: JudgeQueue,
   draft: RunDraft,
-  { language, code }: Pick<CheckProblem, 'language' | 'code'>,
+  { language, code, hash }: Pick<CheckProblem, 'language' | 'code'> & { hash?: string },
   sender: Author,
   waitingMax: number,
 ): Promise<CodeRunReceipt> {
@@ -77,6 +79,7 @@ async function storeDraft(
     throw new Refusal('TOO_MANY_REQUESTS', { message, retryAfterSeconds });
   }
   const round = await findQueueRound(transaction, sender.group, waitingMax);
-  const run = { problem_pk: null, draft: await packDraft(draft), language, code, inputs: '[]' };
+  const packed = await packDraft(draft);
+  const run = { problem_pk: null, draft: packed, language, code, inputs: '[]', source_hash: hash ?? null };
   return await storeRun(transaction, queue, run, sender, round);
 }

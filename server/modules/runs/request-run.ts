@@ -39,7 +39,7 @@ export async function requestRun(
 
 type Run = Pick<
   Insertable<CodeRunsTable>,
-  'problem_pk' | 'problem_version' | 'draft' | 'language' | 'code' | 'inputs'
+  'problem_pk' | 'problem_version' | 'draft' | 'language' | 'code' | 'inputs' | 'source_hash'
 >;
 
 export async function storeRun(

@@ -3,6 +3,7 @@ import type { CodeRunState } from '../../../contract/entities/code-run';
 import type { CustomChecker } from '../../../contract/entities/problem/problem';
 import { defaultLanguage, type Language } from '../../../contract/limits';
 import { isFinal } from '../../../contract/rules/judging/submission-status';
+import { validationKey } from '../../judge/tools/test-trials';
 import type { CheckedChecker, ValidateRequest, ValidateResult } from '../../judge/types';
 import type { Context } from '../../platform/context';
 import { waitForChange } from '../../platform/database/wait-for-change';
@@ -21,8 +22,17 @@ async function runByQueue(
   draft: RunDraft,
   language: Language,
   uid: string,
+  hash?: string,
 ): Promise<CodeRunState | undefined> {
-  const run = { problem_pk: null, draft: await packDraft(draft), language, code: '', inputs: '[]' };
+  const packed = await packDraft(draft);
+  const run = {
+    problem_pk: null,
+    draft: packed,
+    language,
+    code: '',
+    inputs: '[]',
+    source_hash: hash ?? null,
+  };
   const { runID } = await db
     .transaction()
     .execute((transaction) => storeRun(transaction, queue, run, { uid, group: uid }, 0));
@@ -54,7 +64,8 @@ export async function tryTestsByQueue(
   validate: ValidateRequest,
   uid: string,
 ): Promise<ValidateResult> {
-  const state = await runByQueue(services, { validate }, defaultLanguage, uid);
+  const key = validationKey(validate);
+  const state = await runByQueue(services, { validate }, defaultLanguage, uid, key);
   if (state?.toolLog) return { type: 'refused', ...state.toolLog };
   if (state?.invalid) return { type: 'done', invalid: state.invalid };
   return { type: 'fault', message: 'No judge has run the validator yet.' };

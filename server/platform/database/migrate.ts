@@ -69,6 +69,7 @@ import { problemComments } from '../migrations/106-problem-comments';
 import { validatorArguments } from '../migrations/111-validator-arguments';
 import { challengeLanguages } from '../migrations/112-challenge-languages';
 import { answersJudgedAgain } from '../migrations/113-answers-judged-again';
+import { knownValidations } from '../migrations/114-known-validations';
 import type { Database } from './open';
 
 /**
@@ -146,6 +147,7 @@ const migrations: Record<string, Migration> = {
   '111-validator-arguments': validatorArguments,
   '112-challenge-languages': challengeLanguages,
   '113-answers-judged-again': answersJudgedAgain,
+  '114-known-validations': knownValidations,
 };
 
 /**

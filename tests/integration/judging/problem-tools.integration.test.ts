@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CodeRunState } from '../../../contract/entities/code-run';
 import type { NewProblem } from '../../../contract/entities/problem/new-problem';
 import type { ProblemDetail } from '../../../contract/entities/problem/problem';
+import { validationInput } from '../../../contract/rules/authoring/validation-input';
 import { query } from '../../support/product/postgres';
 import { startTestJudge } from '../../support/product/server';
 import { startSite } from '../../support/product/site';
@@ -169,6 +170,24 @@ async function runTools(path: string, body: object, person = ada): Promise<CodeR
   }
   throw new Error('the run did not end');
 }
+
+test('tests that the wizard has validated are not validated again when the problem is published', async () => {
+  const own = [{ ...validators[0], name: 'once.py' }];
+  const countRuns = async () => {
+    const [row] = await query<{ runs: number }>(databaseUrl, 'select count(*)::int as runs from code_runs');
+    return row?.runs;
+  };
+  const publish = (more: object) => post('create', sumProblem({ tools: { validators: own }, ...more }));
+  const inputs = cases.map(validationInput);
+  expect((await runTools('validate', { validators: own, inputs })).invalid).toEqual([]);
+  const before = await countRuns();
+  expect((await publish({ testCases: cases })).status).toBe(200);
+  expect(await countRuns()).toBe(before);
+  // A changed test is.
+  const invalid = await publish({ testCases: [...cases, { input: '1 200\n', output: '201\n' }] });
+  expect(invalid).toMatchObject({ status: 400, body: { fields: [{ path: 'testCases.2.input' }] } });
+  expect(await countRuns()).toBe((before ?? 0) + 1);
+});
 
 const lines = [
   { program: 'pair.py', arguments: ['1'] },
