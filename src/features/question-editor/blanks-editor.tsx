@@ -10,9 +10,9 @@ import { insertAtCaret } from '../../ui/form/insert-at-caret';
 import { MarkdownField } from '../../ui/form/markdown-field';
 import { TextArea } from '../../ui/form/text-area';
 import { Notice } from '../../ui/notice';
+import { limitNote } from '../../wizard/limit-note';
 import { blankWarnings, newMarker, writeBlank } from './edit-question';
 import type { EditorProps } from './editor-props';
-
 import { messages } from './messages';
 import styles from './question-editor.module.css';
 
@@ -26,7 +26,7 @@ export function BlanksEditor({ value, onChange, faults }: EditorProps) {
       <MarkdownField
         label={messages.question}
         name="questionText"
-        hint={messages.blanksHint}
+        hint={limitNote(value.questionText, statementLengthMax, messages.blanksHint)}
         maxLength={statementLengthMax}
         problem={faults.questionText}
         value={value.questionText}

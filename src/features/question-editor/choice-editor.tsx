@@ -5,6 +5,7 @@ import { Button, IconButton } from '../../ui/button';
 import { CheckField } from '../../ui/form/field';
 import { MarkdownField } from '../../ui/form/markdown-field';
 import { TextArea } from '../../ui/form/text-area';
+import { limitNote } from '../../wizard/limit-note';
 import {
   addOption,
   canAddOption,
@@ -43,7 +44,7 @@ export function ChoiceEditor({ value, onChange, faults, isMultiple = false }: Ch
       <MarkdownField
         label={messages.question}
         name="questionText"
-        hint={messages.markdownHint}
+        hint={limitNote(value.questionText, statementLengthMax, messages.markdownHint)}
         maxLength={statementLengthMax}
         problem={faults.questionText}
         value={value.questionText}

@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names';
 import { CheckField } from '../../ui/form/field';
 import { MarkdownField } from '../../ui/form/markdown-field';
 import { SortableList } from '../../ui/sortable-list/sortable-list';
+import { limitNote } from '../../wizard/limit-note';
 import { addLine, canAddLine, canRemoveLine, removeLine, writeLines } from './edit-lines';
 import type { EditorProps } from './editor-props';
 import { messages } from './messages';
@@ -29,7 +30,7 @@ export function OrderingEditor({ value, onChange, faults }: EditorProps) {
       <MarkdownField
         label={messages.question}
         name="questionText"
-        hint={messages.markdownHint}
+        hint={limitNote(value.questionText, statementLengthMax, messages.markdownHint)}
         maxLength={statementLengthMax}
         problem={faults.questionText}
         value={value.questionText}

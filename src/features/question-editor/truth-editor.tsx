@@ -1,6 +1,7 @@
 import { statementLengthMax } from '../../../contract/limits';
 import { MarkdownField } from '../../ui/form/markdown-field';
 import { Notice } from '../../ui/notice';
+import { limitNote } from '../../wizard/limit-note';
 import type { EditorProps } from './editor-props';
 import { messages } from './messages';
 import styles from './question-editor.module.css';
@@ -12,7 +13,7 @@ export function TruthEditor({ value, onChange, faults }: EditorProps) {
       <MarkdownField
         label={messages.question}
         name="questionText"
-        hint={messages.statementHint}
+        hint={limitNote(value.questionText, statementLengthMax, messages.statementHint)}
         maxLength={statementLengthMax}
         problem={faults.questionText}
         value={value.questionText}
