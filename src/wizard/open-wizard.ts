@@ -1,6 +1,6 @@
 import { proxy, ref, snapshot } from 'valtio/vanilla';
 import type { AccountKey } from '../data/account/account';
-import { showToast } from '../ui/toast';
+import { hideToast, showToast } from '../ui/toast';
 import { createAutosave } from './autosave';
 import { saveDraft } from './drafts';
 import { messages } from './messages';
@@ -96,12 +96,16 @@ export function openWizard<T extends WizardTypes>(opening: Opening<T>): OpenWiza
       isFree: definition.isChangeFree && form.base !== null,
       confirms: confirmMs > 0,
     });
-    if (place.step !== state.place.step) void autosave.saveNow();
+    const isOtherStep = place.step !== state.place.step;
+    if (isOtherStep) void autosave.saveNow();
     state.place = place;
     showFaults();
-    if (!message) return;
-    const { text, ...more } = message;
-    void showToast(text, { ...more, id: `${what}-wizard` });
+    const id = `${what}-wizard`;
+    if (message) {
+      const { text, ...more } = message;
+      void showToast(text, { ...more, id });
+      // What the former step lacked is no longer true.
+    } else if (isOtherStep) void hideToast(id);
   }
   function check(parts: LaterParts<T>) {
     const { payload, faults } = parts.check(current());

@@ -10,6 +10,7 @@ import { focusFault } from './faults/focus-fault';
 import { messages } from './messages';
 import type { OpenWizard } from './open-wizard';
 import { useForm } from './use-fields';
+import { useFocusAfterRemoval } from './use-focus-after-removal';
 import { publishedPage, type WizardTypes } from './wizard-definition';
 import styles from './wizard-frame.module.css';
 
@@ -26,6 +27,7 @@ export function WizardFrame<T extends WizardTypes>({ wizard }: { wizard: OpenWiz
   const element = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const noteID = useId();
+  useFocusAfterRemoval(element);
   // Re-renders, because locks depend on the time.
   useNow();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal focuses its field again

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { NewProblem } from '../../../contract/entities/problem/new-problem';
@@ -37,4 +37,18 @@ test('a hint that is too long keeps the step open, with a message', async () => 
   const { next } = await renderWizard({ ...completeForm(), hints: [long] }, 'Requirements');
   await next();
   expect(await screen.findByText('At most 3 hints, each of at most 2000 characters')).toBeTruthy();
+});
+
+test('a new hint gets the focus, and the focus stays near what was removed', async () => {
+  const { next, arriveAt } = await renderWizard(completeForm(), 'Requirements');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a hint' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Hint 1' })));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove hint 1' }));
+  const help = screen.getByRole('region', { name: 'Hints and editorial' });
+  await waitFor(() => expect(help.contains(document.activeElement)).toBe(true));
+  await next();
+  await arriveAt('Test Cases');
+  await userEvent.click(screen.getByRole('button', { name: 'Add case' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove case' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Case 1' })));
 });

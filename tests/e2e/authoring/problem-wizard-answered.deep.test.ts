@@ -65,7 +65,7 @@ test('PWIZ-4 PWIZ-10 a true/false question that is not public can be created and
   await main.getByText('Please select the correct answer (True or False)').waitFor();
   await ownFields(main).getByLabel('False', { exact: true }).check();
   await next();
-  await main.getByText('you and the participants of your contests').waitFor();
+  await main.getByText('you and the participants of your contests', { exact: true }).waitFor();
   await button('Create Problem').click();
   await page.waitForURL(`**/problems/${title}`);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();

@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { helpLimits } from '../../../../contract/limits';
 import { Button, IconButton } from '../../../ui/button';
 import { MarkdownField } from '../../../ui/form/markdown-field';
@@ -15,9 +16,17 @@ const { hintsMax, hintLengthMax, editorialLengthMax } = helpLimits;
 export function HelpFields({ wizard }: { wizard: ProblemWizard }) {
   const { form, faultOf, text } = useFields(wizard);
   const { hints, editorial } = form;
+  const section = useRef<HTMLElement>(null);
+  const isAdded = useRef(false);
+  useEffect(() => {
+    if (isAdded.current)
+      section.current?.querySelector<HTMLElement>(`[name="hints.${hints.length - 1}"]`)?.focus();
+    isAdded.current = false;
+  }, [hints.length]);
   const change = (next: readonly string[]) => wizard.change({ hints: [...next] });
   return (
     <section
+      ref={section}
       className={styles.help}
       aria-labelledby="help-fields"
       data-field="hints"
@@ -53,7 +62,13 @@ export function HelpFields({ wizard }: { wizard: ProblemWizard }) {
         <p className={styles.note}>{texts.full(hintsMax)}</p>
       ) : (
         <div>
-          <Button icon={<Plus aria-hidden />} onClick={() => change([...hints, ''])}>
+          <Button
+            icon={<Plus aria-hidden />}
+            onClick={() => {
+              isAdded.current = true;
+              change([...hints, '']);
+            }}
+          >
             {texts.add}
           </Button>
         </div>
