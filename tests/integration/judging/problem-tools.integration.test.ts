@@ -178,7 +178,7 @@ test('tests that the wizard has validated are not validated again when the probl
     return row?.runs;
   };
   const publish = (more: object) => post('create', sumProblem({ tools: { validators: own }, ...more }));
-  const inputs = cases.map(validationInput);
+  const inputs = cases.map(({ input, sample = false }) => validationInput({ input, sample }));
   expect((await runTools('validate', { validators: own, inputs })).invalid).toEqual([]);
   const before = await countRuns();
   expect((await publish({ testCases: cases })).status).toBe(200);
