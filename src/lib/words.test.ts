@@ -32,6 +32,16 @@ test('exact ages are shown in seconds below a minute', () => {
   ]);
 });
 
+test('whole numbers have their groups', () => {
+  expect([1, 999, 1000, 12_345, 1_234_567].map((count) => counted(count, 'byte'))).toEqual([
+    '1 byte',
+    '999 bytes',
+    '1,000 bytes',
+    '12,345 bytes',
+    '1,234,567 bytes',
+  ]);
+});
+
 test('amounts have their unit', () => {
   expect([byteText(812), byteText(64_200), byteText(4_600_000)]).toEqual(['812 B', '64 kB', '4.6 MB']);
   expect(byteText(2_400_000_000)).toBe('2.4 GB');

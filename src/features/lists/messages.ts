@@ -1,10 +1,8 @@
 /** Texts of bookmarks, lists and notes. */
 
 import { ownListLimits as limits } from '../../../contract/own-list-limits';
-import { locale, translated } from '../../lib/translation';
-import { counted } from '../../lib/words';
-
-const amount = (count: number) => (count < 1000 ? String(count) : count.toLocaleString(locale));
+import { translated } from '../../lib/translation';
+import { amount, counted } from '../../lib/words';
 
 export const messages = translated('features/lists', {
   title: 'Lists',
