@@ -3,7 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { moduleSteps } from './src/first-screen/vite-module-steps.mjs';
+import { moduleSteps } from './src/first-screen/vite-module-steps';
 import { noComments } from './src/first-screen/vite-no-comments.mjs';
 import { routePreload } from './src/first-screen/vite-route-preload.mjs';
 import { translations } from './src/translations/vite-translations';
