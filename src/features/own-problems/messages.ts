@@ -66,6 +66,7 @@ export const messages = translated('features/own-problems', {
   share: 'Share',
   people: 'People',
   openOutbox: 'Open the outbox',
+  doNotSend: 'Don’t send it yet',
   discard: 'Discard draft',
   confirmDiscard: 'Press again to discard',
 

@@ -17,7 +17,7 @@ import { messages as memberMessages } from './members/messages';
 import { messages } from './messages';
 import styles from './own-problems.module.css';
 import { acceptanceOf, type OwnDraft, type OwnRow } from './own-rows';
-import { DraftActions, ProblemActions } from './row-actions';
+import { DoNotSend, DraftActions, ProblemActions } from './row-actions';
 import { UseLink } from './use-link';
 
 interface OwnProblemRowProps {
@@ -80,6 +80,7 @@ export function OwnProblemRow({ account, row, offline, comments, onDeleted }: Ow
             {messages.openOutbox}
           </Link>
         )}
+        {draft?.judgeReason !== undefined && <DoNotSend draft={draft} />}
         {draft && !problem && draft.state !== 'waiting' && <DraftActions account={account} draft={draft} />}
       </div>
       {problem && (

@@ -88,7 +88,15 @@ test('marks drafts of this device, and what waits in the outbox', async () => {
   } as never);
   await open();
   (await rowOf('Cats')).getByText('Draft on this device');
-  (await rowOf('Dogs')).getByText('Waiting in the outbox');
+  const dogs = await rowOf('Dogs');
+  dogs.getByText('Waiting in the outbox');
+  // The judge must check it first, and none runs.
+  const error = { errorCode: 'JUDGE_NEEDED', error: 'e', message: 'No judge is running.', at: 0 };
+  await appDb.outbox.toCollection().modify({ error });
+  await screen.findByText('No judge is running.');
+  dogs.getByText('Waiting for the judge');
+  fireEvent.click(dogs.getByRole('button', { name: 'Don’t send it yet' }));
+  await waitFor(() => dogs.getByRole('link', { name: 'Continue Dogs' }));
   (await rowOf('Bees')).getByText('Unpublished changes on this device');
   const cats = await rowOf('Cats');
   fireEvent.click(cats.getByRole('button', { name: 'Discard draft' }));

@@ -15,6 +15,8 @@ export interface OwnDraft {
   readonly state: DraftState;
   /** Why the judge has not let it pass yet. */
   readonly judgeReason?: string | undefined;
+  /** In the outbox. */
+  readonly creationID?: string | undefined;
   /** Ms since 1970. */
   readonly updatedAt: number;
 }
@@ -48,7 +50,14 @@ export function mergeRows({ problems, drafts, creations }: OwnData): OwnRow[] {
   for (const { id, name, updatedAt, value } of drafts) {
     const creation = creations.find(({ draftID }) => draftID === id);
     const state = !creation ? 'draft' : creation.receipt === 'refused' ? 'refused' : 'waiting';
-    const draft = { id, name, state, updatedAt, judgeReason: creation?.judgeReason } as const;
+    const draft = {
+      id,
+      name,
+      state,
+      updatedAt,
+      judgeReason: creation?.judgeReason,
+      creationID: creation?.id,
+    } as const;
     const base = baseOf(value);
     const newest = base && published.get(base.id);
     // One that waits is refused when it arrives; until then the outbox has it.

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { OwnProblem } from '../../../contract/entities/problem/own-problem';
 import { mayOnProblem } from '../../../contract/rules/problem-roles';
 import type { AccountKey } from '../../data/account/account';
+import { discardEntry } from '../../data/outbox/outbox';
 import { giveUpRefused } from '../../data/wizards/creations';
 import { deleteWizardDraft } from '../../data/wizards/wizard-drafts';
 import { Button, buttonClass } from '../../ui/button';
@@ -96,5 +97,14 @@ export function DraftActions({ account, draft }: { account: AccountKey; draft: O
     <TwoStepButton question={messages.confirmDiscard} onConfirm={() => void discard()}>
       {messages.discard}
     </TwoStepButton>
+  );
+}
+
+/** Takes the problem out of the outbox, so that its author can change it. */
+export function DoNotSend({ draft: { creationID } }: { draft: OwnDraft }) {
+  return (
+    <Button small onClick={() => creationID !== undefined && void discardEntry(creationID)}>
+      {messages.doNotSend}
+    </Button>
   );
 }

@@ -69,6 +69,7 @@ export const messages: TranslationOf<typeof english> = {
   share: 'Compartir',
   people: 'Personas',
   openOutbox: 'Abrir la bandeja de salida',
+  doNotSend: 'No enviarlo todavía',
   discard: 'Descartar borrador',
   confirmDiscard: 'Pulsa otra vez para descartar',
 

@@ -69,6 +69,7 @@ export const messages: TranslationOf<typeof english> = {
   share: 'Compartilhar',
   people: 'Pessoas',
   openOutbox: 'Abrir a caixa de saída',
+  doNotSend: 'Não enviar ainda',
   discard: 'Descartar rascunho',
   confirmDiscard: 'Pressione outra vez para descartar',
 
