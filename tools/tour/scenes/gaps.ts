@@ -15,6 +15,11 @@ export const gaps: Scene = {
     const { page, person } = ada;
     const wizard = problemWizardPage({ page, url });
     const { main, button, tab, step, next } = wizard;
+    // The bar at the top covers a part of what is scrolled behind it.
+    const lookFromTop = async (name: string) => {
+      await page.evaluate(() => scrollTo(0, 0));
+      await look(page, name);
+    };
     const problemID = await createProblem(url, person, {
       id: 'CAR-GAPS',
       title: 'Cars in gaps',
@@ -29,13 +34,13 @@ export const gaps: Scene = {
     await step('Starter Code').waitFor();
     await tab('Python 3').click();
     await button('Make a gap').waitFor();
-    await look(page, 'wizard');
+    await lookFromTop('wizard');
     await page.locator('.cm-content').click();
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.type('print(@{1');
     await next();
     await main.getByRole('alert').first().waitFor();
-    await look(page, 'wizard-fault');
+    await lookFromTop('wizard-fault');
 
     const ben = await enter('Ben');
     const solving = ben.page.getByRole('main');
@@ -43,7 +48,7 @@ export const gaps: Scene = {
     await solving.getByText('Gap 1 of 2').waitFor();
     // On a phone the code is a view of its own.
     await ben.page.setViewportSize({ width: 390, height: 844 });
-    await ben.page.getByRole('tab', { name: 'Code' }).click();
+    await ben.page.getByRole('tab', { name: 'Code' }).or(ben.button('Code')).first().click();
     await ben.page.setViewportSize({ width: 1280, height: 860 });
     await look(ben.page, 'solve');
     const editor = ben.page.locator('.cm-content');

@@ -18,7 +18,7 @@ async function kattisZip() {
   return zipOf(files);
 }
 
-/** A package as Polygon builds it, with many parts that cannot be imported. */
+/** A package as Polygon builds it, with parts that cannot be imported. */
 const polygonFiles = {
   'problem.xml': `<?xml version="1.0" encoding="utf-8"?>
 <problem revision="4" short-name="two-piers" url="">
@@ -48,6 +48,8 @@ const polygonFiles = {
   'statement-sections/russian/legend.tex': 'Какой длины верёвка?\n',
   ...{ 'tests/01': '1 2\n', 'tests/01.a': '1\n', 'tests/02': '5 9\n', 'tests/02.a': '4\n' },
   'files/check.cpp': 'int main() {}\n',
+  // Too large to be kept.
+  'files/generator-of-all-large-tests.exe': 'x'.repeat(300_000),
   'solutions/right.cpp': 'int main() {}\n',
   'solutions/perhaps-a-solution-with-a-long-name.py': 'print(1)\n',
 };
@@ -119,8 +121,7 @@ export const problemWizard: Scene = {
       await tab(`Case ${index}`).and(main.locator('[aria-selected=true]')).waitFor();
       await wizard.fillCase(`${index} 22\n`, index === 2 ? '42\n' : `${index + 22}\n`);
     }
-    await choice('Memory Limit').selectOption('256');
-    await button('Use these limits for all cases').click();
+    await choice('Memory limit of all cases').selectOption('128');
     await choice('Time Limit').selectOption('Custom');
     await choice('Checker').selectOption('Word by word, numbers with a tolerance');
     await look(page, 'step-3');
