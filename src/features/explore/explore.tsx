@@ -50,7 +50,7 @@ export function Explore({ search, onSearch, mark }: ExploreProps) {
             </span>
           </div>
           <ProblemFilters search={search} offline={offline} onSearch={onSearch} />
-          <FoundProblems found={found} />
+          <FoundProblems search={search} found={found} />
           <ProblemList
             key={JSON.stringify(search)}
             search={search}

@@ -24,13 +24,13 @@ export function useReportFound(
 }
 
 /** Tells people who do not see the list what their filters did. Silent when the page opens, and when the list grows. */
-export function FoundProblems({ found }: { found: Found | undefined }) {
-  const told = useRef<string>(undefined);
+export function FoundProblems({ search, found }: { search: ExploreSearch; found: Found | undefined }) {
+  const told = useRef(JSON.stringify(search));
   const [text, setText] = useState('');
   useEffect(() => {
     if (!found || told.current === found.filters) return;
-    if (told.current !== undefined) setText(textOf(found));
     told.current = found.filters;
+    setText(textOf(found));
   }, [found]);
   return (
     <p role="status" className="visually-hidden">

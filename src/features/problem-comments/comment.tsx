@@ -10,6 +10,7 @@ import { Rendered } from '../../ui/text/rendered';
 import { useMarkdown } from '../../ui/text/use-markdown';
 import { useNow } from '../../ui/time/use-now';
 import { TwoStepButton } from '../../ui/two-step-button';
+import { useKeptFocus } from '../../ui/use-kept-focus';
 import styles from './comments.module.css';
 import { messages } from './messages';
 
@@ -20,13 +21,16 @@ interface CommentProps {
   onChange(text: string): Promise<unknown>;
 }
 
+const focusPlaces = { write: ['edit'] };
+
 export function Comment({ comment, isNew, onChange }: CommentProps) {
   const { author, isOwn, isDeleted, text, writtenAt, editedAt, pending, refusal } = comment;
   const now = useNow();
   const [isEditing, setEditing] = useState(false);
+  const room = useKeptFocus<HTMLLIElement>(focusPlaces);
   const role = author?.role ? messages.roles[author.role] : author && messages.former;
   return (
-    <li className={styles.comment} data-own={isOwn}>
+    <li ref={room} className={styles.comment} data-own={isOwn}>
       <p className={styles.head}>
         <strong>{isOwn ? messages.you : (author?.displayName ?? messages.deletedAccount)}</strong>
         {!isOwn && role && <span>{role}</span>}
@@ -49,12 +53,14 @@ export function Comment({ comment, isNew, onChange }: CommentProps) {
       <PendingLine pending={pending} refusal={refusal} />
       {isOwn && !isDeleted && !isEditing && (
         <span className={styles.ways}>
-          <Button small look="quiet" onClick={() => setEditing(true)}>
+          <Button small look="quiet" data-action="edit" onClick={() => setEditing(true)}>
             {messages.edit}
           </Button>
-          <TwoStepButton question={messages.confirmRemove} onConfirm={() => void onChange('')}>
-            {messages.remove}
-          </TwoStepButton>
+          <span data-action="remove">
+            <TwoStepButton question={messages.confirmRemove} onConfirm={() => void onChange('')}>
+              {messages.remove}
+            </TwoStepButton>
+          </span>
         </span>
       )}
     </li>

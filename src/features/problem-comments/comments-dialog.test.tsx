@@ -55,12 +55,16 @@ test('a reply, a new thread and a resolution are stored on the device and shown 
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved on this device. It is sent when there is a network.');
   await screen.findByText('Yes, it is.');
+  // The keyboard stays at the button that opened the form.
+  const focused = () => document.activeElement;
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Reply: Tests: 3' })));
   fireEvent.click(screen.getByRole('button', { name: 'Start a thread' }));
   fireEvent.change(screen.getByRole('combobox', { name: 'About' }), { target: { value: 'solutions' } });
   type('Which one (optional)', 'slow.py');
   type('Comment', 'Too fast');
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('listitem', { name: 'Thread: Solutions: slow.py' });
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Start a thread' })));
   const thread = within(screen.getByRole('listitem', { name: 'Thread: Tests: 3' }));
   fireEvent.click(thread.getByRole('button', { name: 'Resolve' }));
   await thread.findByRole('button', { name: 'Open again' });

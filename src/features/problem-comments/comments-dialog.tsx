@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { EmptyState, Notice } from '../../ui/notice';
 import { SkeletonLines } from '../../ui/skeleton';
+import { useKeptFocus } from '../../ui/use-kept-focus';
 import styles from './comments.module.css';
 import { messages } from './messages';
 import { NewThread } from './new-thread';
@@ -20,6 +21,9 @@ interface CommentsDialogProps {
   onClose(): void;
 }
 
+/** A resolved thread leaves the list. */
+const focusPlaces = { write: ['start'], resolve: ['start'] };
+
 /** Threads of the people who write and test a problem. */
 export function CommentsDialog({ account, problemID, title, onClose }: CommentsDialogProps) {
   const offline = useSnapshot(syncStatus).network === 'offline';
@@ -27,6 +31,7 @@ export function CommentsDialog({ account, problemID, title, onClose }: CommentsD
   const last = useFreshComments(account, problemID, offline);
   const fresh = useReadMarks(account, problemID, found);
   const [isWriting, setWriting] = useState(false);
+  const room = useKeptFocus(focusPlaces);
   const [areAllShown, setAllShown] = useState(false);
   const threads = found?.threads ?? [];
   const isKnown = found?.fetchedAt !== undefined;
@@ -36,7 +41,7 @@ export function CommentsDialog({ account, problemID, title, onClose }: CommentsD
   const shown = areAllShown ? threads : threads.filter((thread) => thread.resolved === null || isNew(thread));
   return (
     <Dialog title={messages.title(title)} wide="text" onClose={onClose}>
-      <div className={styles.dialog}>
+      <div ref={room} className={styles.dialog}>
         <p className={styles.quiet}>{messages.who}</p>
         {offline && <Notice>{isKnown ? messages.offline : messages.notOnDevice}</Notice>}
         {!offline && last && !last.ok && (
@@ -52,7 +57,7 @@ export function CommentsDialog({ account, problemID, title, onClose }: CommentsD
           />
         ) : (
           <span className={styles.ways}>
-            <Button look="primary" onClick={() => setWriting(true)}>
+            <Button look="primary" data-action="start" onClick={() => setWriting(true)}>
               {messages.start}
             </Button>
           </span>

@@ -6,6 +6,7 @@ import { resolveThread, type ShownThread, writeInThread } from '../../data/probl
 import { CommentForm } from '../../parts/comments/comment-form';
 import { PendingLine } from '../../parts/comments/pending-line';
 import { Button } from '../../ui/button';
+import { useKeptFocus } from '../../ui/use-kept-focus';
 import { Comment } from './comment';
 import styles from './comments.module.css';
 import { messages } from './messages';
@@ -19,8 +20,11 @@ interface ThreadProps {
   role: ProblemRole;
 }
 
+const focusPlaces = { write: ['reply'], remove: ['reply'], resolve: ['resolve'] };
+
 export function Thread({ account, problemID, thread, fresh, role }: ThreadProps) {
   const [isReplying, setReplying] = useState(false);
+  const room = useKeptFocus<HTMLLIElement>(focusPlaces);
   const { part, subject, resolved, comments } = thread;
   const about = [messages.parts[part], subject].filter(Boolean).join(': ');
   const write = (text: string, commentID?: string) =>
@@ -28,7 +32,7 @@ export function Thread({ account, problemID, thread, fresh, role }: ThreadProps)
   const mayResolve = mayOnProblem(role, 'author') || comments[0]?.isOwn === true;
   const isResolved = resolved !== null;
   return (
-    <li className={styles.thread} data-resolved={isResolved} aria-label={messages.threadOn(about)}>
+    <li ref={room} className={styles.thread} data-resolved={isResolved} aria-label={messages.threadOn(about)}>
       <div className={styles.threadHead}>
         <h3>{about}</h3>
         {resolved && (
@@ -58,13 +62,19 @@ export function Thread({ account, problemID, thread, fresh, role }: ThreadProps)
         />
       ) : (
         <span className={styles.ways}>
-          <Button small aria-label={messages.replyTo(about)} onClick={() => setReplying(true)}>
+          <Button
+            small
+            data-action="reply"
+            aria-label={messages.replyTo(about)}
+            onClick={() => setReplying(true)}
+          >
             {messages.reply}
           </Button>
           {mayResolve && (
             <Button
               small
               look="quiet"
+              data-action="resolve"
               onClick={() => void resolveThread(account, problemID, thread, !isResolved)}
             >
               {isResolved ? messages.reopen : messages.resolve}

@@ -18,6 +18,7 @@ interface CommentFormProps {
   onClose(): void;
 }
 
+/** Its parent returns the focus to the button that opened it: `useKeptFocus`, with `write` as this form's name. */
 export function CommentForm({ label, initial = '', maxLength, markdown, ...props }: CommentFormProps) {
   const { children, onSave, onClose } = props;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -38,6 +39,7 @@ export function CommentForm({ label, initial = '', maxLength, markdown, ...props
   const field = { label, name: 'comment', maxLength, problem, value: text, onType: setText, area };
   return (
     <form
+      data-action="write"
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();

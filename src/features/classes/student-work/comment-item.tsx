@@ -7,6 +7,7 @@ import { PendingLine } from '../../../parts/comments/pending-line';
 import { Button } from '../../../ui/button';
 import { useNow } from '../../../ui/time/use-now';
 import { TwoStepButton } from '../../../ui/two-step-button';
+import { useKeptFocus } from '../../../ui/use-kept-focus';
 import { messages } from './messages';
 import styles from './student-work.module.css';
 
@@ -16,12 +17,15 @@ interface CommentItemProps {
   onChange(text: string): Promise<unknown>;
 }
 
+const focusPlaces = { write: ['edit'] };
+
 export function CommentItem({ comment, isNew, onChange }: CommentItemProps) {
   const { author, isOwn, text, writtenAt, editedAt } = comment;
   const now = useNow();
   const [isEditing, setEditing] = useState(false);
+  const room = useKeptFocus<HTMLLIElement>(focusPlaces);
   return (
-    <li className={styles.comment} data-own={isOwn}>
+    <li ref={room} className={styles.comment} data-own={isOwn}>
       <p className={styles.head}>
         <strong>{isOwn ? messages.you : (author?.displayName ?? messages.someone)}</strong>
         {author?.isTeacher && !isOwn && <span className={styles.tag}>{messages.teacher}</span>}
@@ -43,12 +47,14 @@ export function CommentItem({ comment, isNew, onChange }: CommentItemProps) {
           <PendingLine pending={comment.pending} refusal={comment.refusal} />
           {isOwn && (
             <div className={styles.row}>
-              <Button small look="quiet" onClick={() => setEditing(true)}>
+              <Button small look="quiet" data-action="edit" onClick={() => setEditing(true)}>
                 {messages.edit}
               </Button>
-              <TwoStepButton question={messages.confirmDelete} onConfirm={() => void onChange('')}>
-                {messages.delete}
-              </TwoStepButton>
+              <span data-action="remove">
+                <TwoStepButton question={messages.confirmDelete} onConfirm={() => void onChange('')}>
+                  {messages.delete}
+                </TwoStepButton>
+              </span>
             </div>
           )}
         </>

@@ -2,6 +2,7 @@ import { classWorkLimits } from '../../../../contract/class-limits';
 import type { ShownComment } from '../../../data/classes/comments';
 import { CommentForm } from '../../../parts/comments/comment-form';
 import { Button } from '../../../ui/button';
+import { useKeptFocus } from '../../../ui/use-kept-focus';
 import { CommentItem } from './comment-item';
 import { messages } from './messages';
 import styles from './student-work.module.css';
@@ -20,10 +21,13 @@ interface CommentListProps {
   onWrite(text: string, commentID?: string): Promise<unknown>;
 }
 
+const focusPlaces = { write: ['reply'], remove: ['reply'] };
+
 export function CommentList(props: CommentListProps) {
   const { label, comments, fresh, isWriting, formLabel, buttonLabel, onWriting, onWrite } = props;
+  const room = useKeptFocus(focusPlaces);
   return (
-    <div className={styles.thread}>
+    <div ref={room} className={styles.thread}>
       {comments.length > 0 && (
         <ol className={styles.comments} aria-label={label}>
           {comments.map((comment) => (
@@ -44,7 +48,7 @@ export function CommentList(props: CommentListProps) {
           onClose={() => onWriting(false)}
         />
       ) : (
-        <Button small onClick={() => onWriting(true)}>
+        <Button small data-action="reply" onClick={() => onWriting(true)}>
           {comments.length > 0 ? messages.answer : buttonLabel}
         </Button>
       )}

@@ -17,6 +17,7 @@ import { useSettingsExtension } from './apply-settings';
 import { exactTyping } from './completion/exact-typing';
 import { loadLanguage } from './editor-languages';
 import { editorLook } from './editor-theme';
+import { keepCursorInSight } from './keep-cursor-in-sight';
 import { messages } from './messages';
 
 const always: Extension = [
@@ -29,6 +30,7 @@ const always: Extension = [
   indentOnInput(),
   bracketMatching(),
   exactTyping,
+  keepCursorInSight,
   EditorState.tabSize.of(4),
   // The browser's own search finds only the rendered lines.
   search({ top: true }),
