@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { deepSubjects } from './deep-subjects.mjs';
 import { deepTestFiles, touchedSubjects } from './steps/deep-lane.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const all = deepTestFiles(root);
+const isDeepFile = (file: string) => /\.deep\.(integration\.)?test\.tsx?$/.test(file);
 const projectOf = (file: string) => {
   if (file.startsWith('tests/e2e/')) return 'e2e-deep';
   if (file.startsWith('tests/firefox/')) return 'firefox-deep';
@@ -23,6 +24,23 @@ test('each deep test file belongs to exactly one subject, in its own project', (
   }));
   expect(places.filter(({ subjects }) => subjects.length !== 1).map(({ file }) => file)).toEqual([]);
   for (const { file, subjects } of places) expect(subjects[0]?.project).toBe(projectOf(file));
+});
+
+test('a deep test file registers its tests itself: `support/lanes` would leave them out of its lane', () => {
+  const mixed = all.filter(
+    (file) => isDeepFile(file) && fs.readFileSync(path.join(root, file), 'utf8').includes("support/lanes'"),
+  );
+  expect(mixed).toEqual([]);
+});
+
+test('a deep test in a group of a file of both lanes registers in the deep lane', async () => {
+  vi.stubEnv('TEST_LANE', 'deep');
+  vi.resetModules();
+  const { describe: group } = await import('../tests/support/lanes');
+  vi.unstubAllEnvs();
+  const register = vi.fn();
+  group('a group', register);
+  expect(register).toHaveBeenCalledOnce();
 });
 
 test('each subject names existing folders, and beginnings of existing tests', () => {

@@ -8,6 +8,8 @@ import { storeListRows } from '../../data/copies/problems';
 import { appDb } from '../../data/db/app-db';
 import { saveDraft } from '../../data/drafts/drafts';
 import type { SubmissionRow } from '../../data/intents/code-submit';
+import { notePageShown } from '../../first-screen/page-shown';
+import { pullProblem } from '../../sync/pull/pull-problems';
 import { MemberHome } from './member-home';
 
 // Only local rows are on the page.
@@ -113,4 +115,18 @@ test('answers that were judged again after a correction are shown for two weeks'
   expect(linksOf('Judged again')).toEqual(['Title of B', 'Title of A']);
   screen.getByText(/: your answer is now wrong\.$/);
   screen.getByText(/: your answer is now correct\.$/);
+});
+
+test('the next problem of the challenge is fetched if its title is not on this device', async () => {
+  const ids = ['A', 'AFAR'];
+  const list = { name: 'First', description: '', url: 'first', tags: [], problemCount: 2, version: 2 };
+  await storeChallengeList([{ ...list, problemIDs: ids }]);
+  await appDb.submissions.put({
+    ...{ id: '1', account: 'ada', problemID: 'A', createdAt: 1, receipt: 'judged', language: 'PYTHON3' },
+    ...{ code: '', type: 'problem', status: 'done', state: { verdict: 'AC' } },
+  } as SubmissionRow);
+  await show();
+  await screen.findByRole('region', { name: 'Next in your challenge' });
+  notePageShown();
+  await waitFor(() => expect(vi.mocked(pullProblem).mock.calls).toContainEqual(['AFAR']));
 });

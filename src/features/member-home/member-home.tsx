@@ -20,7 +20,7 @@ import styles from './member-home.module.css';
 import { messages } from './messages';
 import { NewSections } from './new-sections';
 import { NextSection } from './next-section';
-import { readHome } from './read-home';
+import { type HomeFacts, readHome } from './read-home';
 import { Welcome } from './welcome';
 
 interface MemberHomeProps {
@@ -39,8 +39,7 @@ export function MemberHome({ assignments, calendar }: MemberHomeProps) {
   const minute = Math.floor(useNow() / minuteMs);
   const facts = useLiveQuery(() => readHome(account, minute * minuteMs), [account, minute]);
   usePull(`${account}:${offline}`, () => afterPageShown(pullNews));
-  const missing =
-    facts?.drafts.flatMap(({ problem: { id, title } }) => (title === undefined ? id : [])) ?? [];
+  const missing = untitled(facts);
   usePull(`${missing.join()}:${offline}`, () =>
     afterPageShown(() => Promise.all(missing.map((id) => pullProblem(id)))),
   );
@@ -70,6 +69,13 @@ export function MemberHome({ assignments, calendar }: MemberHomeProps) {
       </div>
     </Page>
   );
+}
+
+/** Shown problems whose titles are not on this device yet. */
+function untitled(facts: HomeFacts | undefined): string[] {
+  const worked = [...(facts?.drafts ?? []), ...(facts?.judgedAgain ?? [])].map(({ problem }) => problem);
+  const next = facts?.challenge?.next;
+  return [...worked, ...(next ? [next] : [])].flatMap(({ id, title }) => (title === undefined ? id : []));
 }
 
 function greeting(name: string | undefined, isNew: boolean): string {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { firstScreenIds } from '../../../contract/first-screen';
 import { solveOnDevice } from '../../support/browser/solve-on-device';
 import { startVisit } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
@@ -116,6 +117,8 @@ deepTest('without a network a visited challenge opens from Explore', async () =>
   await stops.first().waitFor();
   await open('/explore');
   await link('First crossing').waitFor();
+  // Until the app has taken over, a page that cannot load its parts says so.
+  await page.locator(`#${firstScreenIds.screen}`).waitFor({ state: 'detached' });
   await visit.context.setOffline(true);
   await link('First crossing').click();
   await page.getByRole('heading', { level: 1, name: 'First crossing' }).waitFor();

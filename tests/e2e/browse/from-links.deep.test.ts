@@ -124,6 +124,8 @@ test.each(places)(
   'NAV-31 %s of the frame passes on the previous page in its state',
   async (_, link, path) => {
     await visit.open('/tags/beginner?from=%2Ftags');
+    // Links before the app has loaded have no state.
+    await page.locator('[data-early-screen]').waitFor({ state: 'detached' });
     await link().click();
     await at(path);
     expect(await stateFrom()).toBe('/tags/beginner?from=%2Ftags');
@@ -144,6 +146,14 @@ test('NAV-30 Sign In on the account forms keeps the return address', async () =>
     await signIn().click();
     await at('/login?from=%2Ftags');
   }
+});
+
+test('NAV-30 Sign In keeps the return address of a form also before the app has loaded', async () => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await visit.open('/signup?from=%2Ftags');
+  await page.locator('[data-early="sign-in"]').click();
+  await at('/login?from=%2Ftags');
+  await page.unroute('**/assets/*.js');
 });
 
 test('NAV-39 without a configured address, the source link opens the page that says so', async () => {

@@ -22,7 +22,7 @@ test.each([
 test('SOLVE-16 a challenge that is not on this device shows the name that came with the problem', async () => {
   await visit.open('/code/SAMPLPRBLM?challenge=first-crossing');
   const switcher = page.getByRole('navigation', { name: 'Challenge' });
-  await switcher.getByRole('link', { name: 'First crossing' }).waitFor();
+  await switcher.getByRole('link', { name: 'First crossing', exact: true }).waitFor();
   await switcher.getByText(/^\d+ of \d+$/).waitFor();
 });
 

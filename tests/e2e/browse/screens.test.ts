@@ -212,14 +212,14 @@ describe('problem page', () => {
     await button('Refresh').click();
     await page.getByText('Nobody has submitted anything yet.').waitFor();
   });
+});
 
-  deepTest('a problem that is not on this device says so without a network', async () => {
-    await open(`/problems/${sample}`);
-    await link('Solve').waitFor();
-    await context.setOffline(true);
-    await page.evaluate(() => window.history.pushState({}, '', '/problems/NOT-HERE'));
-    await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
-    await page.getByText('Problem NOT-HERE is not on this device').waitFor();
-    expect(visit.trouble).toEqual([]);
-  });
+deepTest('a problem that is not on this device says so without a network', async () => {
+  await open(`/problems/${sample}`);
+  await link('Solve').waitFor();
+  await context.setOffline(true);
+  await page.evaluate(() => window.history.pushState({}, '', '/problems/NOT-HERE'));
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+  await page.getByText('Problem NOT-HERE is not on this device').waitFor();
+  expect(visit.trouble).toEqual([]);
 });

@@ -1,12 +1,11 @@
 /** Hints and the editorial without a network, and their arrival at the server. */
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { OpenedHelp } from '../../../contract/entities/problem/problem-help';
 import { request, signUpPerson } from '../../integration/client';
 import { faultsOn } from '../../support/browser/accessibility';
 import { signInDevice } from '../../support/browser/sign-in-fast';
 import { phone, startVisit, withServiceWorker } from '../../support/browser/visit';
-import { test } from '../../support/lanes';
 
 const visit = await startVisit({ device: { ...withServiceWorker, viewport: phone }, wholeBrowser: true });
 const { page, context } = visit;

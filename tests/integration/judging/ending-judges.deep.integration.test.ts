@@ -1,8 +1,7 @@
 /** Judges that end while they judge. The site has no judge of its own, which could take the work. */
-import { beforeAll, expect } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { SubmissionState } from '../../../contract/entities/submission';
 import { callAllSilent } from '../../chaos/kills';
-import { deepTest, test } from '../../support/lanes';
 import { query } from '../../support/product/postgres';
 import { startTestJudge } from '../../support/product/server';
 import { startSite } from '../../support/product/site';
@@ -30,7 +29,7 @@ const stateOf = async (id: string) =>
 /** Runs about this many seconds on each of its two test cases. */
 const slow = (seconds: number) => `import time\ntime.sleep(${seconds})\n${solution}`;
 
-deepTest('a stopped judge returns its work, and the next one finishes it', async () => {
+test('a stopped judge returns its work, and the next one finishes it', async () => {
   const id = await createProblem(server.url, ada, {
     testCases: [
       { input: '1 2\n', output: '3\n', timeLimit: 5 },
