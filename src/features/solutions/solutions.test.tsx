@@ -43,10 +43,9 @@ test('offline, the page shows what was loaded before, continued page by page', a
 
 test('sharing is off until the user turns it on here, and the change waits in the outbox', async () => {
   await renderAt(<SolutionsPage problemID="P" marked={undefined} />);
-  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Share my accepted solutions/ });
-  expect(box.checked).toBe(false);
-  await userEvent.click(box);
-  await vi.waitFor(() => expect(box.checked).toBe(true));
+  const name = /^Share my accepted solutions/;
+  await userEvent.click(await screen.findByRole('checkbox', { name, checked: false }));
+  await screen.findByRole('checkbox', { name, checked: true }, { timeout: 10_000 });
   const [row] = await appDb.profileEdits.toArray();
   expect(row?.changes).toEqual({ preferences: { shareSolutions: true } });
 });
