@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { startSite } from '../support/product/site';
+import { joinSharedSite } from '../support/product/shared-site';
 import { identityCall, request, signUpPerson } from './client';
 
-const { server } = await startSite();
+const { server } = await joinSharedSite();
 let count = 0;
 const nextName = () => {
   count += 1;

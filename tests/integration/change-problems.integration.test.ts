@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { ProblemListItem } from '../../contract/entities/problem/problem';
-import { startSite } from '../support/product/site';
+import { joinSharedSite } from '../support/product/shared-site';
 import {
   type Answer,
   createProblem,
@@ -14,7 +14,7 @@ import {
 } from './client';
 import { contestClient } from './contest-client';
 
-const { server } = await startSite();
+const { server } = await joinSharedSite();
 const { create } = contestClient(() => server.url);
 let ada: Person;
 let bob: Person;
@@ -29,8 +29,8 @@ interface Told {
 }
 
 beforeAll(async () => {
-  ada = await signUpPerson(server.url, 'ada.l');
-  bob = await signUpPerson(server.url, 'bob.m');
+  ada = await signUpPerson(server.url, 'ada.l.chan');
+  bob = await signUpPerson(server.url, 'bob.m.chan');
 });
 
 const post = (path: string, body: object, person?: Person, key = randomUUID()): Promise<Answer<Told>> =>

@@ -4,10 +4,10 @@ import { problemCommentLimits } from '../../contract/comment-limits';
 import type { ProblemComments } from '../../contract/entities/comments/problem-comment';
 import type { OwnProblem } from '../../contract/entities/problem/own-problem';
 import { query } from '../support/product/postgres';
-import { startSite } from '../support/product/site';
+import { joinSharedSite } from '../support/product/shared-site';
 import { createProblem, type Person, request, signUpPerson } from './client';
 
-const { databaseUrl, server } = await startSite();
+const { databaseUrl, server } = await joinSharedSite();
 const people: Record<'ada' | 'bob' | 'eve' | 'zoe', Person> = {} as never;
 let id = '';
 

@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { difficulties } from '../../contract/limits';
 import { starterCode } from '../../contract/rules/starter-code';
-import { startSite } from '../support/product/site';
+import { joinSharedSite } from '../support/product/shared-site';
 import { createProblem, type Person, request, signUpPerson, sumProblem } from './client';
 
-const { server } = await startSite();
+const { server } = await joinSharedSite();
 let ada: Person;
 let bob: Person;
 
 beforeAll(async () => {
-  ada = await signUpPerson(server.url, 'ada.l');
-  bob = await signUpPerson(server.url, 'bob.m');
+  ada = await signUpPerson(server.url, 'ada.l.prob');
+  bob = await signUpPerson(server.url, 'bob.m.prob');
 });
 
 interface Refusal {

@@ -2,11 +2,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import { query } from '../../support/product/postgres';
-import { startSite } from '../../support/product/site';
+import { joinSharedSite } from '../../support/product/shared-site';
 import { createProblem, createQuestion, type Person, request, signUpPerson, solution } from '../client';
 import { contestClient } from '../contest-client';
 
-const { databaseUrl, server } = await startSite();
+const { databaseUrl, server } = await joinSharedSite();
 const { post, create, register, enter, answer, finish } = contestClient(() => server.url);
 const minuteMs = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString();

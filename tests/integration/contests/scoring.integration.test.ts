@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { query } from '../../support/product/postgres';
-import { startSite } from '../../support/product/site';
+import { joinSharedSite } from '../../support/product/shared-site';
 import { createProblem, type Person, signUpPerson, solution, submitCode, waitForVerdict } from '../client';
 import { contestClient } from '../contest-client';
 
-const { server, databaseUrl } = await startSite({ judge: true });
+const { server, databaseUrl } = await joinSharedSite({ judge: true });
 const { board, create, enter, get, post } = contestClient(() => server.url);
 let setter: Person;
 let ada: Person;
 let ben: Person;
 
 beforeAll(async () => {
-  setter = await signUpPerson(server.url, 'setter');
-  ada = await signUpPerson(server.url, 'ada.l');
-  ben = await signUpPerson(server.url, 'ben.k');
+  setter = await signUpPerson(server.url, 'setter.scor');
+  ada = await signUpPerson(server.url, 'ada.l.scor');
+  ben = await signUpPerson(server.url, 'ben.k.scor');
   for (const id of ['SUM-A', 'SUM-B']) await createProblem(server.url, setter, { id, title: id });
   await createProblem(server.url, setter, { id: 'GROUPS', title: 'Groups', ...twoGroups });
 });
@@ -69,8 +69,8 @@ test('an ICPC contest ranks by solved problems, then by penalty; compile errors 
   await submitAt(slug, 3, ada, 'SUM-B', wrong);
   await submitAt(slug, 14, ben, 'SUM-A', solution);
   expect(await standings(slug)).toEqual([
-    { username: 'ben.k', totalScore: 1, penaltyMinutes: 14, solved: 1 },
-    { username: 'ada.l', totalScore: 1, penaltyMinutes: 15, solved: 1 },
+    { username: 'ben.k.scor', totalScore: 1, penaltyMinutes: 14, solved: 1 },
+    { username: 'ada.l.scor', totalScore: 1, penaltyMinutes: 15, solved: 1 },
   ]);
   await submitAt(slug, 40, ada, 'SUM-B', solution);
   const { leaderboard, scoring, penaltyMinutes, own } = await board(slug, {}, ben);
@@ -79,8 +79,8 @@ test('an ICPC contest ranks by solved problems, then by penalty; compile errors 
   });
   expect(leaderboard.map(({ username, totalScore, penaltyMs }) => [username, totalScore, penaltyMs])).toEqual(
     [
-      ['ada.l', 2, (15 + 45) * 60_000],
-      ['ben.k', 1, 14 * 60_000],
+      ['ada.l.scor', 2, (15 + 45) * 60_000],
+      ['ben.k.scor', 1, 14 * 60_000],
     ],
   );
   expect(await cellsOf(slug)).toEqual([

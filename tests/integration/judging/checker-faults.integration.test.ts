@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { SubmissionState } from '../../../contract/entities/submission';
-import { startSite } from '../../support/product/site';
+import { joinSharedSite } from '../../support/product/shared-site';
 import { createProblem, type Person, request, signUpPerson, submitCode, waitForVerdict } from '../client';
 
-const { server } = await startSite({ judge: true });
+const { server } = await joinSharedSite({ judge: true });
 let ada: Person;
 let bob: Person;
 
 beforeAll(async () => {
-  ada = await signUpPerson(server.url, 'ada.l');
-  bob = await signUpPerson(server.url, 'bob.m');
+  ada = await signUpPerson(server.url, 'ada.l.chec');
+  bob = await signUpPerson(server.url, 'bob.m.chec');
 });
 
 const checking = (content: string, more: object = {}) => ({
