@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { OwnProblem } from '../../contract/entities/problem/own-problem';
 import { query } from '../support/product/postgres';
-import { joinSharedSite } from '../support/product/shared-site';
+import { startSite } from '../support/product/site';
 import { createProblem, createQuestion, type Person, request, signUpPerson, submitCode } from './client';
 import { contestClient } from './contest-client';
 
-const { databaseUrl, server } = await joinSharedSite();
+const { databaseUrl, server } = await startSite();
 const { create } = contestClient(() => server.url);
 let ada: Person;
 let bob: Person;
 
 beforeAll(async () => {
-  ada = await signUpPerson(server.url, 'ada.l.own');
-  bob = await signUpPerson(server.url, 'bob.m.own');
+  ada = await signUpPerson(server.url, 'ada.l');
+  bob = await signUpPerson(server.url, 'bob.m');
 });
 
 async function own(person: Person, after = ''): Promise<OwnProblem[]> {

@@ -27,9 +27,9 @@ beforeAll(async () => {
   ada = await signUpPerson(server.url, 'ada.tasks');
   ben = await signUpPerson(server.url, 'ben.tasks');
   classID = await openClass(server.url, teacher, { Reds: [ada], '': [ben] });
-  await createProblem(server.url, teacher, { id: 'OPEN' });
-  await createProblem(server.url, teacher, { id: 'HIDDEN', public: false });
-  await createQuestion(server.url, teacher, { id: 'QUIZ' });
+  await createProblem(server.url, teacher, { id: 'OPEN-TASK' });
+  await createProblem(server.url, teacher, { id: 'HIDDEN-TASK', public: false });
+  await createQuestion(server.url, teacher, { id: 'QUIZ-TASK' });
 });
 
 const post = <T = Record<string, unknown>>(path: string, body: object, person: Person): Promise<Answer<T>> =>
@@ -45,7 +45,7 @@ const task = (name: string, kind = 'problem', solution = '') => ({ kind, name, s
 const draft = (more: Partial<Draft> = {}): Draft => ({
   ...{ assignmentID: randomUUID(), classID, version: 0, title: 'Loops', text: 'Do **all**.' },
   ...{ opensAt: at(-60 * minute), dueAt: at(60 * minute), lateUntil: null, languages: [], groups: [] },
-  ...{ showSolutions: true, isPublished: true, tasks: [task('OPEN')] },
+  ...{ showSolutions: true, isPublished: true, tasks: [task('OPEN-TASK')] },
   ...more,
 });
 const save = (assignment: Draft, person = teacher) =>
@@ -67,7 +67,9 @@ async function solve(person: Person, problemID: string, agoMs: number, verdict =
 }
 
 test('a teacher publishes an assignment, and students see it with their own progress', async () => {
-  const made = await assign({ tasks: [task('OPEN', 'problem', 'Use a loop.'), task('QUIZ', 'quiz')] });
+  const made = await assign({
+    tasks: [task('OPEN-TASK', 'problem', 'Use a loop.'), task('QUIZ-TASK', 'quiz')],
+  });
   const seen = await find(ada, made);
   expect(seen).toMatchObject({
     title: 'Loops',
@@ -76,8 +78,8 @@ test('a teacher publishes an assignment, and students see it with their own prog
     className: 'Informatics 7b',
   });
   expect(seen?.tasks).toMatchObject([
-    { kind: 'problem', name: 'OPEN', own: { state: 'notStarted', tries: 0, late: false } },
-    { kind: 'quiz', name: 'QUIZ', own: { state: 'notStarted' } },
+    { kind: 'problem', name: 'OPEN-TASK', own: { state: 'notStarted', tries: 0, late: false } },
+    { kind: 'quiz', name: 'QUIZ-TASK', own: { state: 'notStarted' } },
   ]);
   expect(JSON.stringify(seen)).not.toContain('Use a loop.');
   expect(seen).not.toHaveProperty('groups');
@@ -99,7 +101,7 @@ test('strangers, students and teachers of other classes neither see nor change a
 test('drafts, groups and the opening decide what a student sees', async () => {
   const hidden = await assign({ isPublished: false });
   const forReds = await assign({ groups: ['Reds'] });
-  const later = await assign({ opensAt: at(minute), tasks: [task('HIDDEN')] });
+  const later = await assign({ opensAt: at(minute), tasks: [task('HIDDEN-TASK')] });
   expect(await find(ada, hidden)).toBeUndefined();
   expect(await find(ada, forReds)).toBeDefined();
   expect(await find(ben, forReds)).toBeUndefined();
@@ -108,26 +110,26 @@ test('drafts, groups and the opening decide what a student sees', async () => {
 });
 
 test('work before the opening and in another language does not count, and tries end with the solution', async () => {
-  await createProblem(server.url, teacher, { id: 'WINDOW' });
-  const made = await assign({ languages: ['PYTHON3'], tasks: [task('WINDOW')] });
+  await createProblem(server.url, teacher, { id: 'WINDOW-TASK' });
+  const made = await assign({ languages: ['PYTHON3'], tasks: [task('WINDOW-TASK')] });
   const own = async () => (await find(ada, made))?.tasks[0]?.own;
-  await solve(ada, 'WINDOW', 61 * minute);
-  await solve(ada, 'WINDOW', 50 * minute, 'AC', 'CPP17');
+  await solve(ada, 'WINDOW-TASK', 61 * minute);
+  await solve(ada, 'WINDOW-TASK', 50 * minute, 'AC', 'CPP17');
   expect(await own()).toMatchObject({ state: 'notStarted', tries: 0 });
-  await solve(ada, 'WINDOW', 40 * minute, 'CE');
-  await solve(ada, 'WINDOW', 30 * minute, 'WA');
+  await solve(ada, 'WINDOW-TASK', 40 * minute, 'CE');
+  await solve(ada, 'WINDOW-TASK', 30 * minute, 'WA');
   expect(await own()).toMatchObject({ state: 'tried', tries: 1, solvedAt: null });
-  await solve(ada, 'WINDOW', 20 * minute);
-  await solve(ada, 'WINDOW', 10 * minute, 'WA');
+  await solve(ada, 'WINDOW-TASK', 20 * minute);
+  await solve(ada, 'WINDOW-TASK', 10 * minute, 'WA');
   expect(await own()).toMatchObject({ state: 'solved', tries: 2, late: false });
   expect((await find(ben, made))?.tasks[0]?.own).toMatchObject({ state: 'notStarted' });
 });
 
 test('work after the due date is marked as late, until late work ends', async () => {
-  await createProblem(server.url, teacher, { id: 'LATE' });
-  const dates = { dueAt: at(-30 * minute), tasks: [task('LATE', 'problem', 'Sort first.')] };
+  await createProblem(server.url, teacher, { id: 'LATE-TASK' });
+  const dates = { dueAt: at(-30 * minute), tasks: [task('LATE-TASK', 'problem', 'Sort first.')] };
   const made = await assign(dates);
-  await solve(ada, 'LATE', 20 * minute);
+  await solve(ada, 'LATE-TASK', 20 * minute);
   expect((await find(ada, made))?.tasks[0]).toMatchObject({
     own: { state: 'solved', late: true },
     solution: 'Sort first.',
@@ -152,7 +154,7 @@ test('the server refuses dates that contradict, and an assignment that a colleag
 
 test('a deleted assignment leaves the submissions', async () => {
   const made = await assign();
-  await solve(ben, 'OPEN', minute);
+  await solve(ben, 'OPEN-TASK', minute);
   expect((await post('assignments/delete', made, teacher)).body).toEqual({ deleted: true });
   expect(code(await post('assignments/delete', made, teacher))).toBe('ASSIGNMENT_NOT_FOUND');
   const kept = await query(databaseUrl, 'select count(*)::int as n from submissions where uid = $1', [

@@ -5,12 +5,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ManagedContest } from '../../../contract/entities/contest/contest-manage';
-import { joinSharedSite } from '../../support/product/shared-site';
+import { startSite } from '../../support/product/site';
 import { createProblem, createQuestion, type Person, request, signUpPerson, solution } from '../client';
 import { contestClient } from '../contest-client';
 import { contestDevices } from '../contest-device';
 
-const { databaseUrl, server } = await joinSharedSite();
+const { databaseUrl, server } = await startSite();
 const { post, create, register, start, enter, answer, finish, board } = contestClient(() => server.url);
 const { pass, device } = contestDevices(
   () => server.url,

@@ -18,7 +18,7 @@ beforeAll(async () => {
   organiser = await signUpPerson(server.url, 'closer');
 });
 
-const newPerson = () => signUpPerson(server.url, `reader.${++people}`);
+const newPerson = () => signUpPerson(server.url, `closed.reader${++people}`);
 /** A running contest with a public question and a public problem of the organiser. */
 async function newContest(more: object = {}) {
   const question = await createQuestion(server.url, organiser);
