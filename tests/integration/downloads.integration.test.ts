@@ -2,16 +2,16 @@ import { beforeAll, expect, test } from 'vitest';
 import type { DownloadPlan } from '../../contract/entities/download';
 import type { ProblemDetail } from '../../contract/entities/problem/problem';
 import { downloadAnswerBytesMax } from '../../contract/limits';
-import { joinSharedSite } from '../support/product/shared-site';
+import { startSite } from '../support/product/site';
 import { createProblem, createQuestion, type Person, request, signUpPerson } from './client';
 
-const { server } = await joinSharedSite();
+const { server } = await startSite();
 let setter: Person;
 let other: Person;
 
 beforeAll(async () => {
-  setter = await signUpPerson(server.url, 'setter.down');
-  other = await signUpPerson(server.url, 'other.down');
+  setter = await signUpPerson(server.url, 'setter');
+  other = await signUpPerson(server.url, 'other');
   await createProblem(server.url, setter, { id: 'HIDDEN-REEF', tags: ['reefs'], public: false });
   await createProblem(server.url, setter, { id: 'OPEN-REEF', tags: ['reefs'], public: true });
 });
