@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { ProblemDetail, ProblemListItem } from '../../contract/entities/problem/problem';
-import { joinSharedSite } from '../support/product/shared-site';
+import { startSite } from '../support/product/site';
 import { createProblem, type Person, request, signUpPerson, sumProblem } from './client';
 
-const { server } = await joinSharedSite();
+const { server } = await startSite();
 let ada: Person;
 let bob: Person;
 const secret = 'this-must-never-travel';
