@@ -165,6 +165,20 @@ test('a note is saved after a pause; a text of another device stays until the us
   await waitFor(() => expect(screen.queryByText(/^Also changed on/)).toBeNull());
 });
 
+test('what is typed as soon as the field appears is saved', async () => {
+  account.current = 'ada';
+  const early = new MutationObserver(() => {
+    const field = document.querySelector('textarea');
+    if (!field) return;
+    early.disconnect();
+    fireEvent.change(field, { target: { value: 'typed at once' } });
+  });
+  early.observe(document.body, { childList: true, subtree: true });
+  await renderAt(<NoteEditor problemID="EARLY" />);
+  const saved = async () => expect((await readNote('ada', 'EARLY')).text).toBe('typed at once');
+  await waitFor(saved, { timeout: 6000 });
+});
+
 test('a problem that the server no longer has is named as such, and can be removed', async () => {
   const listID = await createList('device', 'Old', ['GONE', 'AWAY', 'A']);
   await renderAt(<ListPage listID={listID} />, `/lists/${listID}`);

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { NoteVersion } from '../../../../contract/entities/own-list';
 import { ownListLimits as limits } from '../../../../contract/own-list-limits';
 import { type AccountKey, deviceAccount } from '../../../data/account/account';
@@ -81,7 +81,8 @@ function useTyped(account: AccountKey, problemID: string, stored: string) {
     setSaving(false);
   }, [account, problemID]);
   const timer = useRef<ReturnType<typeof createSaveTimer> | undefined>(undefined);
-  useEffect(() => {
+  // Before the field can be used; other effects may run after the first typed letter.
+  useLayoutEffect(() => {
     const saving = createSaveTimer(() => void save(), pauseMs, atMostMs);
     timer.current = saving;
     const hidden = () => document.visibilityState === 'hidden' && void save();

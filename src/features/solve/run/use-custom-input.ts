@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { subscribe } from 'valtio';
 import { debounceMs, maxSaveDelayMs } from '../../../../contract/limits';
 import { readCustomInput, saveCustomInput } from '../../../data/drafts/custom-inputs';
@@ -6,7 +6,8 @@ import { createSaveTimer } from '../../../lib/save-timer';
 import type { Solve } from '../screen-state';
 
 export function useCustomInput({ state, account, problem: { id } }: Solve): void {
-  useEffect(() => {
+  // Before the field can be used: it begins empty, and what is typed earlier would be erased.
+  useLayoutEffect(() => {
     let kept = '';
     let current = true;
     state.customInput = '';
