@@ -43,6 +43,14 @@ export function endFirstScreen(): void {
   takeOverSoon();
 }
 
+/** Path of the page that the first screen shows. */
+let shownPath: string | undefined;
+
+/** Call when the app shows the page at `path`: a tap on the first screen can open another page before the app renders. */
+export function dropFirstScreenOfOther(path: string): void {
+  if (shownPath !== undefined && path !== shownPath) dropFirstScreen();
+}
+
 /** The user opened another page: discard the first screen and its input. */
 export function dropFirstScreen(): void {
   if (!firstScreen()) return;
@@ -102,6 +110,7 @@ export function readFirstData(): FirstData | undefined {
 /** Calls `navigate` with the href for clicks on first-screen links, instead of a page load. */
 export function followFirstScreen(navigate: (href: string) => void): void {
   const screen = firstScreen();
+  if (screen) shownPath = location.pathname;
   screen?.addEventListener('compositionstart', () => {
     screen.dataset.composing = '';
   });

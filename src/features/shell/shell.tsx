@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { replayEarlyInput } from '../../first-screen/early-input';
-import { dropFirstScreen } from '../../first-screen/first-screen';
+import { dropFirstScreen, dropFirstScreenOfOther } from '../../first-screen/first-screen';
 import { WhenAppStored } from '../../first-screen/when-app-stored';
 import { pageTitle } from '../../parts/title-map';
 import { FramePlace } from '../../ui/layout/frame-place';
@@ -36,8 +36,11 @@ export function Shell({ path, frame, search, connection, panel, children }: Shel
   useEffect(() => {
     document.title = pageTitle(path, name);
   }, [path, name]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is of the page that the visit began with, and ends with it
-  useEffect(() => dropFirstScreen, [path]);
+  useEffect(() => {
+    dropFirstScreenOfOther(path);
+    // It is of the page that the visit began with, and ends with it.
+    return dropFirstScreen;
+  }, [path]);
   // The top bar's controls are ready; input for the page waits for the page.
   useLayoutEffect(replayEarlyInput, []);
   const { shown } = useTheme();
