@@ -104,7 +104,7 @@ export function openWizard<T extends WizardTypes>(opening: Opening<T>): OpenWiza
     if (message) {
       const { text, ...more } = message;
       void showToast(text, { ...more, id });
-      // What the former step lacked is no longer true.
+      // The notice about the step before is outdated.
     } else if (isOtherStep) void hideToast(id);
   }
   function check(parts: LaterParts<T>) {

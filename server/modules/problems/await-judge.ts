@@ -1,4 +1,4 @@
-/** What the judge has to check before a problem is published (decisions 049 and 129). */
+/** Waiting for the judge, which checks a problem before it is published (decisions 049 and 129). */
 import type { Language } from '../../../contract/limits';
 import type { TrialFault } from '../../judge/trials';
 import type { Config } from '../../platform/config';

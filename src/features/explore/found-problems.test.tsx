@@ -22,7 +22,7 @@ test('EXP-4 a changed filter tells the number of problems, but not the first lis
   expect(told()).toBe('No problems match these filters');
 });
 
-test('EXP-4 a filter that changes before the first list was read is told too', () => {
+test('EXP-4 the page also tells the result of a filter that changes before the first list arrives', () => {
   const { rerender } = render(<FoundProblems search={{}} found={undefined} />);
   rerender(found({ status: 'solved' }, 3));
   expect(told()).toBe('3 problems');

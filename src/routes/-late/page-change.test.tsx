@@ -26,7 +26,7 @@ beforeEach(() => {
   document.title = 'Lists';
 });
 
-test('a new page gets the focus and its title is told; the first page and changed filters are not', async () => {
+test('a screen reader tells the title of a new page, which gets the focus; neither happens for the first page or a changed filter', async () => {
   const { router } = await show();
   expect(screen.getByRole('status').textContent).toBe('');
   const link = screen.getByRole('link', { name: 'Explore' });
