@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { proctorReturnMs } from '../../../../contract/limits';
 import { warningCountText } from '../../../../contract/rules/contest/proctor';
 import type { Absence } from '../../../data/contest-run/contest-run-events';
 import { Button } from '../../../ui/button';
 import { enterFullscreen, hasFullscreen } from '../proctor/fullscreen';
-import { returnByOf } from '../proctor/proctor-machine';
 import { messages } from './messages';
 import styles from './run-screens.module.css';
 import { useServerNow } from './use-server-now';
@@ -28,9 +28,11 @@ export function AwayCover(props: AwayCoverProps) {
     element?.showModal();
     return () => element?.close();
   }, []);
-  const secondsLeft = Math.max(0, Math.ceil((returnByOf({ leftAt: absence.leftAtMs }) - now) / 1000));
+  // A better estimate of the server's clock can lie before the start of the absence.
+  const absentMs = Math.max(0, now - absence.leftAtMs);
+  const secondsLeft = Math.max(0, Math.ceil((proctorReturnMs - absentMs) / 1000));
   const count = warningCountText(warnings, maxWarnings);
-  const totalMs = awayMs + (absence.isCounted ? Math.max(0, now - absence.leftAtMs) : 0);
+  const totalMs = awayMs + (absence.isCounted ? absentMs : 0);
   const texts = messages.proctoring;
   return (
     <dialog
