@@ -13,6 +13,10 @@ export const messages = translated('parts/authoring', {
   lineTooLong: `At most ${lineLengthMax} characters`,
   optionTooLong: `At most ${optionLengthMax} characters`,
   textTooLong: 'The text is too long',
+  orderSameAsLines: (order: number) =>
+    `Other right order ${order} is the same as the lines in the right order. Change or remove it.`,
+  orderSameAsOther: (order: number, other: number) =>
+    `Other right order ${order} is the same as other right order ${other}. Change or remove it.`,
 
   noPackage:
     'There is no problem package in this file: a package has a problem.yaml, or test data in data/secret.',

@@ -62,6 +62,18 @@ test('QUIZ-14…QUIZ-19 each missing value has a message at its field', () => {
   });
 });
 
+test('another right order that repeats an earlier one has a message, also where only equal lines differ', () => {
+  const lines = ['a', 'b', 'b'].map((text, at) => ({ key: `k${at}`, text }));
+  const faultsOf = (...otherOrders: string[][]) =>
+    questionFaults('ordering', draft({ questionText: 'Sort.', lines, otherOrders }));
+  const [a, b, c] = ['k0', 'k1', 'k2'] as const;
+  expect(faultsOf([b, a, c], [b, c, a])).toEqual({});
+  expect(faultsOf([a, c, b], [b, a, c], [c, a, b])).toEqual({
+    'otherOrders.0': 'Other right order 1 is the same as the lines in the right order. Change or remove it.',
+    'otherOrders.2': 'Other right order 3 is the same as other right order 2. Change or remove it.',
+  });
+});
+
 test('messages name the limits', () => {
   const long = draft({
     questionText: '[[blank:a]]',

@@ -14,6 +14,7 @@ import { blankIds } from '../../../contract/rules/statement/blank-markers';
 import { sentence } from '../../lib/translation';
 import '../../lib/schema/validate';
 import { messages } from './messages';
+import { repeatedOrders } from './repeated-orders';
 
 /** A line of an ordering question. */
 export interface LineDraft {
@@ -158,15 +159,16 @@ const schemas = {
 /** Faults by field path: `questionText`, `options.1.text`, `blankAnswers.0.correctAnswer`. */
 export type QuestionFaults = Readonly<Record<string, string>>;
 
-/** The first schema issue per field, in field order. */
+/** The first schema issue per field, in field order, then repeated orders. */
 export function questionFaults(type: QuestionType, draft: QuestionDraft): QuestionFaults {
-  const issues = schemas[type].safeParse(questionData(type, draft)).error?.issues ?? [];
+  const data = questionData(type, draft);
+  const issues = schemas[type].safeParse(data).error?.issues ?? [];
   const faults: Record<string, string> = {};
   for (const { path, message } of issues) {
     const field = fieldOf(path);
     faults[field] ??= /^Invalid input|^Too /.test(message) ? limitMessage(field) : sentence(message);
   }
-  return faults;
+  return data.lines ? { ...repeatedOrders(data), ...faults } : faults;
 }
 
 /** All alternatives share one field. */

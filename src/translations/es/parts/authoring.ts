@@ -11,6 +11,10 @@ export const messages: TranslationOf<typeof english> = {
   lineTooLong: `Como máximo ${lineLengthMax} caracteres`,
   optionTooLong: `Como máximo ${optionLengthMax} caracteres`,
   textTooLong: 'El texto es demasiado largo',
+  orderSameAsLines: (order) =>
+    `Otro orden correcto ${order} es igual a las líneas en el orden correcto. Cámbialo o quítalo.`,
+  orderSameAsOther: (order, other) =>
+    `Otro orden correcto ${order} es igual a otro orden correcto ${other}. Cámbialo o quítalo.`,
   noPackage:
     'No hay un paquete de problema en este archivo: un paquete tiene un problem.yaml, o datos de prueba en data/secret.',
   inFile: (file, message) => `${file}: ${message}`,

@@ -11,6 +11,10 @@ export const messages: TranslationOf<typeof english> = {
   lineTooLong: `No máximo ${lineLengthMax} caracteres`,
   optionTooLong: `No máximo ${optionLengthMax} caracteres`,
   textTooLong: 'O texto é longo demais',
+  orderSameAsLines: (order) =>
+    `Outra ordem certa ${order} é igual às linhas na ordem certa. Altere ou remova essa ordem.`,
+  orderSameAsOther: (order, other) =>
+    `Outra ordem certa ${order} é igual a outra ordem certa ${other}. Altere ou remova essa ordem.`,
   noPackage:
     'Não há um pacote de problema neste arquivo: um pacote tem um problem.yaml, ou dados de teste em data/secret.',
   inFile: (file, message) => `${file}: ${message}`,
