@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isClipboardKey, opensDevTools } from './blocked-actions';
 import { messages } from './messages';
 
-const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+const none = { code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 const ctrl = { ...none, ctrlKey: true };
 
 test('PROC-7 PROC-8 PROC-9 keys for developer tools and the clipboard are blocked, typing is not', () => {
@@ -15,4 +15,14 @@ test('PROC-7 PROC-8 PROC-9 keys for developer tools and the clipboard are blocke
   expect(isClipboardKey({ ...none, shiftKey: true, key: 'Insert' })).toBe(true);
   for (const key of ['z', 'Enter', 'f', 'a']) expect(isClipboardKey({ ...ctrl, key })).toBe(false);
   expect(isClipboardKey({ ...none, key: 'v' })).toBe(false);
+});
+
+test('PROC-9 the same keys are blocked with another alphabet, and with Option on a Mac', () => {
+  expect(opensDevTools({ ...ctrl, shiftKey: true, key: 'Ш', code: 'KeyI' })).toBe(true);
+  expect(opensDevTools({ ...none, metaKey: true, altKey: true, key: 'Dead', code: 'KeyI' })).toBe(true);
+  expect(opensDevTools({ ...ctrl, key: 'г', code: 'KeyU' })).toBe(true);
+  expect(isClipboardKey({ ...ctrl, key: 'с', code: 'KeyC' })).toBe(true);
+  // A Latin layout names the letter, wherever its key is.
+  expect(isClipboardKey({ ...ctrl, key: 'j', code: 'KeyC' })).toBe(false);
+  expect(isClipboardKey({ ...ctrl, key: 'я', code: 'KeyZ' })).toBe(false);
 });

@@ -1,17 +1,22 @@
 /** Actions that a proctored run prevents (PROC-7, PROC-9). */
 
-type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-export function opensDevTools({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): boolean {
+/** Other alphabets, and Option on a Mac, change `key`; there the browser uses the key's place. */
+function letterOf({ key, code }: Pick<Key, 'key' | 'code'>): string {
+  return (/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();
+}
+
+export function opensDevTools({ key, code, ctrlKey, metaKey, shiftKey, altKey }: Key): boolean {
   if (key === 'F12') return true;
-  const letter = key.toLowerCase();
+  const letter = letterOf({ key, code });
   if ((ctrlKey && shiftKey) || (metaKey && altKey)) return ['i', 'j', 'c', 'k'].includes(letter);
   return (ctrlKey || metaKey) && letter === 'u';
 }
 
 /** Includes the older shortcuts with Insert and Delete. */
-export function isClipboardKey({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): boolean {
+export function isClipboardKey({ key, code, ctrlKey, metaKey, shiftKey, altKey }: Key): boolean {
   if (key === 'Insert') return ctrlKey || shiftKey;
   if (key === 'Delete') return shiftKey;
-  return (ctrlKey || metaKey) && !altKey && ['c', 'x', 'v'].includes(key.toLowerCase());
+  return (ctrlKey || metaKey) && !altKey && ['c', 'x', 'v'].includes(letterOf({ key, code }));
 }
