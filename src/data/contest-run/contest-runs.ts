@@ -2,7 +2,7 @@
 import type { ContestDetail } from '../../../contract/entities/contest/contest';
 import type { StartedContest } from '../../../contract/entities/contest/contest-run';
 import type { ProblemDetail } from '../../../contract/entities/problem/problem';
-import { passedMarks, remainingMs } from '../../../contract/rules/contest/contest-clock';
+import { passedMarks, remainingMs, standingMs } from '../../../contract/rules/contest/contest-clock';
 import { isVirtual } from '../../../contract/rules/names/virtual-slug';
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
@@ -126,7 +126,9 @@ function merged(
     }),
     ...(known?.packVersion !== undefined && { packVersion: known.packVersion }),
     answered: [...new Set([...(known?.answered ?? []), ...run.answered])],
-    toldMarks: known?.toldMarks ?? passedMarks(remainingMs(deadlineAtMs, Date.parse(run.serverTime))),
+    toldMarks: known
+      ? marksStillPassed(known, deadlineAtMs, contest.pausedSince, run.serverTime)
+      : passedMarks(remainingMs(deadlineAtMs, Date.parse(run.serverTime))),
   };
   if (known && isAhead) {
     const end = known.end ?? runOverOf(run.end);
@@ -154,6 +156,20 @@ function merged(
     ...(known && !known.end && !known.isBlocked && absenceOf(known)),
     ...(end && { end }),
   };
+}
+
+/** After extra time, the marks that are ahead again are announced again (CRUN-17). */
+function marksStillPassed(
+  { toldMarks, deadlineAtMs: before }: ContestRunRow,
+  deadlineAtMs: number | null,
+  pausedSince: string | undefined,
+  serverTime: string | undefined,
+): number[] {
+  if (deadlineAtMs === before || serverTime === undefined) return toldMarks;
+  const left = remainingMs(deadlineAtMs, standingMs(pausedSince, Date.parse(serverTime)));
+  // The marks of a time that is over were announced, or not needed.
+  const passed = left === 0 ? toldMarks : passedMarks(left);
+  return toldMarks.filter((mark) => passed.includes(mark));
 }
 
 /** The server withdrew a disqualification, or unblocked a proctored participant. */
@@ -189,6 +205,7 @@ export async function mergeServerRun(
     const passedMs = serverAtMs === undefined ? 0 : serverAtMs - row.startedAtMs;
     await contestRuns.update([account, contestSlug], {
       deadlineAtMs,
+      toldMarks: marksStillPassed(row, deadlineAtMs, serverRun.pausedSince, serverRun.serverTime),
       contest: { ...row.contest, ...serverRun.contest },
       pausedSince: serverRun.pausedSince,
       pauseToldAtMs: serverRun.pausedSince === undefined ? undefined : serverAtMs,
