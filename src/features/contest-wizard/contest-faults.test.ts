@@ -107,6 +107,10 @@ test('CWIZ-39 hidden fields are not required', () => {
   expect(
     faultsOf({ duration: '', maxWarnings: '9', password: 'a', emailDomains: '@', allowedEmails: 'no' }),
   ).toEqual([]);
+  for (const penaltyMinutes of ['', '-1', '99999']) {
+    expect(faultsOf({ scoring: 'points', penaltyMinutes })).toEqual([]);
+    expect(faultsOf({ scoring: 'icpc', penaltyMinutes })).toMatchObject([{ field: 'penaltyMinutes' }]);
+  }
 });
 
 test('CWIZ-54 CWIZ-55 a contest opened immediately and forever has a start to the minute and no end', () => {

@@ -16,7 +16,7 @@ export function toContest(form: ContestForm, nowMs: number) {
   const { openContestImmediately, openContestForever, timedContest, passwordProtected } = form;
   const { emailRestriction, startTime, endTime, duration, maxQuestions, maxWarnings, ...others } = form;
   const { customLogo, customBanner, carried, base, lateSyncMinutes, freezeMinutes, ...plain } = others;
-  const { penaltyMinutes, problemPoints, warningSeconds, ...rest } = plain;
+  const { penaltyMinutes: _, problemPoints, warningSeconds, ...rest } = plain;
   return {
     ...rest,
     imageURL: carried.imageURL,
@@ -31,7 +31,7 @@ export function toContest(form: ContestForm, nowMs: number) {
     duration: timedContest ? wholeNumber(duration) : null,
     lateSyncMinutes: lateSyncMinutes === '' ? undefined : wholeNumber(lateSyncMinutes, -1),
     freezeMinutes: openContestForever || freezeMinutes === '' ? 0 : wholeNumber(freezeMinutes, -1),
-    penaltyMinutes: wholeNumber(penaltyMinutes, -1),
+    penaltyMinutes: penaltyOf(form),
     problemPoints: form.scoring === 'icpc' ? [] : form.problems.map((id) => pointsOf(problemPoints[id])),
     maxQuestions: maxQuestions === '' ? undefined : wholeNumber(maxQuestions),
     maxWarnings: form.enableProctored ? wholeNumber(maxWarnings, -1) : contestLimits.warningsDefault,
@@ -45,6 +45,13 @@ export function toContest(form: ContestForm, nowMs: number) {
     openForPractice:
       form.openForPractice === base?.before.openForPractice ? undefined : isOpenForPractice(form),
   } satisfies z.input<typeof NewContest>;
+}
+
+/** Only icpc shows the field, so elsewhere a wrong number must not be a fault. */
+function penaltyOf({ scoring, penaltyMinutes }: ContestForm): number {
+  const minutes = wholeNumber(penaltyMinutes, -1);
+  const isValid = minutes >= 0 && minutes <= contestLimits.penaltyMinutesMax;
+  return isValid || scoring === 'icpc' ? minutes : contestLimits.penaltyMinutesDefault;
 }
 
 /** Not a number: below the limit. */
