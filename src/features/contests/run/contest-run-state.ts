@@ -4,6 +4,7 @@ import { proxy, ref, useSnapshot } from 'valtio';
 import type { ProblemDetail } from '../../../../contract/entities/problem/problem';
 import { finishRun } from '../../../data/contest-run/contest-run-events';
 import type { ContestRunRow } from '../../../data/contest-run/contest-runs';
+import { failureText } from '../../../lib/failure-text';
 import { momentNow } from '../../../sync/clock/run-moment';
 import { enterFullscreen, hasFullscreen, leaveFullscreen } from '../proctor/fullscreen';
 import { initialRunState, type RunEvent, type RunState, transition } from './run-machine';
@@ -82,7 +83,7 @@ async function begin(
     else send(state, outcome);
     return outcome.type === 'started';
   } catch (error) {
-    send(state, { type: 'startFailed', message: error instanceof Error ? error.message : '' });
+    send(state, { type: 'startFailed', message: failureText(error) });
     return false;
   }
 }
