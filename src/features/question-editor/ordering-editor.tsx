@@ -125,7 +125,6 @@ function LineField({ line, place, isCode, faults, onType }: LineFieldProps) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={!isCode}
-        maxLength={questionLimits.lineLengthMax}
         value={line.text}
         onChange={(event) => onType(event.currentTarget.value)}
         onPaste={(event) => {
