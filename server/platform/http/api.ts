@@ -116,7 +116,8 @@ export function createApi(app: FastifyInstance, services: ApiServices): Api {
 
 function wholeBody(endpoint: Endpoint, body: unknown): unknown {
   try {
-    return bodyOf(endpoint, body);
+    // API-27: a call without required fields needs no body.
+    return bodyOf(endpoint, body ?? (endpoint.body && {}));
   } catch {
     throw new Refusal('VALIDATION', { message: 'The part "json" is not valid JSON.' });
   }

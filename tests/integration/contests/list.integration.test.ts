@@ -279,6 +279,8 @@ describe('the leaderboard', () => {
       { username: 'ada.l', totalScore: 100, solved: 1, attempts: 1 },
     ]);
     expect(own).toMatchObject({ rank: 2, entry: { username: 'ada.l' } });
+    const bare = await fetch(`${server.url}/api/leaderboard/${slug}`, { method: 'POST' });
+    expect(await bare.json()).toMatchObject({ contestName: 'Race', leaderboard });
     expect((await start(ada, slug)).run).toMatchObject({ scores: { Q1: 100 }, answered: ['Q1', 'Q2'] });
     expect((await board(slug, { page: 1, perPage: 1 })).leaderboard).toMatchObject([{ username: 'ada.l' }]);
     expect(await board(slug, { perPage: 1, aroundMe: true }, ada)).toMatchObject({
