@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Endpoint, endpoints } from './endpoints';
 import { describeError, errorCodes } from './errors';
 import { allPayloads } from './fixtures/all-payloads';
-import { difficulties, problemTypes } from './limits';
+import { defaultLanguage, difficulties, languages, minimumAgeYears, problemTypes } from './limits';
 
 const table = Object.entries(endpoints) as [string, Endpoint][];
 
@@ -69,6 +69,11 @@ test('PWIZ-12 trims and lower-cases tags', () => {
 
 test('EXP-9 LIM-4 returns 5 problems per page by default', () => {
   expect(endpoints.problemList.body.parse({})).toMatchObject({ perPage: 5, sort: 'title', direction: 'asc' });
+});
+
+test('LIM-6 LIM-16 Python 3 is the default of four languages, and users are at least 13', () => {
+  expect(languages).toEqual(['PYTHON3', 'JAVA8', 'CPP17', 'JAVASCRIPT_NODE']);
+  expect([defaultLanguage, minimumAgeYears]).toEqual(['PYTHON3', 13]);
 });
 
 test('LIM-17 accepts seven problem types and three difficulties', () => {
