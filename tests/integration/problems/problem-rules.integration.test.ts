@@ -1,10 +1,10 @@
 /** Who sees a problem, and which values its fields may have. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { difficulties } from '../../contract/limits';
-import { starterCode } from '../../contract/rules/starter-code';
-import { joinSharedSite } from '../support/product/shared-site';
-import { createProblem, type Person, request, signUpPerson, sumProblem } from './client';
+import { difficulties } from '../../../contract/limits';
+import { starterCode } from '../../../contract/rules/starter-code';
+import { joinSharedSite } from '../../support/product/shared-site';
+import { createProblem, type Person, request, signUpPerson, sumProblem } from '../client';
 
 const { server } = await joinSharedSite();
 let ada: Person;

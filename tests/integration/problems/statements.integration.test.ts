@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import type { OpenedPack, PackPart } from '../../contract/entities/contest/contest-pack';
-import type { VirtualContest } from '../../contract/entities/contest/virtual-contest';
-import type { ProblemDetail, ProblemListItem } from '../../contract/entities/problem/problem';
-import type { AccountExport } from '../../contract/entities/profile';
-import { type FirstScreen, firstScreens } from '../../server/modules/pages/routes';
-import { openDatabase } from '../../server/platform/database/open';
-import { openPack, packKey } from '../../src/data/packs/open-pack';
-import { query } from '../support/product/postgres';
-import { startSite } from '../support/product/site';
+import type { OpenedPack, PackPart } from '../../../contract/entities/contest/contest-pack';
+import type { VirtualContest } from '../../../contract/entities/contest/virtual-contest';
+import type { ProblemDetail, ProblemListItem } from '../../../contract/entities/problem/problem';
+import type { AccountExport } from '../../../contract/entities/profile';
+import { type FirstScreen, firstScreens } from '../../../server/modules/pages/routes';
+import { openDatabase } from '../../../server/platform/database/open';
+import { openPack, packKey } from '../../../src/data/packs/open-pack';
+import { query } from '../../support/product/postgres';
+import { startSite } from '../../support/product/site';
 import {
   type Answer,
   createProblem,
@@ -17,8 +17,8 @@ import {
   request,
   signUpPerson,
   sumProblem,
-} from './client';
-import { contestClient } from './contest-client';
+} from '../client';
+import { contestClient } from '../contest-client';
 
 const { databaseUrl, server } = await startSite();
 const { create, start, post, register } = contestClient(() => server.url);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import type { ProblemListItem } from '../../contract/entities/problem/problem';
-import { refreshProblemCounts } from '../../server/modules/problems/refresh-counts';
-import { openDatabase } from '../../server/platform/database/open';
-import { deleteExpiredRows } from '../../server/platform/housekeeping';
-import { query } from '../support/product/postgres';
-import { startSite } from '../support/product/site';
-import { createProblem, createQuestion, type Person, request, signUpPerson, submitCode } from './client';
+import type { ProblemListItem } from '../../../contract/entities/problem/problem';
+import { refreshProblemCounts } from '../../../server/modules/problems/refresh-counts';
+import { openDatabase } from '../../../server/platform/database/open';
+import { deleteExpiredRows } from '../../../server/platform/housekeeping';
+import { query } from '../../support/product/postgres';
+import { startSite } from '../../support/product/site';
+import { createProblem, createQuestion, type Person, request, signUpPerson, submitCode } from '../client';
 
 const { databaseUrl, server } = await startSite();
 let ada: Person;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import type { OwnProblem } from '../../contract/entities/problem/own-problem';
-import { query } from '../support/product/postgres';
-import { startSite } from '../support/product/site';
-import { createProblem, createQuestion, type Person, request, signUpPerson, submitCode } from './client';
-import { contestClient } from './contest-client';
+import type { OwnProblem } from '../../../contract/entities/problem/own-problem';
+import { query } from '../../support/product/postgres';
+import { startSite } from '../../support/product/site';
+import { createProblem, createQuestion, type Person, request, signUpPerson, submitCode } from '../client';
+import { contestClient } from '../contest-client';
 
 const { databaseUrl, server } = await startSite();
 const { create } = contestClient(() => server.url);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { problemCommentLimits } from '../../contract/comment-limits';
-import type { ProblemComments } from '../../contract/entities/comments/problem-comment';
-import type { OwnProblem } from '../../contract/entities/problem/own-problem';
-import { query } from '../support/product/postgres';
-import { joinSharedSite } from '../support/product/shared-site';
-import { createProblem, type Person, request, signUpPerson } from './client';
+import { problemCommentLimits } from '../../../contract/comment-limits';
+import type { ProblemComments } from '../../../contract/entities/comments/problem-comment';
+import type { OwnProblem } from '../../../contract/entities/problem/own-problem';
+import { query } from '../../support/product/postgres';
+import { joinSharedSite } from '../../support/product/shared-site';
+import { createProblem, type Person, request, signUpPerson } from '../client';
 
 const { databaseUrl, server } = await joinSharedSite();
 const people: Record<'ada' | 'bob' | 'eve' | 'zoe', Person> = {} as never;

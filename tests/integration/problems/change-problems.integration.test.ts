@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import type { ProblemListItem } from '../../contract/entities/problem/problem';
-import { joinSharedSite } from '../support/product/shared-site';
+import type { ProblemListItem } from '../../../contract/entities/problem/problem';
+import { joinSharedSite } from '../../support/product/shared-site';
 import {
   type Answer,
   createProblem,
@@ -11,8 +11,8 @@ import {
   signUpPerson,
   submitCode,
   sumProblem,
-} from './client';
-import { contestClient } from './contest-client';
+} from '../client';
+import { contestClient } from '../contest-client';
 
 const { server } = await joinSharedSite();
 const { create } = contestClient(() => server.url);

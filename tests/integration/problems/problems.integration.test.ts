@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import type { ProblemDetail, ProblemListItem } from '../../contract/entities/problem/problem';
-import { startSite } from '../support/product/site';
-import { createProblem, type Person, request, signUpPerson, sumProblem } from './client';
+import type { ProblemDetail, ProblemListItem } from '../../../contract/entities/problem/problem';
+import { startSite } from '../../support/product/site';
+import { createProblem, type Person, request, signUpPerson, sumProblem } from '../client';
 
 const { server } = await startSite();
 let ada: Person;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import type { Rejudge } from '../../contract/entities/contest/rejudge';
-import type { OwnProblem } from '../../contract/entities/problem/own-problem';
-import type { ProblemInvitation, ProblemMembers } from '../../contract/entities/problem/problem-member';
-import type { ProblemVersionList } from '../../contract/entities/problem/problem-version';
-import { query } from '../support/product/postgres';
-import { joinSharedSite } from '../support/product/shared-site';
-import { createProblem, createQuestion, type Person, request, signUpPerson, sumProblem } from './client';
-import { contestClient } from './contest-client';
+import type { Rejudge } from '../../../contract/entities/contest/rejudge';
+import type { OwnProblem } from '../../../contract/entities/problem/own-problem';
+import type { ProblemInvitation, ProblemMembers } from '../../../contract/entities/problem/problem-member';
+import type { ProblemVersionList } from '../../../contract/entities/problem/problem-version';
+import { query } from '../../support/product/postgres';
+import { joinSharedSite } from '../../support/product/shared-site';
+import { createProblem, createQuestion, type Person, request, signUpPerson, sumProblem } from '../client';
+import { contestClient } from '../contest-client';
 
 const { databaseUrl, server } = await joinSharedSite();
 const { post: postContest } = contestClient(() => server.url);
@@ -155,7 +155,7 @@ test('D-43 a co-author may use a private problem in a contest, and a tester may 
       openContestForever: true,
     },
   };
-  const { minimalContest } = await import('../../contract/fixtures/contest-payloads');
+  const { minimalContest } = await import('../../../contract/fixtures/contest-payloads');
   expect((await postContest('/contests/create', { ...minimalContest, ...contest }, bob)).status).toBe(200);
   expect((await postContest('/contests/create', { ...minimalContest, ...contest }, eve)).status).toBe(404);
 });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import type { ManagedContest } from '../../contract/entities/contest/contest-manage';
-import type { ContestMessage } from '../../contract/entities/contest/contest-message';
-import type { OpenedPack, PackPart } from '../../contract/entities/contest/contest-pack';
-import type { VirtualContest } from '../../contract/entities/contest/virtual-contest';
-import { minimalContest } from '../../contract/fixtures/contest-payloads';
-import { openPack, packKey } from '../../src/data/packs/open-pack';
-import { query } from '../support/product/postgres';
-import { joinSharedSite } from '../support/product/shared-site';
+import type { ManagedContest } from '../../../contract/entities/contest/contest-manage';
+import type { ContestMessage } from '../../../contract/entities/contest/contest-message';
+import type { OpenedPack, PackPart } from '../../../contract/entities/contest/contest-pack';
+import type { VirtualContest } from '../../../contract/entities/contest/virtual-contest';
+import { minimalContest } from '../../../contract/fixtures/contest-payloads';
+import { openPack, packKey } from '../../../src/data/packs/open-pack';
+import { query } from '../../support/product/postgres';
+import { joinSharedSite } from '../../support/product/shared-site';
 import {
   createProblem,
   type Person,
@@ -16,8 +16,8 @@ import {
   submitCode,
   sumProblem,
   waitForVerdict,
-} from './client';
-import { contestClient } from './contest-client';
+} from '../client';
+import { contestClient } from '../contest-client';
 
 const { databaseUrl, server } = await joinSharedSite({ judge: true });
 const { create, enter, start, post, register, get } = contestClient(() => server.url);
