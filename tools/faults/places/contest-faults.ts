@@ -90,14 +90,14 @@ export const contests: readonly PlantedFault[] = [
     file: limits,
     find: 'tagsMax = 10',
     replace: 'tagsMax = 12',
-    tests: ['src/features/problem-wizard/steps.test.tsx', ...integration('problem-rules')],
+    tests: ['src/features/problem-wizard/steps.test.tsx', ...integration('problems/problem-rules')],
   },
   {
     rule: 'LIM-12',
     file: limits,
     find: 'optionsMax: 4,',
     replace: 'optionsMax: 5,',
-    tests: [...integration('problem-rules'), ...e2e('authoring/question-editor')],
+    tests: [...integration('problems/problem-rules'), ...e2e('authoring/question-editor')],
   },
   {
     rule: 'ROLE-1',

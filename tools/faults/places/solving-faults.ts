@@ -69,6 +69,6 @@ export const solving: readonly PlantedFault[] = [
     file: 'server/modules/problems/detail.ts',
     find: 'if (!row || !(await canPractise(db, row, uid)))',
     replace: 'if (!row)',
-    tests: integration('problem-rules'),
+    tests: integration('problems/problem-rules'),
   },
 ];
