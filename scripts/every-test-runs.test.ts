@@ -26,6 +26,7 @@ function listed(): Listed[] {
   }
 }
 
+// It starts vitest, which takes long beside other work.
 test('each test file runs in exactly one project, or in one of each lane', () => {
   const projects = new Map(testFilesOf(root).map((file) => [file, [] as string[]]));
   for (const { file, projectName } of listed()) {
@@ -39,7 +40,7 @@ test('each test file runs in exactly one project, or in one of each lane', () =>
   });
   expect(projects.size).toBeGreaterThan(500);
   expect(wrong).toEqual([]);
-});
+}, 120_000);
 
 test('each file that should start early exists', () => {
   const files = testFilesOf(root).map((file) => `/${file}`);
