@@ -2,6 +2,8 @@
  * Before a service worker exists, the network fails. A browser caches a failed dynamic import for the
  * page's lifetime.
  */
+import fs from 'node:fs';
+import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { rowsOnDevice } from '../../support/browser/device-database';
@@ -13,6 +15,7 @@ const patience = { timeout: 60_000 };
 const typed = 'print("typed before the cut")';
 const visit = await startVisit({ viaProxy: true });
 const proxy = visit.proxy as FlakyProxy;
+const scripts = fs.readdirSync(path.join(import.meta.dirname, '../../../dist/web/assets'));
 let context: BrowserContext;
 
 const submitButton = (page: Page) => page.locator('button:enabled', { hasText: /^Submit/ });
@@ -23,6 +26,7 @@ let mend = () => {};
 
 /** A slow line: the worker and the files named `late` are still loading at the cut. */
 function slowDown(late: RegExp): void {
+  if (!scripts.some((script) => late.test(`/${script}`))) throw new Error(`No script matches ${late}`);
   const until = new Promise<void>((resolve) => {
     cutNow = resolve;
   });
@@ -80,7 +84,7 @@ test('OFF-2 a page that loses the network before the sending code has loaded sen
 });
 
 test('a submission that fails because a script is missing stays in the editor, and can be submitted when the network is back', async () => {
-  const page = await openSlowly('/code/SAMPLPRBLM', /\/work-file-/);
+  const page = await openSlowly('/code/SAMPLPRBLM', /\/files-/);
   await page.locator('.cm-content').waitFor(patience);
   await writeProgram(page, typed);
   await submitButton(page).click();
