@@ -13,7 +13,8 @@ export function Privacy() {
           <h2>Your data is not sold</h2>
           <p>
             We do not sell your data or give it to advertisers. The pages load everything from this server.
-            They contain no trackers, and no fonts or scripts of other companies.
+            They contain no trackers, and no fonts or scripts of other companies. There is one exception: if
+            this server keeps its accounts at Firebase, sign-in uses services of Google.
           </p>
         </section>
         <section>
@@ -25,16 +26,34 @@ export function Privacy() {
             <li>Your submissions: code or answer, language, time and verdict.</li>
             <li>The days on which you practised, the problems you solved, and your badges.</li>
             <li>Your picture and your settings, if you added them.</li>
+            <li>Your bookmarks, lists and notes, and the hints and editorials that you opened.</li>
+            <li>
+              If you belong to a class: your comments, and whether your devices still have work to send.
+            </li>
+            <li>The devices on which you are signed in: browser, system and last use.</li>
             <li>Bug reports: your text, the address of the page, and a screenshot if you included it.</li>
             <li>IP addresses, for a short time, to limit password guessing and too many requests.</li>
           </ul>
           <p>
             Other people see your username, display name, picture, badges, the number of problems you solved
             and the days on which you practised. Only you and we can see your email address and your code,
-            with two exceptions. The organisers of the contests you enter can see the code that you submit
-            there. If a contest accepts only certain email addresses, its organiser can see the one you
-            registered with.
+            with these exceptions:
           </p>
+          <ul>
+            <li>The organisers of the contests you enter can see the code that you submit there.</li>
+            <li>
+              If a contest accepts only certain email addresses, its organiser can see the one you registered
+              with.
+            </li>
+            <li>
+              The teachers of a class that you joined can see your work on its assignments, and which hints
+              and editorials you opened for them.
+            </li>
+            <li>
+              If you turn on sharing, people who solved a problem can see your accepted programs for it, with
+              your name. Sharing is off until you turn it on.
+            </li>
+          </ul>
         </section>
         <section>
           <h2>On your device</h2>

@@ -38,9 +38,9 @@ export function Terms() {
         <section>
           <h2>You own your work</h2>
           <p>
-            Your code belongs to you. You allow us to store it, run it and judge it, and to show it to you and
-            to the organisers of the contests you enter. Everyone can read and solve the problems that you
-            publish.
+            Your code belongs to you. You allow us to store it, run it and judge it, and to show it to you, to
+            the organisers of the contests you enter and to the teachers of the classes you join. Others see
+            it only if you turn on sharing. Everyone can read and solve the problems that you publish.
           </p>
         </section>
         <section>
