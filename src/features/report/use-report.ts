@@ -9,6 +9,7 @@ import { awaitReport, fileReport } from '../../data/work/reports';
 import { syncStatus } from '../../sync/network/sync-status';
 import { showToast } from '../../ui/toast';
 import { messages } from './messages';
+import { reportedAddress } from './reported-address';
 import { storedReport, storeReport } from './stored-report';
 
 export interface ReportDraft {
@@ -75,7 +76,7 @@ export function useReport(): Report {
         type: draft.type,
         description: draft.description,
         email,
-        currentURL: location.href,
+        currentURL: reportedAddress(location.href),
         screenWidth: screen.width,
         screenHeight: screen.height,
         screenshot: draft.screenshot ?? undefined,
