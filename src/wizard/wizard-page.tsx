@@ -41,9 +41,14 @@ export function WizardPage<T extends WizardTypes>(props: WizardPageProps<T>) {
   const { definition, draftID, edit, copy } = props;
   const navigate = useNavigate();
   const openDraft = (draft?: string) =>
-    void navigate({ to: wizardAddress(definition.folder), search: { draft }, replace: true });
+    void navigate({ to: wizardAddress(definition.folder), search: { draft }, state: true, replace: true });
   const openChange = (publishedID: string) =>
-    void navigate({ to: wizardAddress(definition.folder), search: { edit: publishedID }, replace: true });
+    void navigate({
+      to: wizardAddress(definition.folder),
+      search: { edit: publishedID },
+      state: true,
+      replace: true,
+    });
   const publishedID = edit ?? copy;
   if (publishedID !== undefined)
     return <Published key={publishedID} {...props} {...{ publishedID, openDraft }} />;

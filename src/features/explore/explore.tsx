@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { session } from '../../auth/session';
 import { openCopies } from '../../data/storage/open-copies';
 import { readFirstData } from '../../first-screen/first-screen';
+import { useFrom } from '../../parts/use-from';
 import { syncStatus } from '../../sync/network/sync-status';
 import { useMedia } from '../../ui/layout/use-media';
 import { Page } from '../../ui/page';
@@ -33,6 +34,7 @@ export function Explore({ search, onSearch, mark }: ExploreProps) {
   const { network } = useSnapshot(syncStatus);
   const { current } = useSnapshot(session);
   const offline = network === 'offline';
+  const state = { from: useFrom() };
   return (
     <Page title={messages.title} intro={messages.intro}>
       <section className={styles.section} aria-labelledby="challenges">
@@ -44,9 +46,19 @@ export function Explore({ search, onSearch, mark }: ExploreProps) {
             <h2 id="problems">{messages.problems}</h2>
             <ProblemPicks search={search} />
             <span className={styles.ways}>
-              <Link to="/lists">{messages.lists}</Link>
-              {current.state === 'signedIn' && <Link to="/problems/mine">{messages.ownProblems}</Link>}
-              {current.state !== 'unknown' && <Link to="/problems/create">{messages.createProblem}</Link>}
+              <Link to="/lists" state={state}>
+                {messages.lists}
+              </Link>
+              {current.state === 'signedIn' && (
+                <Link to="/problems/mine" state={state}>
+                  {messages.ownProblems}
+                </Link>
+              )}
+              {current.state !== 'unknown' && (
+                <Link to="/problems/create" state={state}>
+                  {messages.createProblem}
+                </Link>
+              )}
             </span>
           </div>
           <ProblemFilters search={search} offline={offline} onSearch={onSearch} />

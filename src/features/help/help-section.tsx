@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { accountKey, session } from '../../auth/session';
 import { readProblem } from '../../data/copies/problems';
+import { useFromLink } from '../../parts/use-from';
 import { Button, buttonClass } from '../../ui/button';
 import styles from './help.module.css';
 import { messages } from './messages';
@@ -16,6 +17,7 @@ const HelpPanel = lazy(() => import('./panel/help-panel').then((m) => ({ default
 export function HelpSection({ problemID }: { problemID: string }) {
   useSnapshot(session);
   const account = accountKey();
+  const fromLink = useFromLink();
   const problem = useLiveQuery(() => readProblem(problemID), [problemID]);
   const [opened, setOpened] = useState<Opened>();
   if (!problem) return null;
@@ -46,6 +48,7 @@ export function HelpSection({ problemID }: { problemID: string }) {
           <Link
             to="/problems/$problemID/solutions"
             params={{ problemID: id }}
+            {...fromLink}
             className={buttonClass('plain', true)}
           >
             {messages.solutions}

@@ -33,7 +33,7 @@ const problem: ProblemDetail = {
 };
 const show = async (more: Partial<ProblemDetail> = {}) => {
   await storeProblem({ ...problem, ...more });
-  return renderAt(<HelpSection problemID="P" />);
+  return renderAt(<HelpSection problemID="P" />, '/code/P');
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const parts = async () => [...(await readOpenedHelp('ada', 'P'))];
@@ -46,6 +46,8 @@ beforeEach(async () => {
 test('hints open one at a time, and each opening is recorded once', async () => {
   await show();
   await press('Hints (2)');
+  const solutions = screen.getByRole('link', { name: 'Solutions of others' });
+  expect(solutions.getAttribute('href')).toBe('/problems/P/solutions?from=%2Fcode%2FP');
   expect(screen.queryByText('Read it.')).toBeNull();
   await press('Show hint 1');
   expect(await screen.findByText('Read it.')).toBeTruthy();

@@ -75,7 +75,9 @@ export function ProblemPage({ id, from, comments, help, marks, notes, ownActions
   }
   if (problem.id !== id) {
     const search = from === undefined ? {} : { from };
-    return <Navigate to="/problems/$problemID" params={{ problemID: problem.id }} search={search} replace />;
+    return (
+      <Navigate to="/problems/$problemID" params={{ problemID: problem.id }} search={search} state replace />
+    );
   }
   const isQuestion = isQuestionType(problem.type);
   const role = problem.own ? 'creator' : problem.role;

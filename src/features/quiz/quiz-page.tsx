@@ -51,10 +51,9 @@ export function QuizPage({ problemID, challengeID, from, ...parts }: QuizPagePro
   usePull(`${account}:${offline}`, () => refreshPractice(account, offline));
   usePageName(problem?.title);
   if (problem && (!isQuestionType(problem.type) || problem.id !== problemID)) {
-    const search = challengeID === undefined ? {} : { challenge: challengeID };
-    return (
-      <Navigate to={workRoute(problem.type)} params={{ problemID: problem.id }} search={search} replace />
-    );
+    const search = { challenge: challengeID, from };
+    const to = { to: workRoute(problem.type), params: { problemID: problem.id }, search } as const;
+    return <Navigate {...to} state replace />;
   }
   if (problem?.question && isQuestionType(problem.type)) {
     return (

@@ -12,6 +12,7 @@ import { readSolutions } from '../../data/help/shared-solutions';
 import { momentText } from '../../lib/words';
 import { usePull } from '../../parts/local-copies/use-pull';
 import { SignInLink } from '../../parts/sign-in-link';
+import { useFromLink } from '../../parts/use-from';
 import { pullSolutions } from '../../sync/help/pull-solutions';
 import { syncStatus } from '../../sync/network/sync-status';
 import { BackLink } from '../../ui/back-link';
@@ -37,10 +38,11 @@ interface SolutionsPageProps {
   problemID: string;
   /** From a report. */
   marked: string | undefined;
+  from: string | undefined;
 }
 
 /** Accepted solutions of others, after the own one (decision 105). */
-export function SolutionsPage({ problemID, marked }: SolutionsPageProps) {
+export function SolutionsPage({ problemID, marked, from }: SolutionsPageProps) {
   useSnapshot(session);
   const account = accountKey();
   const problem = useLiveQuery(() => readProblem(problemID), [problemID]);
@@ -49,11 +51,7 @@ export function SolutionsPage({ problemID, marked }: SolutionsPageProps) {
     <Page
       title={problem ? messages.titleOf(problem.title) : messages.title}
       above={
-        <BackLink
-          from={undefined}
-          fallback={`/problems/${encodeURIComponent(problemID)}`}
-          label={messages.back}
-        />
+        <BackLink from={from} fallback={`/problems/${encodeURIComponent(problemID)}`} label={messages.back} />
       }
       intro={messages.intro}
     >
@@ -73,9 +71,10 @@ export function SolutionsPage({ problemID, marked }: SolutionsPageProps) {
   );
 }
 
-function Solutions({ account, problemID, marked }: SolutionsPageProps & { account: string }) {
+function Solutions({ account, problemID, marked }: Omit<SolutionsPageProps, 'from'> & { account: string }) {
   const offline = useSnapshot(syncStatus).network === 'offline';
   const now = useNow();
+  const fromLink = useFromLink();
   const [language, setLanguage] = useState<Language>();
   const [order, setOrder] = useState<SolutionOrder>('shortest');
   const [submissionID, setOnly] = useState(marked);
@@ -96,7 +95,7 @@ function Solutions({ account, problemID, marked }: SolutionsPageProps & { accoun
         icon={<FileCode2 aria-hidden />}
         title={messages.notAvailable}
         actions={
-          <Link to="/code/$problemID" params={{ problemID }} className={buttonClass('primary')}>
+          <Link to="/code/$problemID" params={{ problemID }} {...fromLink} className={buttonClass('primary')}>
             {messages.solve}
           </Link>
         }

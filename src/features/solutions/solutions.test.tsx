@@ -31,7 +31,7 @@ test('offline, the page shows what was loaded before, continued page by page', a
   await storeSolutions('ada', address, { solutions: [solution('Grace', 1)], total: 2 }, 0);
   const next = { solutions: [solution('Grace', 1), solution('Edsger', 2)], total: 2 };
   await storeSolutions('ada', address, next, 1);
-  await renderAt(<SolutionsPage problemID="P" marked={undefined} />);
+  await renderAt(<SolutionsPage problemID="P" marked={undefined} from={undefined} />);
   expect((await screen.findByRole('link', { name: 'Grace' })).getAttribute('href')).toBe('/profile/Grace');
   expect(screen.getByText('print(2)')).toBeTruthy();
   expect(screen.getByText('2 solutions')).toBeTruthy();
@@ -42,7 +42,7 @@ test('offline, the page shows what was loaded before, continued page by page', a
 });
 
 test('sharing is off until the user turns it on here, and the change waits in the outbox', async () => {
-  await renderAt(<SolutionsPage problemID="P" marked={undefined} />);
+  await renderAt(<SolutionsPage problemID="P" marked={undefined} from={undefined} />);
   const name = /^Share my accepted solutions/;
   await userEvent.click(await screen.findByRole('checkbox', { name, checked: false }));
   await screen.findByRole('checkbox', { name, checked: true }, { timeout: 10_000 });
@@ -52,7 +52,7 @@ test('sharing is off until the user turns it on here, and the change waits in th
 
 test('a report of a solution needs a reason, and goes to the outbox with its id', async () => {
   await storeSolutions('ada', address, { solutions: [solution('Grace', 1)], total: 1 }, 0);
-  await renderAt(<SolutionsPage problemID="P" marked={undefined} />);
+  await renderAt(<SolutionsPage problemID="P" marked={undefined} from={undefined} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Report the solution of Grace' }));
   const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send report' });
   expect(send.disabled).toBe(true);
@@ -61,4 +61,9 @@ test('a report of a solution needs a reason, and goes to the outbox with its id'
   await vi.waitFor(async () => expect(await appDb.reports.count()).toBe(1));
   const [{ payload } = { payload: null }] = await appDb.payloads.toArray();
   expect(payload).toMatchObject({ description: 'Insults.', submissionID: solution('', 1).submissionID });
+});
+
+test('NAV-32 the way back leads to the page that the user came from', async () => {
+  await renderAt(<SolutionsPage problemID="P" marked={undefined} from="/code/P" />);
+  expect((await screen.findByRole('link', { name: 'Back' })).getAttribute('href')).toBe('/code/P');
 });

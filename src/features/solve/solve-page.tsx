@@ -62,8 +62,9 @@ export function SolvePage({ problemID, challengeID, from, ...parts }: SolvePageP
   }, [problem]);
   // D-33, and addresses with different capitals.
   if (shown && (isQuestionType(shown.type) || shown.id !== problemID)) {
-    const search = challengeID === undefined ? {} : { challenge: challengeID };
-    return <Navigate to={workRoute(shown.type)} params={{ problemID: shown.id }} search={search} replace />;
+    const search = { challenge: challengeID, from };
+    const to = { to: workRoute(shown.type), params: { problemID: shown.id }, search } as const;
+    return <Navigate {...to} state replace />;
   }
   if (shown) {
     const listedIn =

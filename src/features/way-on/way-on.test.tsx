@@ -38,7 +38,7 @@ test('the next problem of the challenge comes first, then similar ones', async (
   await screen.findByText('Next in “First”');
   const [next, editorial, solutions, ...similar] = await links();
   expect(editorial).toMatch(/^Editorial \/problems\/B.*#help-title$/);
-  expect(solutions).toMatch(/^Solutions of others \/problems\/B\/solutions/);
+  expect(solutions).toMatch(/^Solutions of others \/problems\/B\/solutions\?from=/);
   expect(next).toMatch(/^Title of C \/code\/C\?challenge=first/);
   expect(similar.map((text) => text.split('?')[0])).toEqual(['Title of A /code/A', 'Title of Q /code/Q']);
 });

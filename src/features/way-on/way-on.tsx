@@ -133,7 +133,7 @@ function OtherWays({ problem: { id, type, hasEditorial } }: { problem: ProblemDe
         </Link>
       )}
       {hasSolutions && (
-        <Link to="/problems/$problemID/solutions" params={{ problemID: id }}>
+        <Link to="/problems/$problemID/solutions" params={{ problemID: id }} {...fromLink}>
           {messages.solutions}
         </Link>
       )}

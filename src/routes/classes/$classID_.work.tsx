@@ -17,7 +17,7 @@ function WorkRoute() {
       classID={classID}
       search={{ assignment, student, problem, submission }}
       Difference={ChangedLines}
-      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+      onSearch={(search) => void navigate({ search, state: true, replace: true, resetScroll: false })}
     />
   );
 }

@@ -29,7 +29,12 @@ function OwnProblems() {
           account={uid}
           search={search}
           onSearch={(change) =>
-            navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
+            navigate({
+              search: (before) => ({ ...before, ...change }),
+              state: true,
+              replace: true,
+              resetScroll: false,
+            })
           }
           comments={(problem) => (
             <Suspense>

@@ -30,9 +30,9 @@ test('D-33 a wrong answer shows the right one with the explanation, and the next
   await page.getByText('100 of 100 points').waitFor();
 });
 
-test('NAV-17 D-33 /code of a question redirects to /quiz, and /quiz of a program to /code', async () => {
-  await visit.open('/code/HALVING-ROPES');
-  await page.waitForURL('**/quiz/HALVING-ROPES');
+test('NAV-17 NAV-32 D-33 /code of a question redirects to /quiz, and /quiz of a program to /code', async () => {
+  await visit.open('/code/HALVING-ROPES?from=%2Ftags');
+  await page.waitForURL('**/quiz/HALVING-ROPES?from=%2Ftags');
   await visit.open('/quiz/SAMPLPRBLM');
   await page.waitForURL('**/code/SAMPLPRBLM');
 });

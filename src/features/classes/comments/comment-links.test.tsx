@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderAt } from '../../../../tests/support/components/render-at';
 import type { ShownComment } from '../../../data/classes/comments';
@@ -35,12 +35,15 @@ test('new comments lead to the submission they are about; teachers see whose ans
       student: { username: 'ben', displayName: 'Ben' },
     }),
   ]);
-  await renderAt(<NewComments />);
+  const { router } = await renderAt(<NewComments />, '/classes');
   const own = await screen.findByRole('link', { name: 'Sum: 2 new comments' });
   for (const part of [`/classes/${classID}/work`, 'student=ada', 'problem=SUM', 'submission=s2']) {
     expect(own.getAttribute('href')).toContain(part);
   }
   expect(screen.getByRole('link', { name: 'Ben, More: 1 new answer' })).toBeTruthy();
+  // NAV-31
+  fireEvent.click(own);
+  await waitFor(() => expect(router.state.location.state.from).toBe('/classes'));
 });
 
 test('without new comments there is no section', async () => {

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { MessageSquare } from 'lucide-react';
+import { useFrom } from '../../../parts/use-from';
 import styles from './comment-links.module.css';
 import { messages } from './messages';
 import { type CommentedWork, commentedWork, useClassComments } from './use-class-comments';
@@ -47,11 +48,13 @@ export function ProblemComments({ problemID }: { problemID: string }) {
 
 function CommentLink({ work, children }: { work: CommentedWork; children: string }) {
   const { classID, username, problemID, submissionID, unread } = work;
+  const from = useFrom();
   return (
     <Link
       to="/classes/$classID/work"
       params={{ classID }}
       search={{ student: username, problem: problemID, submission: submissionID }}
+      state={{ from }}
       className={styles.link}
       data-unread={unread > 0}
     >

@@ -8,6 +8,7 @@ import { NotOnDevice } from '../../../parts/local-copies/not-on-device';
 import { UpdatedLine } from '../../../parts/local-copies/updated-line';
 import { usePull } from '../../../parts/local-copies/use-pull';
 import { useRefresh } from '../../../parts/local-copies/use-refresh';
+import { useFromLink } from '../../../parts/use-from';
 import { pullStudentWork } from '../../../sync/classes/pull-class-work';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { isMissing } from '../../../sync/pull/pull-result';
@@ -96,6 +97,7 @@ export function StudentWork(props: StudentWorkProps) {
   const { classID, student, problemID, problems, work, opened = [], fetchedAt } = found;
   const comments = useComments(classID, student.username, problemID) ?? [];
   const now = useNow();
+  const fromLink = useFromLink();
   const at = Math.max(
     0,
     work.findIndex((one) => one.submissionID === submissionID),
@@ -114,7 +116,7 @@ export function StudentWork(props: StudentWorkProps) {
             onChoose={onProblem}
           />
         )}
-        <Link to={isQuestion ? '/quiz/$problemID' : '/code/$problemID'} params={{ problemID }}>
+        <Link to={isQuestion ? '/quiz/$problemID' : '/code/$problemID'} params={{ problemID }} {...fromLink}>
           {messages.openProblem}
         </Link>
       </div>

@@ -57,6 +57,9 @@ beforeEach(() => {
 test('shows the newest program, its history, and what changed since the previous submission', async () => {
   await show();
   expect(screen.getByText('2 of 2 tests passed')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open the problem' }).getAttribute('href')).toBe(
+    '/code/SUM?from=%2F',
+  );
   const history = within(screen.getByRole('navigation', { name: 'Submissions' }));
   expect(history.getAllByRole('button')).toHaveLength(2);
   fireEvent.click(button('Show changes'));

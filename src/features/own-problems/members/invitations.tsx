@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ProblemInvitation } from '../../../../contract/entities/problem/problem-member';
+import { useFromLink } from '../../../parts/use-from';
 import { answerInvitation } from '../../../sync/authoring/problem-members';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
@@ -17,6 +18,7 @@ interface InvitationsProps {
 export function Invitations({ invitations, offline, onAnswered }: InvitationsProps) {
   const [isBusy, setBusy] = useState(false);
   const navigate = useNavigate();
+  const fromLink = useFromLink();
   if (invitations.length === 0) return null;
   const answer = async (invitationID: string, accept: boolean) => {
     setBusy(true);
@@ -26,7 +28,7 @@ export function Invitations({ invitations, offline, onAnswered }: InvitationsPro
     onAnswered();
     if (told.problemID === undefined) return;
     void showToast(messages.accepted, { tone: 'safe', id: 'problem-invitation' });
-    void navigate({ to: '/problems/$problemID', params: { problemID: told.problemID } });
+    void navigate({ to: '/problems/$problemID', params: { problemID: told.problemID }, ...fromLink });
   };
   const disabled = offline || isBusy;
   return (

@@ -29,9 +29,9 @@ vi.mock('../../../sync/authoring/problem-members', () => ({
     server.sent.push(body);
     return { ok: true, members: server.people };
   },
-  answerInvitation: async (body: object) => {
+  answerInvitation: async (body: { accept: boolean }) => {
     server.sent.push(body);
-    return { ok: true };
+    return { ok: true, problemID: body.accept ? 'ants' : undefined };
   },
 }));
 
@@ -86,12 +86,18 @@ test('a member sees the people and can only leave', async () => {
 test('an invitation says who invites to what, and is accepted or declined', async () => {
   const onAnswered = vi.fn();
   const invitation = { invitationID: 'i1', title: 'Ants', role: 'tester', invitedBy: 'Ada', invitedAt: at };
-  await renderAt(
+  const { router } = await renderAt(
     <Invitations invitations={[invitation as never]} offline={false} onAnswered={onAnswered} />,
-    '/',
+    '/problems/mine',
   );
   screen.getByText('Ada invites you to “Ants” as tester.');
   fireEvent.click(screen.getByRole('button', { name: 'Decline the invitation to Ants' }));
   await waitFor(() => expect(server.sent).toEqual([{ invitationID: 'i1', accept: false }]));
   await waitFor(() => expect(onAnswered).toHaveBeenCalled());
+  const accept = screen.getByRole<HTMLButtonElement>('button', { name: 'Accept the invitation to Ants' });
+  await waitFor(() => expect(accept.disabled).toBe(false));
+  fireEvent.click(accept);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/problems/ants'));
+  // NAV-31
+  expect(router.state.location.search).toEqual({ from: '/problems/mine' });
 });

@@ -5,6 +5,7 @@ import type { Assignment } from '../../../../contract/entities/classes/assignmen
 import type { Language } from '../../../../contract/limits';
 import { findAssignments } from '../../../data/assignments/find-assignment';
 import { momentText } from '../../../lib/words';
+import { useFrom } from '../../../parts/use-from';
 import { serverClock } from '../../../sync/server/page-client';
 import { Notice } from '../../../ui/notice';
 import { useNow } from '../../../ui/time/use-now';
@@ -18,6 +19,7 @@ export function AssignmentNote() {
   useNow();
   const solve = useSolve();
   const { state, problem, account } = solve;
+  const here = useFrom();
   const { from = '' }: { from?: string } = useSearch({ strict: false });
   const found = useLiveQuery(() => findAssignments(account, problem.id), [account, problem.id]);
   const opened = found?.find(({ assignmentID }) => from.includes(assignmentID));
@@ -41,7 +43,12 @@ export function AssignmentNote() {
         <Notice key={one.assignmentID} title={one.title}>
           <p>
             {factsOf(one, serverClock.now())}{' '}
-            <Link to="/classes/$classID" params={{ classID: 'assignment' }} search={{ id: one.assignmentID }}>
+            <Link
+              to="/classes/$classID"
+              params={{ classID: 'assignment' }}
+              search={{ id: one.assignmentID, from: here }}
+              state={{ from: here }}
+            >
               {texts.open}
             </Link>
           </p>
