@@ -18,6 +18,11 @@ test('EXP-4 the filters are part of the address and of the request', () => {
   });
 });
 
+test('EXP-4 a tag in the address may have capitals, or be a number', () => {
+  expect(parseExploreSearch({ tag: 'Two Pointers' }).tag).toBe('two pointers');
+  expect(parseExploreSearch({ tag: 2048 }).tag).toBe('2048');
+});
+
 test('an invalid address gives the default list', () => {
   const search = { sort: 'colour', direction: 7, tag: '', difficulty: 'deadly', status: 'old', editorial: 1 };
   expect(parseExploreSearch(search)).toEqual({});

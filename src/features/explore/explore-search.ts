@@ -26,12 +26,19 @@ export function parseExploreSearch(search: Record<string, unknown>): ExploreSear
   return {
     sort: sort === defaultSort ? undefined : sort,
     direction: one(['desc'], search.direction),
-    tag: typeof search.tag === 'string' && search.tag !== '' ? search.tag : undefined,
+    tag: tagOf(search.tag),
     difficulty: one(difficulties, search.difficulty),
     kind: one(problemKinds, search.kind),
     status: one(problemStates, search.status),
     editorial: search.editorial === true ? true : undefined,
   };
+}
+
+/** Tags have no capitals. The router reads `?tag=2048` as a number. */
+function tagOf(tag: unknown): string | undefined {
+  return (typeof tag === 'number' || typeof tag === 'string') && tag !== ''
+    ? String(tag).toLowerCase()
+    : undefined;
 }
 
 export function toProblemQuery(search: ExploreSearch): {

@@ -9,7 +9,8 @@ import { parseFrom } from '../../parts/from-search';
 export const Route = createFileRoute('/tags/$tag')({ validateSearch: parseFrom, component: TagRoute });
 
 function TagRoute() {
-  const { tag } = Route.useParams();
+  // Tags have no capitals, but an address may.
+  const tag = Route.useParams().tag.toLowerCase();
   const { from } = Route.useSearch();
   return (
     <TagPage
