@@ -1,8 +1,9 @@
 import type { OwnPracticePage } from '../../../contract/entities/practice';
 import { type AccountKey, deviceAccount } from '../../data/account/account';
 import { practiceCursor, storePractice } from '../../data/copies/practice';
-import { keepJudgedAgain } from '../../data/work/judged-again';
+import { keepJudgedAgain, solvedOnlyHere } from '../../data/work/judged-again';
 import { call } from '../server/page-client';
+import { pullProblemHistory } from './pull-problem-history';
 import { pullHistory } from './pull-profiles';
 import { type PullResult, pullFailure, storedFor } from './pull-result';
 
@@ -30,7 +31,17 @@ export async function pullPractice(account: AccountKey): Promise<PullResult> {
     return await storePractice(account, pages, since);
   });
   if (result.ok && result.changed) await pullHistory(account, 'newest');
+  // A rejudge makes the server send everything.
+  if (result.ok && pages[0]?.whole) await pullRejudged(account);
   return result;
+}
+
+/** The history has only the newest submissions. */
+const rejudgedMax = 20;
+
+async function pullRejudged(account: AccountKey): Promise<void> {
+  const problemIDs = await solvedOnlyHere(account).catch(() => []);
+  for (const problemID of problemIDs.slice(0, rejudgedMax)) await pullProblemHistory(account, problemID);
 }
 
 /** For pages that show practice: pulls only when signed in and online. Never throws. */

@@ -2,6 +2,7 @@ import { ownSubmissionsPageMax } from '../../../contract/limits';
 import type { AccountKey } from '../../data/account/account';
 import { storeProblemHistory, storeStatistics } from '../../data/copies/problem-history';
 import { call } from '../server/page-client';
+import { pullJudgedAgain } from './pull-judged-again';
 import { type PullResult, pullFailure, storedFor } from './pull-result';
 
 /** Never throws. */
@@ -18,5 +19,8 @@ export async function pullProblemHistory(account: AccountKey, problemID: string)
     account,
   });
   if (!answer.ok) return pullFailure(answer.failure);
-  return storedFor(account, () => storeProblemHistory(account, problemID, answer.data.submissions));
+  const { submissions } = answer.data;
+  const result = await storedFor(account, () => storeProblemHistory(account, problemID, submissions));
+  await pullJudgedAgain(account, submissions);
+  return result;
 }

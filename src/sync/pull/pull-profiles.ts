@@ -6,6 +6,7 @@ import { forgetProfile, readHistory, storeHistoryPage, storeProfile } from '../.
 import { acknowledgedEdits, forgetProfileEdits, storePreferences } from '../../data/work/profile-edits';
 import { call } from '../server/page-client';
 import { pageTokens } from '../server/page-tokens';
+import { pullJudgedAgain } from './pull-judged-again';
 import { type PullResult, pullFailure, stored, storedFor } from './pull-result';
 
 export type { PullResult };
@@ -31,7 +32,9 @@ export async function pullHistory(account: AccountKey, which: 'newest' | 'older'
     account,
   });
   if (!answer.ok) return pullFailure(answer.failure);
-  return storedFor(account, () => storeHistoryPage(account, answer.data, before));
+  const result = await storedFor(account, () => storeHistoryPage(account, answer.data, before));
+  await pullJudgedAgain(account, answer.data.submissions);
+  return result;
 }
 
 /** Fetches the user's own record, which may have changed on another device. Never throws. */
