@@ -21,16 +21,13 @@ export const offlineUse: Scene = {
     for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck();
     await page.context().setOffline(true);
     await dialog.getByRole('button', { name: 'Download', exact: true }).click();
-    await ada.open('/code/HIGH-TIDE');
+    await ada.open('/code/HULL-LETTERS');
     await page.locator('.cm-content').waitFor();
     await page.getByRole('button', { name: /^Submit/ }).click();
     await page.getByRole('button', { name: /^Outbox: Offline/ }).waitFor();
     await ada.open('/offline');
     await page.getByRole('listitem').filter({ hasText: 'First crossing' }).waitFor();
-    await page
-      .getByText(/^High Tide|HIGH-TIDE|High tide/i)
-      .first()
-      .waitFor();
+    await page.getByText('Hull Letters').first().waitFor();
     await look(page, 'downloads');
     const [file] = await Promise.all([page.waitForEvent('download'), ada.button('Export to a file').click()]);
     const chooser = page.waitForEvent('filechooser');
