@@ -13,6 +13,10 @@ export const messages = translated('wizard', {
     `You are editing version ${version}. Your changes stay on this device until you press Save changes.`,
   stepAhead: 'Click on the next button to proceed.',
   stepAheadHint: 'Complete the current step to proceed.',
+  tooLong: (max: number) => `At most ${max.toLocaleString(locale)} characters`,
+  tooMany: (max: number) => `At most ${max.toLocaleString(locale)} entries`,
+  missing: 'This is required',
+  notValid: 'This value is not valid',
   atMost: (max: number) => `At most ${max.toLocaleString(locale)} characters.`,
   lengthOf: (length: number, max: number) =>
     `${length.toLocaleString(locale)} of ${max.toLocaleString(locale)} characters.`,

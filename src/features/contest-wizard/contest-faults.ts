@@ -3,6 +3,8 @@ import { ChangedContest, NewContest } from '../../../contract/entities/contest/n
 import { validateSchedule } from '../../../contract/rules/contest/contest-validity';
 // This import configures the schema library; every page already has it.
 import '../../lib/schema/validate';
+import { sentence } from '../../lib/translation';
+import { issueText, isWordless } from '../../wizard/faults/issue-text';
 import type { Checked } from '../../wizard/wizard-definition';
 import type { Fault } from '../../wizard/wizard-machine';
 import type { ContestBase, ContestForm } from './contest-form';
@@ -19,10 +21,10 @@ export function checkForm(form: ContestForm, nowMs: number): Checked<NewContest 
     : z.safeParse(NewContest, wanted);
   const issues = result.success
     ? []
-    : result.error.issues.map(({ path, message }) => ({ path: toFormPath(path.join('.')), message }));
+    : result.error.issues.map((issue) => withMessage(toFormPath(issue.path.join('.')), issue));
   const found = new Map<string, Fault>();
   for (const { path, message } of [...issues, ...validateSchedule(wanted, nowMs, base ?? undefined)]) {
-    if (!found.has(path)) found.set(path, faultOf(path, message));
+    if (!found.has(path)) found.set(path, { field: path, message: sentence(message) });
   }
   // A contest without problems has only that error.
   if (form.problems.length === 0) found.delete('maxQuestions');
@@ -43,8 +45,7 @@ export function toFormPath(path: string): string {
   return name === 'problems' || name === 'problemPoints' ? path : name;
 }
 
-function faultOf(field: string, message: string): Fault {
-  const isOurs = !/^Invalid input/.test(message);
-  const [name = ''] = field.split('.');
-  return { field, message: isOurs ? message : (limitMessages[name] ?? message) };
+function withMessage(path: string, issue: z.core.$ZodIssue) {
+  const [name = ''] = path.split('.');
+  return { path, message: (isWordless(issue) && limitMessages[name]) || issueText(issue) };
 }

@@ -12,6 +12,7 @@ import {
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { sentence } from '../../lib/translation';
 import { questionFaults } from '../../parts/authoring/question-draft';
+import { issueText, isWordless } from '../../wizard/faults/issue-text';
 import type { Checked } from '../../wizard/wizard-definition';
 import type { Fault } from '../../wizard/wizard-machine';
 import { toFormPath } from './form-path';
@@ -39,7 +40,7 @@ export function checkForm(form: ProblemForm): Checked<NewProblem> {
     ? []
     : result.error.issues
         .filter(({ path }) => path[0] !== 'questionData')
-        .map(({ path, message }) => ({ path: path.join('.'), message: sentence(message) }));
+        .map((issue) => withMessage(issue.path.join('.'), issue));
   const found = new Map<string, Fault>();
   const ofStatement = [
     ...translationIssues(form),
@@ -47,7 +48,7 @@ export function checkForm(form: ProblemForm): Checked<NewProblem> {
   ];
   for (const { path, message } of [...issuesOf(form), ...ofStatement, ...issues]) {
     const field = toFormPath(form, path);
-    if (!found.has(field)) found.set(field, { field, message: messageOf(path, message) });
+    if (!found.has(field)) found.set(field, { field, message: messageOf(message) });
   }
   const faults = [...found.values(), ...faultsOfQuestion(form)];
   if (result.success && faults.length === 0) return { payload: result.data, faults: [] };
@@ -106,9 +107,11 @@ const noTolerance = {
   message: messages.faults.noTolerance,
 };
 
-function messageOf(path: string, message: string): string {
-  // D-21. The combined message appears at the top of the page.
-  if (message === incompleteProblemText) return messages.faults.noBug;
-  if (!/^Invalid input|^Too (big|small)/.test(message)) return message;
-  return limitMessages.find(([pattern]) => pattern.test(path))?.[1] ?? message;
+function withMessage(path: string, issue: z.core.$ZodIssue): ValidationIssue {
+  const ofLimit = isWordless(issue) && limitMessages.find(([pattern]) => pattern.test(path))?.[1];
+  return { path, message: ofLimit || issueText(issue) };
 }
+
+// D-21. The combined message appears at the top of the page.
+const messageOf = (message: string) =>
+  message === sentence(incompleteProblemText) ? messages.faults.noBug : message;

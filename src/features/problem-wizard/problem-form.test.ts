@@ -66,6 +66,18 @@ test('a problem with a summary stays the same through the form; without one, it 
   ]);
 });
 
+test('a text or a program that is too long has a message with its limit', () => {
+  expect(faultsOf({ description: 'a'.repeat(100_001) })).toEqual([
+    ['basic', 'description', 'At most 100,000 characters'],
+  ]);
+  const [code] = faultsOf({ initialCode: { PYTHON3: `#${'a'.repeat(131_073)}` } });
+  expect(code).toEqual([
+    'starterCode',
+    'initialCode.PYTHON3',
+    expect.stringMatching(/^At most [\d,]+ characters$/),
+  ]);
+});
+
 test('PWIZ-25 PWIZ-27 PWIZ-28 programs get templates for all languages, questions get none', () => {
   const question = { ...good, ...withType(good, 'true-false') };
   expect(question.initialCode).toEqual({});

@@ -1,4 +1,5 @@
 import { incompleteProblemText } from '../../../contract/rules/problem-validity';
+import { sentence } from '../../lib/translation';
 import type { WizardDefinition } from '../../wizard/wizard-definition';
 import { messages } from './messages';
 import { problemDrafts } from './problem-draft';
@@ -29,7 +30,7 @@ export const problemWizard: WizardDefinition<ProblemWizardTypes> = {
   load: async () => (await import('./later-parts')).laterParts,
   leaveMessage,
   // PWIZ-33
-  incomplete: { text: incompleteProblemText, durationMs: messageMs },
+  incomplete: { text: sentence(incompleteProblemText), durationMs: messageMs },
   publishedID: ({ base }) => base?.id ?? '',
   // PWIZ-37, D-16
   createdPage: ({ createdID }) =>

@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../../auth/session';
 import { readVirtualContest, type VirtualContestRow } from '../../../data/contest-run/virtual-contests';
 import { beginVirtualRun } from '../../../data/contest-run/virtual-runs';
+import { failureText } from '../../../lib/failure-text';
 import { NotOnDevice } from '../../../parts/local-copies/not-on-device';
 import { usePull } from '../../../parts/local-copies/use-pull';
 import { useFromLink } from '../../../parts/use-from';
@@ -69,7 +70,7 @@ function Ready({ known }: { known: VirtualContestRow }) {
     setStarting(true);
     beginVirtualRun(account, contestSlug, serverClock.now()).catch((error: unknown) => {
       setStarting(false);
-      void showToast(messages.notStarted, { tone: 'alert', description: String(error) });
+      void showToast(messages.notStarted, { tone: 'alert', description: failureText(error) });
     });
   };
   return (

@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest';
+
+test('the faults of a contest are in the language of the interface', async () => {
+  vi.resetModules();
+  const sentences = {
+    'Contest name is required': 'Falta el nombre',
+    'Event FAQ is required': 'Faltan las preguntas',
+  };
+  vi.stubGlobal('codeferryTranslation', { language: 'es', locale: 'es', messages: {}, sentences });
+  const { checkForm } = await import('./contest-faults');
+  const { newForm } = await import('./contest-form');
+  const messages = checkForm(newForm(0), 0).faults.map(({ message }) => message);
+  expect(messages).toEqual(expect.arrayContaining(Object.values(sentences)));
+});
