@@ -21,6 +21,7 @@ test('PROC-9 the same keys are blocked with another alphabet, and with Option on
   expect(opensDevTools({ ...ctrl, shiftKey: true, key: 'Ш', code: 'KeyI' })).toBe(true);
   expect(opensDevTools({ ...none, metaKey: true, altKey: true, key: 'Dead', code: 'KeyI' })).toBe(true);
   expect(opensDevTools({ ...ctrl, key: 'г', code: 'KeyU' })).toBe(true);
+  expect(opensDevTools({ ...none, metaKey: true, altKey: true, key: '¨', code: 'KeyU' })).toBe(true);
   expect(isClipboardKey({ ...ctrl, key: 'с', code: 'KeyC' })).toBe(true);
   // A Latin layout names the letter, wherever its key is.
   expect(isClipboardKey({ ...ctrl, key: 'j', code: 'KeyC' })).toBe(false);

@@ -10,7 +10,9 @@ function letterOf({ key, code }: Pick<Key, 'key' | 'code'>): string {
 export function opensDevTools({ key, code, ctrlKey, metaKey, shiftKey, altKey }: Key): boolean {
   if (key === 'F12') return true;
   const letter = letterOf({ key, code });
-  if ((ctrlKey && shiftKey) || (metaKey && altKey)) return ['i', 'j', 'c', 'k'].includes(letter);
+  if (ctrlKey && shiftKey) return ['i', 'j', 'c', 'k'].includes(letter);
+  // On a Mac, the page's source has Option too.
+  if (metaKey && altKey) return ['i', 'j', 'c', 'k', 'u'].includes(letter);
   return (ctrlKey || metaKey) && letter === 'u';
 }
 
