@@ -2,7 +2,7 @@
 import type { ContestDetail } from '../../../contract/entities/contest/contest';
 import type { StartedContest } from '../../../contract/entities/contest/contest-run';
 import type { ProblemDetail } from '../../../contract/entities/problem/problem';
-import { passedMarks, remainingMs, standingMs } from '../../../contract/rules/contest/contest-clock';
+import { passedMarks, remainingMs } from '../../../contract/rules/contest/contest-clock';
 import { isVirtual } from '../../../contract/rules/names/virtual-slug';
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
@@ -126,9 +126,7 @@ function merged(
     }),
     ...(known?.packVersion !== undefined && { packVersion: known.packVersion }),
     answered: [...new Set([...(known?.answered ?? []), ...run.answered])],
-    toldMarks: known
-      ? marksStillPassed(known, deadlineAtMs, contest.pausedSince, run.serverTime)
-      : passedMarks(remainingMs(deadlineAtMs, Date.parse(run.serverTime))),
+    toldMarks: known?.toldMarks ?? passedMarks(remainingMs(deadlineAtMs, Date.parse(run.serverTime))),
   };
   if (known && isAhead) {
     const end = known.end ?? runOverOf(run.end);
@@ -156,20 +154,6 @@ function merged(
     ...(known && !known.end && !known.isBlocked && absenceOf(known)),
     ...(end && { end }),
   };
-}
-
-/** After extra time, the marks that are ahead again are announced again (CRUN-17). */
-function marksStillPassed(
-  { toldMarks, deadlineAtMs: before }: ContestRunRow,
-  deadlineAtMs: number | null,
-  pausedSince: string | undefined,
-  serverTime: string | undefined,
-): number[] {
-  if (deadlineAtMs === before || serverTime === undefined) return toldMarks;
-  const left = remainingMs(deadlineAtMs, standingMs(pausedSince, Date.parse(serverTime)));
-  // The marks of a time that is over were announced, or not needed.
-  const passed = left === 0 ? toldMarks : passedMarks(left);
-  return toldMarks.filter((mark) => passed.includes(mark));
 }
 
 /** The server withdrew a disqualification, or unblocked a proctored participant. */
@@ -205,7 +189,6 @@ export async function mergeServerRun(
     const passedMs = serverAtMs === undefined ? 0 : serverAtMs - row.startedAtMs;
     await contestRuns.update([account, contestSlug], {
       deadlineAtMs,
-      toldMarks: marksStillPassed(row, deadlineAtMs, serverRun.pausedSince, serverRun.serverTime),
       contest: { ...row.contest, ...serverRun.contest },
       pausedSince: serverRun.pausedSince,
       pauseToldAtMs: serverRun.pausedSince === undefined ? undefined : serverAtMs,
@@ -254,7 +237,10 @@ export type Changeable = Pick<
   'name' | 'endTime' | 'openContestForever' | 'eventRules' | 'version'
 >;
 
-/** Claims time marks, so that only one tab announces them; false: already announced (CRUN-17). */
+/**
+ * Claims the passed time marks, so that only one tab announces them; false: already announced (CRUN-17). Fewer marks
+ * than before, after extra time: the others are announced again.
+ */
 export async function claimMarks(
   account: AccountKey,
   contestSlug: string,
@@ -263,9 +249,10 @@ export async function claimMarks(
   return appDb.transaction('rw', appDb.contestRuns, async () => {
     const row = await appDb.contestRuns.get([account, contestSlug]);
     const newest = marks.at(-1);
-    if (!row || newest === undefined || row.toldMarks.includes(newest)) return false;
-    const toldMarks = [...new Set([...row.toldMarks, ...marks])];
-    await appDb.contestRuns.update([account, contestSlug], { toldMarks });
-    return true;
+    if (!row) return false;
+    const isNew = newest !== undefined && !row.toldMarks.includes(newest);
+    if (isNew || marks.length < row.toldMarks.length)
+      await appDb.contestRuns.update([account, contestSlug], { toldMarks: [...marks] });
+    return isNew;
   });
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { clockText, dueWarning, screenReaderTime, untilNextMarkMs, warningText } from './countdown';
+import {
+  clockText,
+  dueWarning,
+  marksAfterExtraTime,
+  screenReaderTime,
+  untilNextMarkMs,
+  warningText,
+} from './countdown';
 
 const minute = 60_000;
 
@@ -38,6 +45,15 @@ test('CRUN-17 a late return shows one warning, with the real time left', () => {
   expect(warningText(3 * minute)).toBe('3 minutes left');
   expect(dueWarning(3 * minute, due?.passed ?? [])).toBeNull();
   expect(dueWarning(null, [])).toBeNull();
+});
+
+test('CRUN-17 marks that are ahead again after extra time are no longer announced', () => {
+  expect(marksAfterExtraTime(30 * minute, [10, 5, 1])).toEqual([]);
+  expect(marksAfterExtraTime(7 * minute, [10, 5, 1])).toEqual([10]);
+  expect(marksAfterExtraTime(4 * minute, [10, 5])).toBeNull();
+  // Another tab, or a better estimate of the server's clock.
+  expect(marksAfterExtraTime(5 * minute + 900, [10, 5])).toBeNull();
+  expect(marksAfterExtraTime(null, [10])).toBeNull();
 });
 
 test('untilNextMarkMs is the time to the next mark, or null after the last', () => {

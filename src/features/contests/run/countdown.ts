@@ -31,6 +31,15 @@ export function dueWarning(
   return minutes === undefined || shown.includes(minutes) ? null : { minutes, passed };
 }
 
+/**
+ * The passed marks, if later ones were announced: the participant got extra time. Otherwise null, also for less than a
+ * minute, in which clocks and tabs may differ.
+ */
+export function marksAfterExtraTime(remainingMs: number | null, shown: readonly number[]): number[] | null {
+  const isAhead = remainingMs !== null && shown.some((minutes) => remainingMs > (minutes + 1) * 60_000);
+  return isAhead ? passedMarks(remainingMs) : null;
+}
+
 /** In ms; null: no mark is left. */
 export function untilNextMarkMs(remainingMs: number): number | null {
   const next = timerMarksMinutes.find((minutes) => remainingMs > minutes * 60_000);

@@ -5,7 +5,7 @@ import { claimMarks } from '../../../data/contest-run/contest-runs';
 import { classNames } from '../../../ui/class-names';
 import { showToast } from '../../../ui/toast';
 import { useRunRow } from './contest-run-state';
-import { clockText, dueWarning, screenReaderTime, warningText } from './countdown';
+import { clockText, dueWarning, marksAfterExtraTime, screenReaderTime, warningText } from './countdown';
 import { messages } from './messages';
 import styles from './run-bar.module.css';
 import { useServerNow } from './use-server-now';
@@ -32,6 +32,11 @@ export function RunTimer() {
       (error) => console.warn('Could not store which time warnings were shown', error),
     );
   }, [account, contestSlug, mark]);
+  const left = marksAfterExtraTime(remainingMs, toldMarks);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each extra time, not for each second
+  useEffect(() => {
+    if (left) void claimMarks(account, contestSlug, left).catch(() => undefined);
+  }, [account, contestSlug, left?.length]);
   if (remainingMs === null) {
     return <span className={styles.noTimer}>{pausedSince ? pausedText : messages.time.noLimit}</span>;
   }
