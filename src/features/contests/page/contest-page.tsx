@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { CircleAlert, ClipboardList, ListOrdered } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { contestClock } from '../../../../contract/rules/contest/contest-clock';
 import { accountKey, session } from '../../../auth/session';
@@ -49,6 +49,15 @@ export function ContestPage({ slug, from, messages: contestMessages, invitation,
   const isIt = ({ contestSlug }: ContestRow) => contestSlug === slug;
   const contest = useLastShown(copy, { account, isIt, isGone: isMissing(pull.last) });
   usePageName(contest?.name);
+  const navigate = useNavigate();
+  // The server finds a contest whatever capitals its address has; on this device it has those of its slug.
+  const own = slug.toLowerCase();
+  const hasCapitals = contest === null && pull.last?.ok === true && own !== slug;
+  useEffect(() => {
+    if (!hasCapitals) return;
+    const params = { contestSlug: own };
+    void navigate({ to: '/contests/$contestSlug', params, search: true, hash: true, replace: true });
+  }, [hasCapitals, own, navigate]);
   const above = <BackLink from={from} fallback="/contests" label={messages.contests} />;
   if (!contest) {
     if (contest === undefined || pull.pulling) return <Loading above={above} />;
