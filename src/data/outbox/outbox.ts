@@ -4,7 +4,8 @@ import { applyDiscard, applyWaiting } from '../intents/receipts';
 import { isServerFault, type OutboxEntry } from './outbox-entry';
 
 /**
- * refused: needs a decision · paused: needs a sign-in · isFailing: the server failed on the first entries.
+ * refused: needs a decision · paused: needs a sign-in · isFailing: the server failed on the first entries ·
+ * stopCode: the error of the last attempt for the entry that is first to go.
  */
 export interface OutboxSummary {
   waiting: number;
@@ -12,6 +13,7 @@ export interface OutboxSummary {
   refused: number;
   paused: number;
   isFailing: boolean;
+  stopCode: string | undefined;
 }
 
 const firstEntries = 5;
@@ -30,7 +32,7 @@ export function outboxSummary(account: AccountKey): Promise<OutboxSummary> {
       count('paused'),
     ]);
     const isFailing = first.some(({ error }) => error !== undefined && isServerFault(error.errorCode));
-    return { waiting, sending, refused, paused, isFailing };
+    return { waiting, sending, refused, paused, isFailing, stopCode: first[0]?.error?.errorCode };
   });
 }
 

@@ -73,10 +73,17 @@ test('a creation that waits for the judge tells its reason, and is no trouble of
   });
   await settleOne(await claim(0), waits('UNAVAILABLE'));
   expect(await creationsOf('contest', account)).toMatchObject([{ judgeReason: undefined }]);
-  expect(await outboxSummary(account)).toMatchObject({ waiting: 1, isFailing: true });
+  expect(await outboxSummary(account)).toMatchObject({
+    waiting: 1,
+    isFailing: true,
+    stopCode: 'UNAVAILABLE',
+  });
   await settleOne(await claim(1), waits('JUDGE_NEEDED'));
   expect(await creationsOf('contest', account)).toMatchObject([{ judgeReason: 'No judge is running.' }]);
-  expect(await outboxSummary(account)).toMatchObject({ waiting: 1, isFailing: false });
+  const held = { waiting: 1, isFailing: false };
+  expect(await outboxSummary(account)).toMatchObject({ ...held, stopCode: 'JUDGE_NEEDED' });
+  await settleOne(await claim(2), waits('TOO_MANY_REQUESTS'));
+  expect(await outboxSummary(account)).toMatchObject({ ...held, stopCode: 'TOO_MANY_REQUESTS' });
 });
 
 test('a stale change keeps its draft, and the next change of the problem takes its place in the outbox', async () => {

@@ -17,7 +17,7 @@ const noticeableMs = 1000;
 /** `clockAheadMs`: server clock minus this device's clock. */
 export function syncFacts(
   sync: SyncState,
-  outbox: Omit<OutboxSummary, 'isFailing'>,
+  outbox: Pick<OutboxSummary, 'waiting' | 'sending' | 'refused' | 'paused'>,
   clockAheadMs: number,
   now: number,
 ): Fact[] {

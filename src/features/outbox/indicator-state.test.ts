@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { indicatorState } from './indicator-state';
 
-const nothing = { waiting: 0, sending: 0, refused: 0, paused: 0, isFailing: false };
+const nothing = { waiting: 0, sending: 0, refused: 0, paused: 0, isFailing: false, stopCode: undefined };
 
 test('without problems there is no text and a calm look', () => {
   expect(indicatorState('online', nothing)).toMatchObject({ look: 'calm', short: '' });
@@ -62,6 +62,17 @@ test('paused items with a working sign-in do not ask for a sign-in', () => {
 
 test('online, items being sent are counted', () => {
   expect(indicatorState('online', { ...nothing, waiting: 1, sending: 1 }).short).toBe('Sending 2');
+});
+
+test('items that the server does not take yet are waiting, and not being sent', () => {
+  expect(indicatorState('online', { ...nothing, waiting: 1, stopCode: 'JUDGE_NEEDED' })).toEqual({
+    look: 'waiting',
+    short: 'Waiting · 1',
+    sentence: 'Waiting · 1 for the judge',
+  });
+  expect(indicatorState('online', { ...nothing, sending: 2, stopCode: 'TOO_MANY_REQUESTS' }).sentence).toBe(
+    'Waiting · 2 to send again soon',
+  );
 });
 
 const counts = [0, 1, 2];

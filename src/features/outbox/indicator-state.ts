@@ -17,6 +17,7 @@ interface Summary {
   refused: number;
   paused: number;
   isFailing: boolean;
+  stopCode: string | undefined;
 }
 
 const texts = messages.indicator;
@@ -37,7 +38,7 @@ export function indicatorState(
   if (signIn === 'ended') return { look: 'alert', ...texts.signInAgain };
   if (network === 'offline') return { look: 'offline', ...texts.trouble(trouble ?? 'unreached', unsent) };
   if (summary.isFailing) return { look: 'offline', ...texts.trouble('failing', unsent) };
-  if (unsent > 0) return { look: 'waiting', ...texts.sending(unsent) };
+  if (unsent > 0) return { look: 'waiting', ...unsentTexts(unsent, summary.stopCode) };
   return { look: 'calm', short: '', sentence: texts.allSent(network === 'online') };
 }
 
@@ -45,4 +46,11 @@ export function indicatorState(
 function loadingState(network: 'unknown' | 'online' | 'offline', trouble: Trouble | null): IndicatorState {
   if (network === 'offline') return { look: 'offline', ...texts.loadingInTrouble(trouble ?? 'unreached') };
   return { look: 'calm', short: '', sentence: texts.loading(network === 'online') };
+}
+
+/** The server may be well, and not take the first entry yet. */
+function unsentTexts(unsent: number, stopCode: string | undefined) {
+  const isForJudge = stopCode === 'JUDGE_NEEDED';
+  if (isForJudge || stopCode === 'TOO_MANY_REQUESTS') return texts.waiting(unsent, isForJudge);
+  return texts.sending(unsent);
 }

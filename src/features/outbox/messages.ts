@@ -56,6 +56,10 @@ export const messages = translated('features/outbox', {
       short: `Sending ${count}`,
       sentence: `Sending ${counted(count, 'item')}`,
     }),
+    waiting: (count: number, isForJudge: boolean) => ({
+      short: `Waiting · ${count}`,
+      sentence: isForJudge ? `Waiting · ${count} for the judge` : `Waiting · ${count} to send again soon`,
+    }),
     refused: (count: number) => ({
       short: `${count} refused`,
       sentence: `${count} refused: choose what to do`,
