@@ -30,7 +30,7 @@ interface JuryTableProps {
 /** More make the page slow. */
 const casesShown = 40;
 
-/** A row for each solution, with the results of its test groups and test cases below. */
+/** A row for each solution, on phones a card, with the results of its test groups and test cases below. */
 export function JuryTable({ rows, form, onChoose }: JuryTableProps) {
   const [isWhole, setWhole] = useState(false);
   const groups = groupsOf(rows);
@@ -88,12 +88,12 @@ function Row({ row, groups, indexes, onChoose }: RowProps) {
             {solution.name}
           </button>
         </th>
-        <td>{expectedText(solution)}</td>
-        <td>
+        <td data-label={messages.expected}>{expectedText(solution)}</td>
+        <td data-label={messages.result}>
           <ResultText row={row} />
         </td>
-        <td>{hasCases ? durationText(slowestOf(result)) : ''}</td>
-        <td>{hasCases ? usedMemoryText(largestOf(result)) : ''}</td>
+        <td data-label={messages.slowest}>{hasCases ? durationText(slowestOf(result)) : ''}</td>
+        <td data-label={messages.memory}>{hasCases ? usedMemoryText(largestOf(result)) : ''}</td>
       </tr>
       {hasCases && (
         <tr>
