@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { proctorReturnMs } from '../../../../contract/limits';
 import { warningCountText } from '../../../../contract/rules/contest/proctor';
 import type { Absence } from '../../../data/contest-run/contest-run-events';
@@ -23,7 +23,8 @@ export function AwayCover(props: AwayCoverProps) {
   const { absence, warnings, maxWarnings, awayMs, warningSeconds } = props;
   const now = useServerNow(200);
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before it leaves the page; otherwise the browser does not restore the focus.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
@@ -47,9 +48,13 @@ export function AwayCover(props: AwayCoverProps) {
         {secondsLeft}
       </p>
       <p>{hasFullscreen() ? messages.proctoring.awayFromFullscreen : messages.proctoring.awayFromPage}</p>
+      {warningSeconds > 0 && (
+        <p className={styles.timeAway}>{texts.timeAway(Math.floor(totalMs / 1000), warningSeconds)}</p>
+      )}
+      {/* Without the seconds, which a screen reader would tell each second. */}
       <p role="alert">
         {warningSeconds > 0
-          ? texts.timeAway(Math.floor(totalMs / 1000), warningSeconds, count)
+          ? texts.warningsSoFar(count)
           : absence.isCounted
             ? texts.warning(count)
             : texts.noNewWarning(count)}

@@ -116,7 +116,9 @@ function OpenDialog() {
   if (dialog === null) return null;
   return (
     <Dialog title={messages.bar.warnings} onClose={close}>
-      <ProctorEventList place={run} />
+      <div className={styles.events}>
+        <ProctorEventList place={run} />
+      </div>
     </Dialog>
   );
 }

@@ -149,8 +149,9 @@ export const messages = translated('features/contests/run', {
     awayFromPage:
       'This contest must stay in the foreground. If you do not return in time, you are disqualified.',
     warning: (count: string) => `Warning ${count}`,
-    timeAway: (seconds: number, warningSeconds: number, count: string) =>
-      `Away for ${seconds} s in total. Each ${warningSeconds} s give you a warning. Warnings so far: ${count}`,
+    timeAway: (seconds: number, warningSeconds: number) =>
+      `Away for ${seconds} s in total. Each ${warningSeconds} s give you a warning.`,
+    warningsSoFar: (count: string) => `Warnings so far: ${count}`,
     noNewWarning: (count: string) => `No new warning. Warnings so far: ${count}`,
     backToFullscreen: 'Back to full screen',
     iAmBack: 'I am back',

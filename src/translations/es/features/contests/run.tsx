@@ -137,8 +137,9 @@ export const messages: TranslationOf<typeof english> = {
     awayFromPage:
       'Este concurso debe permanecer en primer plano. Si no vuelves a tiempo, quedas descalificado.',
     warning: (count) => `Advertencia ${count}`,
-    timeAway: (seconds, warningSeconds, count) =>
-      `Fuera durante ${seconds} s en total. Cada ${warningSeconds} s dan una advertencia. Advertencias hasta ahora: ${count}`,
+    timeAway: (seconds, warningSeconds) =>
+      `Fuera durante ${seconds} s en total. Cada ${warningSeconds} s dan una advertencia.`,
+    warningsSoFar: (count) => `Advertencias hasta ahora: ${count}`,
     noNewWarning: (count) => `Ninguna advertencia nueva. Advertencias hasta ahora: ${count}`,
     backToFullscreen: 'Volver a pantalla completa',
     iAmBack: 'Ya volví',

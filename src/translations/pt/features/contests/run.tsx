@@ -138,8 +138,9 @@ export const messages: TranslationOf<typeof english> = {
     awayFromPage:
       'Esta competição deve ficar em primeiro plano. Se você não voltar a tempo, será desclassificado.',
     warning: (count) => `Aviso ${count}`,
-    timeAway: (seconds, warningSeconds, count) =>
-      `Fora por ${seconds} s no total. A cada ${warningSeconds} s você recebe um aviso. Avisos até agora: ${count}`,
+    timeAway: (seconds, warningSeconds) =>
+      `Fora por ${seconds} s no total. A cada ${warningSeconds} s você recebe um aviso.`,
+    warningsSoFar: (count) => `Avisos até agora: ${count}`,
     noNewWarning: (count) => `Nenhum aviso novo. Avisos até agora: ${count}`,
     backToFullscreen: 'Voltar para a tela cheia',
     iAmBack: 'Voltei',
