@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { session } from '../../auth/session';
+import { ScreenChange } from '../../ui/layout/screen-change';
 import { ClassesPage } from './classes-page';
 import { ProgressPage } from './progress/progress-page';
 import { StudentWorkPage } from './student-work/student-work-page';
@@ -23,13 +24,23 @@ interface WorkPageProps {
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /** The grid of a class, or a student's work for one problem. One route for both: every page loads the routes. */
-export function WorkPage({ classID, search, onSearch, Difference }: WorkPageProps) {
+export function WorkPage(props: WorkPageProps) {
   const { current } = useSnapshot(session);
+  const [student, problem] = [props.search.student, props.search.problem].map(textOf);
+  // It asks to sign in.
+  if (current.state === 'signedOut') return <ClassesPage />;
+  return (
+    <>
+      <GridOrWork {...props} />
+      <ScreenChange screen={student && problem ? `${student}/${problem}` : 'grid'} />
+    </>
+  );
+}
+
+function GridOrWork({ classID, search, onSearch, Difference }: WorkPageProps) {
   const [assignment, student, problem, submission] = [
     ...[search.assignment, search.student, search.problem, search.submission].map(textOf),
   ];
-  // It asks to sign in.
-  if (current.state === 'signedOut') return <ClassesPage />;
   if (student === undefined || problem === undefined) {
     return (
       <ProgressPage

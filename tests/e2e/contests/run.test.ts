@@ -76,6 +76,9 @@ test('CRUN-1 CRUN-8 CRUN-19 a participant starts, loses the network, continues, 
   await button('Continue solving').click();
   const finished = page.waitForRequest((request) => request.url().endsWith('/api/contests/finish'));
   await finish();
+  const isOnPage = () => page.evaluate(() => document.activeElement?.tagName === 'MAIN');
+  await expect.poll(isOnPage).toBe(true);
+  await page.getByRole('status').getByText('You have finished', { exact: true }).waitFor();
   const told = (await finished).postDataJSON() as { contestSlug: string; time: number };
   expect(told.contestSlug).toBe(slug);
   // Seconds, of an hour.

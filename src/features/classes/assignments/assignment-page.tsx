@@ -9,6 +9,7 @@ import { pullAssignments } from '../../../sync/classes/assignments';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { serverClock } from '../../../sync/server/page-client';
 import { BackLink } from '../../../ui/back-link';
+import { ScreenChange } from '../../../ui/layout/screen-change';
 import { Page } from '../../../ui/page';
 import { usePageName } from '../../../ui/page-name';
 import { SkeletonLines } from '../../../ui/skeleton';
@@ -38,7 +39,13 @@ export function AssignmentPage({ search }: { search: AssignmentSearch }) {
   const { current } = useSnapshot(session);
   // It asks to sign in.
   if (current.state === 'signedOut') return <ClassesPage />;
-  return <OwnAssignment key={`${search.id} ${search.class} ${search.copy}`} search={search} />;
+  const key = `${search.id} ${search.class} ${search.copy}`;
+  return (
+    <>
+      <OwnAssignment key={key} search={search} />
+      <ScreenChange screen={`${key} ${search.edit}`} />
+    </>
+  );
 }
 
 function OwnAssignment({ search }: { search: AssignmentSearch }) {

@@ -4,6 +4,7 @@ import { type ContestRunRow, resumeRun } from '../../../data/contest-run/contest
 import { SignInLink } from '../../../parts/sign-in-link';
 import { startContest } from '../../../sync/contest-run/start-contest';
 import { Button } from '../../../ui/button';
+import { ScreenChange } from '../../../ui/layout/screen-change';
 import { Page } from '../../../ui/page';
 import { usePageName } from '../../../ui/page-name';
 import { SkeletonLines } from '../../../ui/skeleton';
@@ -33,9 +34,13 @@ export function ContestRunPage(props: ContestRunPageProps) {
   const contestRun = useFollowRun(props.contestSlug);
   useKeepRunFresh(contestRun);
   usePageName(contestRun.run?.contest.name);
+  const { at } = useSnapshot(contestRun.state).screen;
+  const shownID = props.problemID ?? contestRun.problems[0]?.id;
+  const screens: Partial<Record<typeof at, string | undefined>> = { loading: undefined, code: shownID };
   return (
     <ContestRunContext value={contestRun}>
       <CurrentScreen {...props} />
+      <ScreenChange screen={at in screens ? screens[at] : at} />
     </ContestRunContext>
   );
 }
