@@ -31,7 +31,7 @@ export function AnswerResult({ result, question, isNew }: AnswerResultProps) {
   if (contest?.state === 'held' || contest?.state === 'refused') {
     const isHeld = contest.state === 'held';
     return (
-      <div ref={place} className={styles.result} role="status">
+      <div ref={place} className={styles.result}>
         <Notice tone={isHeld ? 'accent' : 'alert'} title={isHeld ? messages.held : messages.notCounted}>
           {contest.reason}
         </Notice>
@@ -39,7 +39,7 @@ export function AnswerResult({ result, question, isNew }: AnswerResultProps) {
     );
   }
   return (
-    <div ref={place} className={styles.result} role="status">
+    <div ref={place} className={styles.result}>
       <Notice
         tone={correct ? 'safe' : 'accent'}
         title={correct ? messages.correct : score > 0 ? messages.partlyCorrect : messages.incorrect}

@@ -16,14 +16,16 @@ const question = {
 async function show(description: string, isReadOnly = false) {
   const problem = { id: 'Q', description } as ProblemDetail;
   await renderAt(
-    <QuestionForm
-      account="ada"
-      problem={problem}
-      type="multiple-choice"
-      question={question}
-      contestSlug="cup"
-      isReadOnly={isReadOnly}
-    />,
+    <main tabIndex={-1}>
+      <QuestionForm
+        account="ada"
+        problem={problem}
+        type="multiple-choice"
+        question={question}
+        contestSlug="cup"
+        isReadOnly={isReadOnly}
+      />
+    </main>,
   );
   await screen.findByText('The stern');
 }
@@ -62,4 +64,20 @@ test('the keyboard goes from Submit to Answer again, and from there to the answe
   await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Answer again' })));
   fireEvent.click(screen.getByRole('button', { name: 'Answer again' }));
   await waitFor(() => expect(focused()).toBe(screen.getByRole('radio', { name: /The bow/ })));
+});
+
+test('in a contest, the keyboard goes from Submit to the page, and the result comes into a region that was there', async () => {
+  const run = { account: 'ada', contestSlug: 'cup', sequence: 0, previousHash: 'first', elapsedMs: 0 };
+  await appDb.contestRuns.put({ ...run, startedAtMs: Date.now(), answered: [] } as never);
+  await show('');
+  const [, regionOfResult] = screen.getAllByRole('status');
+  fireEvent.click(screen.getByRole('radio', { name: /The bow/ }));
+  const submit = screen.getByRole('button', { name: 'Submit' });
+  submit.focus();
+  fireEvent.click(submit);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  const result = { correct: true, score: 100, explanation: '' };
+  const inRun = ({ contestSlug }: { contestSlug?: string }) => contestSlug === 'cup';
+  await appDb.answers.filter(inRun).modify({ receipt: 'judged', result } as never);
+  await waitFor(() => expect(regionOfResult?.textContent).toContain('Correct'));
 });

@@ -1,5 +1,5 @@
 import { RotateCcw, Send } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { KeptResult } from '../../../contract/entities/practice';
 import type { ProblemDetail } from '../../../contract/entities/problem/problem';
@@ -61,6 +61,7 @@ export function QuestionForm({
   const inShownLanguage = (result: KeptResult) =>
     explainedIn(result, chooseStatementLanguage(languagesOf(problem), wishes));
   const { shown } = own;
+  useFocusOnPage(form, [place.contestSlug, shown, isNew].every(Boolean));
   if (!texts || shown === undefined) return <SkeletonLines count={8} />;
   const [about, text, ...optionTexts] = texts;
   const draft = own.draft ?? firstAnswer(question, problem.id, account);
@@ -121,10 +122,21 @@ export function QuestionForm({
           {!shown && own.isDraftSaved && messages.draftSaved}
         </p>
       </div>
-      {shown?.result && (
-        <AnswerResult result={inShownLanguage(shown.result)} question={question} isNew={isNew} />
-      )}
+      {/* Mounted before the result: screen readers skip regions that come with their content. */}
+      <div className={styles.results} role="status">
+        {shown?.result && (
+          <AnswerResult result={inShownLanguage(shown.result)} question={question} isNew={isNew} />
+        )}
+      </div>
       {shown?.result && wayOn}
     </form>
   );
+}
+
+/** In a contest nothing takes the place of Submit. The other problems are at the top of the page. */
+function useFocusOnPage(form: RefObject<HTMLFormElement | null>, isSubmitted: boolean): void {
+  useEffect(() => {
+    if (!isSubmitted || document.activeElement !== document.body) return;
+    form.current?.closest('main')?.focus({ preventScroll: true });
+  }, [form, isSubmitted]);
 }
