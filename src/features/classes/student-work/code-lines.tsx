@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import type { ShownComment } from '../../../data/classes/comments';
+import { useKeptFocus } from '../../../ui/use-kept-focus';
 import { CommentList } from './comment-list';
 import { messages } from './messages';
 import styles from './student-work.module.css';
 
 /** Each line is a button; more would make a phone slow. */
 const linesMax = 2000;
+
+const focusPlaces = { write: ['line'], remove: ['line'] };
 
 interface CodeLinesProps {
   code: string;
@@ -18,8 +21,15 @@ interface CodeLinesProps {
 export function CodeLines({ code, comments, fresh, onWrite }: CodeLinesProps) {
   const [writing, setWriting] = useState<number>();
   const lines = code.replace(/\n$/, '').split('\n');
+  // Without a form and comments, a line has only the button of its number.
+  const [last, setLast] = useState<number>();
+  const write = (line: number | undefined, of: number) => {
+    setWriting(line);
+    setLast(of);
+  };
+  const room = useKeptFocus<HTMLElement>(focusPlaces);
   return (
-    <section aria-label={messages.code}>
+    <section ref={room} aria-label={messages.code}>
       <p className={styles.quiet}>{messages.lineHint}</p>
       <ol className={styles.code}>
         {lines.slice(0, linesMax).map((text, at) => {
@@ -31,8 +41,9 @@ export function CodeLines({ code, comments, fresh, onWrite }: CodeLinesProps) {
               <button
                 type="button"
                 className={styles.number}
+                data-action={last === line ? 'line' : undefined}
                 aria-label={messages.commentOn(line)}
-                onClick={() => setWriting(writing === line ? undefined : line)}
+                onClick={() => write(writing === line ? undefined : line, line)}
               >
                 {line}
               </button>
@@ -45,8 +56,11 @@ export function CodeLines({ code, comments, fresh, onWrite }: CodeLinesProps) {
                   isWriting={writing === line}
                   formLabel={messages.commentOnLine(line)}
                   buttonLabel={messages.addWhole}
-                  onWriting={(isWriting) => setWriting(isWriting ? line : undefined)}
-                  onWrite={(written, commentID) => onWrite(line, text, written, commentID)}
+                  onWriting={(isWriting) => write(isWriting ? line : undefined, line)}
+                  onWrite={(written, commentID) => {
+                    setLast(line);
+                    return onWrite(line, text, written, commentID);
+                  }}
                 />
               )}
             </li>

@@ -78,6 +78,7 @@ test('a press on a line number opens a form, and the comment is stored with its 
   fireEvent.change(field, { target: { value: ' Why? ' } });
   fireEvent.click(button('Save'));
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  expect(document.activeElement).toBe(button('Comment on line 2'));
   const [, place, text] = device.writeComment.mock.calls[0] ?? [];
   expect(place).toMatchObject({ classID, submissionID: 's2', line: 2, quote: 'print(a)', student });
   expect(text).toBe('Why?');
