@@ -64,7 +64,7 @@ export function RunBar({ currentID, more }: RunBarProps) {
             to="/leaderboard/$contestSlug"
             params={{ contestSlug }}
             {...fromLink}
-            className={styles.state}
+            className={classNames(styles.state, styles.link)}
             aria-label={messages.leaderboard}
             data-tip={messages.leaderboard}
           >
