@@ -126,6 +126,8 @@ const folders: Record<string, string | null> = {
   'src/ui/form': 'form',
   // Only pages with forms list people.
   'src/ui/people': 'form',
+  // Contest runs and classes.
+  'src/ui/screens': 'form',
   // Two pages show a code.
   'src/ui/qr': 'form',
   'src/ui/sortable-list': 'sortable',

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { session } from '../../auth/session';
-import { ScreenChange } from '../../ui/layout/screen-change';
+import { ScreenChange } from '../../ui/screens/screen-change';
 import { ClassesPage } from './classes-page';
 import { ProgressPage } from './progress/progress-page';
 import { StudentWorkPage } from './student-work/student-work-page';

@@ -4,9 +4,9 @@ import { type ContestRunRow, resumeRun } from '../../../data/contest-run/contest
 import { SignInLink } from '../../../parts/sign-in-link';
 import { startContest } from '../../../sync/contest-run/start-contest';
 import { Button } from '../../../ui/button';
-import { ScreenChange } from '../../../ui/layout/screen-change';
 import { Page } from '../../../ui/page';
 import { usePageName } from '../../../ui/page-name';
+import { ScreenChange } from '../../../ui/screens/screen-change';
 import { SkeletonLines } from '../../../ui/skeleton';
 import { showToast } from '../../../ui/toast';
 import { enterFullscreen } from '../proctor/fullscreen';
