@@ -175,18 +175,25 @@ deepTest('SIGN-17 LIM-5 takes a display name of 1 to 28 characters', async () =>
   expect(longest).toHaveLength(28);
 });
 
-deepTest('a reload keeps all typed fields except the passwords', async () => {
+deepTest('a reload and a look at the terms keep all typed fields except the passwords', async () => {
   const { email, username } = newcomer();
   await openNamesStep(email);
   await field('Username').fill(username);
+  const continues = async () => {
+    await field('Password').waitFor();
+    expect(await field('Password').inputValue()).toBe('');
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(password);
+    await field('Password').fill(password);
+    await field('Password again').fill(password);
+    await button('Next').click();
+    await expect.poll(() => field('Username').inputValue()).toBe(username);
+  };
   await page.reload();
-  await field('Password').waitFor();
-  expect(await field('Password').inputValue()).toBe('');
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(password);
-  await field('Password').fill(password);
-  await field('Password again').fill(password);
-  await button('Next').click();
-  await expect.poll(() => field('Username').inputValue()).toBe(username);
+  await continues();
+  await page.getByRole('main').getByRole('link', { name: 'Terms' }).click();
+  await page.waitForURL('**/terms');
+  await page.goBack();
+  await continues();
 });
 
 test('SIGN-19 D-20 complete input with the confirmed age creates the account and signs the user in', async () => {

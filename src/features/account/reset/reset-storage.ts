@@ -1,5 +1,6 @@
 /** Keeps a reset through a reload: the user reads the email elsewhere, and phones discard background tabs. */
 import { otp as limits } from '../../../../contract/limits';
+import { historyEntry } from '../sign-in/history-entry';
 import { beginReset, type ResetState } from './reset-machine';
 
 const key = 'codeferry-reset';
@@ -11,12 +12,7 @@ interface Kept {
   otp: string;
   sentCount: number;
   sentAtMs: number;
-  /** The history entry of the reset: a reload keeps it, a new visit has another one. */
   entry: string;
-}
-
-function entryHere(): string {
-  return String((history.state as { __TSR_key?: string } | null)?.__TSR_key ?? '');
 }
 
 export function keepReset(state: ResetState, now = Date.now()): void {
@@ -30,7 +26,7 @@ export function keepReset(state: ResetState, now = Date.now()): void {
     const sentCount = step === 'enter_otp' ? state.sentCount : (before?.sentCount ?? 1);
     const isSameMail = before?.email === email && before.sentCount === sentCount;
     const sentAtMs = isSameMail ? before.sentAtMs : now;
-    const kept: Kept = { step, email, otp, sentCount, sentAtMs, entry: entryHere() };
+    const kept: Kept = { step, email, otp, sentCount, sentAtMs, entry: historyEntry() };
     sessionStorage.setItem(key, JSON.stringify(kept));
   } catch {
     // Storage is blocked: a reload starts again.
@@ -48,7 +44,7 @@ export function forgetReset(): void {
 export function resumeReset(email: string, now = Date.now()): ResetState {
   const kept = readKept();
   if (!kept || now - kept.sentAtMs > limits.validMs) return beginReset(email);
-  if (kept.entry !== entryHere()) return beginReset(email);
+  if (kept.entry !== historyEntry()) return beginReset(email);
   if (email !== '' && email !== kept.email) return beginReset(email);
   const { step, otp, sentCount } = kept;
   if (step === 'enter_otp') return { step, email: kept.email, otp, sentCount };

@@ -1,7 +1,8 @@
 /**
- * Keeps the form through a reload, without passwords. Without storage (private windows) a reload starts
- * again.
+ * Keeps the form through a reload, and while the user reads the terms, without passwords. Without storage (private
+ * windows) both start again.
  */
+import { historyEntry } from '../sign-in/history-entry';
 import type { SignupState } from './signup-machine';
 
 const storageKey = 'codeferry-signup';
@@ -11,10 +12,11 @@ interface Kept {
   username: string;
   displayName: string;
   past: boolean;
+  entry: string;
 }
 
 export function keepSignup({ step, values: { email, username, displayName } }: SignupState): void {
-  const kept: Kept = { email, username, displayName, past: step !== 'email' };
+  const kept: Kept = { email, username, displayName, past: step !== 'email', entry: historyEntry() };
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(kept));
   } catch (error) {
@@ -30,13 +32,12 @@ export function forgetSignup(): void {
   }
 }
 
-/** Adds the stored fields of the same email after a reload. */
+/** Adds the stored fields of the same email, but not those of an earlier visit, maybe of another person. */
 export function resumeSignup(begun: SignupState): SignupState {
-  const [{ type } = {}] = performance.getEntriesByType('navigation') as { type?: string }[];
-  const kept = type === 'navigate' ? null : readKept();
+  const kept = readKept();
   const { email } = begun.values;
-  if (!kept || (email !== '' && email !== kept.email)) return begun;
-  const { past, ...typed } = kept;
+  if (!kept || kept.entry !== historyEntry() || (email !== '' && email !== kept.email)) return begun;
+  const { past, entry: _, ...typed } = kept;
   return {
     ...begun,
     step: past ? 'password' : begun.step,
@@ -49,7 +50,9 @@ function readKept(): Kept | null {
   try {
     const kept: Partial<Kept> | null = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
     const isText = (value: unknown) => typeof value === 'string';
-    return kept && [kept.email, kept.username, kept.displayName].every(isText) ? (kept as Kept) : null;
+    return kept && [kept.email, kept.username, kept.displayName, kept.entry].every(isText)
+      ? (kept as Kept)
+      : null;
   } catch {
     return null;
   }
