@@ -41,6 +41,8 @@ function ReportForm({ report, onClose }: { report: Report; onClose(): void }) {
             rows={5}
             required
             maxLength={reportLimits.descriptionLengthMax}
+            // What is typed now would be lost when the form empties (BUG-8).
+            readOnly={isSending}
             value={draft.description}
             aria-invalid={problem?.at === 'description'}
             aria-describedby={`${id}-problem`}

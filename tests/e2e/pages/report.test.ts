@@ -96,6 +96,7 @@ test('BUG-7 BUG-8 BUG-9 BUG-10 BUG-11 BUG-12 sends the report with the screensho
   await send().click();
   const sent = await request;
   await expect.poll(() => send().isDisabled()).toBe(true);
+  expect(await description().isEditable()).toBe(false);
   release();
   await page.getByText(arrived).waitFor();
   await page.unroute('**/api/bug-report');
