@@ -98,6 +98,7 @@ const folders: Record<string, string | null> = {
   'src/sync/own-lists': 'own-lists',
   'src/sync': 'sending',
   'src/data/claims': 'sending',
+  'src/data/rejudged': 'sending',
   'src/data/contest-run': 'contest-device',
   'src/data/packs': 'contest-device',
   'src/sync/contest-run': 'contest-device',

@@ -26,19 +26,13 @@ export function parseExploreSearch(search: Record<string, unknown>): ExploreSear
   return {
     sort: sort === defaultSort ? undefined : sort,
     direction: one(['desc'], search.direction),
-    tag: tagOf(search.tag),
+    // Tags have no capitals. The router reads `?tag=2048` as a number.
+    tag: String(search.tag ?? '').toLowerCase() || undefined,
     difficulty: one(difficulties, search.difficulty),
     kind: one(problemKinds, search.kind),
     status: one(problemStates, search.status),
     editorial: search.editorial === true ? true : undefined,
   };
-}
-
-/** Tags have no capitals. The router reads `?tag=2048` as a number. */
-function tagOf(tag: unknown): string | undefined {
-  return (typeof tag === 'number' || typeof tag === 'string') && tag !== ''
-    ? String(tag).toLowerCase()
-    : undefined;
 }
 
 export function toProblemQuery(search: ExploreSearch): {

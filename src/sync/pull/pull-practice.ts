@@ -1,8 +1,9 @@
 import type { OwnPracticePage } from '../../../contract/entities/practice';
 import { type AccountKey, deviceAccount } from '../../data/account/account';
 import { practiceCursor, storePractice } from '../../data/copies/practice';
-import { keepJudgedAgain, solvedOnlyHere } from '../../data/work/judged-again';
+import { keepJudgedAgain } from '../../data/work/judged-again';
 import { call } from '../server/page-client';
+import { afterPull } from './after-pull';
 import { pullProblemHistory } from './pull-problem-history';
 import { pullHistory } from './pull-profiles';
 import { type PullResult, pullFailure, storedFor } from './pull-result';
@@ -32,16 +33,9 @@ export async function pullPractice(account: AccountKey): Promise<PullResult> {
   });
   if (result.ok && result.changed) await pullHistory(account, 'newest');
   // A rejudge makes the server send everything.
-  if (result.ok && pages[0]?.whole) await pullRejudged(account);
+  if (result.ok && pages[0]?.whole)
+    await afterPull(({ pullRejudged }) => pullRejudged(account, pullProblemHistory));
   return result;
-}
-
-/** The history has only the newest submissions. */
-const rejudgedMax = 20;
-
-async function pullRejudged(account: AccountKey): Promise<void> {
-  const problemIDs = await solvedOnlyHere(account).catch(() => []);
-  for (const problemID of problemIDs.slice(0, rejudgedMax)) await pullProblemHistory(account, problemID);
 }
 
 /** For pages that show practice: pulls only when signed in and online. Never throws. */

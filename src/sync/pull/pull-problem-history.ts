@@ -2,7 +2,7 @@ import { ownSubmissionsPageMax } from '../../../contract/limits';
 import type { AccountKey } from '../../data/account/account';
 import { storeProblemHistory, storeStatistics } from '../../data/copies/problem-history';
 import { call } from '../server/page-client';
-import { pullJudgedAgain } from './pull-judged-again';
+import { afterPull } from './after-pull';
 import { type PullResult, pullFailure, storedFor } from './pull-result';
 
 /** Never throws. */
@@ -21,6 +21,6 @@ export async function pullProblemHistory(account: AccountKey, problemID: string)
   if (!answer.ok) return pullFailure(answer.failure);
   const { submissions } = answer.data;
   const result = await storedFor(account, () => storeProblemHistory(account, problemID, submissions));
-  await pullJudgedAgain(account, submissions);
+  await afterPull(({ pullNewResults }) => pullNewResults(account, submissions));
   return result;
 }

@@ -6,7 +6,7 @@ import { forgetProfile, readHistory, storeHistoryPage, storeProfile } from '../.
 import { acknowledgedEdits, forgetProfileEdits, storePreferences } from '../../data/work/profile-edits';
 import { call } from '../server/page-client';
 import { pageTokens } from '../server/page-tokens';
-import { pullJudgedAgain } from './pull-judged-again';
+import { afterPull } from './after-pull';
 import { type PullResult, pullFailure, stored, storedFor } from './pull-result';
 
 export type { PullResult };
@@ -33,7 +33,7 @@ export async function pullHistory(account: AccountKey, which: 'newest' | 'older'
   });
   if (!answer.ok) return pullFailure(answer.failure);
   const result = await storedFor(account, () => storeHistoryPage(account, answer.data, before));
-  await pullJudgedAgain(account, answer.data.submissions);
+  await afterPull(({ pullNewResults }) => pullNewResults(account, answer.data.submissions));
   return result;
 }
 

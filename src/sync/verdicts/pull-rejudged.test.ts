@@ -6,8 +6,8 @@ import { session } from '../../auth/session';
 import { appDb } from '../../data/db/app-db';
 import type { SubmissionRow } from '../../data/intents/code-submit';
 import { solvedProblemIds } from '../../data/work/submissions';
-import { pullPractice } from './pull-practice';
-import { pullProblemHistory } from './pull-problem-history';
+import { pullPractice } from '../pull/pull-practice';
+import { pullProblemHistory } from '../pull/pull-problem-history';
 
 const server = vi.hoisted(() => ({ verdicts: {} as Record<string, string>, asked: [] as string[] }));
 const receivedTime = '2026-11-26T10:00:00.000Z';
