@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { badgeNames } from '../rules/badges';
+import { badgeNames } from '../rules/badge-names';
 
 /** With the most recent awards, newest first. */
 export const Badge = z.object({

@@ -8,7 +8,7 @@ import {
   ownSubmissionsPageMax,
   themes,
 } from '../limits';
-import { badgeNames } from '../rules/badges';
+import { badgeNames } from '../rules/badge-names';
 import { Language } from './problem/problem';
 import { SubmissionStatus, submissionTypes, Verdict } from './submission';
 import { DisplayName, User, Username } from './user';

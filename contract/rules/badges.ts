@@ -1,17 +1,6 @@
 /** D-34. The server awards badges; the client explains them, also offline. */
 import { sentence } from '../translation';
-
-export const badgeNames = [
-  'beginner',
-  'solver-10',
-  'solver-50',
-  'solver-100',
-  'streak-7',
-  'streak-30',
-  'contestant',
-  'setter',
-] as const;
-export type BadgeName = (typeof badgeNames)[number];
+import type { BadgeName } from './badge-names';
 
 export interface BadgeWords {
   readonly title: string;
@@ -51,9 +40,3 @@ export const badges: Readonly<Record<BadgeName, BadgeWords>> = {
 /** Solved problems, and consecutive days. */
 export const solverSteps = [10, 50, 100] as const;
 export const streakSteps = [7, 30] as const;
-
-/** Ignores case. */
-export function findBadge(name: string): BadgeName | undefined {
-  const wanted = name.toLowerCase();
-  return badgeNames.find((badge) => badge === wanted);
-}

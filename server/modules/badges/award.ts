@@ -1,4 +1,4 @@
-import type { BadgeName } from '../../../contract/rules/badges';
+import type { BadgeName } from '../../../contract/rules/badge-names';
 import type { Database } from '../../platform/database/open';
 
 /** In the caller's transaction; each badge only once. Users without a record get their badges when it is created. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Badge } from '../../../contract/entities/badge';
-import { type BadgeName, badges } from '../../../contract/rules/badges';
+import type { BadgeName } from '../../../contract/rules/badge-names';
+import { badges } from '../../../contract/rules/badges';
 import type { Database } from '../../platform/database/open';
 import { readFrozenContests } from '../contest-clock/public';
 import { isWorkBadge } from './work-badges';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type BadgeName, solverSteps, streakSteps } from '../../../contract/rules/badges';
+import type { BadgeName } from '../../../contract/rules/badge-names';
+import { solverSteps, streakSteps } from '../../../contract/rules/badges';
 import type { Database } from '../../platform/database/open';
 import { awardBadges } from './award';
 import { readStreaks } from './streaks';

@@ -1,4 +1,4 @@
-import { findBadge } from '../../../contract/rules/badges';
+import { findBadge } from '../../../contract/rules/badge-names';
 import type { Context } from '../../platform/context';
 import type { Api } from '../../platform/http/api';
 import { Refusal } from '../../platform/http/refusal';

@@ -1,4 +1,4 @@
-import type { BadgeName } from '../../../contract/rules/badges';
+import type { BadgeName } from '../../../contract/rules/badge-names';
 
 const otherBadges: readonly BadgeName[] = ['beginner', 'setter'];
 

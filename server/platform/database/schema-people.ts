@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Preferences } from '../../../contract/entities/profile';
 import type { Language, ReportType } from '../../../contract/limits';
-import type { BadgeName } from '../../../contract/rules/badges';
+import type { BadgeName } from '../../../contract/rules/badge-names';
 import type { Json, Moment } from './column-types';
 
 export interface UsersTable {

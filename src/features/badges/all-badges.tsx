@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { type BadgeName, badgeNames, badges } from '../../../contract/rules/badges';
+import { type BadgeName, badgeNames } from '../../../contract/rules/badge-names';
+import { badges } from '../../../contract/rules/badges';
 import { BadgeMark } from '../../parts/badge-mark';
 import { useFromLink } from '../../parts/use-from';
 import { Section } from '../../ui/layout/section';

@@ -1,7 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { SearchX } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { type BadgeName, badges, findBadge } from '../../../contract/rules/badges';
+import { type BadgeName, findBadge } from '../../../contract/rules/badge-names';
+import { badges } from '../../../contract/rules/badges';
 import { readBadge } from '../../data/copies/badges';
 import { BadgeMark } from '../../parts/badge-mark';
 import { UpdatedLine } from '../../parts/local-copies/updated-line';
