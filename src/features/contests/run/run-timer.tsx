@@ -35,7 +35,10 @@ export function RunTimer() {
   const left = marksAfterExtraTime(remainingMs, toldMarks);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each extra time, not for each second
   useEffect(() => {
-    if (left) void claimMarks(account, contestSlug, left).catch(() => undefined);
+    if (!left) return;
+    claimMarks(account, contestSlug, left).catch((error) =>
+      console.warn('Could not store which time warnings are ahead again', error),
+    );
   }, [account, contestSlug, left?.length]);
   if (remainingMs === null) {
     return <span className={styles.noTimer}>{pausedSince ? pausedText : messages.time.noLimit}</span>;
