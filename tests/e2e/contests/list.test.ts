@@ -132,8 +132,10 @@ describe('the user’s own contests', () => {
     expect(await own.count()).toBe(0);
 
     await create(ada, { name: 'Of my own', public: false });
+    await enter(ada, slugs.open);
     expect((await openList()).userContests).toHaveLength(1);
-    await main.getByRole('link', { name: 'Your contests (1)', exact: true }).click();
+    // With the one that the user has joined (D-4).
+    await main.getByRole('link', { name: 'Your contests (2)', exact: true }).click();
     await page.waitForURL('**/contests/mine');
     await page.getByRole('heading', { level: 1, name: 'My contests' }).waitFor();
     await main.getByRole('listitem').filter({ hasText: 'Of my own' }).waitFor();
