@@ -6,7 +6,6 @@ import { forgetProfile, readHistory, storeHistoryPage, storeProfile } from '../.
 import { acknowledgedEdits, forgetProfileEdits, storePreferences } from '../../data/work/profile-edits';
 import { call } from '../server/page-client';
 import { pageTokens } from '../server/page-tokens';
-import { afterPull } from './after-pull';
 import { type PullResult, pullFailure, stored, storedFor } from './pull-result';
 
 export type { PullResult };
@@ -32,9 +31,7 @@ export async function pullHistory(account: AccountKey, which: 'newest' | 'older'
     account,
   });
   if (!answer.ok) return pullFailure(answer.failure);
-  const result = await storedFor(account, () => storeHistoryPage(account, answer.data, before));
-  await afterPull(({ pullNewResults }) => pullNewResults(account, answer.data.submissions));
-  return result;
+  return storedFor(account, () => storeHistoryPage(account, answer.data, before));
 }
 
 /** Fetches the user's own record, which may have changed on another device. Never throws. */
