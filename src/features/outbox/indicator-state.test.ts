@@ -64,15 +64,12 @@ test('online, items being sent are counted', () => {
   expect(indicatorState('online', { ...nothing, waiting: 1, sending: 1 }).short).toBe('Sending 2');
 });
 
-test('items that the server does not take yet are waiting, and not being sent', () => {
+test('items that the judge must check first are waiting, and not being sent', () => {
   expect(indicatorState('online', { ...nothing, waiting: 1, stopCode: 'JUDGE_NEEDED' })).toEqual({
     look: 'waiting',
     short: 'Waiting · 1',
     sentence: 'Waiting · 1 for the judge',
   });
-  expect(indicatorState('online', { ...nothing, sending: 2, stopCode: 'TOO_MANY_REQUESTS' }).sentence).toBe(
-    'Waiting · 2 to send again soon',
-  );
 });
 
 const counts = [0, 1, 2];

@@ -38,7 +38,8 @@ export function indicatorState(
   if (signIn === 'ended') return { look: 'alert', ...texts.signInAgain };
   if (network === 'offline') return { look: 'offline', ...texts.trouble(trouble ?? 'unreached', unsent) };
   if (summary.isFailing) return { look: 'offline', ...texts.trouble('failing', unsent) };
-  if (unsent > 0) return { look: 'waiting', ...unsentTexts(unsent, summary.stopCode) };
+  const text = summary.stopCode === 'JUDGE_NEEDED' ? texts.waiting : texts.sending;
+  if (unsent > 0) return { look: 'waiting', ...text(unsent) };
   return { look: 'calm', short: '', sentence: texts.allSent(network === 'online') };
 }
 
@@ -46,11 +47,4 @@ export function indicatorState(
 function loadingState(network: 'unknown' | 'online' | 'offline', trouble: Trouble | null): IndicatorState {
   if (network === 'offline') return { look: 'offline', ...texts.loadingInTrouble(trouble ?? 'unreached') };
   return { look: 'calm', short: '', sentence: texts.loading(network === 'online') };
-}
-
-/** The server may be well, and not take the first entry yet. */
-function unsentTexts(unsent: number, stopCode: string | undefined) {
-  const isForJudge = stopCode === 'JUDGE_NEEDED';
-  if (isForJudge || stopCode === 'TOO_MANY_REQUESTS') return texts.waiting(unsent, isForJudge);
-  return texts.sending(unsent);
 }

@@ -56,9 +56,9 @@ export const messages = translated('features/outbox', {
       short: `Sending ${count}`,
       sentence: `Sending ${counted(count, 'item')}`,
     }),
-    waiting: (count: number, isForJudge: boolean) => ({
+    waiting: (count: number) => ({
       short: `Waiting · ${count}`,
-      sentence: isForJudge ? `Waiting · ${count} for the judge` : `Waiting · ${count} to send again soon`,
+      sentence: `Waiting · ${count} for the judge`,
     }),
     refused: (count: number) => ({
       short: `${count} refused`,

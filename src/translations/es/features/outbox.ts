@@ -49,12 +49,7 @@ export const messages: TranslationOf<typeof english> = {
     }),
     allSent: (isOnline) => (isOnline ? 'En línea. Todo está enviado' : 'Todo está enviado'),
     sending: (count) => ({ short: `Enviando ${count}`, sentence: `Enviando ${items(count)}` }),
-    waiting: (count, isForJudge) => ({
-      short: `En espera · ${count}`,
-      sentence: isForJudge
-        ? `En espera · ${count} para el juez`
-        : `En espera · ${count} para reenviar pronto`,
-    }),
+    waiting: (count) => ({ short: `En espera · ${count}`, sentence: `En espera · ${count} para el juez` }),
     refused: (count) => {
       const short = counted(count, 'rechazado', 'rechazados');
       return { short, sentence: `${short}: elige qué hacer` };

@@ -48,12 +48,7 @@ export const messages: TranslationOf<typeof english> = {
     }),
     allSent: (isOnline) => (isOnline ? 'Online. Tudo foi enviado' : 'Tudo foi enviado'),
     sending: (count) => ({ short: `Enviando ${count}`, sentence: `Enviando ${items(count)}` }),
-    waiting: (count, isForJudge) => ({
-      short: `Em espera · ${count}`,
-      sentence: isForJudge
-        ? `Em espera · ${count} para o juiz`
-        : `Em espera · ${count} para reenviar em breve`,
-    }),
+    waiting: (count) => ({ short: `Em espera · ${count}`, sentence: `Em espera · ${count} para o juiz` }),
     refused: (count) => {
       const short = counted(count, 'recusado', 'recusados');
       return { short, sentence: `${short}: escolha o que fazer` };
