@@ -203,7 +203,15 @@ interface Modules {
   getModuleInfo(id: string): ModuleFacts | null;
 }
 
+/** Modules of packages that one page needs. The bundler cannot tell: the package's index imports them all. */
+const packageModules: Record<string, string> = {
+  '@tanstack/react-router/dist/esm/useBlocker.js': 'contests-proctor',
+};
+
 function packageChunk(id: string): string | null {
+  const module = /.*\/node_modules\/(.*)/.exec(id)?.[1] ?? '';
+  const own = packageModules[module];
+  if (own !== undefined) return own;
   const [, scope = '', name = ''] = /.*\/node_modules\/(?:(@[^/]+)\/)?([^/]+)/.exec(id) ?? [];
   return packages[scope ? `${scope}/${name}` : name] ?? packages[scope] ?? null;
 }
