@@ -1,26 +1,33 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { ref } from 'valtio';
 import { beforeEach, expect, test } from 'vitest';
 import { renderAt } from '../../../tests/support/components/render-at';
 import { appDb } from '../../data/db/app-db';
 import { createScreen, type Solve, SolveContext } from './screen-state';
 import { SolveHeader } from './solve-header';
+import { VerdictPanel } from './verdict/verdict-panel';
 
 beforeEach(() => appDb.submissions.clear());
 
 const problem = { id: 'SUM', title: 'Sum', samples: [], checker: { type: 'exact' }, initialCode: [] };
 
-/** The header above an editor with this program. */
-async function show(code: string, isReadOnly: boolean): Promise<void> {
+/** A screen whose editor has this program. */
+function screenOf(code: string, isReadOnly: boolean): Solve {
   const parts = createScreen();
   const key = { account: 'ada', problemID: 'SUM', language: 'PYTHON3', contestSlug: '' } as const;
   Object.assign(parts.state, { isLanguageKnown: true, document: ref({ code, key }) });
   parts.editor.current = { code: () => code } as never;
   const nothing = { rows: [], lastError: undefined };
-  const solve = {
+  return {
     ...{ ...parts, problem, account: 'ada', isReadOnly, submissions: nothing, judge: nothing },
     ...{ challengeID: undefined, contestSlug: undefined },
   } as unknown as Solve;
+}
+
+/** The header above an editor with this program. */
+async function show(code: string, isReadOnly: boolean): Promise<void> {
+  const solve = screenOf(code, isReadOnly);
   await renderAt(
     <SolveContext value={solve}>
       <SolveHeader challengeName={undefined} back={null} onRunning={undefined} />
@@ -50,4 +57,41 @@ test('on a device that may only read, Ctrl+Shift+Enter and the button submit not
   await show('print(3)', false);
   press(true);
   await waitFor(async () => expect(await submitted()).toEqual(['print(3)']));
+});
+
+/** What a screen reader tells: the text of all live regions. */
+const told = () =>
+  screen.getAllByRole('status').map((region) => {
+    const copy = region.cloneNode(true) as Element;
+    for (const hidden of copy.querySelectorAll('[aria-hidden]')) hidden.remove();
+    return copy.textContent?.trim();
+  });
+
+test('the verdict is told once, also if the program is changed meanwhile', async () => {
+  const solve = screenOf('print(1)', false);
+  solve.state.pausedCode = 'print(1)';
+  let arrive: (row: object) => void = () => undefined;
+  function Page() {
+    const [row, setRow] = useState<object>({ receipt: 'judging', status: 'executing' });
+    useEffect(() => {
+      arrive = setRow;
+    }, []);
+    const sent = { id: 'one', createdAt: 1, language: 'PYTHON3', code: 'print(1)', judgedAt: Date.now() };
+    return (
+      <SolveContext
+        value={{ ...solve, submissions: { rows: [{ ...sent, ...row } as never], lastError: undefined } }}
+      >
+        <SolveHeader challengeName={undefined} back={null} onRunning={undefined} />
+        <VerdictPanel wayOn={null} />
+      </SolveContext>
+    );
+  }
+  await renderAt(<Page />);
+  expect(told()).toEqual(["Your code's running. Gears are turning."]);
+  act(() => arrive({ receipt: 'judged', status: 'done', state: { verdict: 'WA', results: [] } }));
+  expect(told()).toEqual(['Wrong answer']);
+  act(() =>
+    arrive({ receipt: 'judged', status: 'done', code: 'print(2)', state: { verdict: 'AC', results: [] } }),
+  );
+  expect(told()).toEqual(['Accepted']);
 });

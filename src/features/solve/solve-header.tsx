@@ -11,7 +11,7 @@ import { messages } from './messages';
 import { ProblemSwitcher } from './problem-switcher';
 import { isFollowed } from './results/submission-status';
 import { submit } from './results/submit-action';
-import { useCurrentSubmissionText } from './results/use-submission-message';
+import { useCurrentSubmissionText, useNewVerdict } from './results/use-submission-message';
 import { startRun } from './run/run-actions';
 import { useRunning } from './run/use-running';
 import { useSolve } from './screen-state';
@@ -41,6 +41,7 @@ export function SolveHeader({ challengeName, back, marks, onRunning }: SolveHead
   const canRun = running.canRun && !isReadOnly;
   const document = useDocument();
   const submissionText = useCurrentSubmissionText(running);
+  const verdict = useNewVerdict();
   useEffect(() => onRunning?.(isOn), [onRunning, isOn]);
 
   const isUnsent = submissions.lastError !== undefined;
@@ -72,7 +73,9 @@ export function SolveHeader({ challengeName, back, marks, onRunning }: SolveHead
       </div>
       <div ref={actions} className={styles.actions}>
         <p className={classNames(styles.message, notice !== null && styles.alert)} role="status">
-          {message}
+          {/* Told here, because the panel of the result may be closed. It stays when the message goes. */}
+          {verdict && <span className="visually-hidden">{verdict} </span>}
+          <span aria-hidden={(verdict && message.includes(verdict)) || undefined}>{message}</span>
         </p>
         {!isOn ? (
           <Button

@@ -44,9 +44,8 @@ export function VerdictPanel({ wayOn }: VerdictPanelProps) {
         times={receiptTimes(row)}
       />
       <div className={styles.verdictHead}>
-        <p className={isAccepted ? styles.verdictGood : styles.verdictBad} role="status">
-          {verdict}
-        </p>
+        {/* The header announces it. */}
+        <p className={isAccepted ? styles.verdictGood : styles.verdictBad}>{verdict}</p>
         {verdict === null && <p className={styles.verdictText}>{message}</p>}
         {receipt === 'saved' && <p className={styles.quiet}>{messages.savedToSend}</p>}
         <p className={styles.verdictFacts}>
