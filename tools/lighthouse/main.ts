@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { build } from '../../scripts/build.mjs';
-import { ensureBrowser } from '../../scripts/steps/browser.mjs';
+import { ensureBrowser, ensureHeadlessShell } from '../../scripts/steps/browser.mjs';
 import { isBuildFresh } from '../../scripts/steps/build-stamp.mjs';
 import { freePort, makeDataDir, startProduct } from '../../tests/support/product/product';
 import { type Audit, auditPage, type Category, categories } from './audit';
@@ -30,11 +30,14 @@ const runs = Number(told.find((word) => word.startsWith('--runs='))?.slice('--ru
 const named = told.filter((word) => word.startsWith('/'));
 const addresses = named.length > 0 ? named : ['/', '/explore', '/code/SAMPLPRBLM'];
 
-/** A new browser for each run, so that nothing is cached. */
+/**
+ * A new browser for each run, so that nothing is cached. The headless shell draws with less work, which the page would
+ * wait for on a computer with few cores.
+ */
 async function withBrowser<T>(work: (browser: Browser, port: number) => Promise<T>): Promise<T> {
   const port = await freePort();
   const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
+    executablePath: (await ensureHeadlessShell()) ?? (await ensureBrowser()),
     args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${port}`],
   });
   try {
