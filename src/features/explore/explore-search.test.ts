@@ -26,4 +26,5 @@ test('EXP-4 a tag in the address may have capitals, or be a number', () => {
 test('an invalid address gives the default list', () => {
   const search = { sort: 'colour', direction: 7, tag: '', difficulty: 'deadly', status: 'old', editorial: 1 };
   expect(parseExploreSearch(search)).toEqual({});
+  expect(parseExploreSearch({ tag: { a: 1 } })).toEqual({});
 });

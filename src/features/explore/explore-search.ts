@@ -27,7 +27,9 @@ export function parseExploreSearch(search: Record<string, unknown>): ExploreSear
     sort: sort === defaultSort ? undefined : sort,
     direction: one(['desc'], search.direction),
     // Tags have no capitals. The router reads `?tag=2048` as a number.
-    tag: String(search.tag ?? '').toLowerCase() || undefined,
+    tag: ['string', 'number'].includes(typeof search.tag)
+      ? String(search.tag).toLowerCase() || undefined
+      : undefined,
     difficulty: one(difficulties, search.difficulty),
     kind: one(problemKinds, search.kind),
     status: one(problemStates, search.status),
