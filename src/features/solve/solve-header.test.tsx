@@ -67,7 +67,7 @@ const told = () =>
     return copy.textContent?.trim();
   });
 
-test('the verdict is told once, also if the program is changed meanwhile', async () => {
+test('screen readers announce the verdict once, also if the user changes the program meanwhile', async () => {
   const solve = screenOf('print(1)', false);
   solve.state.pausedCode = 'print(1)';
   let arrive: (row: object) => void = () => undefined;

@@ -73,7 +73,7 @@ export function SolveHeader({ challengeName, back, marks, onRunning }: SolveHead
       </div>
       <div ref={actions} className={styles.actions}>
         <p className={classNames(styles.message, notice !== null && styles.alert)} role="status">
-          {/* Told here, because the panel of the result may be closed. It stays when the message goes. */}
+          {/* Announced here, because the panel of the result may be closed. It stays when the message goes. */}
           {verdict && <span className="visually-hidden">{verdict} </span>}
           <span aria-hidden={(verdict && message.includes(verdict)) || undefined}>{message}</span>
         </p>

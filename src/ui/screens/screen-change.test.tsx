@@ -18,7 +18,7 @@ function Run({ at, heading, button }: { at: string | undefined; heading: string;
 
 const told = () => screen.getByRole('status').textContent;
 
-test('the keyboard continues on the next screen of a run, whose heading is told', async () => {
+test('the keyboard continues on the next screen of a run, and screen readers announce its heading', async () => {
   const { rerender } = render(<Run at={undefined} heading="Contest" button={null} />);
   rerender(<Run at="instructions" heading="Night race" button="Start Contest" />);
   screen.getByRole('button', { name: 'Start Contest' }).focus();
@@ -29,7 +29,7 @@ test('the keyboard continues on the next screen of a run, whose heading is told'
   await waitFor(() => expect(told()).toBe('Sum'));
 });
 
-test('another problem of a run is told, and the keyboard stays on its letter', async () => {
+test('screen readers announce another problem of a run, and the keyboard stays on its letter', async () => {
   const { rerender } = render(<Run at="SUM" heading="Sum" button="Problem B" />);
   const letter = screen.getByRole('button', { name: 'Problem B' });
   letter.focus();

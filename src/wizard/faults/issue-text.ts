@@ -10,7 +10,7 @@ interface Issue {
   readonly maximum?: number | bigint;
 }
 
-/** What the schema library says where the schema has no message. */
+/** The schema has no message, and the schema library used its own. */
 export const isWordless = ({ message }: Pick<Issue, 'message'>) => /^Invalid input/.test(message);
 
 /** A message for the user, also where the schema has none. */
