@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { RejudgePreview } from '../../../parts/rejudge/rejudge-preview';
 import { messages } from '../../../parts/versions/messages';
@@ -17,11 +17,17 @@ interface JudgeAgainProps {
 export function JudgeAgain({ problemID, openID }: JudgeAgainProps) {
   const offline = useSnapshot(syncStatus).network === 'offline';
   const [open, setOpen] = useState<string | 'new' | null>(openID);
+  const section = useRef<HTMLElement>(null);
+  const show = (next: typeof open) => {
+    setOpen(next);
+    // The pressed button goes away, and the keyboard would start at the top of the page again.
+    section.current?.focus();
+  };
   return (
-    <section className={styles.again} aria-label={messages.judgeAgain}>
+    <section ref={section} tabIndex={-1} className={styles.again} aria-label={messages.judgeAgain}>
       <p>{messages.judgeAgainHint}</p>
       {open === null ? (
-        <Button small disabled={offline} onClick={() => setOpen('new')}>
+        <Button small disabled={offline} onClick={() => show('new')}>
           {messages.judgeAgain}
         </Button>
       ) : (
@@ -29,7 +35,7 @@ export function JudgeAgain({ problemID, openID }: JudgeAgainProps) {
           ask={(request) => rejudgeProblem({ problemID, ...request })}
           openID={open === 'new' ? null : open}
           offline={offline}
-          onDone={() => setOpen(null)}
+          onDone={() => show(null)}
         />
       )}
     </section>
