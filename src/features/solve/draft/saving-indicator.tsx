@@ -17,10 +17,13 @@ const texts: Record<SavingState, string> = {
 /** SOLVE-8 */
 export function SavingIndicator() {
   const { saving, theirs } = useSnapshot(useSolve().state);
+  const isTrouble = saving === 'failed' || saving === 'contested';
   return (
     <p
-      className={classNames(styles.saving, (saving === 'failed' || saving === 'contested') && styles.alert)}
+      className={classNames(styles.saving, isTrouble && styles.alert)}
       role="status"
+      // Each pause of the writer saves; screen readers announce only that it did not work.
+      aria-live={isTrouble ? 'polite' : 'off'}
     >
       {saving === 'contested' && theirs?.from ? messages.draft.changedOnDevice : texts[saving]}
     </p>
