@@ -72,6 +72,16 @@ test('items that the judge must check first are waiting, and not being sent', ()
   });
 });
 
+test('items wait, and are not being sent, after the server slowed this device down', () => {
+  const slowed = { ...nothing, waiting: 2, stopCode: 'TOO_MANY_REQUESTS' };
+  expect(indicatorState('online', slowed)).toEqual({
+    look: 'waiting',
+    short: 'Waiting · 2',
+    sentence: 'Waiting · 2, because you sent a lot in a short time',
+  });
+  expect(indicatorState('online', { ...slowed, waiting: 1, sending: 1 }).short).toBe('Sending 2');
+});
+
 const counts = [0, 1, 2];
 const summaries = counts.flatMap((waiting) =>
   counts.flatMap((refused) => counts.map((paused) => ({ ...nothing, waiting, refused, paused }))),

@@ -38,9 +38,14 @@ export function indicatorState(
   if (signIn === 'ended') return { look: 'alert', ...texts.signInAgain };
   if (network === 'offline') return { look: 'offline', ...texts.trouble(trouble ?? 'unreached', unsent) };
   if (summary.isFailing) return { look: 'offline', ...texts.trouble('failing', unsent) };
-  const text = summary.stopCode === 'JUDGE_NEEDED' ? texts.waiting : texts.sending;
-  if (unsent > 0) return { look: 'waiting', ...text(unsent) };
+  if (unsent > 0) return { look: 'waiting', ...sendingText(summary)(unsent) };
   return { look: 'calm', short: '', sentence: texts.allSent(network === 'online') };
+}
+
+/** Whether the first item is on its way, or why it waits. */
+function sendingText({ sending, stopCode }: Summary) {
+  if (stopCode === 'JUDGE_NEEDED') return texts.waiting;
+  return stopCode === 'TOO_MANY_REQUESTS' && sending === 0 ? texts.slowedDown : texts.sending;
 }
 
 /** Says nothing about an outbox that is still loading. */

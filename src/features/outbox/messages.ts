@@ -60,6 +60,10 @@ export const messages = translated('features/outbox', {
       short: `Waiting · ${count}`,
       sentence: `Waiting · ${count} for the judge`,
     }),
+    slowedDown: (count: number) => ({
+      short: `Waiting · ${count}`,
+      sentence: `Waiting · ${count}, because you sent a lot in a short time`,
+    }),
     refused: (count: number) => ({
       short: `${count} refused`,
       sentence: `${count} refused: choose what to do`,

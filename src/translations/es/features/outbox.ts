@@ -50,6 +50,10 @@ export const messages: TranslationOf<typeof english> = {
     allSent: (isOnline) => (isOnline ? 'En línea. Todo está enviado' : 'Todo está enviado'),
     sending: (count) => ({ short: `Enviando ${count}`, sentence: `Enviando ${items(count)}` }),
     waiting: (count) => ({ short: `En espera · ${count}`, sentence: `En espera · ${count} para el juez` }),
+    slowedDown: (count) => ({
+      short: `En espera · ${count}`,
+      sentence: `En espera · ${count}, porque enviaste mucho en poco tiempo`,
+    }),
     refused: (count) => {
       const short = counted(count, 'rechazado', 'rechazados');
       return { short, sentence: `${short}: elige qué hacer` };

@@ -49,6 +49,10 @@ export const messages: TranslationOf<typeof english> = {
     allSent: (isOnline) => (isOnline ? 'Online. Tudo foi enviado' : 'Tudo foi enviado'),
     sending: (count) => ({ short: `Enviando ${count}`, sentence: `Enviando ${items(count)}` }),
     waiting: (count) => ({ short: `Em espera · ${count}`, sentence: `Em espera · ${count} para o juiz` }),
+    slowedDown: (count) => ({
+      short: `Em espera · ${count}`,
+      sentence: `Em espera · ${count}, porque você enviou muito em pouco tempo`,
+    }),
     refused: (count) => {
       const short = counted(count, 'recusado', 'recusados');
       return { short, sentence: `${short}: escolha o que fazer` };
