@@ -21,7 +21,7 @@ export function JudgeAgain({ problemID, openID }: JudgeAgainProps) {
   const show = (next: typeof open) => {
     setOpen(next);
     // The pressed button goes away, and the keyboard would start at the top of the page again.
-    section.current?.focus();
+    if (section.current?.contains(document.activeElement)) section.current.focus();
   };
   return (
     <section ref={section} tabIndex={-1} className={styles.again} aria-label={messages.judgeAgain}>
