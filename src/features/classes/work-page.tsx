@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { session } from '../../auth/session';
-import { ScreenChange } from '../../ui/screens/screen-change';
+import { useScreenChange } from '../../ui/screens/use-screen-change';
 import { ClassesPage } from './classes-page';
 import { ProgressPage } from './progress/progress-page';
 import { StudentWorkPage } from './student-work/student-work-page';
@@ -27,14 +27,9 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 export function WorkPage(props: WorkPageProps) {
   const { current } = useSnapshot(session);
   const [student, problem] = [props.search.student, props.search.problem].map(textOf);
+  useScreenChange(student && problem ? `${student}/${problem}` : 'grid');
   // It asks to sign in.
-  if (current.state === 'signedOut') return <ClassesPage />;
-  return (
-    <>
-      <GridOrWork {...props} />
-      <ScreenChange screen={student && problem ? `${student}/${problem}` : 'grid'} />
-    </>
-  );
+  return current.state === 'signedOut' ? <ClassesPage /> : <GridOrWork {...props} />;
 }
 
 function GridOrWork({ classID, search, onSearch, Difference }: WorkPageProps) {

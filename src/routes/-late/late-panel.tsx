@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { LeftRuns } from '../../features/contests/proctor/left-runs';
-import { PageChange } from './page-change';
+import { Announcer } from '../../ui/announcer';
+import { usePageChange } from './use-page-change';
 
 const SessionHost = lazy(() =>
   import('../../features/account/session/session-host').then((m) => ({ default: m.SessionHost })),
@@ -17,9 +18,10 @@ const MessageToasts = lazy(() =>
 
 /** Parts of every page that nobody waits for. Apart from the root, whose code every page loads first. */
 export function LatePanel() {
+  usePageChange();
   return (
     <>
-      <PageChange />
+      <Announcer />
       <SessionHost />
       <LeftRuns />
       <ReportPanel />

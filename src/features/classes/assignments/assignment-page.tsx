@@ -11,7 +11,7 @@ import { serverClock } from '../../../sync/server/page-client';
 import { BackLink } from '../../../ui/back-link';
 import { Page } from '../../../ui/page';
 import { usePageName } from '../../../ui/page-name';
-import { ScreenChange } from '../../../ui/screens/screen-change';
+import { useScreenChange } from '../../../ui/screens/use-screen-change';
 import { SkeletonLines } from '../../../ui/skeleton';
 import { Rendered } from '../../../ui/text/rendered';
 import { useMarkdown } from '../../../ui/text/use-markdown';
@@ -37,15 +37,10 @@ export interface AssignmentSearch {
 
 export function AssignmentPage({ search }: { search: AssignmentSearch }) {
   const { current } = useSnapshot(session);
-  // It asks to sign in.
-  if (current.state === 'signedOut') return <ClassesPage />;
   const key = `${search.id} ${search.class} ${search.copy}`;
-  return (
-    <>
-      <OwnAssignment key={key} search={search} />
-      <ScreenChange screen={`${key} ${search.edit}`} />
-    </>
-  );
+  useScreenChange(`${key} ${search.edit}`);
+  // It asks to sign in.
+  return current.state === 'signedOut' ? <ClassesPage /> : <OwnAssignment key={key} search={search} />;
 }
 
 function OwnAssignment({ search }: { search: AssignmentSearch }) {

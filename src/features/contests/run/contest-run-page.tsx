@@ -6,7 +6,7 @@ import { startContest } from '../../../sync/contest-run/start-contest';
 import { Button } from '../../../ui/button';
 import { Page } from '../../../ui/page';
 import { usePageName } from '../../../ui/page-name';
-import { ScreenChange } from '../../../ui/screens/screen-change';
+import { useScreenChange } from '../../../ui/screens/use-screen-change';
 import { SkeletonLines } from '../../../ui/skeleton';
 import { showToast } from '../../../ui/toast';
 import { enterFullscreen } from '../proctor/fullscreen';
@@ -37,10 +37,10 @@ export function ContestRunPage(props: ContestRunPageProps) {
   const { at } = useSnapshot(contestRun.state).screen;
   const shownID = props.problemID ?? contestRun.problems[0]?.id;
   const screens: Partial<Record<typeof at, string | undefined>> = { loading: undefined, code: shownID };
+  useScreenChange(at in screens ? screens[at] : at);
   return (
     <ContestRunContext value={contestRun}>
       <CurrentScreen {...props} />
-      <ScreenChange screen={at in screens ? screens[at] : at} />
     </ContestRunContext>
   );
 }

@@ -2,7 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderAt } from '../../../tests/support/components/render-at';
-import { PageChange } from './page-change';
+import { Announcer } from '../../ui/announcer';
+import { usePageChange } from './use-page-change';
+
+function PageChange() {
+  usePageChange();
+  return null;
+}
 
 const focused = () => document.activeElement;
 
@@ -17,6 +23,7 @@ async function show() {
         <input aria-label="Own field" />
       </main>
       <PageChange />
+      <Announcer />
     </>,
     '/lists',
   );

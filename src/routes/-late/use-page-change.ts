@@ -1,31 +1,22 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
-
-/** The name of a page's subject arrives a moment after the page. */
-const nameDelayMs = 500;
+import { useEffect, useRef } from 'react';
+import { announceSoon } from '../../ui/announcer';
 
 /**
  * Does what a browser does when it loads a page: the keyboard continues at the top of the new page, and screen readers
  * tell its title.
  */
-export function PageChange() {
+export function usePageChange(): void {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   const before = useRef(path);
-  const [title, setTitle] = useState('');
   useEffect(() => {
     const isFirst = before.current === undefined;
     if (before.current === path) return;
     before.current = path;
     if (isFirst) return;
     focusPage();
-    const timer = setTimeout(() => setTitle(document.title), nameDelayMs);
-    return () => clearTimeout(timer);
+    return announceSoon(() => document.title);
   }, [path]);
-  return (
-    <p role="status" className="visually-hidden">
-      {title}
-    </p>
-  );
 }
 
 /** Not if the page has already put the focus into itself, or the user is in a dialog. */

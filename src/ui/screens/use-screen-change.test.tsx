@@ -1,8 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ScreenChange } from './screen-change';
+import { Announcer } from '../announcer';
+import { useScreenChange } from './use-screen-change';
 
 function Run({ at, heading, button }: { at: string | undefined; heading: string; button: string | null }) {
+  useScreenChange(at);
   return (
     <main tabIndex={-1}>
       <h1>{heading}</h1>
@@ -11,7 +13,7 @@ function Run({ at, heading, button }: { at: string | undefined; heading: string;
           {button}
         </button>
       )}
-      <ScreenChange screen={at} />
+      <Announcer />
     </main>
   );
 }
