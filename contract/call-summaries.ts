@@ -11,7 +11,7 @@ export const callSummaries = {
     helpOpen: 'Record that a hint or the editorial was opened',
     sharedSolutions: 'List accepted solutions that others share, after solving',
     helpOpened: 'List the own openings of hints and the editorial',
-    search: 'Search problems, challenges, tags and people',
+    search: 'Search problems, challenges, contests, tags and people',
     tagList: 'List tags',
     challengeList: 'List challenges',
     challengeGet: 'Get a challenge and its problems',

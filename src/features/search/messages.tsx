@@ -6,7 +6,7 @@ import { counted } from '../../lib/words';
 
 export const messages = translated('features/search', {
   search: 'Search',
-  searchAll: 'Search problems, challenges, tags and people',
+  searchAll: 'Search problems, challenges, contests, tags and people',
   clear: 'Clear the search',
   close: 'Close',
   recent: 'Recent searches',

@@ -4,7 +4,7 @@ import { counted } from '../../words';
 
 export const messages: TranslationOf<typeof english> = {
   search: 'Buscar',
-  searchAll: 'Buscar problemas, retos, etiquetas y personas',
+  searchAll: 'Buscar problemas, retos, concursos, etiquetas y personas',
   clear: 'Borrar la búsqueda',
   close: 'Cerrar',
   recent: 'Búsquedas recientes',

@@ -4,7 +4,7 @@ import { counted } from '../../words';
 
 export const messages: TranslationOf<typeof english> = {
   search: 'Buscar',
-  searchAll: 'Buscar problemas, desafios, etiquetas e pessoas',
+  searchAll: 'Buscar problemas, desafios, competições, etiquetas e pessoas',
   clear: 'Limpar a busca',
   close: 'Fechar',
   recent: 'Buscas recentes',
