@@ -183,3 +183,42 @@ test('D-35 removing an outage, an earlier end or less extra time revokes what co
   await give(10 * minuteMs);
   expect(await states()).toEqual(['refused', 'counted']);
 });
+
+test('D-35 of two answers to a question that an earlier end revoked, more time restores only the first', async () => {
+  const slug = await create(setter, {
+    name: 'Moved end',
+    problems: ['Q1'],
+    ...ending(60),
+    lateSyncMinutes: 0,
+  });
+  await enter(ada, slug);
+  await age(slug, 30);
+  const ofContest = 'contest_pk = (select pk from contests where slug = $1)';
+  await query(databaseUrl, `update contests set end_time = now() - interval '5 minutes' where slug = $1`, [
+    slug,
+  ]);
+  const give = (extraTimeMs: number) =>
+    post(
+      '/contests/manage/participant',
+      { contestSlug: slug, username: 'ada.l', action: 'extraTime', extraTimeMs },
+      setter,
+    );
+  await give(10 * minuteMs);
+  expect((await answer(ada, slug, 'Q1', 'option_1')).body.contest.state).toBe('counted');
+  await give(0);
+  // An answer of a second device that was in time while the first was not, until the end moved again.
+  await query(
+    databaseUrl,
+    `insert into contest_entries select (jsonb_populate_record(e, jsonb_build_object(
+        'id', gen_random_uuid(), 'sequence', e.sequence + 1, 'received_time', e.received_time + interval '1 second')
+      )).* from contest_entries e where ${ofContest}`,
+    [slug],
+  );
+  await give(10 * minuteMs);
+  const entries = await query<{ state: string }>(
+    databaseUrl,
+    `select state from contest_entries where ${ofContest} order by received_time`,
+    [slug],
+  );
+  expect(entries.map(({ state }) => state)).toEqual(['counted', 'refused']);
+});

@@ -20,6 +20,7 @@ export async function recount(
   const changed = entries.flatMap((entry) => {
     const contestTimeMs = contestTimeOf(contest, entry.started_at, entry.written_time.getTime(), now);
     const { state, reason } = standingNow(contest, entry, now, answered);
+    if (isAnswer({ ...entry, state })) answered.add(placeOf(entry));
     const isChanged = contestTimeMs !== entry.contest_time_ms || state !== entry.state;
     return isChanged ? [{ id: entry.id, uid: entry.uid, contest_time_ms: contestTimeMs, state, reason }] : [];
   });
@@ -48,6 +49,8 @@ async function readEntries(transaction: Database, contest: ContestRow, uid: stri
     .select(['e.written_time', 'e.received_time', 'e.contest_time_ms'])
     .select(['run.started_at', 'run.ended_at', 'm.extra_time_ms'])
     .where('e.contest_pk', '=', contest.pk)
+    .orderBy('e.received_time')
+    .orderBy('e.id')
     .$if(uid !== undefined, (query) => query.where('e.uid', '=', uid ?? ''))
     .execute();
 }
@@ -55,7 +58,7 @@ async function readEntries(transaction: Database, contest: ContestRow, uid: stri
 type Entry = Awaited<ReturnType<typeof readEntries>>[number];
 
 const placeOf = ({ uid, problem_pk }: Entry) => `${uid} ${problem_pk}`;
-const isAnswer = ({ kind, state }: Entry) => kind === 'answer' && state !== 'refused';
+const isAnswer = ({ kind, state }: Pick<Entry, 'kind' | 'state'>) => kind === 'answer' && state !== 'refused';
 
 function standingNow(
   contest: ContestRow,
@@ -64,7 +67,7 @@ function standingNow(
   answered: ReadonlySet<string>,
 ): Pick<Entry, 'state' | 'reason'> {
   const { state, reason } = entry;
-  // Only one answer to a question counts.
+  // Only one answer to a question counts: the first.
   const mayReturn = state === 'refused' && reason === 'afterEnd' && !answered.has(placeOf(entry));
   if (state !== 'counted' && state !== 'late' && !mayReturn) return { state, reason };
   const deadline = deadlineMs(clockOf(contest, now), entry.started_at.getTime(), entry.extra_time_ms);
