@@ -14,7 +14,13 @@ interface Result {
   >;
   audits: Record<
     string,
-    { score: number | null; numericValue?: number; details?: { items?: unknown[] } } | undefined
+    | {
+        score: number | null;
+        numericValue?: number;
+        details?: { items?: unknown[] };
+        scoringOptions?: { p10: number; median: number };
+      }
+    | undefined
   >;
   environment: { benchmarkIndex: number };
   runtimeError?: { message: string };
@@ -27,11 +33,20 @@ interface Lighthouse {
   ): Promise<{ lhr: Result; artifacts: { Trace: { traceEvents: TraceEvent[] } } } | undefined>;
 }
 
-async function importLighthouse(): Promise<Lighthouse> {
+interface Statistics {
+  /** 0 to 1; `p10` gives 0.9, `median` 0.5. */
+  getLogNormalScore(curve: { p10: number; median: number }, value: number): number;
+}
+
+async function importLighthouse(): Promise<Lighthouse & Statistics> {
   const folder = await ensureSeparatePackages(root, 'tools/lighthouse', 'Lighthouse (once, 100 MB)');
   const { resolve } = createRequire(path.join(folder, 'package.json'));
-  return await import(pathToFileURL(resolve('lighthouse')).href);
+  const load = (name: string) => import(pathToFileURL(resolve(name)).href);
+  const lighthouse = (await load('lighthouse')) as Lighthouse;
+  return { default: lighthouse.default, ...((await load('lighthouse/shared/statistics.js')) as Statistics) };
 }
+
+const blockedTime = 'total-blocking-time';
 
 /** Lighthouse's categories, by its own names. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -46,6 +61,8 @@ export interface Audit {
   times: { firstPaintMs: number; largestPaintMs: number; blockedMs: number; layoutShift: number };
   /** As `blockedMs`, from the processor time of each task, which the load of the machine hardly changes; ms. */
   blockedByProcessorMs: number;
+  /** Lighthouse's performance, 0 to 100, with `blockedByProcessorMs` in place of `blockedMs`. */
+  performanceByProcessor: number;
   faults: string[];
   /** Lighthouse's benchmark of this machine; its simulated phone expects about 1500 to 2500. */
   machine: number;
@@ -53,11 +70,14 @@ export interface Audit {
 
 /** Runs one audit as a phone with a clean profile. `port`: the browser's debugger. */
 export async function auditPage(url: string, port: number): Promise<Audit> {
-  const { default: lighthouse } = await importLighthouse();
+  const { default: lighthouse, getLogNormalScore } = await importLighthouse();
   const ran = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error' });
   if (!ran) throw new Error(`Lighthouse gave no result for ${url}`);
   const { lhr, artifacts } = ran;
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  const blockedByProcessorMs = blockedByProcessor(artifacts.Trace.traceEvents);
+  const curve = lhr.audits[blockedTime]?.scoringOptions;
+  if (!curve) throw new Error(`Lighthouse does not say how it scores ${blockedTime}`);
   const number = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
   return {
     scores: Object.fromEntries(
@@ -66,13 +86,22 @@ export async function auditPage(url: string, port: number): Promise<Audit> {
     times: {
       firstPaintMs: number('first-contentful-paint'),
       largestPaintMs: number('largest-contentful-paint'),
-      blockedMs: number('total-blocking-time'),
+      blockedMs: number(blockedTime),
       layoutShift: number('cumulative-layout-shift'),
     },
-    blockedByProcessorMs: blockedByProcessor(artifacts.Trace.traceEvents),
+    blockedByProcessorMs,
+    performanceByProcessor: performanceWith(lhr, getLogNormalScore(curve, blockedByProcessorMs)),
     faults: faultsOf(lhr),
     machine: lhr.environment.benchmarkIndex,
   };
+}
+
+/** Lighthouse's performance (0 to 100) if the blocked time had this score (0 to 1). */
+function performanceWith(lhr: Result, blockedScore: number): number {
+  const refs = (lhr.categories.performance?.auditRefs ?? []).filter(({ weight }) => weight > 0);
+  const scoreOf = (id: string) => (id === blockedTime ? blockedScore : (lhr.audits[id]?.score ?? 0));
+  const sum = (of: (ref: (typeof refs)[number]) => number) => refs.reduce((all, ref) => all + of(ref), 0);
+  return Math.round((100 * sum(({ id, weight }) => weight * scoreOf(id))) / sum(({ weight }) => weight));
 }
 
 /** Failed audits in categories that must reach 100. */

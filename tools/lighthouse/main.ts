@@ -61,7 +61,7 @@ function report(address: string, audits: readonly Audit[]): boolean {
   console.log(
     `  performance of each run ${all}; medians: first paint ${middle(({ times }) => times.firstPaintMs).toFixed(0)} ms, ` +
       `largest ${middle(({ times }) => times.largestPaintMs).toFixed(0)} ms, blocked ${middle(({ times }) => times.blockedMs).toFixed(0)} ms ` +
-      `(by processor time ${middle((audit) => audit.blockedByProcessorMs).toFixed(0)} ms), ` +
+      `(by processor time ${middle((audit) => audit.blockedByProcessorMs).toFixed(0)} ms: performance ${middle((audit) => audit.performanceByProcessor)}), ` +
       `shift ${middle(({ times }) => times.layoutShift).toFixed(3)}; machine ${middle(({ machine }) => machine).toFixed(0)}`,
   );
   const faults = new Set(audits.flatMap((audit) => audit.faults));
