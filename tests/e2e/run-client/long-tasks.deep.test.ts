@@ -9,38 +9,41 @@ const patienceMs = 900_000;
 /** The run would block a page for a second; other long tasks come from a busy machine. */
 const blockedMs = 900;
 
+/** A time limit that these programs do not reach, also on a busy machine. */
+const unreachedMs = 120_000;
+
 type Program = [code: string, timeLimitMs: number, outcome: string];
 
 /** They loop, fill memory, print 100 MB, and recurse. */
 const programs: Record<RunLanguage, Program[]> = {
   PYTHON3: [
     ['while True: pass', 1000, 'timeLimit'],
-    ['a = []\nwhile True: a.append("x" * 10**6)', 10_000, 'memoryLimit'],
-    ['for i in range(100): print("x" * 10**6)', 10_000, 'outputLimit'],
-    ['def f(n): return f(n + 1) + 1\nf(0)', 10_000, 'runtimeError'],
-    ['a = []\nfor i in range(10**5): a = [a]\nrepr(a)', 10_000, 'runtimeError'],
+    ['a = []\nwhile True: a.append("x" * 10**6)', unreachedMs, 'memoryLimit'],
+    ['for i in range(100): print("x" * 10**6)', unreachedMs, 'outputLimit'],
+    ['def f(n): return f(n + 1) + 1\nf(0)', unreachedMs, 'runtimeError'],
+    ['a = []\nfor i in range(10**5): a = [a]\nrepr(a)', unreachedMs, 'runtimeError'],
   ],
   JAVASCRIPT_NODE: [
     ['for (;;);', 1000, 'timeLimit'],
-    ['const a = []; for (;;) a.push({ x: 1 })', 10_000, 'memoryLimit'],
-    ["const s = 'x'.repeat(1e6); for (let i = 0; i < 100; i++) console.log(s)", 10_000, 'outputLimit'],
-    ['function f(n) { return f(n + 1) + 1 } f(0)', 10_000, 'runtimeError'],
+    ['const a = []; for (;;) a.push({ x: 1 })', unreachedMs, 'memoryLimit'],
+    ["const s = 'x'.repeat(1e6); for (let i = 0; i < 100; i++) console.log(s)", unreachedMs, 'outputLimit'],
+    ['function f(n) { return f(n + 1) + 1 } f(0)', unreachedMs, 'runtimeError'],
   ],
   CPP17: [
     ['int main() { volatile int x = 0; for (;;) x = x + 1; }', 1000, 'timeLimit'],
     [
       '#include <vector>\nint main() { std::vector<std::vector<int>> all; for (;;) all.emplace_back(100000, 1); }',
-      10_000,
+      unreachedMs,
       'memoryLimit',
     ],
     [
       '#include <cstdio>\nint main() { for (int i = 0; i < 100000000; i++) putchar(120); }',
-      10_000,
+      unreachedMs,
       'outputLimit',
     ],
     [
       'int f(int n) { volatile int a[9]; a[n % 9] = n; return f(n + 1) + a[n % 9]; }\nint main() { return f(0); }',
-      10_000,
+      unreachedMs,
       'runtimeError',
     ],
   ],
