@@ -189,6 +189,8 @@ export class Device {
     for (let asks = 0; asks < asksMax; asks += 1) {
       const answer = await withinAnswerTime(this.#signInPage(who));
       if (!answer) continue;
+      // A user would press the button again.
+      if (answer.value?.startsWith('NETWORK:')) continue;
       if (answer.value) throw new Error(`Signing in: ${answer.value}`);
       return;
     }

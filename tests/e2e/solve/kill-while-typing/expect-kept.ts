@@ -30,7 +30,8 @@ export function prepareProfile(): void {
   afterEach(async () => {
     await browser?.close();
     browser = undefined;
-    fs.rmSync(profile, { recursive: true, force: true });
+    // Children of a killed browser still write for a moment.
+    fs.rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   });
 }
 
