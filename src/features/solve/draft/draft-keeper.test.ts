@@ -56,6 +56,24 @@ test("SOLVE-8 shows 'saving locally' for 1 s, then 'saved'", async () => {
   expect(states.at(-1)).toBe('saved');
 });
 
+test("SOLVE-8 shows 'saving locally' for 1 s also while the user types on", async () => {
+  const { keeper, states } = setUp();
+  const type = async (ms: number) => {
+    for (let passed = 0; passed < ms; passed += 100) {
+      keeper.changed('k', () => 'a');
+      await vi.advanceTimersByTimeAsync(100);
+    }
+  };
+  await type(2000);
+  expect(states.at(-1)).toBe('saving');
+  await type(900);
+  expect(states.at(-1)).toBe('saving');
+  await type(100);
+  expect(states.at(-1)).toBe('unsaved');
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(states.slice(-3)).toEqual(['unsaved', 'saving', 'saved']);
+});
+
 test('OFF-2 saves an unfinished write synchronously when the page closes', async () => {
   const { keeper, atOnce } = setUp(() => new Promise(() => {}));
   keeper.changed('k', () => 'a');

@@ -36,6 +36,8 @@ export function createDraftKeeper<K>({
   let pending: Pending | null = null;
   const timer = createSaveTimer(() => void flush(), delayMs, atMostMs);
   let shown: ReturnType<typeof setTimeout> | undefined;
+  /** 'saving' is shown: typing must not hide it earlier. */
+  let isShown = false;
   /** Serializes saves, so that an older one cannot overwrite a newer one. */
   let last: Promise<void> = Promise.resolve();
   /** A failed text is retried only if no newer one was taken. */
@@ -43,25 +45,29 @@ export function createDraftKeeper<K>({
   /** Being written: a closing page may abort the transaction. */
   let writing: { key: K; code: string } | null = null;
 
+  function end(state: SavingState, error?: unknown): void {
+    isShown = false;
+    onState(state, error);
+  }
+
   async function write(text: Pending, code: string): Promise<void> {
+    clearTimeout(shown);
+    isShown = true;
     onState('saving');
     writing = { key: text.key, code };
     try {
       if (!(await save(text.key, code))) {
-        onState('contested');
-        return;
+        return end('contested');
       }
     } catch (error) {
       // Saved synchronously too: the next change may have another key.
       saveAtOnce(text.key, code);
       if (taken === text) pending ??= text;
-      onState('failed', error);
-      return;
+      return end('failed', error);
     } finally {
       writing = null;
     }
-    clearTimeout(shown);
-    shown = setTimeout(() => pending === null && onState('saved'), shownMs);
+    shown = setTimeout(() => end(pending === null ? 'saved' : 'unsaved'), shownMs);
   }
 
   function flush(): Promise<void> {
@@ -78,7 +84,7 @@ export function createDraftKeeper<K>({
   return {
     changed(key, read) {
       pending = { key, read };
-      onState('unsaved');
+      if (!isShown) onState('unsaved');
       timer.changed();
     },
     flush,
