@@ -40,8 +40,11 @@ test('RUN-19 shows the success text only for accepted programs', () => {
   );
 });
 
-test('RUN-21 shows the rate-limit text while the submission waits', () => {
-  const error = { errorCode: 'TOO_MANY_REQUESTS', message: 'Too many requests. Please try again later.' };
+test.each([
+  ['server', 'TOO_MANY_REQUESTS', 'Too many requests. Please try again later.'],
+  ['proxy', 'HTTP_429', 'Something went wrong.'],
+])('RUN-21 shows the rate-limit text while the submission waits for a %s', (_, errorCode, message) => {
+  const error = { errorCode, message };
   expect(submissionText({ receipt: 'saved', status: 'queued' }, 'online', error)).toBe(
     'An error occurred while running the code. Too many requests. Please try again later.',
   );

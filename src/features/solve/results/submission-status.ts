@@ -37,21 +37,26 @@ const contestRefusals: ReadonlySet<string> = new Set<ErrorCode>([
   ] as const),
 ]);
 
+/** RUN-21: of the server, or of a proxy that limits requests. */
+const tooManyCodes: ReadonlySet<string> = new Set(['TOO_MANY_REQUESTS', 'HTTP_429']);
+
+type SendingError = { errorCode: string; message: string };
+
+function unsentText(network: Network, error: SendingError | undefined): string {
+  if (error && tooManyCodes.has(error.errorCode)) return messages.submission.tooManyRequests;
+  if (error && isServerFault(error.errorCode)) return messages.submission.serverFault;
+  // The server answered with an error; the outbox retries.
+  if (error && !networkErrorCodes.has(error.errorCode)) return messages.submission.failed(error.message);
+  return network === 'offline' ? partMessages.savedOffline : partMessages.savedSending;
+}
+
 /** RUN-12 … RUN-22. `error`: from the last attempt to send. */
-export function submissionText(
-  row: SubmissionFacts,
-  network: Network,
-  error?: { errorCode: string; message: string },
-): string {
+export function submissionText(row: SubmissionFacts, network: Network, error?: SendingError): string {
   const standing = standingOf(row);
   if (standing && isSetAside(row)) return standingText(standing);
   switch (row.receipt) {
     case 'saved':
-      if (error?.errorCode === 'TOO_MANY_REQUESTS') return messages.submission.tooManyRequests;
-      if (error && isServerFault(error.errorCode)) return messages.submission.serverFault;
-      // The server answered with an error; the outbox retries.
-      if (error && !networkErrorCodes.has(error.errorCode)) return messages.submission.failed(error.message);
-      return network === 'offline' ? partMessages.savedOffline : partMessages.savedSending;
+      return unsentText(network, error);
     case 'signInNeeded':
       return partMessages.savedSignInNeeded;
     case 'refused':
