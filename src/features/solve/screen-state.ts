@@ -51,7 +51,8 @@ export interface ScreenState {
   run: Whole<SolveState>;
   customInput: string;
   isWriting: boolean;
-  notice: { submit: string | null; judge: string | null };
+  /** Why the last press of Run or Submit did nothing; the next press removes it. */
+  notice: string | null;
 }
 
 interface Screen {
@@ -88,7 +89,7 @@ export function createScreen(): Screen {
     run: ref<SolveState>(initialState),
     customInput: '',
     isWriting: false,
-    notice: { submit: null, judge: null },
+    notice: null,
   });
   const saver = createDraftSaver((saving) => {
     state.saving = saving;

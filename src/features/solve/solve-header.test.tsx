@@ -26,14 +26,14 @@ function screenOf(code: string, isReadOnly: boolean): Solve {
 }
 
 /** The header above an editor with this program. */
-async function show(code: string, isReadOnly: boolean): Promise<void> {
-  const solve = screenOf(code, isReadOnly);
-  await renderAt(
+const show = (code: string, isReadOnly: boolean) => showHeader(screenOf(code, isReadOnly));
+
+const showHeader = (solve: Solve, onRunning?: (isOn: boolean) => void) =>
+  renderAt(
     <SolveContext value={solve}>
-      <SolveHeader challengeName={undefined} back={null} onRunning={undefined} />
+      <SolveHeader challengeName={undefined} back={null} onRunning={onRunning} />
     </SolveContext>,
   );
-}
 
 const press = (shiftKey: boolean) =>
   fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true, shiftKey });
@@ -57,6 +57,29 @@ test('on a device that may only read, Ctrl+Shift+Enter and the button submit not
   await show('print(3)', false);
   press(true);
   await waitFor(async () => expect(await submitted()).toEqual(['print(3)']));
+});
+
+test("RUN-1 with an empty editor, Run and Submit only show 'Code cannot be empty.', until the next press", async () => {
+  await appDb.submissions.clear();
+  const solve = screenOf(' \n', false);
+  Object.assign(solve.state, { tab: 'custom', view: 'code', client: ref({}) });
+  const empty = () => screen.queryByText('Code cannot be empty.');
+  await showHeader(solve);
+  for (const isSubmit of [false, true]) {
+    press(isSubmit);
+    await waitFor(() => expect(empty()).not.toBeNull());
+    expect(solve.state).toMatchObject({ tab: 'custom', view: 'code', run: { at: 'idle', of: null } });
+    solve.state.notice = null;
+    await waitFor(() => expect(empty()).toBeNull());
+  }
+  expect(await submitted()).toEqual([]);
+
+  press(false);
+  await waitFor(() => expect(empty()).not.toBeNull());
+  Object.assign(solve.editor.current ?? {}, { code: () => 'print(4)' });
+  press(true);
+  await waitFor(async () => expect(await submitted()).toEqual(['print(4)']));
+  expect(empty()).toBeNull();
 });
 
 /** What a screen reader tells: the text of all live regions. */

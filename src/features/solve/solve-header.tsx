@@ -34,7 +34,7 @@ interface SolveHeaderProps {
 export function SolveHeader({ challengeName, back, marks, onRunning }: SolveHeaderProps) {
   const solve = useSolve();
   const { problem, challengeID, submissions, isReadOnly } = solve;
-  const { tab, isWriting, notice: notices } = useSnapshot(solve.state);
+  const { tab, isWriting, notice } = useSnapshot(solve.state);
   const { network } = useSnapshot(syncStatus);
   const running = useRunning();
   const { isOn, runsOnJudge, cancel } = running;
@@ -52,7 +52,6 @@ export function SolveHeader({ challengeName, back, marks, onRunning }: SolveHead
   useSolveKeys({ onRun, onSubmit });
   const actions = useKeptFocus(focusPlaces);
 
-  const notice = running.notice ?? notices.submit;
   const message = notice ?? submissionText;
   const isForLater = runsOnJudge && network === 'offline';
   const runLabel = isForLater ? texts.runWhenOnline : tab === 'custom' ? texts.runInput : texts.runSamples;

@@ -19,15 +19,6 @@ const report: CaseReport = {
 const of = { language: 'PYTHON3', code: 'print(1)', place: 'device', startedAt: 1 } as const;
 const after = (...events: SolveEvent[]): SolveState => events.reduce(transition, initialState);
 
-test("RUN-1 runs nothing from an empty editor and shows 'Code cannot be empty.'", () => {
-  expect(after({ type: 'emptyCode' })).toEqual({
-    at: 'idle',
-    of: null,
-    reports: [],
-    notice: 'Code cannot be empty.',
-  });
-});
-
 test('RUN-6 starts no second run during a run', () => {
   const preparing = after({ type: 'started', total: 2, of });
   const running = transition(preparing, { type: 'progress', progress: { phase: 'running' } });
@@ -48,7 +39,6 @@ test('adds each case to the report, and keeps the report after the run', () => {
     at: 'idle',
     of,
     reports: [report],
-    notice: null,
   });
 });
 

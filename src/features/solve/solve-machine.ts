@@ -1,10 +1,6 @@
-/**
- * State machine of a run on this device (RUN-1, RUN-6). `preparing`: the runtime is being downloaded or
- * started.
- */
+/** State machine of a run on this device (RUN-6). `preparing`: the runtime is being downloaded or started. */
 import type { Language } from '../../../contract/limits';
 import type { RunOutcome, RunProgress, RunResult } from '../../../wasm/run-client';
-import { messages } from './messages';
 
 /** `notRun`: the judge skipped the case. */
 export type CaseResult = Omit<RunResult, 'outcome'> & { outcome: RunOutcome | 'notRun'; signal?: string };
@@ -29,23 +25,20 @@ export interface RunSource {
 }
 
 export type SolveState =
-  | { at: 'idle'; of: RunSource | null; reports: readonly CaseReport[]; notice: string | null }
+  | { at: 'idle'; of: RunSource | null; reports: readonly CaseReport[] }
   | { at: 'preparing'; of: RunSource; reports: readonly CaseReport[]; total: number; progress: RunProgress }
   | { at: 'running'; of: RunSource; reports: readonly CaseReport[]; total: number };
 
 export type SolveEvent =
-  | { type: 'emptyCode' }
   | { type: 'started'; total: number; of: RunSource }
   | { type: 'progress'; progress: RunProgress }
   | { type: 'caseDone'; report: CaseReport }
   | { type: 'ended' };
 
-export const initialState: SolveState = { at: 'idle', of: null, reports: [], notice: null };
+export const initialState: SolveState = { at: 'idle', of: null, reports: [] };
 
 export function transition(state: SolveState, event: SolveEvent): SolveState {
   switch (event.type) {
-    case 'emptyCode':
-      return state.at === 'idle' ? { ...state, notice: messages.run.emptyCode } : state;
     case 'started':
       if (state.at !== 'idle') return state;
       return {
@@ -62,7 +55,7 @@ export function transition(state: SolveState, event: SolveEvent): SolveState {
         ? state
         : { at: 'running', of: state.of, total: state.total, reports: [...state.reports, event.report] };
     case 'ended':
-      return state.at === 'idle' ? state : { at: 'idle', of: state.of, reports: state.reports, notice: null };
+      return state.at === 'idle' ? state : { at: 'idle', of: state.of, reports: state.reports };
     default:
       return event satisfies never;
   }

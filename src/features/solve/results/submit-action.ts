@@ -6,6 +6,7 @@ import { momentNow } from '../../../sync/clock/run-moment';
 import { showToast } from '../../../ui/toast';
 import { hasGaps, takeCode } from '../draft/draft-actions';
 import { messages } from '../messages';
+import { noticeOf } from '../run/run-actions';
 import type { Solve } from '../screen-state';
 
 /** RUN-2: stores the submission and its outbox entry on this device. */
@@ -13,21 +14,22 @@ export async function submit(solve: Solve): Promise<void> {
   const { state } = solve;
   const { view, tab, language } = state;
   const code = takeCode(solve);
-  state.notice.submit = code.trim() === '' ? messages.run.emptyCode : null;
-  if (hasGaps(solve.problem) && state.notice.submit === null) {
-    const { submitRefusal } = await import('../gaps/submit-refusal');
-    state.notice.submit = submitRefusal(solve.problem, language, code);
-  }
-  if (state.notice.submit !== null) return;
+  state.notice = noticeOf(code);
+  if (state.notice !== null) return;
   state.isWriting = true;
   try {
+    if (hasGaps(solve.problem)) {
+      const { submitRefusal } = await import('../gaps/submit-refusal');
+      state.notice = submitRefusal(solve.problem, language, code);
+      if (state.notice !== null) return;
+    }
     await storeSubmission(solve, language, code);
     // Does not move a user who has changed the view in the meantime.
     if (state.tab === tab) state.tab = 'verdict';
     if (state.view === view) state.view = 'results';
   } catch (error) {
     const reason = failureText(error);
-    state.notice.submit = messages.submission.notSavedBecause(reason);
+    state.notice = messages.submission.notSavedBecause(reason);
     showToast(messages.submission.notSaved, { tone: 'alert', description: reason });
   } finally {
     state.isWriting = false;

@@ -13,13 +13,18 @@ function send(state: ScreenState, event: SolveEvent): void {
   state.run = ref(transition(state.run, event));
 }
 
+/** RUN-1: why this code can be neither run nor submitted. */
+export const noticeOf = (code: string) => (code.trim() === '' ? messages.run.emptyCode : null);
+
 /** The Run button (RUN-1, RUN-6): on this device if possible, else on the judge. */
 export async function startRun(solve: Solve, runsOnJudge: boolean): Promise<void> {
   const { state } = solve;
   const { tab, language, customInput } = state;
+  const code = takeCode(solve);
+  state.notice = noticeOf(code);
+  if (state.notice !== null) return;
   if (tab === 'verdict' || tab === 'history') state.tab = 'samples';
   state.view = 'results';
-  const code = takeCode(solve);
   solve.editor.current?.mark(null);
   const custom = tab === 'custom' ? customInput : null;
   const isForJudge = runsOnJudge || (await runHere(solve, language, code, custom)) !== undefined;
@@ -35,10 +40,6 @@ async function runHere(
 ) {
   const { client } = state;
   if (!canRun(state.run) || !canRunInBrowser(language) || !client) return undefined;
-  if (code.trim() === '') {
-    send(state, { type: 'emptyCode' });
-    return undefined;
-  }
   const own = { kind: 'custom', title: messages.run.yourInput, input: custom ?? '', expected: null } as const;
   const cases = custom === null ? samplesOf(problem) : [own];
   aborts.run = new AbortController();
@@ -64,12 +65,10 @@ async function askJudge(
   code: string,
   custom: string | null,
 ): Promise<void> {
-  state.notice.judge = code.trim() === '' ? messages.run.emptyCode : null;
-  if (state.notice.judge !== null) return;
   const inputs = custom === null ? [] : [custom];
   try {
     await askForCodeRun({ account, problemID: problem.id, language, code, inputs, contestSlug });
   } catch (error) {
-    state.notice.judge = failureText(error);
+    state.notice = failureText(error);
   }
 }

@@ -14,14 +14,13 @@ export interface Running {
   runsOnJudge: boolean;
   isOn: boolean;
   canRun: boolean;
-  notice: string | null;
   cancel(): void;
 }
 
-/** State of the Run button (RUN-1, RUN-6). */
+/** State of the Run button (RUN-6). */
 export function useRunning(): Running {
   const { state, aborts, problem, judge } = useSolve();
-  const { run, language, tab, cpp, client, pausedCode, notice } = useSnapshot(state);
+  const { run, language, tab, cpp, client, pausedCode } = useSnapshot(state);
   const { network } = useSnapshot(syncStatus);
   const document = useDocument();
   const shown = chooseRun(run, judge.rows, language);
@@ -44,7 +43,6 @@ export function useRunning(): Running {
     runsOnJudge,
     isOn,
     canRun: hasCases && !isOn && document !== undefined && (runsOnJudge || client !== null),
-    notice: (run.at === 'idle' ? run.notice : null) ?? notice.judge,
     cancel() {
       if (run.at !== 'idle') aborts.run?.abort();
       else if (judgeRow && isOnJudge) void cancelCodeRun(judgeRow.id);
