@@ -82,6 +82,20 @@ test("RUN-1 with an empty editor, Run and Submit only show 'Code cannot be empty
   expect(empty()).toBeNull();
 });
 
+test('RUN-7 tells the page of a contest while a program runs, and when it is left', async () => {
+  const told: boolean[] = [];
+  const solve = screenOf('print(5)', false);
+  await showHeader(solve, (isOn) => told.push(isOn));
+  expect(told.at(-1)).toBe(false);
+  const of = { language: 'PYTHON3', code: 'print(5)', place: 'device', startedAt: 1 } as const;
+  act(() => {
+    solve.state.run = ref({ at: 'running', of, reports: [], total: 1 });
+  });
+  await waitFor(() => expect(told.at(-1)).toBe(true));
+  cleanup();
+  expect(told.at(-1)).toBe(false);
+});
+
 /** What a screen reader tells: the text of all live regions. */
 const told = () =>
   screen.getAllByRole('status').map((region) => {

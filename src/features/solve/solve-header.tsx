@@ -42,7 +42,10 @@ export function SolveHeader({ challengeName, back, marks, onRunning }: SolveHead
   const document = useDocument();
   const submissionText = useCurrentSubmissionText(running);
   const verdict = useNewVerdict();
-  useEffect(() => onRunning?.(isOn), [onRunning, isOn]);
+  useEffect(() => {
+    onRunning?.(isOn);
+    return () => onRunning?.(false);
+  }, [onRunning, isOn]);
 
   const isUnsent = submissions.lastError !== undefined;
   const isBusy = isWriting || submissions.rows?.some((row) => isFollowed(row, network, isUnsent)) === true;
