@@ -31,6 +31,8 @@ export function ChoiceEditor({ value, onChange, faults, isMultiple = false }: Ch
   const { options } = value;
   const optionsMax = isMultiple ? questionLimits.manyOptionsMax : questionLimits.optionsMax;
   const mark = isMultiple ? toggleCorrect : markCorrect;
+  // Several can be correct after a change of the type. Then no radio is checked, so that each one can be chosen.
+  const hasMark = isMultiple || options.filter(({ isCorrect }) => isCorrect).length === 1;
   const group = useRef<HTMLFieldSetElement>(null);
   const goTo = useRef<number>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a button appears or disappears, an option gets the focus
@@ -61,7 +63,7 @@ export function ChoiceEditor({ value, onChange, faults, isMultiple = false }: Ch
                 type={isMultiple ? 'checkbox' : 'radio'}
                 name="correctOption"
                 aria-label={messages.optionIsCorrect(letterOf(at))}
-                checked={option.isCorrect}
+                checked={hasMark && option.isCorrect}
                 onChange={() => onChange({ options: mark(options, at) })}
               />
             </label>
