@@ -17,7 +17,7 @@ function screenOf(code: string, isReadOnly: boolean): Solve {
   const parts = createScreen();
   const key = { account: 'ada', problemID: 'SUM', language: 'PYTHON3', contestSlug: '' } as const;
   Object.assign(parts.state, { isLanguageKnown: true, document: ref({ code, key }) });
-  parts.editor.current = { code: () => code } as never;
+  parts.editor.current = { code: () => code, mark: () => {} } as never;
   const nothing = { rows: [], lastError: undefined };
   return {
     ...{ ...parts, problem, account: 'ada', isReadOnly, submissions: nothing, judge: nothing },
@@ -80,6 +80,25 @@ test("RUN-1 with an empty editor, Run and Submit only show 'Code cannot be empty
   press(true);
   await waitFor(async () => expect(await submitted()).toEqual(['print(4)']));
   expect(empty()).toBeNull();
+});
+
+test('RUN-2 Run gives the input to the program on this device and sends nothing', async () => {
+  await Promise.all([appDb.outbox.clear(), appDb.codeRuns.clear()]);
+  const solve = screenOf('print(input())', false);
+  const asked: { code: string; stdin: string }[] = [];
+  const result = { outcome: 'ok', stdout: '7', stderr: '', exitCode: 0, timeMs: 1, memoryBytes: null };
+  const run = async (request: { code: string; stdin: string }) => {
+    asked.push(request);
+    return result;
+  };
+  Object.assign(solve.state, { tab: 'custom', customInput: '7', client: ref({ run }) });
+  await showHeader(solve);
+  fireEvent.click(screen.getByRole('button', { name: 'Run my input' }));
+  await waitFor(() => expect(solve.state.run.reports).toMatchObject([{ input: '7', result }]));
+  await waitFor(() => expect(solve.state.run.at).toBe('idle'));
+  expect(asked).toMatchObject([{ code: 'print(input())', stdin: '7' }]);
+  expect(await appDb.outbox.count()).toBe(0);
+  expect(await appDb.codeRuns.count()).toBe(0);
 });
 
 test('RUN-7 tells the page of a contest while a program runs, and when it is left', async () => {
