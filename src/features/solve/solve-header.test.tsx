@@ -6,6 +6,7 @@ import { renderAt } from '../../../tests/support/components/render-at';
 import { appDb } from '../../data/db/app-db';
 import { createScreen, type Solve, SolveContext } from './screen-state';
 import { SolveHeader } from './solve-header';
+import type { SolveState } from './solve-machine';
 import { VerdictPanel } from './verdict/verdict-panel';
 
 beforeEach(() => appDb.submissions.clear());
@@ -34,6 +35,11 @@ const showHeader = (solve: Solve, onRunning?: (isOn: boolean) => void) =>
       <SolveHeader challengeName={undefined} back={null} onRunning={onRunning} />
     </SolveContext>,
   );
+
+function setRunning({ state }: Solve, code: string): void {
+  const of = { language: 'PYTHON3', code, place: 'device', startedAt: 1 } as const;
+  state.run = ref<SolveState>({ at: 'running', of, reports: [], total: 1 });
+}
 
 const press = (shiftKey: boolean) =>
   fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true, shiftKey });
@@ -106,13 +112,25 @@ test('RUN-7 tells the page of a contest while a program runs, and when it is lef
   const solve = screenOf('print(5)', false);
   await showHeader(solve, (isOn) => told.push(isOn));
   expect(told.at(-1)).toBe(false);
-  const of = { language: 'PYTHON3', code: 'print(5)', place: 'device', startedAt: 1 } as const;
-  act(() => {
-    solve.state.run = ref({ at: 'running', of, reports: [], total: 1 });
-  });
+  act(() => setRunning(solve, 'print(5)'));
   await waitFor(() => expect(told.at(-1)).toBe(true));
   cleanup();
   expect(told.at(-1)).toBe(false);
+});
+
+test('RUN-7 while a program runs, an accepted submission shows no link to another problem', async () => {
+  const solve = screenOf('print(6)', false);
+  const row = { id: 'one', createdAt: 1, language: 'PYTHON3', receipt: 'judged', status: 'done' };
+  const rows = [{ ...row, state: { verdict: 'AC', results: [] } } as never];
+  await renderAt(
+    <SolveContext value={{ ...solve, submissions: { rows, lastError: undefined } }}>
+      <VerdictPanel wayOn={<a href="/code/NEXT">Next problem</a>} />
+    </SolveContext>,
+  );
+  const next = () => screen.queryByRole('link', { name: 'Next problem' });
+  expect(next()).not.toBeNull();
+  act(() => setRunning(solve, 'print(6)'));
+  await waitFor(() => expect(next()).toBeNull());
 });
 
 /** What a screen reader tells: the text of all live regions. */

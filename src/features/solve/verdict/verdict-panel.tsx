@@ -10,6 +10,7 @@ import { TextBlock } from '../../../ui/text/text-block';
 import { useNow } from '../../../ui/time/use-now';
 import { standingOf, verdictText } from '../results/submission-status';
 import { useSubmissionText } from '../results/use-submission-message';
+import { useRunning } from '../run/use-running';
 import { useSolve } from '../screen-state';
 import { ContestStandingNotice } from './contest-standing-notice';
 import { messages } from './messages';
@@ -26,6 +27,7 @@ interface VerdictPanelProps {
 export function VerdictPanel({ wayOn }: VerdictPanelProps) {
   const [row] = useSolve().submissions.rows ?? [];
   const message = useSubmissionText();
+  const { isOn } = useRunning();
   const now = useNow();
   if (!row) {
     return <p className={styles.quiet}>{messages.beforeSubmit}</p>;
@@ -60,7 +62,8 @@ export function VerdictPanel({ wayOn }: VerdictPanelProps) {
           {isAccepted && <span>{message}</span>}
         </p>
       </div>
-      {isAccepted && wayOn}
+      {/* RUN-7 */}
+      {isAccepted && !isOn && wayOn}
       {receipt === 'signInNeeded' && (
         <Notice tone="accent" title={messages.signInTitle}>
           {messages.signInToSend(<SignInLink>{messages.signIn}</SignInLink>)}
