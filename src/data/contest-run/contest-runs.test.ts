@@ -107,6 +107,14 @@ test('submissions form a chain: each contains the hash of the previous one, and 
   });
 });
 
+test('RUN-2 RUN-3 a submission of a run is sent with the contest, and with its type', async () => {
+  await submitCodeInRun(code('a'), at(1));
+  const [sent] = await entries();
+  expect(sent?.payload).toMatchObject({
+    ...{ type: 'contest', contestSlug: 'spring', problemID: 'P1', language: 'PYTHON3', code: 'a' },
+  });
+});
+
 test('time does not go backwards within a chain when the clock is set back', async () => {
   await submitCodeInRun(code('a'), at(30));
   await submitCodeInRun(code('b'), at(-30));
