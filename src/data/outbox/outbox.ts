@@ -36,14 +36,23 @@ export function outboxSummary(account: AccountKey): Promise<OutboxSummary> {
   });
 }
 
-/** Newest first; includes settled entries. */
-export async function outboxEntries(account: AccountKey, limit = 100): Promise<OutboxEntry[]> {
-  return appDb.outbox
-    .orderBy('seq')
-    .reverse()
-    .and((row) => row.account === account)
-    .limit(limit)
-    .toArray();
+/**
+ * Refused entries, then waiting ones, then the newest acknowledged ones up to `limit`; each newest first. A
+ * refused entry needs a decision, however many entries came after it.
+ */
+export function outboxEntries(account: AccountKey, limit = 100): Promise<OutboxEntry[]> {
+  return appDb.transaction('r', appDb.outbox, async () => {
+    const unsettled = ['refused', 'paused', 'inflight', 'queued'].map((state) => [account, state]);
+    const rows = await appDb.outbox.where('[account+state]').anyOf(unsettled).reverse().sortBy('seq');
+    const done = await appDb.outbox
+      .orderBy('seq')
+      .reverse()
+      .and((row) => row.account === account && row.state === 'done')
+      .limit(Math.max(0, limit - rows.length))
+      .toArray();
+    const isRefused = ({ state }: OutboxEntry) => state === 'refused';
+    return [...rows.filter(isRefused), ...rows.filter((row) => !isRefused(row)), ...done];
+  });
 }
 
 /** Enqueues a refused or waiting entry again, with the same key. */
