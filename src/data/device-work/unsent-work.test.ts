@@ -29,7 +29,7 @@ test('the file contains the unsent work of this account in order, and no work of
   const second = await submitAnswer({ account: 'u1', problemID: 'Q', answer: true });
   expect(await countUnsent('u1')).toBe(2);
   const file = await exportUnsent('u1', 'ada', 0);
-  expect(file).toMatchObject({ format: 'codeferry-unsent', version: 2, account: 'u1', username: 'ada' });
+  expect(file).toMatchObject({ format: 'codeferry-unsent', version: 3, account: 'u1', username: 'ada' });
   expect(file.items.map(({ id }) => id)).toEqual([first, second]);
   expect(file.items[0]).toMatchObject({ kind: 'codeSubmit', payload: { problemID: 'P', code: 'print(1)' } });
 });

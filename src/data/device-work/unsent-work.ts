@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/limits';
 import { randomId } from '../../lib/random-id';
 import { type AccountKey, deviceAccount } from '../account/account';
 import { appDb } from '../db/app-db';
-import type { DraftRow } from '../db/app-rows';
+import type { DraftRow, WizardDraftRow } from '../db/app-rows';
 import { answerDraftsOf } from '../drafts/answer-drafts';
 import { encodePayload } from '../outbox/file-payload';
 import type { EntryState, OutboxRow } from '../outbox/outbox-entry';
@@ -21,7 +21,12 @@ export interface UnsentFile {
   items: UnsentItem[];
   drafts: { problemID: string; language: Language; contestSlug: string; code: string; updatedAt: string }[];
   answers: { problemID: string; answer: unknown }[];
+  /** Absent in files that contain only what waits to be sent. */
+  wizardDrafts?: UnsentWizardDraft[];
 }
+
+/** A row of a draft, or of one of its parts. Bytes are base64. */
+export type UnsentWizardDraft = Omit<WizardDraftRow, 'account' | 'updatedAt'> & { updatedAt: string };
 
 export interface UnsentItem {
   id: string;
@@ -35,8 +40,8 @@ export interface UnsentItem {
 }
 
 export const unsentFormat = 'codeferry-unsent';
-/** Version 1 had no drafts. */
-export const unsentVersion = 2;
+/** Version 1 had no drafts, version 2 none of the wizards. */
+export const unsentVersion = 3;
 
 const isUnsent = (row: OutboxRow) => row.state !== 'done';
 

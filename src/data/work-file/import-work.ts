@@ -11,6 +11,7 @@ import { checkPayload, InvalidPayloadError } from './check-payload';
 import { type ImportedEntry, importEntry, isKnownHere } from './import-entry';
 import { messages } from './messages';
 import { readWorkFile, type WorkFile } from './read-work-file';
+import { importWizardDraft, planWizardDrafts, type WizardDraftImport } from './wizard-drafts-file';
 
 /** known: already here · left: skipped for `reason`. */
 export type ItemImport =
@@ -29,6 +30,7 @@ export interface ImportPlan {
   items: (ItemImport & { kind: string })[];
   drafts: { key: DraftKey; code: string; updatedAt: number; outcome: DraftImport }[];
   answers: { problemID: string; answer: Answer; outcome: 'new' | 'known' }[];
+  wizardDrafts: WizardDraftImport[];
 }
 
 export type Planned = { ok: true; plan: ImportPlan } | { ok: false; message: string };
@@ -49,7 +51,8 @@ export async function planImport(text: string, account: AccountKey): Promise<Pla
       return { problemID, answer, outcome: known === undefined ? ('new' as const) : ('known' as const) };
     }),
   );
-  return { ok: true, plan: { exportedAt: file.exportedAt, account, items, drafts, answers } };
+  const wizardDrafts = await planWizardDrafts(file.wizardDrafts, account);
+  return { ok: true, plan: { exportedAt: file.exportedAt, account, items, drafts, answers, wizardDrafts } };
 }
 
 /** Only anonymous work may move to another account. */
@@ -112,7 +115,8 @@ function outcomeOf(
 }
 
 /** Respects changes since the plan. Throws `StorageFullError`. */
-export async function applyImport({ account, items, drafts, answers }: ImportPlan): Promise<void> {
+export async function applyImport(plan: ImportPlan): Promise<void> {
+  const { account, items, drafts, answers, wizardDrafts } = plan;
   for (const item of items) if (item.outcome === 'new') await importEntry(account, item.entry);
   for (const { key, code, updatedAt } of drafts) await importDraft(key, code, updatedAt);
   for (const { problemID, answer } of answers) {
@@ -120,6 +124,7 @@ export async function applyImport({ account, items, drafts, answers }: ImportPla
       await saveAnswerDraft(account, problemID, answer);
     }
   }
+  for (const draft of wizardDrafts) if (draft.outcome === 'new') await importWizardDraft(draft.rows);
 }
 
 async function importDraft(key: DraftKey, code: string, updatedAt: number): Promise<void> {

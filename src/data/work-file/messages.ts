@@ -17,4 +17,6 @@ export const messages = translated('data/work-file', {
   maybeSent: 'The server may already have it. Only the device where you wrote it can send it.',
   foreignItem: 'It belongs to another account.',
   damagedItem: 'It is damaged.',
+  otherDraft: (name: string) =>
+    `This device has another version of the draft ${name ? `“${name}”` : 'without a title'}. Discard that one, then import the file again.`,
 });

@@ -27,6 +27,13 @@ const Draft = z.object({
   code: z.string().check(z.maxLength(codeLengthMax)),
   updatedAt: time,
 });
+const WizardDraft = z.object({
+  kind: z.enum(['contest', 'problem', 'problemCase']),
+  id: z.string().check(z.minLength(1), z.maxLength(1000)),
+  name: z.string().check(z.maxLength(1000)),
+  value: z.record(z.string(), z.unknown()),
+  updatedAt: time,
+});
 const WorkFile = z.object({
   format: z.literal(unsentFormat),
   version: z.int(),
@@ -36,6 +43,7 @@ const WorkFile = z.object({
   items: z.array(Item).check(z.maxLength(10_000)),
   drafts: z._default(z.array(Draft).check(z.maxLength(10_000)), []),
   answers: z._default(z.array(z.object({ problemID: name.check(z.minLength(1)), answer: Answer })), []),
+  wizardDrafts: z._default(z.array(WizardDraft).check(z.maxLength(100_000)), []),
 });
 export type WorkFile = z.infer<typeof WorkFile>;
 

@@ -2,7 +2,6 @@ import { Download, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../auth/session';
-import { exportUnsent } from '../../data/device-work/unsent-work';
 import type { ImportPlan } from '../../data/work-file/import-work';
 import { saveFile } from '../../lib/files/save-file';
 import { Button } from '../../ui/button';
@@ -20,10 +19,13 @@ export function MoveWork() {
   const [plan, setPlan] = useState<ImportPlan | null>(null);
   const [notice, setNotice] = useState<{ text: string; isTrouble: boolean } | null>(null);
   const save = async () => {
-    const file = await exportUnsent(account, username);
+    const { exportWork, isWholeDraft } = await import('../../data/work-file/wizard-drafts-file');
+    const file = await exportWork(account, username);
     const name = `codeferry-work-${username ?? 'this-device'}-${file.exportedAt.slice(0, 10)}.json`;
     saveFile(name, JSON.stringify(file, null, 2), 'application/json');
-    const text = messages.move.exported(file.drafts.length + file.answers.length, file.items.length, name);
+    const { drafts, answers, wizardDrafts = [], items } = file;
+    const draftCount = drafts.length + answers.length + wizardDrafts.filter(isWholeDraft).length;
+    const text = messages.move.exported(draftCount, items.length, name);
     setNotice({ text, isTrouble: false });
   };
   const read = async (file: File | undefined) => {

@@ -109,7 +109,7 @@ function workFile(account: string): UnsentFile {
     payload: { code: 'print(1)', language: 'PYTHON3', problemID, type: 'problem' },
   });
   return {
-    ...{ format: 'codeferry-unsent', version: 2, exportedAt: createdAt, account },
+    ...{ format: 'codeferry-unsent', version: 3, exportedAt: createdAt, account },
     items: [item('GONE-PROBLEM'), item('NIGHT-FERRY')],
     ...{ drafts: [], answers: [] },
   };

@@ -17,4 +17,6 @@ export const messages: TranslationOf<typeof english> = {
     'Es posible que el servidor ya lo tenga. Solo puede enviarlo el dispositivo donde lo escribiste.',
   foreignItem: 'Pertenece a otra cuenta.',
   damagedItem: 'Está dañado.',
+  otherDraft: (name) =>
+    `Este dispositivo tiene otra versión del borrador ${name ? `“${name}”` : 'sin título'}. Descarta esa versión y después importa el archivo otra vez.`,
 };

@@ -16,4 +16,6 @@ export const messages: TranslationOf<typeof english> = {
   maybeSent: 'O servidor pode já ter recebido. Só o dispositivo onde você o escreveu pode enviá-lo.',
   foreignItem: 'Pertence a outra conta.',
   damagedItem: 'Está danificado.',
+  otherDraft: (name) =>
+    `Este dispositivo tem outra versão do rascunho ${name ? `“${name}”` : 'sem título'}. Descarte essa versão e depois importe o arquivo de novo.`,
 };

@@ -1,0 +1,86 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { NewContest } from '../../../contract/entities/contest/new-contest';
+import { minimalContest } from '../../../contract/fixtures/contest-payloads';
+import { appDb } from '../db/app-db';
+import { createFromDraft } from '../wizards/creations';
+import { readWizardDraft, saveWizardDraft } from '../wizards/wizard-drafts';
+import { applyImport, type ImportPlan, planImport } from './import-work';
+import { exportWork } from './wizard-drafts-file';
+
+const clear = () => Promise.all(appDb.tables.map((table) => table.clear()));
+beforeEach(clear);
+
+const logo = new Uint8Array([0, 255, 7]);
+const cases = new Map([['k1', { input: '1\n', output: '2\n' }]]);
+
+async function write(account: string): Promise<void> {
+  const problem = { account, kind: 'problem', id: 'd1', name: 'Two Sums' } as const;
+  await saveWizardDraft({
+    ...problem,
+    value: { title: 'Two Sums', testCases: [{ key: 'k1' }] },
+    parts: cases,
+  });
+  await saveWizardDraft({ account, kind: 'contest', id: 'd2', name: '', value: { customLogo: logo } });
+}
+const file = async (account = 'u1') => JSON.stringify(await exportWork(account, 'ada'));
+async function plan(text: string, account = 'u1'): Promise<ImportPlan> {
+  const planned = await planImport(text, account);
+  if (!planned.ok) throw new Error(planned.message);
+  return planned.plan;
+}
+const outcomes = ({ wizardDrafts }: ImportPlan) => wizardDrafts.map(({ outcome }) => outcome);
+
+test.each(['u1', 'device'])(
+  'Offline 10 a work file moves drafts of contests and problems of %s with their test cases and pictures',
+  async (writer) => {
+    await write(writer);
+    await saveWizardDraft({ account: 'u2', kind: 'problem', id: 'd3', name: 'Theirs', value: {} });
+    const text = await file(writer);
+    await clear();
+    const planned = await plan(text);
+    expect(outcomes(planned)).toEqual(['new', 'new']);
+    await applyImport(planned);
+    expect(await readWizardDraft('u1', 'problem', 'd1')).toEqual({
+      value: { title: 'Two Sums', testCases: [{ key: 'k1' }] },
+      parts: cases,
+    });
+    expect((await readWizardDraft('u1', 'contest', 'd2'))?.value).toEqual({ customLogo: logo });
+    expect(await readWizardDraft('u1', 'problem', 'd3')).toBeUndefined();
+    expect(outcomes(await plan(text))).toEqual(['known', 'known']);
+  },
+);
+
+test('Offline 10 a draft with another text here stays, and the import says so', async () => {
+  await write('u1');
+  const text = await file();
+  await clear();
+  await saveWizardDraft({ account: 'u1', kind: 'problem', id: 'd1', name: 'Mine', value: { title: 'Mine' } });
+  await appDb.wizardDrafts.toCollection().modify({ updatedAt: 5 });
+  const planned = await plan(text);
+  expect(planned.wizardDrafts).toContainEqual({
+    outcome: 'left',
+    reason:
+      'This device has another version of the draft “Two Sums”. Discard that one, then import the file again.',
+  });
+  await applyImport(planned);
+  expect((await readWizardDraft('u1', 'problem', 'd1'))?.value).toEqual({ title: 'Mine' });
+});
+
+test('Offline 10 a draft on its way is in the file once, as an entry of the outbox', async () => {
+  await write('u1');
+  const contest = z.parse(NewContest, { ...minimalContest, name: 'Night Cup' });
+  await createFromDraft('contest', 'u1', 'd2', contest);
+  const { items, wizardDrafts } = await exportWork('u1', 'ada');
+  expect(items.map(({ kind }) => kind)).toEqual(['contestCreate']);
+  expect(new Set(wizardDrafts?.map(({ kind }) => kind))).toEqual(new Set(['problem', 'problemCase']));
+});
+
+test('a damaged picture of a draft stops only this draft', async () => {
+  await write('u1');
+  const text = (await file()).replace('"AP8H"', '"*"');
+  await clear();
+  const planned = await plan(text);
+  expect(outcomes(planned).sort()).toEqual(['left', 'new']);
+});
