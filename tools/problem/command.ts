@@ -33,7 +33,7 @@ import   creates the problems on a server, with the given account or one created
              slowest time as the format says
 export   writes the account's problems as packages into PATH, with test data and checkers.
   --id       the problem's id on that server
-  --all      every problem of the account
+  --all      every problem and question of the account
 verify   judges the packages' own submissions on this machine and compares the verdicts with their folders.
   --language only submissions in this language
   --all      runs all test cases, not only up to the first failure

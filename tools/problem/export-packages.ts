@@ -1,7 +1,9 @@
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { endpoints } from '../../contract/endpoints';
+import type { NewProblem } from '../../contract/entities/problem/new-problem';
 import { writePackage } from '../../contract/package/write-package';
+import { writeQuestion } from '../../contract/package/write-question';
 import { type Account, openAccount } from './account';
 import { type Answer, callServer, describeFailure } from './server-call';
 
@@ -13,7 +15,7 @@ export interface ExportOptions {
 }
 
 /**
- * Writes the account's problems (one by id, or all) as packages below `folder`, and prints a line for each.
+ * Writes the account's problems and questions (one by id, or all) below `folder`, and prints a line for each.
  * Returns the exit code.
  */
 export async function exportPackages(
@@ -34,12 +36,11 @@ const headers = ({ idToken }: Account) => ({ authorization: `Bearer ${idToken}` 
 async function ownIds(server: string, account: Account): Promise<string[]> {
   const ids: string[] = [];
   for (let lastSeenId: string | null = null; ; ) {
-    const request = { mine: true, perPage: 200, fields: ['id', 'type'], lastSeenId };
+    const request = { mine: true, perPage: 200, fields: ['id'], lastSeenId };
     const answer = await callServer(`${server}/api/problem/get-all`, request, headers(account));
     if (!answer.ok) throw new Error(`The list of problems failed: ${describeFailure(answer)}`);
     const page = endpoints.problemList.response.parse(answer.body);
-    // The package format has no questions.
-    ids.push(...page.flatMap(({ id, type }) => (id && (type === 'code' || type === 'debug') ? id : [])));
+    ids.push(...page.flatMap(({ id }) => id ?? []));
     const last = page.at(-1);
     if (page.length < 200 || !last) return ids;
     lastSeenId = last._id;
@@ -58,17 +59,13 @@ async function exportPackage(id: string, folder: string, server: string, account
     return false;
   }
   const { problem } = endpoints.problemExport.response.parse(answer.body);
-  if ('questionData' in problem) {
-    console.error(`failed     ${id}: the package format has no questions`);
-    return false;
-  }
   const target = join(folder, problem.id ?? id);
   if (!isBelow(folder, target)) throw new Error(`${target} is outside of ${folder}`);
   if (await exists(target)) {
     console.error(`failed     ${id}: ${target} exists already`);
     return false;
   }
-  const { files, report } = writePackage(problem);
+  const { files, report, size } = filesOf(problem, id);
   const outside = Object.keys(files).find((path) => !isBelow(target, join(target, path)));
   if (outside !== undefined) {
     console.error(`failed     ${id}: ${outside} would be outside of ${target}`);
@@ -78,9 +75,16 @@ async function exportPackage(id: string, folder: string, server: string, account
     await mkdir(dirname(join(target, path)), { recursive: true });
     await writeFile(join(target, path), text);
   }
-  console.log(`exported   ${id} to ${target} (${problem.testCases.length} test cases)`);
+  console.log(`exported   ${id} to ${target} (${size})`);
   for (const line of report) console.log(`           - ${line}`);
   return true;
+}
+
+/** A Kattis/ICPC package, or the one file of a question; `import` reads both. */
+export function filesOf(problem: NewProblem, id: string) {
+  if ('questionData' in problem)
+    return { files: writeQuestion({ ...problem, id: problem.id ?? id }), report: [], size: problem.type };
+  return { ...writePackage(problem), size: `${problem.testCases.length} test cases` };
 }
 
 /** Group names become folders, and the server is not trusted. */
