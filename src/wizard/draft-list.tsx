@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { exportEntry } from '../data/device-work/unsent-work';
 import { discardEntry } from '../data/outbox/outbox';
 import type { CreationKind, OpenCreation } from '../data/wizards/creations';
 import { deleteWizardDraft, type WizardDraftRow } from '../data/wizards/wizard-drafts';
@@ -108,7 +107,8 @@ async function discard(
 
 /** Offline 5 */
 async function save(what: CreationKind, creationID: string, name: string): Promise<void> {
-  const file = await exportEntry(creationID);
+  const { exportEntryWithDraft } = await import('../data/work-file/wizard-drafts-file');
+  const file = await exportEntryWithDraft(creationID);
   if (!file) return void showToast(messages.nothingToSave, { tone: 'alert', id: 'nothing-to-save' });
   saveFile(messages.fileName(what, name), JSON.stringify(file, null, 2), 'application/json');
 }

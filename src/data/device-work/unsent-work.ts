@@ -21,7 +21,7 @@ export interface UnsentFile {
   items: UnsentItem[];
   drafts: { problemID: string; language: Language; contestSlug: string; code: string; updatedAt: string }[];
   answers: { problemID: string; answer: unknown }[];
-  /** Absent in files that contain only what waits to be sent. */
+  /** Only in files of the page Offline use, and of one entry. */
   wizardDrafts?: UnsentWizardDraft[];
 }
 
@@ -37,6 +37,8 @@ export interface UnsentItem {
   /** The server may already have it. */
   tried: boolean;
   payload: unknown;
+  /** The wizard's draft of a creation or change. */
+  draftID?: string | undefined;
 }
 
 export const unsentFormat = 'codeferry-unsent';

@@ -14,6 +14,8 @@ export interface ImportedEntry {
   id: string;
   createdAt: number;
   payload: unknown;
+  /** The wizard's draft of a creation or change. */
+  draftID?: string | undefined;
 }
 
 export async function isKnownHere(id: string): Promise<boolean> {
@@ -23,7 +25,10 @@ export async function isKnownHere(id: string): Promise<boolean> {
 }
 
 /** Writes the entry and its row in one transaction; returns false if this device knows it. */
-export function importEntry(account: AccountKey, { intent, ...entry }: ImportedEntry): Promise<boolean> {
+export function importEntry(
+  account: AccountKey,
+  { intent, draftID, ...entry }: ImportedEntry,
+): Promise<boolean> {
   return withRoom(() =>
     appDb.transaction('rw', [...outboxTables, ...ownListTables, appDb.kv], async () => {
       if (await isKnownHere(entry.id)) return false;
@@ -31,8 +36,13 @@ export function importEntry(account: AccountKey, { intent, ...entry }: ImportedE
       // Their rows are shown at once, and signed out they are not sent.
       if (intent.kind === 'ownListsWrite' || intent.kind === 'noteWrite')
         await takeRequest(account, request, { ...entry, isSent: account !== deviceAccount });
-      else await putIntent(intent, { ...entry, account });
+      else await putIntent(intent, { ...entry, account, row: draftOf(intent, draftID) });
       return true;
     }),
   );
 }
+
+const creationKinds: readonly string[] = ['contestCreate', 'problemCreate', 'problemUpdate'];
+
+const draftOf = ({ kind }: Intent, draftID: string | undefined): object =>
+  draftID !== undefined && creationKinds.includes(kind) ? { draftID } : {};

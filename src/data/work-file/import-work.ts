@@ -52,7 +52,17 @@ export async function planImport(text: string, account: AccountKey): Promise<Pla
     }),
   );
   const wizardDrafts = await planWizardDrafts(file.wizardDrafts, account);
+  keepLinks(items, wizardDrafts);
   return { ok: true, plan: { exportedAt: file.exportedAt, account, items, drafts, answers, wizardDrafts } };
+}
+
+/** A delivery deletes the draft of the item, so the draft must be the one of the file. */
+function keepLinks(items: readonly ItemImport[], drafts: readonly WizardDraftImport[]): void {
+  const here = new Set(drafts.flatMap(({ id, outcome }) => (outcome === 'left' ? [] : id)));
+  for (const item of items) {
+    if (item.outcome !== 'new' || here.has(item.entry.draftID ?? '')) continue;
+    item.entry.draftID = undefined;
+  }
 }
 
 /** Only anonymous work may move to another account. */
@@ -66,7 +76,7 @@ async function planItem(
   file: WorkFile,
   account: AccountKey,
 ): Promise<ItemImport> {
-  const { id, kind, v, createdAt, tried, payload } = item;
+  const { id, kind, v, createdAt, tried, payload, draftID } = item;
   if (await isKnownHere(id)) return { outcome: 'known' };
   const intent = intentOf(kind);
   if (!intent || v > intent.version) {
@@ -76,12 +86,12 @@ async function planItem(
   if (file.account !== account && tried) {
     return left(messages.maybeSent);
   }
-  return checkItem(intent, { id, v, createdAt: Date.parse(createdAt), payload }, account);
+  return checkItem(intent, { id, v, createdAt: Date.parse(createdAt), payload, draftID }, account);
 }
 
 function checkItem(
   intent: Intent,
-  { v, payload, ...rest }: { id: string; v: number; createdAt: number; payload: unknown },
+  { v, payload, ...rest }: Omit<ImportedEntry, 'intent'> & { v: number },
   account: AccountKey,
 ): ItemImport {
   try {
@@ -117,6 +127,8 @@ function outcomeOf(
 /** Respects changes since the plan. Throws `StorageFullError`. */
 export async function applyImport(plan: ImportPlan): Promise<void> {
   const { account, items, drafts, answers, wizardDrafts } = plan;
+  // First: a delivery deletes the draft.
+  for (const draft of wizardDrafts) if (draft.outcome === 'new') await importWizardDraft(draft.rows);
   for (const item of items) if (item.outcome === 'new') await importEntry(account, item.entry);
   for (const { key, code, updatedAt } of drafts) await importDraft(key, code, updatedAt);
   for (const { problemID, answer } of answers) {
@@ -124,7 +136,6 @@ export async function applyImport(plan: ImportPlan): Promise<void> {
       await saveAnswerDraft(account, problemID, answer);
     }
   }
-  for (const draft of wizardDrafts) if (draft.outcome === 'new') await importWizardDraft(draft.rows);
 }
 
 async function importDraft(key: DraftKey, code: string, updatedAt: number): Promise<void> {

@@ -19,6 +19,7 @@ const Item = z.object({
   createdAt: time,
   tried: z._default(z.boolean(), true),
   payload: z.unknown(),
+  draftID: z.optional(z.string().check(z.maxLength(200))),
 });
 const Draft = z.object({
   problemID: name.check(z.minLength(1)),

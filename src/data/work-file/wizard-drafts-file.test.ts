@@ -7,7 +7,7 @@ import { appDb } from '../db/app-db';
 import { createFromDraft } from '../wizards/creations';
 import { readWizardDraft, saveWizardDraft } from '../wizards/wizard-drafts';
 import { applyImport, type ImportPlan, planImport } from './import-work';
-import { exportWork } from './wizard-drafts-file';
+import { exportEntryWithDraft, exportWork } from './wizard-drafts-file';
 
 const clear = () => Promise.all(appDb.tables.map((table) => table.clear()));
 beforeEach(clear);
@@ -60,6 +60,7 @@ test('Offline 10 a draft with another text here stays, and the import says so', 
   await appDb.wizardDrafts.toCollection().modify({ updatedAt: 5 });
   const planned = await plan(text);
   expect(planned.wizardDrafts).toContainEqual({
+    id: 'd1',
     outcome: 'left',
     reason:
       'This device has another version of the draft “Two Sums”. Discard that one, then import the file again.',
@@ -68,13 +69,31 @@ test('Offline 10 a draft with another text here stays, and the import says so', 
   expect((await readWizardDraft('u1', 'problem', 'd1'))?.value).toEqual({ title: 'Mine' });
 });
 
-test('Offline 10 a draft on its way is in the file once, as an entry of the outbox', async () => {
+test('Offline 5 an imported contest still has its draft, which a refusal leads to and a delivery deletes', async () => {
   await write('u1');
   const contest = z.parse(NewContest, { ...minimalContest, name: 'Night Cup' });
-  await createFromDraft('contest', 'u1', 'd2', contest);
-  const { items, wizardDrafts } = await exportWork('u1', 'ada');
-  expect(items.map(({ kind }) => kind)).toEqual(['contestCreate']);
-  expect(new Set(wizardDrafts?.map(({ kind }) => kind))).toEqual(new Set(['problem', 'problemCase']));
+  const id = await createFromDraft('contest', 'u1', 'd2', contest);
+  const text = JSON.stringify(await exportEntryWithDraft(id));
+  await clear();
+  await applyImport(await plan(text));
+  expect(await appDb.contestCreations.get(id)).toMatchObject({ draftID: 'd2', receipt: 'saved' });
+  expect(await readWizardDraft('u1', 'contest', 'd2')).toBeDefined();
+  expect(await readWizardDraft('u1', 'problem', 'd1')).toBeUndefined();
+  await appDb.contestCreations.update(id, { receipt: 'sent' });
+  await appDb.wizardDrafts.clear();
+  expect(outcomes(await plan(text))).toEqual(['known']);
+});
+
+test('a delivery of an imported contest never deletes another draft with the same id', async () => {
+  await write('u1');
+  const contest = z.parse(NewContest, { ...minimalContest, name: 'Night Cup' });
+  const id = await createFromDraft('contest', 'u1', 'd2', contest);
+  const text = await file();
+  await clear();
+  await saveWizardDraft({ account: 'u1', kind: 'contest', id: 'd2', name: 'Mine', value: { name: 'Mine' } });
+  await appDb.wizardDrafts.toCollection().modify({ updatedAt: 5 });
+  await applyImport(await plan(text));
+  expect((await appDb.contestCreations.get(id))?.draftID).toBe(id);
 });
 
 test('a damaged picture of a draft stops only this draft', async () => {

@@ -3,45 +3,59 @@ import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 import type { WizardDraftRow } from '../db/app-rows';
 import { partKinds, partName } from '../db/wizard-draft-rows';
-import { exportUnsent, type UnsentFile, type UnsentWizardDraft } from '../device-work/unsent-work';
+import {
+  exportEntry,
+  exportUnsent,
+  type UnsentFile,
+  type UnsentWizardDraft,
+} from '../device-work/unsent-work';
 import { withBytes, withoutBytes } from '../shared-device/with-bytes';
 import { withRoom } from '../storage/storage-full';
 import { messages } from './messages';
 
 /** known: already here · left: skipped for `reason`. */
-export type WizardDraftImport =
+export type WizardDraftImport = { id: string } & (
   | { outcome: 'new'; rows: WizardDraftRow[] }
   | { outcome: 'known' }
-  | { outcome: 'left'; reason: string };
+  | { outcome: 'left'; reason: string }
+);
 
 /** The whole work of the account. */
 export async function exportWork(account: AccountKey, username: string | null): Promise<UnsentFile> {
-  return { ...(await exportUnsent(account, username)), wizardDrafts: await wizardDraftsFor(account) };
+  return withWizardDrafts(await exportUnsent(account, username), () => true);
 }
 
-/** Without drafts on their way: their entry of the outbox has the content, and would be sent twice. */
-async function wizardDraftsFor(account: AccountKey): Promise<UnsentWizardDraft[]> {
+/** One entry, with the draft that its author corrects after a refusal. Undefined: the entry is gone. */
+export async function exportEntryWithDraft(id: string): Promise<UnsentFile | undefined> {
+  const file = await exportEntry(id);
+  return file && withWizardDrafts(file, (draftID, drafts) => drafts.has(draftID));
+}
+
+async function withWizardDrafts(
+  file: UnsentFile,
+  isWanted: (draftID: string, ofItems: ReadonlySet<string>) => boolean,
+): Promise<UnsentFile> {
   const { contestCreations, problemCreations, problemChanges, wizardDrafts } = appDb;
+  const ids = file.items.map(({ id }) => id);
   const creations = await Promise.all(
     [contestCreations, problemCreations, problemChanges].map((table) =>
-      table.where('account').equals(account).toArray(),
+      table.where('id').anyOf(ids).toArray(),
     ),
   );
-  const isOnItsWay = ({ receipt }: { receipt: string }) => receipt !== 'refused' && receipt !== 'sent';
-  const onTheirWay = new Set(
-    creations
-      .flat()
-      .filter(isOnItsWay)
-      .map(({ draftID }) => draftID),
-  );
-  const rows = await wizardDrafts.filter((row) => row.account === account).toArray();
-  return rows
-    .filter(({ id }) => !onTheirWay.has(id.split('\n')[0] ?? id))
-    .map(({ account: _, value, updatedAt, ...row }) => ({
-      ...row,
-      value: withoutBytes(value),
-      updatedAt: new Date(updatedAt).toISOString(),
-    }));
+  const draftIDs = new Map(creations.flat().map(({ id, draftID }) => [id, draftID]));
+  const ofItems = new Set(draftIDs.values());
+  const rows = await wizardDrafts.filter((row) => row.account === file.account).toArray();
+  return {
+    ...file,
+    items: file.items.map((item) => ({ ...item, draftID: draftIDs.get(item.id) })),
+    wizardDrafts: rows
+      .filter(({ id }) => isWanted(id.split('\n')[0] ?? id, ofItems))
+      .map(({ account: _, value, updatedAt, ...row }) => ({
+        ...row,
+        value: withoutBytes(value),
+        updatedAt: new Date(updatedAt).toISOString(),
+      })),
+  };
 }
 
 /** Drafts, without their parts. */
@@ -65,14 +79,25 @@ async function planWizardDraft(
   try {
     const rows = [draft, ...parts].map((row) => rowOf(row, account));
     const here = await appDb.wizardDrafts.get([account, kind, id]);
-    if (!here) return { outcome: 'new', rows };
+    if (here ? here.updatedAt === rows[0]?.updatedAt : await isPublished(account, id))
+      return { id, outcome: 'known' };
     // Wizards keep no earlier versions, so neither text may replace the other.
-    return here.updatedAt === rows[0]?.updatedAt
-      ? { outcome: 'known' }
-      : { outcome: 'left', reason: messages.otherDraft(draft.name) };
+    return here
+      ? { id, outcome: 'left', reason: messages.otherDraft(draft.name) }
+      : { id, outcome: 'new', rows };
   } catch {
-    return { outcome: 'left', reason: messages.damagedItem };
+    return { id, outcome: 'left', reason: messages.damagedItem };
   }
+}
+
+/** From here: its draft is no longer needed. A later change of a problem has the same draft id, so changes say nothing. */
+async function isPublished(account: AccountKey, draftID: string): Promise<boolean> {
+  const rows = await Promise.all(
+    [appDb.contestCreations, appDb.problemCreations].map((table) =>
+      table.where('[account+draftID]').equals([account, draftID]).toArray(),
+    ),
+  );
+  return rows.flat().some(({ receipt }) => receipt === 'sent');
 }
 
 /** Throws on invalid base64. */

@@ -90,8 +90,8 @@ function Refusal({ known, item }: { known: EntryWithWork; item: OutboxItem }) {
 }
 
 async function saveImportable(id: string, name: string): Promise<void> {
-  const { exportEntry } = await import('../../data/device-work/unsent-work');
-  const file = await exportEntry(id);
+  const { exportEntryWithDraft } = await import('../../data/work-file/wizard-drafts-file');
+  const file = await exportEntryWithDraft(id);
   if (!file) return void showToast(texts.nothingToSave, { tone: 'alert', id: 'nothing-to-save' });
   saveFile(`${name || texts.unnamedFile}.json`, JSON.stringify(file, null, 2), 'application/json');
 }
