@@ -70,7 +70,7 @@ test('does not move on while drafts exist only at the plain address', async () =
   });
   server.isTrusted = true;
   await openPage();
-  await screen.findByText(/1 draft of a visitor without an account is saved at this address only/);
+  await screen.findByText(/1 draft is saved at this address only/);
   expect(screen.getByRole('link', { name: 'Offline use: export' })).toBeTruthy();
   expect(opened).not.toHaveBeenCalled();
 });

@@ -6,7 +6,7 @@ export interface Findings {
   readonly info: JoinInfo | 'none' | undefined;
   readonly isTrusted: boolean;
   readonly now: number;
-  /** What exists only at the plain address: entries of the outbox, and drafts of a signed-out person. */
+  /** What exists only at the plain address: entries of the outbox, and drafts that are not on the server. */
   readonly work: { readonly entries: number; readonly drafts: number };
 }
 

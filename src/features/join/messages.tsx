@@ -23,7 +23,7 @@ export const messages = translated('features/join', {
     entries: (count: number) =>
       `${counted(count, 'item')} of your work ${count === 1 ? 'is' : 'are'} not sent yet. Keep this page open until the server has ${count === 1 ? 'it' : 'them'}; then Codeferry opens.`,
     drafts: (count: number) =>
-      `${counted(count, 'draft')} of a visitor without an account ${count === 1 ? 'is' : 'are'} saved at this address only. Export your work under Offline use, and import the file in Codeferry over HTTPS.`,
+      `${counted(count, 'draft')} ${count === 1 ? 'is' : 'are'} saved at this address only. Export your work under Offline use, and import the file in Codeferry over HTTPS.`,
     openAnyway: 'Open Codeferry over HTTPS',
     offlineUse: 'Offline use: export',
   },

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { JoinInfo } from '../../../contract/join/join-info';
 import { accountKey } from '../../auth/session';
-import { deviceAccount } from '../../data/account/account';
-import { exportUnsent } from '../../data/device-work/unsent-work';
 import { pullJoinInfo, testHttps } from '../../sync/join/join-info';
 import { type JoinState, joinState, secureOrigin } from './join-state';
+import { workHere } from './work-here';
 
 const againMs = 3000;
 
@@ -16,19 +15,12 @@ export interface Join {
   readonly state: JoinState | undefined;
 }
 
-async function workHere(): Promise<{ entries: number; drafts: number }> {
-  const account = accountKey();
-  const { items, drafts, answers } = await exportUnsent(account);
-  // Drafts of a signed-in person go to the server.
-  return { entries: items.length, drafts: account === deviceAccount ? drafts.length + answers.length : 0 };
-}
-
 async function look(): Promise<Join> {
   const found = await pullJoinInfo();
   const info = found === 'none' ? undefined : found;
   const origin = info && secureOrigin(info, location.hostname);
   const isTrusted = origin !== undefined && (await testHttps(origin));
-  const work = await workHere().catch(() => ({ entries: 0, drafts: 0 }));
+  const work = await workHere(accountKey()).catch(() => ({ entries: 0, drafts: 0 }));
   return { info, origin, state: joinState({ info: found, isTrusted, now: Date.now(), work }) };
 }
 

@@ -24,7 +24,7 @@ export const messages: TranslationOf<typeof english> = {
         ? '1 elemento de tu trabajo aún no se envió. Deja esta página abierta hasta que el servidor lo tenga; después se abre Codeferry.'
         : `${whole(count)} elementos de tu trabajo aún no se enviaron. Deja esta página abierta hasta que el servidor los tenga; después se abre Codeferry.`,
     drafts: (count) =>
-      `${counted(count, 'borrador', 'borradores')} de un visitante sin cuenta ${count === 1 ? 'está guardado' : 'están guardados'} solo en esta dirección. Exporta tu trabajo en Uso sin conexión e importa el archivo en Codeferry por HTTPS.`,
+      `${counted(count, 'borrador', 'borradores')} ${count === 1 ? 'está guardado' : 'están guardados'} solo en esta dirección. Exporta tu trabajo en Uso sin conexión e importa el archivo en Codeferry por HTTPS.`,
     openAnyway: 'Abrir Codeferry por HTTPS',
     offlineUse: 'Uso sin conexión: exportar',
   },

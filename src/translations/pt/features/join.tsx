@@ -24,7 +24,7 @@ export const messages: TranslationOf<typeof english> = {
         ? '1 item do seu trabalho ainda não foi enviado. Mantenha esta página aberta até o servidor recebê-lo; depois o Codeferry abre.'
         : `${whole(count)} itens do seu trabalho ainda não foram enviados. Mantenha esta página aberta até o servidor recebê-los; depois o Codeferry abre.`,
     drafts: (count) =>
-      `${counted(count, 'rascunho', 'rascunhos')} de um visitante sem conta ${count === 1 ? 'está salvo' : 'estão salvos'} só neste endereço. Exporte seu trabalho em Uso sem conexão e importe o arquivo no Codeferry por HTTPS.`,
+      `${counted(count, 'rascunho', 'rascunhos')} ${count === 1 ? 'está salvo' : 'estão salvos'} só neste endereço. Exporte seu trabalho em Uso sem conexão e importe o arquivo no Codeferry por HTTPS.`,
     openAnyway: 'Abrir o Codeferry por HTTPS',
     offlineUse: 'Uso sem conexão: exportar',
   },
