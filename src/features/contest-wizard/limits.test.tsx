@@ -96,7 +96,7 @@ const choices = {
   emails: ['Only specific Emails', 'Emails', 'Ada@example.org, ben@example.org'],
 } as const;
 
-test('CWIZ-28 CWIZ-43 LIM-18 there are three e-mail restrictions: all, domain and emails', async () => {
+test('CWIZ-28 CWIZ-43 LIM-18 there are three email restrictions: all, domain and emails', async () => {
   const { toStep, field } = await openContestWizard();
   await toStep(3);
   const options = within(field('Email Restrictions')).getAllByRole<HTMLOptionElement>('option');

@@ -73,7 +73,7 @@ describe('CRUN-3 CRUN-4 a failed start returns to the instructions', () => {
 });
 
 deepTest(
-  'CRUN-5 CRUN-7 a user who is not on the list can sign in with another e-mail, and returns',
+  'CRUN-5 CRUN-7 a user who is not on the list can sign in with another email, and returns',
   async () => {
     const list = { emailRestriction: 'emails', allowedEmails: ['other@example.org'] };
     const slug = await create(organiser, { name: 'By list', ...list });
