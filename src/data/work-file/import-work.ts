@@ -42,7 +42,7 @@ export async function planImport(text: string, account: AccountKey): Promise<Pla
   const { file } = read;
   const refusal = foreign(file, account);
   if (refusal) return { ok: false, message: refusal };
-  const items = [];
+  const items: ImportPlan['items'] = [];
   for (const item of file.items) items.push({ kind: item.kind, ...(await planItem(item, file, account)) });
   const drafts = await Promise.all(file.drafts.map((draft) => planDraft(draft, account)));
   const answers = await Promise.all(
