@@ -46,6 +46,19 @@ test.each(living)('%s names only paths that exist', (page) => {
   expect(missing).toEqual([]);
 });
 
+/** Pages that lead through screens. */
+const guides = ['docs/contests.md', 'docs/classroom.md', 'docs/operating.md'];
+
+test.each(guides)('%s names buttons and fields as the product does', (page) => {
+  const texts = fs
+    .readdirSync(path.join(root, 'src'), { encoding: 'utf8', recursive: true })
+    .filter((file) => /messages\.tsx?$/.test(file))
+    .map((file) => fs.readFileSync(path.join(root, 'src', file), 'utf8'))
+    .join('\n');
+  const named = [...fs.readFileSync(path.join(root, page), 'utf8').matchAll(/\*\*([^*]+?):?\*\*/g)];
+  expect(named.map(([, name = '']) => name).filter((name) => !texts.includes(name))).toEqual([]);
+});
+
 test('each decision has its own number and a line in the index', () => {
   const numbers = records.map((file) => file.slice(0, 3));
   expect(new Set(numbers).size).toBe(numbers.length);
