@@ -131,7 +131,7 @@ test('the start prints the address as text and as a QR code, or asks for a netwo
   const addresses: string[] = [];
   const site = siteAt(addresses);
   await site.open();
-  expect(welcome(site, false)).toContain('Connect it to the network of the room');
+  expect(welcome(site, false)).toContain('Connect it to the network of the other devices');
   addresses.push('192.168.7.5');
   await site.refresh();
   const text = welcome(site, false);

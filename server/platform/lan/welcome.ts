@@ -5,7 +5,7 @@ import type { SecureSite } from './secure-site';
 export function welcome(site: SecureSite, isTerminal: boolean): string {
   const [first] = site.redirectsToHttps ? site.httpsOrigins() : site.httpOrigins();
   if (first === undefined || site.addresses.length === 0)
-    return '! This computer is in no local network yet. Connect it to the network of the room: then the address appears here.';
+    return '! This computer is in no local network yet. Connect it to the network of the other devices. Then the address appears here.';
   const join = site.redirectsToHttps
     ? `Other devices open ${first}`
     : `Other devices open ${first} and follow the page. Devices that have joined open ${site.httpsOrigins().join(' or ')}`;

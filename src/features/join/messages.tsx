@@ -32,7 +32,7 @@ export const messages = translated('features/join', {
   system: 'System of this device',
   download: 'Download',
   notJoining:
-    'If it still says “not yet” after the last step, close the browser completely and open this page again.',
+    'If the device still does not trust the server after the last step, close the browser completely and open this page again.',
 
   what: 'What you trust',
   whatText:

@@ -32,7 +32,7 @@ export const messages: TranslationOf<typeof english> = {
   system: 'Sistema de este dispositivo',
   download: 'Descargar',
   notJoining:
-    'Si después del último paso aún dice “aún no”, cierra el navegador por completo y abre esta página de nuevo.',
+    'Si después del último paso el dispositivo aún no confía en el servidor, cierra el navegador por completo y abre esta página de nuevo.',
   what: 'En qué confías',
   whatText:
     'Una autoridad de certificación que este servidor creó para sí mismo. Solo puede dar fe de direcciones en redes locales y de nombres que terminan en .local, nunca de otros sitios web. Puedes quitarla en los mismos ajustes en cualquier momento.',

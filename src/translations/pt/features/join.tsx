@@ -32,7 +32,7 @@ export const messages: TranslationOf<typeof english> = {
   system: 'Sistema deste dispositivo',
   download: 'Baixar',
   notJoining:
-    'Se depois do último passo ainda aparecer “ainda não”, feche o navegador completamente e abra esta página de novo.',
+    'Se depois do último passo o dispositivo ainda não confiar no servidor, feche o navegador completamente e abra esta página de novo.',
   what: 'No que você confia',
   whatText:
     'Uma autoridade certificadora que este servidor criou para si. Ela só pode atestar endereços em redes locais e nomes que terminam em .local, nunca outros sites. Você pode removê-la nas mesmas configurações a qualquer momento.',
