@@ -46,6 +46,22 @@ test.each(living)('%s names only paths that exist', (page) => {
   expect(missing).toEqual([]);
 });
 
+test.each(living)('%s names only scripts that exist', (page) => {
+  const { scripts } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const text = fs.readFileSync(path.join(root, page), 'utf8');
+  const named = [...text.matchAll(/npm run ([a-z][a-z:-]*)/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('docs/settings.md lists each environment variable of the server', () => {
+  const config = fs.readFileSync(path.join(root, 'server/platform/config.ts'), 'utf8');
+  const [, schema = ''] = /const Environment = z\.object\(\{(.*?)^\}\);/ms.exec(config) ?? [];
+  const names = [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(40);
+  const page = fs.readFileSync(path.join(root, 'docs/settings.md'), 'utf8');
+  expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});
+
 /** Pages that lead through screens. */
 const guides = ['docs/contests.md', 'docs/classroom.md', 'docs/operating.md'];
 
