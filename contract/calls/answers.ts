@@ -13,7 +13,6 @@ export const answerCalls = {
     response: AnswerReceipt,
     errors: [
       'PROBLEM_NOT_FOUND',
-      'CHALLENGE_NOT_FOUND',
       'NOT_A_QUESTION',
       'ANSWERED_BEFORE',
       'IN_YOUR_CONTEST',

@@ -17,7 +17,6 @@ export const codeCalls = {
       'EMPTY_CODE',
       'CODE_TOO_LONG',
       'PROBLEM_NOT_FOUND',
-      'CHALLENGE_NOT_FOUND',
       'NOT_JUDGED_HERE',
       'CODE_OUTSIDE_GAPS',
       'IN_YOUR_CONTEST',

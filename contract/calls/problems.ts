@@ -69,7 +69,7 @@ export const problemCalls = {
       problems: z.array(ProblemDetail),
       challenge: z.optional(z.object({ name: z.string() })),
     }),
-    errors: ['PROBLEM_NOT_FOUND', 'CHALLENGE_NOT_FOUND'],
+    errors: ['PROBLEM_NOT_FOUND'],
   },
   problemStatistics: {
     method: 'GET',

@@ -134,19 +134,20 @@ test.each([
   ['an unknown option', 'CHOICE', 'option_9', {}, 400, 'VALIDATION'],
   ['a problem that is not a question', 'SUM', true, {}, 422, 'NOT_A_QUESTION'],
   ['an unknown problem', 'NOTHING', true, {}, 404, 'PROBLEM_NOT_FOUND'],
-  [
-    'an unknown challenge',
-    'TRUTH',
-    true,
-    { type: 'challenge', challengeID: 'x' },
-    404,
-    'CHALLENGE_NOT_FOUND',
-  ],
   ['an unknown contest', 'TRUTH', true, { type: 'contest', contestSlug: 'x' }, 401, 'UNAUTHENTICATED'],
 ])('%s is refused without revealing the answer', async (_, problemID, answer, more, status, errorCode) => {
   const refused = await submit(problemID, answer, {}, more);
   expect(refused).toMatchObject({ status, body: { errorCode } });
   expect(JSON.stringify(refused.body)).not.toMatch(/option_1|correctAnswer/);
+});
+
+test('an answer from a challenge that was removed is stored without it', async () => {
+  const { status, body } = await submit('TRUTH', true, {}, { type: 'challenge', challengeID: 'removed' });
+  expect(status).toBe(200);
+  const rows = await query(databaseUrl, 'select type, challenge_id from answers where id = $1', [
+    body.answerID,
+  ]);
+  expect(rows).toEqual([{ type: 'challenge', challenge_id: null }]);
 });
 
 test('code for a question is refused', async () => {

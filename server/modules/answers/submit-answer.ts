@@ -6,7 +6,6 @@ import { Refusal } from '../../platform/http/refusal';
 import { countArrival } from '../../platform/metrics/metrics';
 import { recordWork } from '../assignments/public';
 import { recordAccepted } from '../badges/public';
-import { checkSurroundings } from '../challenges/public';
 import { refuseIfClosed } from '../closed-problems/public';
 import {
   type AcceptedEntry,
@@ -15,6 +14,7 @@ import {
   enterContest,
   refreshStanding,
 } from '../contests/public';
+import { knownChallenge } from '../problems/public';
 import { answerFault } from './answer-fault';
 import { findQuestion } from './find-question';
 import { judgeAnswer, type Marks } from './judge-answer';
@@ -31,10 +31,8 @@ export async function submitAnswer(
   const receivedTime = new Date();
   const entered = await enterIfInContest(transaction, body, uid, receivedTime);
   const problem = await findQuestion(transaction, body.problemID, uid, entered?.problem);
-  if (!entered) {
-    await checkSurroundings(transaction, body);
-    await refuseIfClosed(transaction, problem.pk, uid);
-  }
+  if (!entered) await refuseIfClosed(transaction, problem.pk, uid);
+  const challenge = await knownChallenge(transaction, body.challengeID);
   const marks = judgeAnswer(problem.question, body.answer);
   if (!marks) {
     const message = answerFault(problem.question, body.answer);
@@ -52,7 +50,7 @@ export async function submitAnswer(
       correct: marks.correct,
       score: marks.score,
       type: body.type,
-      challenge_id: body.challengeID ?? null,
+      challenge_id: challenge?.url ?? null,
       device_time: body.deviceTime ? new Date(body.deviceTime) : null,
       received_time: receivedTime,
     })

@@ -1,2 +1,1 @@
-export { checkSurroundings } from './check-surroundings';
 export { listChallenges } from './queries';

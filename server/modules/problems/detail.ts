@@ -16,6 +16,7 @@ import { Refusal } from '../../platform/http/refusal';
 import { LruCache } from '../../platform/lru-cache';
 import { type Closing, canPractise, findClosing, findClosings } from '../closed-problems/public';
 import { findProblemRole } from '../problem-members/public';
+import { knownChallenge } from './known-challenge';
 import { visible } from './list-page';
 import { withHelp } from './problem-help';
 import { withImages } from './problem-images';
@@ -40,7 +41,7 @@ export async function readDetail(
     .where(sql`lower(id)`, '=', problemID.toLowerCase())
     .executeTakeFirst();
   if (!row || !(await canPractise(db, row, uid))) throw new Refusal('PROBLEM_NOT_FOUND');
-  const challenge = challengeID ? await readChallengeName(db, challengeID) : undefined;
+  const challenge = await knownChallenge(db, challengeID);
   const samples = await readSamples(db, [row]);
   const closing = await findClosing(db, row.pk, uid);
   const role = await findProblemRole(db, row, uid);
@@ -50,7 +51,10 @@ export async function readDetail(
     [closing ? { ...detail, closedBy: shownClosing(closing) } : detail],
     uid,
   );
-  return { problems: await withImages(db, readFile, problems, images), challenge };
+  return {
+    problems: await withImages(db, readFile, problems, images),
+    ...(challenge && { challenge: { name: challenge.name } }),
+  };
 }
 
 function shownClosing({ name, contestSlug, untilMs }: Closing): ProblemDetail['closedBy'] {
@@ -200,16 +204,6 @@ function publicChecker({ run, ...checker }: CheckerConfig): PublicChecker {
   if (checker.type === 'tokens') return { ...checker, ...added };
   const passes = checker.passes !== undefined && { multiPass: true, onJudge: true };
   return { type: 'custom', interactive: checker.interactive, ...added, ...passes };
-}
-
-async function readChallengeName(db: Database, url: string): Promise<{ name: string }> {
-  const challenge = await db
-    .selectFrom('challenges')
-    .select('name')
-    .where('url', '=', url)
-    .executeTakeFirst();
-  if (!challenge) throw new Refusal('CHALLENGE_NOT_FOUND');
-  return challenge;
 }
 
 async function readSamples(db: Database, problems: readonly Content[]): Promise<Map<string, Sample[]>> {

@@ -2,6 +2,7 @@ export { requirePerson } from './create-problem';
 export { type ProblemVersion, readDetails, readDetailsOf, readNewestDetails } from './detail';
 export { readWholeProblem } from './export-problem';
 export { deleteHistories } from './history/delete-histories';
+export { knownChallenge } from './known-challenge';
 export { readPage, visible } from './list-page';
 export { withHelp } from './problem-help';
 export { readNewImages, withImages } from './problem-images';

@@ -7,9 +7,9 @@ import { Refusal } from '../../platform/http/refusal';
 import { countArrival } from '../../platform/metrics/metrics';
 import type { JudgeQueue } from '../../platform/queue';
 import { recordWork } from '../assignments/public';
-import { checkSurroundings } from '../challenges/public';
 import { canPractise, refuseIfClosed } from '../closed-problems/public';
 import { type AcceptedEntry, chainRefusedEntry, enterContest } from '../contests/public';
+import { knownChallenge } from '../problems/public';
 import { checkCapacity, type QueueLimits } from './queue-capacity';
 import { requireTemplate } from './require-template';
 
@@ -36,10 +36,8 @@ export async function submit(
   const receivedTime = new Date();
   const entered = await enterIfInContest(transaction, body, uid, receivedTime);
   const problem = await findProblem(transaction, body.problemID, uid, entered);
-  if (!entered) {
-    await checkSurroundings(transaction, body);
-    await refuseIfClosed(transaction, problem.pk, uid);
-  }
+  if (!entered) await refuseIfClosed(transaction, problem.pk, uid);
+  const challenge = await knownChallenge(transaction, body.challengeID);
   await requireTemplate(transaction, problem, body);
   const isHeld = entered?.standing.state === 'held';
   const capacity = await checkCapacity(transaction, group, limits);
@@ -59,7 +57,7 @@ export async function submit(
       // PostgreSQL cannot store NUL in text, and no language needs it.
       code: body.code.replaceAll('\0', ''),
       type: body.type,
-      challenge_id: body.challengeID ?? null,
+      challenge_id: challenge?.url ?? null,
       device_time: body.deviceTime ? new Date(body.deviceTime) : null,
       received_time: receivedTime,
       status: 'queued',

@@ -8,6 +8,7 @@ import { usePull } from '../../parts/local-copies/use-pull';
 import { useFrom, useFromLink } from '../../parts/use-from';
 import { workRoute } from '../../parts/work-route';
 import { pullChallenge } from '../../sync/pull/pull-challenges';
+import { isMissing } from '../../sync/pull/pull-result';
 import { buttonClass } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { messages } from './messages';
@@ -25,10 +26,12 @@ interface ProblemSwitcherProps {
 export function ProblemSwitcher({ challengeID, name, problemID, locked }: ProblemSwitcherProps) {
   const challenge = useLiveQuery(() => readChallenge(challengeID), [challengeID]);
   const fromLink = useFromLink();
-  usePull(
+  const { last } = usePull(
     challengeID,
     async () => (await readChallenge(challengeID)) === undefined && pullChallenge(challengeID),
   );
+  // An old link, or a challenge that was removed.
+  if (!challenge && last && isMissing(last)) return null;
   const problems = challenge?.problems ?? [];
   const at = problems.findIndex(({ id }) => id === problemID);
   return (

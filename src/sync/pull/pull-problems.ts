@@ -37,9 +37,7 @@ export async function pullProblem(id: string, challengeID?: string): Promise<Pro
     return { ok: false, reason: 'notFound', message: messages.problemNotFound };
   }
   const failure = pullFailure(answer.failure);
-  // Within a challenge, the 404 may mean the challenge.
-  const isGone = failure.reason === 'notFound' && challengeID === undefined;
-  if (isGone && isOurs(answer.account)) await forgetProblem(id);
+  if (failure.reason === 'notFound' && isOurs(answer.account)) await forgetProblem(id);
   return failure;
 }
 

@@ -164,13 +164,27 @@ test.each([
   [{ code: 'x'.repeat(128 * 1024 + 1) }, 413, 'CODE_TOO_LONG'],
   [{ code: 'é'.repeat(100 * 1024) }, 413, 'CODE_TOO_LONG'],
   [{ problemID: 'NONE' }, 404, 'PROBLEM_NOT_FOUND'],
-  [{ type: 'challenge', challengeID: 'none' }, 404, 'CHALLENGE_NOT_FOUND'],
   [{ type: 'contest', contestSlug: 'none' }, 401, 'UNAUTHENTICATED'],
   [{ language: 'COBOL' }, 400, 'VALIDATION'],
 ])('RUN-1 LIM a submission with %o is refused with %i %s', async (more, status, errorCode) => {
   const body = { code: solution, language: 'PYTHON3', problemID: 'SUM', type: 'problem', ...more };
   const answer = await request(`${server.url}/api/code/submit`, body, { key: randomUUID() });
   expect(answer).toMatchObject({ status, body: { errorCode } });
+});
+
+test('a submission from a challenge that was removed is judged without it', async () => {
+  const body = {
+    code: solution,
+    language: 'PYTHON3',
+    problemID: 'SUM',
+    type: 'challenge',
+    challengeID: 'none',
+  };
+  const sent = await request<{ submissionID: string }>(`${server.url}/api/code/submit`, body, {
+    key: randomUUID(),
+  });
+  expect(sent.status).toBe(200);
+  expect(await waitForVerdict(server.url, sent.body.submissionID)).toMatchObject({ verdict: 'AC' });
 });
 
 test('an invalid token does not store the submission as anonymous', async () => {
