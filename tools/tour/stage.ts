@@ -69,7 +69,10 @@ export function openStage({ url, dataDir, browser, look }: StageOptions): Stage 
     return {
       person,
       page,
-      open: async (address) => void (await page.goto(`${url}${address}`)),
+      open: async (address) => {
+        await page.goto(`${url}${address}`);
+        await page.locator('main h1').first().waitFor();
+      },
       button: (name) => page.getByRole('button', { name, exact: true }),
     };
   };

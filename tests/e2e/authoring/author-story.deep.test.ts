@@ -141,7 +141,7 @@ test('CWIZ-56 an author writes a problem on a phone without a network; it is del
   await signInDevice(other.page, url, ben);
   await visit.open('/problems/mine', other.page);
   await other.page.getByRole('button', { name: `Accept the invitation to ${title}` }).click();
-  await other.page.waitForURL(`**/problems/${id}`);
+  await other.page.waitForURL(`**/problems/${id}*`);
   await visit.open('/problems/mine', other.page);
   const coAuthor = problemWizardPage({ page: other.page, url });
   await coAuthor.main.getByRole('link', { name: `Edit ${title}` }).waitFor();
