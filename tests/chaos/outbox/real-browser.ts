@@ -14,8 +14,18 @@ const closeMs = 5000;
 
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
+  for (const child of running) killAll(child);
 });
+
+/** Also the browser's own processes, which write to the profile for a moment longer. */
+function killAll({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // None is left.
+  }
+}
 
 /** The DevTools address, once the browser prints it. */
 function steeringAddress(child: ChildProcess): Promise<string> {
@@ -44,7 +54,8 @@ export async function openRealBrowser(profile: string, script: string): Promise<
       ...['--hide-crash-restore-bubble', '--disable-breakpad', '--remote-debugging-port=0'],
       ...[`--user-data-dir=${profile}`, 'about:blank'],
     ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    // A process group of its own.
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
   running.add(child);
   const gone = new Promise<void>((resolve) =>
@@ -60,6 +71,7 @@ export async function openRealBrowser(profile: string, script: string): Promise<
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     await gone;
+    killAll(child);
     // The connection to a killed browser may not answer any more.
     await Promise.race([browser.close().catch(() => undefined), sleep(closeMs, undefined, { ref: false })]);
   };

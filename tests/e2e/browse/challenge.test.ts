@@ -121,10 +121,9 @@ deepTest('without a network a visited challenge opens from Explore', async () =>
   await stops.first().waitFor();
   await open('/explore');
   await link('First crossing').waitFor();
-  // The service worker has stored the app.
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   // Until the app has taken over, a page that cannot load its parts says so.
   await page.locator(`#${firstScreenIds.screen}`).waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
   await visit.context.setOffline(true);
   await link('First crossing').click();
   await page.getByRole('heading', { level: 1, name: 'First crossing' }).waitFor();

@@ -30,8 +30,7 @@ export function prepareProfile(): void {
   afterEach(async () => {
     await browser?.close();
     browser = undefined;
-    // Children of a killed browser still write for a moment.
-    fs.rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    fs.rmSync(profile, { recursive: true, force: true });
   });
 }
 
