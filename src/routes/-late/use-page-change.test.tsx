@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderAt } from '../../../tests/support/components/render-at';
-import { Announcer } from '../../ui/announcer';
+import { Announcer, announceSoon } from '../../ui/announcer';
 import { usePageChange } from './use-page-change';
 
 function PageChange() {
@@ -30,6 +30,8 @@ async function show() {
 }
 
 beforeEach(() => {
+  // An earlier test may have announced something.
+  announceSoon(() => '')();
   document.title = 'Lists';
 });
 

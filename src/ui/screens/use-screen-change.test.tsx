@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { Announcer } from '../announcer';
+import { beforeEach, expect, test } from 'vitest';
+import { Announcer, announceSoon } from '../announcer';
 import { useScreenChange } from './use-screen-change';
 
 function Run({ at, heading, button }: { at: string | undefined; heading: string; button: string | null }) {
@@ -17,6 +17,9 @@ function Run({ at, heading, button }: { at: string | undefined; heading: string;
     </main>
   );
 }
+
+// An earlier test may have announced something.
+beforeEach(() => announceSoon(() => '')());
 
 const told = () => screen.getByRole('status').textContent;
 
