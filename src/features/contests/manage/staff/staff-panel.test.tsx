@@ -40,7 +40,9 @@ test('ROLE-10 the creator adds people by username with a role, changes roles and
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe(''));
   fireEvent.change(screen.getByRole('combobox', { name: 'Role of Ben' }), { target: { value: 'judge' } });
   await waitFor(() => expect(sent[1]).toEqual({ contestSlug: 'spring', username: 'ben.k', role: 'judge' }));
-  const [remove] = await screen.findAllByRole('button', { name: 'Remove' });
+  const [remove] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Remove' });
+  // Disabled while the role is sent.
+  await waitFor(() => expect(remove?.disabled).toBe(false));
   fireEvent.click(remove as HTMLElement);
   fireEvent.click(screen.getByRole('button', { name: 'Remove Ada?' }));
   await waitFor(() => expect(sent[2]).toEqual({ contestSlug: 'spring', username: 'ada.l', role: null }));
