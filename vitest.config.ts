@@ -22,6 +22,7 @@ const withBrowser: Options = { expect: patient, testTimeout: 240_000, hookTimeou
 const withOwnModules = [
   'src/{data,sync}/**/*.test.ts',
   'src/features/problem-wizard/problem-draft.test.ts',
+  'src/features/join/work-here.test.ts',
   'src/features/account/profile/recent-submissions.test.ts',
   ...filesThatMock(import.meta.dirname).filter((file) => /(?<!integration)\.test\.ts$/.test(file)),
 ];
