@@ -36,6 +36,9 @@ const cut = (contestSlug: string, more: object) =>
     setter,
   );
 
+const giveTime = (contestSlug: string, username: string, extraTimeMs: number) =>
+  post('/contests/manage/participant', { contestSlug, username, action: 'extraTime', extraTimeMs }, setter);
+
 /** Moves the contest and all its data this far into the past. */
 async function age(slug: string, minutes: number): Promise<void> {
   const by = `interval '${minutes} minutes'`;
@@ -170,12 +173,7 @@ test('D-35 removing an outage, an earlier end or less extra time revokes what co
   expect(await scores()).toEqual([100, 0]);
   await cut(slug, { action: 'putBack', ...outage });
 
-  const give = (extraTimeMs: number) =>
-    post(
-      '/contests/manage/participant',
-      { contestSlug: slug, username: 'ben.k', action: 'extraTime', extraTimeMs },
-      setter,
-    );
+  const give = (extraTimeMs: number) => giveTime(slug, 'ben.k', extraTimeMs);
   await give(10 * minuteMs);
   expect((await answer(ben, slug, 'Q2', 'option_1')).body.contest.state).toBe('counted');
   await give(0);
@@ -197,12 +195,7 @@ test('D-35 of two answers to a question that an earlier end revoked, more time r
   await query(databaseUrl, `update contests set end_time = now() - interval '5 minutes' where slug = $1`, [
     slug,
   ]);
-  const give = (extraTimeMs: number) =>
-    post(
-      '/contests/manage/participant',
-      { contestSlug: slug, username: 'ada.l', action: 'extraTime', extraTimeMs },
-      setter,
-    );
+  const give = (extraTimeMs: number) => giveTime(slug, 'ada.l', extraTimeMs);
   await give(10 * minuteMs);
   expect((await answer(ada, slug, 'Q1', 'option_1')).body.contest.state).toBe('counted');
   await give(0);
