@@ -65,3 +65,7 @@ export interface ClaimedEntry<K extends OutboxKind = OutboxKind> extends OutboxE
   kind: K;
   payload: Payloads[K];
 }
+
+/** RUN-21: of the server, or of a proxy that limits requests. */
+export const isTooMany = (errorCode: string): boolean =>
+  errorCode === 'TOO_MANY_REQUESTS' || errorCode === 'HTTP_429';

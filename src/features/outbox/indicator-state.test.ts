@@ -79,6 +79,7 @@ test('items wait, and are not being sent, after the server slowed this device do
     short: 'Waiting · 2',
     sentence: 'Waiting · 2, because you sent a lot in a short time',
   });
+  expect(indicatorState('online', { ...slowed, stopCode: 'HTTP_429' }).short).toBe('Waiting · 2');
   expect(indicatorState('online', { ...slowed, waiting: 1, sending: 1 }).short).toBe('Sending 2');
 });
 

@@ -1,3 +1,4 @@
+import { isTooMany } from '../../data/outbox/outbox-entry';
 import type { Trouble } from '../../sync/network/network-state';
 import { messages } from './messages';
 
@@ -45,7 +46,7 @@ export function indicatorState(
 /** Whether the first item is on its way, or why it waits. */
 function sendingText({ sending, stopCode }: Summary) {
   if (stopCode === 'JUDGE_NEEDED') return texts.waiting;
-  return stopCode === 'TOO_MANY_REQUESTS' && sending === 0 ? texts.slowedDown : texts.sending;
+  return stopCode !== undefined && isTooMany(stopCode) && sending === 0 ? texts.slowedDown : texts.sending;
 }
 
 /** Says nothing about an outbox that is still loading. */

@@ -3,7 +3,7 @@ import type { Verdict } from '../../../../contract/entities/submission';
 import type { ErrorCode } from '../../../../contract/errors';
 import { runStatusText } from '../../../../contract/rules/judging/run-status';
 import { verdictLabels } from '../../../../contract/rules/judging/verdicts';
-import { isServerFault, networkErrorCodes } from '../../../data/outbox/outbox-entry';
+import { isServerFault, isTooMany, networkErrorCodes } from '../../../data/outbox/outbox-entry';
 import type { SubmissionRow } from '../../../data/work/submissions';
 import { messages as partMessages } from '../../../parts/messages';
 import { messages } from '../messages';
@@ -37,13 +37,10 @@ const contestRefusals: ReadonlySet<string> = new Set<ErrorCode>([
   ] as const),
 ]);
 
-/** RUN-21: of the server, or of a proxy that limits requests. */
-const tooManyCodes: ReadonlySet<string> = new Set(['TOO_MANY_REQUESTS', 'HTTP_429']);
-
 type SendingError = { errorCode: string; message: string };
 
 function unsentText(network: Network, error: SendingError | undefined): string {
-  if (error && tooManyCodes.has(error.errorCode)) return messages.submission.tooManyRequests;
+  if (error && isTooMany(error.errorCode)) return messages.submission.tooManyRequests;
   if (error && isServerFault(error.errorCode)) return messages.submission.serverFault;
   // The server answered with an error; the outbox retries.
   if (error && !networkErrorCodes.has(error.errorCode)) return messages.submission.failed(error.message);
