@@ -90,6 +90,7 @@ export const messages = translated('features/outbox', {
     signIn: 'Sign in',
     notSent: (paused: number) => `${work(paused)} could not be sent.`,
     sendAgain: 'Send again',
+    more: (count: number) => `Show ${count} more`,
   },
 
   entry: {

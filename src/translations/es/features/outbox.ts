@@ -82,6 +82,7 @@ export const messages: TranslationOf<typeof english> = {
     signIn: 'Iniciar sesión',
     notSent: (paused) => `No se pudo enviar ${work(paused)}.`,
     sendAgain: 'Enviar de nuevo',
+    more: (count) => `Mostrar ${count} más`,
   },
   entry: {
     unknownKind: 'Elemento desconocido',

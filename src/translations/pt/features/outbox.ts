@@ -78,6 +78,7 @@ export const messages: TranslationOf<typeof english> = {
     signIn: 'Entrar',
     notSent: (paused) => `Não foi possível enviar ${work(paused)}.`,
     sendAgain: 'Enviar de novo',
+    more: (count) => `Mostrar mais ${count}`,
   },
   entry: {
     unknownKind: 'Item desconhecido',
