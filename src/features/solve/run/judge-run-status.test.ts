@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CodeRunState } from '../../../../contract/entities/code-run';
-import { isJudgeRunOn, judgeRunText } from './judge-run-status';
+import { chooseJudgeRun, isJudgeRunOn, judgeRunText } from './judge-run-status';
 
 const receipts = ['saved', 'sent', 'judging', 'refused', 'signInNeeded', 'judged'] as const;
 const state = (status: CodeRunState['status']): CodeRunState => ({
@@ -48,4 +48,14 @@ test('RUN-6 allows one run at a time online; offline a new run replaces it', () 
   const on = receipts.filter((receipt) => isJudgeRunOn({ receipt }, 'online'));
   expect(on).toEqual(['saved', 'sent', 'judging']);
   expect(receipts.filter((receipt) => isJudgeRunOn({ receipt }, 'offline'))).toEqual([]);
+});
+
+test('RUN-6 a run on the judge is in progress whatever language the editor shows', () => {
+  const java = { id: 'java', language: 'JAVA8', receipt: 'judging' } as const;
+  const python = { id: 'python', language: 'PYTHON3', receipt: 'judged' } as const;
+  expect(chooseJudgeRun([python, java], 'PYTHON3', 'online')).toBe(java);
+  expect(chooseJudgeRun([python, java], 'PYTHON3', 'offline')).toBe(python);
+  const over = { ...java, receipt: 'judged' } as const;
+  expect(chooseJudgeRun([python, over], 'JAVA8', 'online')).toBe(over);
+  expect(chooseJudgeRun([python], 'JAVA8', 'online')).toBeUndefined();
 });

@@ -36,3 +36,12 @@ const offlineOr = (network: Network, text: string) =>
 export function isJudgeRunOn({ receipt }: Pick<CodeRunRow, 'receipt'>, network: Network): boolean {
   return network !== 'offline' && (receipt === 'saved' || receipt === 'sent' || receipt === 'judging');
 }
+
+/** The run that goes on, in any language; else the latest in `language`. `rows`: the newest first. */
+export function chooseJudgeRun<T extends Pick<CodeRunRow, 'receipt' | 'language'>>(
+  rows: readonly T[],
+  language: CodeRunRow['language'],
+  network: Network,
+): T | undefined {
+  return rows.find((row) => isJudgeRunOn(row, network)) ?? rows.find((row) => row.language === language);
+}

@@ -5,7 +5,7 @@ import { syncStatus } from '../../../sync/network/sync-status';
 import { useDocument } from '../draft/use-draft';
 import { useSolve } from '../screen-state';
 import { chooseRun, type ShownRun } from './judge-run-reports';
-import { isJudgeRunOn } from './judge-run-status';
+import { chooseJudgeRun, isJudgeRunOn } from './judge-run-status';
 
 export interface Running {
   judgeRow: CodeRunRow | undefined;
@@ -31,7 +31,7 @@ export function useRunning(): Running {
   const mayHaveCpp = cpp.at === 'onDevice' || cpp.at === 'unknown';
   const isHere = canRunInBrowser(language) && (language !== 'CPP17' || mayHaveCpp);
   const runsOnJudge = isInteractive || checker.onJudge === true || !isHere;
-  const judgeRow = judge.rows.find((row) => row.language === language);
+  const judgeRow = chooseJudgeRun(judge.rows, language, network);
   const isOnJudge = judgeRow !== undefined && isJudgeRunOn(judgeRow, network);
   const isOn = run.at !== 'idle' || isOnJudge;
   const isCustom = tab === 'custom';
