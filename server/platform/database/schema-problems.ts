@@ -2,13 +2,9 @@
 import type { Generated } from 'kysely';
 import type { CommentPart } from '../../../contract/comment-limits';
 import type { ChallengeTranslation } from '../../../contract/entities/challenge';
+import type { CheckerConfig } from '../../../contract/entities/checker/checker-config';
 import type { JuryResult, JuryRule } from '../../../contract/entities/problem/jury-solution';
-import type {
-  CheckerConfig,
-  InitialCode,
-  ProblemDetail,
-  Scoring,
-} from '../../../contract/entities/problem/problem';
+import type { InitialCode, ProblemDetail, Scoring } from '../../../contract/entities/problem/problem';
 import type { HelpPart } from '../../../contract/entities/problem/problem-help';
 import type { ProblemTools, ValidatorArguments } from '../../../contract/entities/problem/problem-tools';
 import type {

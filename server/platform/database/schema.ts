@@ -32,12 +32,16 @@ import type {
   TeachersTable,
 } from './schema-classes';
 import type {
-  ContestClarificationsTable,
   ContestCommitmentsTable,
   ContestDraftsTable,
-  ContestEditorialsTable,
   ContestEntriesTable,
   ContestEventsTable,
+  ContestRunsTable,
+  ContestStandingsTable,
+} from './schema-contest-runs';
+import type {
+  ContestClarificationsTable,
+  ContestEditorialsTable,
   ContestImagesTable,
   ContestInvitationsTable,
   ContestInvitationUsesTable,
@@ -48,9 +52,7 @@ import type {
   ContestParticipantsTable,
   ContestProblemChangesTable,
   ContestProblemsTable,
-  ContestRunsTable,
   ContestStaffTable,
-  ContestStandingsTable,
   ContestsTable,
   ContestVersionsTable,
   ManagedAccountsTable,

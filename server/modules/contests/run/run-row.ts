@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { RunEnd } from '../../../../contract/entities/contest/contest';
 import type { Database } from '../../../platform/database/open';
-import type { ContestRunsTable } from '../../../platform/database/schema-contests';
+import type { ContestRunsTable } from '../../../platform/database/schema-contest-runs';
 import { Refusal } from '../../../platform/http/refusal';
 
 export type RunRow = Selectable<ContestRunsTable>;
