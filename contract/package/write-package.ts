@@ -3,14 +3,8 @@
  * returns the same problem.
  */
 import { stringify } from 'yaml';
-import type {
-  CheckerConfig,
-  CreateProblem,
-  CustomChecker,
-  TestCase,
-  TestGroup,
-  TokensChecker,
-} from '../entities/problem/problem';
+import type { CheckerConfig, CustomChecker, TokensChecker } from '../entities/checker/checker-config';
+import type { CreateProblem, TestCase, TestGroup } from '../entities/problem/problem';
 import type { ValidatorArguments } from '../entities/problem/problem-tools';
 import type { Language } from '../limits';
 import { defaultStatementLanguage } from '../rules/statement/statement-names';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CheckerConfig, CustomChecker } from '../../contract/entities/problem/problem';
+import type { CheckerConfig, CustomChecker } from '../../contract/entities/checker/checker-config';
 import { createTrials, type TrialFault, type TrialLimits } from './trials';
 import type { CheckedChecker } from './types';
 

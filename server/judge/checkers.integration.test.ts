@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CustomChecker, TestGroup } from '../../contract/entities/problem/problem';
+import type { CustomChecker } from '../../contract/entities/checker/checker-config';
+import { TestGroup } from '../../contract/entities/problem/problem';
 import { createJudge } from './judge';
 import { checkerPrograms } from './programs/checker-programs';
 import type { Judge, JudgeResult, TestCase } from './types';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { CheckerConfig, CustomChecker } from '../../contract/entities/problem/problem';
+import type { CheckerConfig, CustomChecker } from '../../contract/entities/checker/checker-config';
 import { createJudge } from './judge';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CustomChecker } from '../../contract/entities/problem/problem';
+import type { CustomChecker } from '../../contract/entities/checker/checker-config';
 import type { Verdict } from '../../contract/entities/submission';
 import { type Language, languages } from '../../contract/limits';
 import { createJudge } from './judge';

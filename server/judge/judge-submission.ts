@@ -1,5 +1,5 @@
+import type { CheckerConfig } from '../../contract/entities/checker/checker-config';
 import type { RunRules } from '../../contract/entities/checker/run-rules';
-import type { CheckerConfig } from '../../contract/entities/problem/problem';
 import { type Language, languageLabels } from '../../contract/limits';
 import type { CompiledChecker } from './check/compile-checker';
 import { compile } from './compile';

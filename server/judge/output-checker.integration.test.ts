@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CustomChecker } from '../../contract/entities/problem/problem';
+import type { CustomChecker } from '../../contract/entities/checker/checker-config';
 import { createJudge } from './judge';
 import type { Judge } from './types';
 

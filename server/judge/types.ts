@@ -1,6 +1,8 @@
 /** The judge's input and output, independent of databases, users and HTTP. */
+
+import type { CheckerConfig } from '../../contract/entities/checker/checker-config';
 import type { RunRules } from '../../contract/entities/checker/run-rules';
-import type { CheckerConfig, Scoring } from '../../contract/entities/problem/problem';
+import type { Scoring } from '../../contract/entities/problem/problem';
 import type {
   Generator,
   InputValidator,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { juryLimits } from '../../limits';
+import { CheckerConfig } from '../checker/checker-config';
 import { SubmitCode } from '../submission';
 import { JuryRun, JurySolution } from './jury-solution';
-import { CheckerConfig, CreateProblem, Language } from './problem';
+import { CreateProblem, Language } from './problem';
 
 /** Body of POST /problem/check. Poll it as a code run with the same cases. */
 export const CheckProblem = z.object({

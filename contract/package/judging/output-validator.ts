@@ -1,4 +1,4 @@
-import type { CustomChecker } from '../../entities/problem/problem';
+import type { CustomChecker } from '../../entities/checker/checker-config';
 import type { ProgramFile } from '../../entities/problem/program-files';
 import { checkerBytesMax, checkerFilesMax, type Language } from '../../limits';
 import type { FileTree } from '../file-tree';

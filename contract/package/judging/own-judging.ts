@@ -1,4 +1,4 @@
-import type { CheckerConfig, CustomChecker } from '../../entities/problem/problem';
+import type { CheckerConfig, CustomChecker } from '../../entities/checker/checker-config';
 import { passesMax } from '../../limits';
 import { tokensCheckerOf } from '../../rules/judging/checker-arguments';
 import { type Extras, outputCheckerFolder } from '../extras';

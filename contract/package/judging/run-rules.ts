@@ -1,6 +1,7 @@
 /** Files of `include/`, languages and limits of programs. */
+
+import type { CheckerConfig } from '../../entities/checker/checker-config';
 import type { AddedFiles, CheckerLimits, RunRules } from '../../entities/checker/run-rules';
-import type { CheckerConfig } from '../../entities/problem/problem';
 import type { ProgramFile } from '../../entities/problem/program-files';
 import {
   checkerBytesMax,

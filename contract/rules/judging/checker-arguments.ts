@@ -1,4 +1,4 @@
-import type { TokensChecker } from '../../entities/problem/problem';
+import type { TokensChecker } from '../../entities/checker/checker-config';
 
 const tolerances = {
   float_tolerance: 'floatTolerance',

@@ -1,5 +1,5 @@
 /** Pure. */
-import type { CustomChecker } from '../../../contract/entities/problem/problem';
+import type { CustomChecker } from '../../../contract/entities/checker/checker-config';
 import type { ProgramFile } from '../../../contract/entities/problem/program-files';
 import type { Language } from '../../../contract/limits';
 import type { CompileUnit } from '../compile';

@@ -1,4 +1,4 @@
-import type { CustomChecker } from '../../../contract/entities/problem/problem';
+import type { CustomChecker } from '../../../contract/entities/checker/checker-config';
 import { type CompileOutcome, type CompileUnit, compileUnit } from '../compile';
 import type { CompileCache } from '../compile-cache';
 import type { Accelerators } from '../languages/accelerators';

@@ -1,5 +1,5 @@
 /** Compares small outputs here, large ones on a thread. */
-import type { TokensChecker } from '../../../contract/entities/problem/problem';
+import type { TokensChecker } from '../../../contract/entities/checker/checker-config';
 import { compareOutput } from '../../../contract/rules/judging/compare-output';
 import type { CompareResult } from '../../../contract/rules/judging/compare-result';
 import type { CompareThread } from './compare-thread';

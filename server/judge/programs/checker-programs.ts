@@ -2,7 +2,7 @@
  * Checkers for tests. The problem: print two positive numbers whose sum is the input; the answer file has
  * the largest first number allowed. Special first words make a checker fail in different ways.
  */
-import type { CustomChecker } from '../../../contract/entities/problem/problem';
+import type { CustomChecker } from '../../../contract/entities/checker/checker-config';
 
 const cppHeader = `#pragma once
 #include <fstream>

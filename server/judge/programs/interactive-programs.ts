@@ -3,7 +3,7 @@
  * n` (sends n numbers that must come back one at a time), `last` (sends one, closes its output, expects the
  * next one) and `late` (waits, sends one, expects the next one). Other words make it misbehave.
  */
-import type { CustomChecker } from '../../../contract/entities/problem/problem';
+import type { CustomChecker } from '../../../contract/entities/checker/checker-config';
 import type { Language } from '../../../contract/limits';
 
 const cppInteractor = `#include <cstdlib>

@@ -1,10 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type {
-  CheckerConfig,
-  ProblemDetail,
-  PublicChecker,
-  Sample,
-} from '../../../contract/entities/problem/problem';
+import type { CheckerConfig, PublicChecker } from '../../../contract/entities/checker/checker-config';
+import type { ProblemDetail, Sample } from '../../../contract/entities/problem/problem';
 import { toShownCode } from '../../../contract/rules/authoring/gap-markers';
 import { toPublicQuestion } from '../../../contract/rules/authoring/public-question';
 import { expandSampleText } from '../../../contract/rules/statement/legacy-text';

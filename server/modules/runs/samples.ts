@@ -1,4 +1,4 @@
-import type { CheckerConfig } from '../../../contract/entities/problem/problem';
+import type { CheckerConfig } from '../../../contract/entities/checker/checker-config';
 import { expandSampleText } from '../../../contract/rules/statement/legacy-text';
 import type { TestCase } from '../../judge/types';
 import type { Database } from '../../platform/database/open';

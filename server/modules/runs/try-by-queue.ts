@@ -1,6 +1,7 @@
 /** Trials of programs on another process's judge, as runs without a problem. */
+
+import type { CustomChecker } from '../../../contract/entities/checker/checker-config';
 import type { CodeRunState } from '../../../contract/entities/code-run';
-import type { CustomChecker } from '../../../contract/entities/problem/problem';
 import { defaultLanguage, type Language } from '../../../contract/limits';
 import { isFinal } from '../../../contract/rules/judging/submission-status';
 import { validationKey } from '../../judge/tools/test-trials';

@@ -1,4 +1,5 @@
-import type { CheckerConfig, Scoring } from '../../../contract/entities/problem/problem';
+import type { CheckerConfig } from '../../../contract/entities/checker/checker-config';
+import type { Scoring } from '../../../contract/entities/problem/problem';
 import type { TestCase } from '../../judge/types';
 import type { Database } from '../../platform/database/open';
 import type { ProblemVersion } from '../problems/public';

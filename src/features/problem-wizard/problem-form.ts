@@ -1,9 +1,10 @@
 /** The wizard's fields as typed, and the problem that they describe. */
 
+import type { CheckerConfig } from '../../../contract/entities/checker/checker-config';
 import type { RunRules } from '../../../contract/entities/checker/run-rules';
 import type { JuryFile, JurySolution } from '../../../contract/entities/problem/jury-solution';
 import type { NewProblem } from '../../../contract/entities/problem/new-problem';
-import type { CheckerConfig, Scoring, TestCase } from '../../../contract/entities/problem/problem';
+import type { Scoring, TestCase } from '../../../contract/entities/problem/problem';
 import type { ProblemTools, ValidatorArguments } from '../../../contract/entities/problem/problem-tools';
 import {
   type Difficulty,

@@ -1,7 +1,7 @@
 /** The problem from the form, not validated (ENT-8 … 11). */
 import type * as z from 'zod/mini';
+import type { CheckerConfig, TokensChecker } from '../../../contract/entities/checker/checker-config';
 import type { NewProblem } from '../../../contract/entities/problem/new-problem';
-import type { CheckerConfig, TokensChecker } from '../../../contract/entities/problem/problem';
 import { type Language, languages } from '../../../contract/limits';
 import { starterCode } from '../../../contract/rules/starter-code';
 import { questionData } from '../../parts/authoring/question-draft';

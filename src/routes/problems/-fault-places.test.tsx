@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { CreateProblem, CustomChecker, TokensChecker } from '../../../contract/entities/problem/problem';
+import { CustomChecker, TokensChecker } from '../../../contract/entities/checker/checker-config';
+import { CreateProblem } from '../../../contract/entities/problem/problem';
 import {
   CreateFillInTheBlank,
   CreateMultipleChoice,
