@@ -8,19 +8,14 @@ import { differencesOf, roundTrip } from './round-trip';
 
 const problems = resolve(import.meta.dirname, '../../content/problems');
 
-test('every package of the product comes back identical, and no file is left behind', async () => {
-  const changed: string[] = [];
-  const left: string[] = [];
-  for (const name of readdirSync(problems)) {
-    const result = await roundTrip(diskTree(join(problems, name)), name);
-    if (!result.ok) changed.push(`${name}: ${result.file}: ${result.message}`);
-    else {
-      changed.push(...[...result.differences, ...result.exportLosses].map((line) => `${name}: ${line}`));
-      left.push(...[...result.leftBehind.values()].flat().map((path) => `${name}/${path}`));
-    }
-  }
-  expect(changed).toEqual([]);
-  expect(left).toEqual([]);
+test.each(readdirSync(problems))('%s comes back identical, and no file is left behind', async (name) => {
+  const result = await roundTrip(diskTree(join(problems, name)), name);
+  expect(result).toMatchObject({ ok: true, differences: [], exportLosses: [] });
+  expect(result.ok && [...result.leftBehind.values()].flat()).toEqual([]);
+});
+
+test('the product has packages to read', () => {
+  expect(readdirSync(problems).length).toBeGreaterThan(60);
 });
 
 test('tests and their validators keep the groups of a problem without points', async () => {
