@@ -18,7 +18,8 @@ import { pullChallenges } from '../../sync/pull/pull-challenges';
 import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/notice';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton';
-import styles from './explore.module.css';
+import styles from './challenge-grid.module.css';
+import sections from './explore.module.css';
 import { messages } from './messages';
 import { ServerTrouble } from './server-trouble';
 
@@ -55,7 +56,7 @@ export function ChallengeGrid({ offline, tag }: ChallengeGridProps) {
   }, [isWaiting]);
   return (
     <>
-      <div className={styles.sectionHead}>
+      <div className={sections.sectionHead}>
         <h2 id="challenges">{messages.challenges}</h2>
         <UpdatedLine fetchedAt={newest} pulling={pull.pulling} offline={offline} onRefresh={pull.again} />
       </div>

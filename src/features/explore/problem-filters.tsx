@@ -10,9 +10,9 @@ import { usePull } from '../../parts/local-copies/use-pull';
 import { pullTags } from '../../sync/pull/pull-tags';
 import { IconButton } from '../../ui/button';
 import { Select } from '../../ui/select';
-import styles from './explore.module.css';
 import { defaultSort, type ExploreSearch } from './explore-search';
 import { messages } from './messages';
+import styles from './problem-list.module.css';
 
 interface ProblemFiltersProps {
   search: ExploreSearch;

@@ -12,8 +12,8 @@ import { useFrom } from '../../parts/use-from';
 import { workRoute } from '../../parts/work-route';
 import { Skeleton } from '../../ui/skeleton';
 import { useInView } from '../../ui/use-in-view';
-import styles from './explore.module.css';
 import { messages } from './messages';
+import styles from './problem-list.module.css';
 
 interface ProblemListRowProps {
   ref: (element: Element | null) => void;
