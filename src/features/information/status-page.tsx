@@ -8,6 +8,7 @@ import { syncStatus } from '../../sync/network/sync-status';
 import { pullStatus } from '../../sync/pull/pull-status';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
+import styles from './facts-table.module.css';
 import { messages } from './messages';
 import { StatusHead } from './status-head';
 import { StatusReport } from './status-report';
@@ -35,7 +36,9 @@ export function StatusPage() {
       {report && <StatusReport status={report.status} contact={contact} />}
       {/* Not before the answer, whose length would move it. */}
       {contact !== 'asking' && (
-        <p>{messages.status.forPrograms(<a href="/api/docs">{messages.status.apiDocumentation}</a>)}</p>
+        <p className={styles.more}>
+          {messages.status.forPrograms(<a href="/api/docs">{messages.status.apiDocumentation}</a>)}
+        </p>
       )}
     </Page>
   );
