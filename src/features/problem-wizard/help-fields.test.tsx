@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import type { NewProblem } from '../../../contract/entities/problem/new-problem';
 import { helpLimits } from '../../../contract/limits';
 import { completeForm, renderWizard } from '../../../tests/support/components/render-problem-wizard';
+import { formOf } from './from-problem';
 import { checkForm } from './problem-faults';
-import { formOf } from './problem-form';
 
 const text = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
 const fill = (name: string, value: string) => fireEvent.change(text(name), { target: { value } });

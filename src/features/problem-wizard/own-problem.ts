@@ -2,7 +2,8 @@ import type { NewProblem } from '../../../contract/entities/problem/new-problem'
 import type { Creation } from '../../data/wizards/creations';
 import { fetchOwnProblem } from '../../sync/authoring/own-problem';
 import type { OwnForm } from '../../wizard/wizard-definition';
-import { formOf, type ProblemForm } from './problem-form';
+import { formOf } from './from-problem';
+import type { ProblemForm } from './problem-form';
 
 export async function readOwn(problemID: string): Promise<OwnForm<ProblemForm>> {
   const answer = await fetchOwnProblem(problemID);

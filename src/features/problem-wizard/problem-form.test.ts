@@ -3,9 +3,10 @@ import { NewProblem } from '../../../contract/entities/problem/new-problem';
 import { languages } from '../../../contract/limits';
 import { starterCode } from '../../../contract/rules/starter-code';
 import { placeFaults } from '../../wizard/wizard-machine';
+import { formOf } from './from-problem';
 import { previewProblem } from './preview-problem';
 import { checkForm } from './problem-faults';
-import { formOf, idOf, newForm, type ProblemForm, readForm, withType } from './problem-form';
+import { idOf, newForm, type ProblemForm, readForm, withType } from './problem-form';
 import { stepsOf } from './steps';
 import { withNewCase, withoutCase } from './steps/edit-cases';
 

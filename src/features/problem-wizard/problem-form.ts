@@ -3,19 +3,16 @@
 import type { CheckerConfig } from '../../../contract/entities/checker/checker-config';
 import type { RunRules } from '../../../contract/entities/checker/run-rules';
 import type { JuryFile, JurySolution } from '../../../contract/entities/problem/jury-solution';
-import type { NewProblem } from '../../../contract/entities/problem/new-problem';
-import type { Scoring, TestCase } from '../../../contract/entities/problem/problem';
+import type { Scoring } from '../../../contract/entities/problem/problem';
 import type { ProblemTools, ValidatorArguments } from '../../../contract/entities/problem/problem-tools';
 import {
   type Difficulty,
   difficulties,
   type Language,
   languages,
-  memoryLimitMb,
   type ProblemType,
   problemTypes,
   testCaseDefaults,
-  timeLimitSeconds,
 } from '../../../contract/limits';
 import type { Compares } from '../../../contract/rules/judging/compare-lines';
 import { slugFromTitle } from '../../../contract/rules/names/slug';
@@ -29,7 +26,7 @@ import {
 } from '../../parts/authoring/question-draft';
 import { readFields } from '../../wizard/read-fields';
 import { type CaseLimits, type LimitForm, markExceptions } from './cases/case-limits';
-import { newCredits, type StatementFields, statementFields } from './statement-form';
+import { newCredits, type StatementFields } from './statement-form';
 
 export type { CaseLimits, LimitForm };
 
@@ -245,91 +242,4 @@ export function withType(form: ProblemForm, type: ProblemType): Partial<ProblemF
 export function idOf({ title, base }: Pick<ProblemForm, 'title' | 'base'>): string {
   if (base) return base.id;
   return title.trim() === '' ? '' : slugFromTitle(title);
-}
-
-const isPreset = (presets: readonly number[], value: number) => presets.includes(value);
-const limitOf = (presets: readonly number[], value: number): LimitForm => ({
-  isCustom: !isPreset(presets, value),
-  value: String(value),
-});
-
-function caseOf(testCase: TestCase, index: number): CaseForm {
-  return {
-    key: String(index + 1),
-    input: testCase.input,
-    output: testCase.output,
-    timeLimit: limitOf(timeLimitSeconds.presets, testCase.timeLimit),
-    memoryLimit: limitOf(memoryLimitMb.presets, testCase.memoryLimit),
-    weight: String(testCase.weight),
-    sample: testCase.sample,
-    isTaken: true,
-    group: testCase.group,
-    checkerArguments: testCase.checkerArguments,
-    validatorArguments: testCase.validatorArguments,
-    explanation: testCase.explanation,
-    generatedBy: testCase.generatedBy,
-  };
-}
-
-export function formOf(problem: NewProblem): ProblemForm {
-  const form = newForm();
-  const { title, summary = '', description, tags, difficulty, public: isPublic, explanation } = problem;
-  const { hints = [], editorial = '' } = problem;
-  const help = { hints, editorial, ...statementFields(problem) };
-  const common = { title, summary, description, tags, difficulty, public: isPublic, explanation, ...help };
-  if ('questionData' in problem) {
-    const questionData = readQuestionDraft(problem.questionData);
-    return { ...form, ...common, type: problem.type, initialCode: {}, questionData };
-  }
-  const { checker } = problem;
-  const initialCode = { ...templates() };
-  for (const { language, code } of problem.initialCode) initialCode[language] = code;
-  return {
-    ...form,
-    ...common,
-    type: problem.type ?? 'code',
-    inputFormat: problem.inputFormat,
-    outputFormat: problem.outputFormat,
-    sampleInput: problem.sampleInput,
-    sampleOutput: problem.sampleOutput,
-    constraints: problem.constraints,
-    ...markExceptions(problem.testCases.map(caseOf)),
-    initialCode,
-    hasGaps: problem.initialCode.some(({ gaps }) => gaps),
-    ...checkerFields(checker),
-    scoring: problem.scoring ?? null,
-    tools: problem.tools ?? noTools,
-    solutions: (problem.jurySolutions ?? []).map((solution, at) => ({ ...solution, key: String(at + 1) })),
-    juryFiles: problem.juryFiles ?? [],
-    withoutTexts: requiredTexts.filter((field) => problem[field].trim() === ''),
-  };
-}
-
-const requiredTexts = [
-  'inputFormat',
-  'outputFormat',
-  'sampleInput',
-  'sampleOutput',
-  'constraints',
-  'explanation',
-] as const;
-
-function checkerFields(checker: CheckerConfig): Partial<ProblemForm> {
-  const run = checker.run ?? null;
-  if (checker.type === 'custom') return { checkerKind: 'custom', custom: checker, run };
-  const kept = { run, compares: checker.compares ?? null };
-  const { caseSensitive = false, spaceChangeSensitive = false } = checker;
-  const { floatTolerance: both } = checker;
-  const absolute = checker.floatAbsoluteTolerance ?? both;
-  const relative = checker.floatRelativeTolerance ?? both;
-  if (absolute === undefined && relative === undefined)
-    return { ...kept, caseSensitive, spaceChangeSensitive };
-  return {
-    ...kept,
-    caseSensitive,
-    spaceChangeSensitive,
-    checkerKind: 'float',
-    floatAbsolute: String(absolute ?? ''),
-    floatRelative: String(relative ?? ''),
-  };
 }

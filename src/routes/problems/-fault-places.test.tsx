@@ -11,8 +11,9 @@ import {
 import { completeForm, renderWizard } from '../../../tests/support/components/render-problem-wizard';
 import { schemaPaths } from '../../../tests/support/components/schema-paths';
 import { toFormPath } from '../../features/problem-wizard/form-path';
+import { formOf } from '../../features/problem-wizard/from-problem';
 import { beginGroups } from '../../features/problem-wizard/groups/group-edits';
-import { formOf, type ProblemForm } from '../../features/problem-wizard/problem-form';
+import type { ProblemForm } from '../../features/problem-wizard/problem-form';
 import { stepsOf } from '../../features/problem-wizard/steps';
 import { QuestionEditor } from '../../features/question-editor/question-editor';
 

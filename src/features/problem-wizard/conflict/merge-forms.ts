@@ -1,6 +1,7 @@
 /** Merges two changes of a problem that started from the same version, field by field. */
 import type { NewProblem } from '../../../../contract/entities/problem/new-problem';
-import { formOf, type ProblemForm } from '../problem-form';
+import { formOf } from '../from-problem';
+import type { ProblemForm } from '../problem-form';
 import { toProblem } from '../to-problem';
 
 type Field = keyof ProblemForm;

@@ -1,6 +1,7 @@
 import type { NewProblem } from '../../../../contract/entities/problem/new-problem';
+import { formOf } from '../from-problem';
 import { messages } from '../messages';
-import { formOf, idOf } from '../problem-form';
+import { idOf } from '../problem-form';
 
 export function changesInForm(problem: NewProblem): string[] {
   const id = idOf(formOf(problem));

@@ -4,8 +4,9 @@ import { failureText } from '../../../lib/failure-text';
 import type { OpenedPackage } from '../../../parts/authoring/open-package';
 import { FileButton } from '../../../ui/form/file-button';
 import { useFileDrop } from '../../../ui/form/use-file-drop';
+import { formOf } from '../from-problem';
 import { messages } from '../messages';
-import { formOf, newForm, type ProblemForm } from '../problem-form';
+import { newForm, type ProblemForm } from '../problem-form';
 import { PackageDialog } from './package-dialog';
 import styles from './start-from-package.module.css';
 

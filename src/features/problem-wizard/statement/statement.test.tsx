@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { makePng } from '../../../../tests/support/browser/png';
 import { completeForm, renderWizard } from '../../../../tests/support/components/render-problem-wizard';
+import { formOf } from '../from-problem';
 import { checkForm } from '../problem-faults';
-import { formOf } from '../problem-form';
 import { newTranslation } from '../statement-form';
 import { toProblem } from '../to-problem';
 
