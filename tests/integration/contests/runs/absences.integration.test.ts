@@ -1,13 +1,13 @@
 /** Absences from a proctored run, and honest participants with a bad network (decision 076). */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect } from 'vitest';
-import type { ManagedContest } from '../../../contract/entities/contest/contest-manage';
-import type { WarningsState } from '../../../contract/entities/contest/contest-run';
-import { deepTest, describe, test } from '../../support/lanes';
-import { joinSharedSite } from '../../support/product/shared-site';
-import { createQuestion, type Person, request, signUpPerson } from '../client';
-import { contestClient } from '../contest-client';
-import { contestDevices } from '../contest-device';
+import type { ManagedContest } from '../../../../contract/entities/contest/contest-manage';
+import type { WarningsState } from '../../../../contract/entities/contest/contest-run';
+import { deepTest, describe, test } from '../../../support/lanes';
+import { joinSharedSite } from '../../../support/product/shared-site';
+import { createQuestion, type Person, request, signUpPerson } from '../../client';
+import { contestClient } from '../../contest-client';
+import { contestDevices } from '../../contest-device';
 
 const { databaseUrl, server } = await joinSharedSite();
 const { post, create, start, enter, finish, get } = contestClient(() => server.url);

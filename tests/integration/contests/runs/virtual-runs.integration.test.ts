@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { VirtualContest } from '../../../contract/entities/contest/virtual-contest';
-import { query, startTestCluster, type TestCluster } from '../../support/product/postgres';
-import { startTestServer, type TestServer } from '../../support/product/server';
-import { createQuestion, type Person, request, signUpPerson } from '../client';
-import { contestClient } from '../contest-client';
+import type { VirtualContest } from '../../../../contract/entities/contest/virtual-contest';
+import { query, startTestCluster, type TestCluster } from '../../../support/product/postgres';
+import { startTestServer, type TestServer } from '../../../support/product/server';
+import { createQuestion, type Person, request, signUpPerson } from '../../client';
+import { contestClient } from '../../contest-client';
 
 let cluster: TestCluster;
 let databaseUrl: string;
