@@ -179,6 +179,15 @@ describe('home', () => {
     await page.getByRole('heading', { level: 1, name: first, exact: true }).waitFor();
   }
 
+  test('HOME-4 the page has a row of tags for languages, frameworks and topics', async () => {
+    await open('/');
+    const lists = page.getByRole('region', { name: 'Tags' }).getByRole('list');
+    await lists.first().waitFor();
+    expect(await lists.evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual(Object.keys(rows));
+    for (const name of Object.keys(rows))
+      expect(await lists.and(page.getByLabel(name)).getByRole('link').count()).toBeGreaterThanOrEqual(4);
+  });
+
   test('HOME-4 the row Languages scrolls, and each tag links to its page', () => expectTagRow('Languages'));
 
   deepTest.each(['Frameworks', 'Topics'] as const)(
