@@ -4,12 +4,13 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Clarification, ManagedClarification } from '../../../contract/entities/contest/clarification';
 import type { ManagedContest } from '../../../contract/entities/contest/contest-manage';
 import type { ContestMessage } from '../../../contract/entities/contest/contest-message';
+import { query } from '../../support/product/postgres';
 import { startSite } from '../../support/product/site';
 import { createQuestion, type Person, request, signUpPerson } from '../client';
 import { contestClient } from '../contest-client';
 
-const { server } = await startSite();
-const { post, create, enter } = contestClient(() => server.url);
+const { server, databaseUrl } = await startSite();
+const { post, create, enter, register } = contestClient(() => server.url);
 let setter: Person;
 let judge: Person;
 let ada: Person;
@@ -126,6 +127,34 @@ test('D-43 a message tells its problem only to those who have it', async () => {
   const hidden = both.map(([text]) => [text, undefined]);
   expect(await told(ben)).toEqual(hidden);
   expect(await told()).toEqual(hidden);
+});
+
+test('D-43 before the run, a question names no problem, and the answer does not tell which problems there are', async () => {
+  const times = { openContestImmediately: false, startTime: new Date(Date.now() + 3_600_000).toISOString() };
+  const slug = await create(setter, {
+    name: `Later ${randomUUID().slice(0, 8)}`,
+    problems: ['Q1'],
+    ...times,
+  });
+  await register(ben, slug);
+  const about = (problemID: string) =>
+    post('/contests/ask', { contestSlug: slug, id: randomUUID(), text: 'Which?', problemID }, ben);
+  const [given, absent] = [await about('q1'), await about('Q2')];
+  expect(given).toMatchObject({ status: 404, body: { errorCode: 'PROBLEM_NOT_FOUND' } });
+  expect(given.body).toEqual(absent.body);
+  const general = { contestSlug: slug, id: randomUUID(), text: 'When?' };
+  expect((await post('/contests/ask', general, ben)).status).toBe(200);
+  // Stored by an earlier version of the server.
+  await query(
+    databaseUrl,
+    "update contest_clarifications set problem_pk = (select pk from problems where id = 'Q1') where id = $1",
+    [general.id],
+  );
+  const path = `${server.url}/api/contests/messages/${slug}`;
+  const { body } = await request<{ clarifications: Clarification[] }>(path, undefined, ben);
+  expect(body.clarifications).toMatchObject([{ text: 'When?', problemID: null }]);
+  expect(JSON.stringify(body)).not.toContain('Q1');
+  expect((await dashboard(slug)).clarifications).toMatchObject([{ text: 'When?', problemID: 'Q1' }]);
 });
 
 test('the data that a person downloads includes their questions and the answers', async () => {

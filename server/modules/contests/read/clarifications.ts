@@ -9,6 +9,7 @@ import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import { type ContestRow, findContest } from '../contest-row';
 import { findParticipant } from '../run/admission';
+import { findRun } from '../run/run-row';
 import { contestTitle } from './contest-title';
 import { findGivenProblem } from './given-problem';
 
@@ -19,6 +20,9 @@ export async function ask(transaction: Database, body: AskOrganiser, uid: string
   if (!participant) throw new Refusal('NOT_REGISTERED');
   if (participant.blocked_at) throw new Refusal('PARTICIPANT_BLOCKED');
   const { id, text, problemID, category = 'general' } = body;
+  // Before the run, an answer would tell which problems the contest has.
+  if (problemID !== undefined && !(await findRun(transaction, contest.pk, uid)))
+    throw new Refusal('PROBLEM_NOT_FOUND');
   const given =
     problemID === undefined ? undefined : await findGivenProblem(transaction, contest, uid, problemID);
   const problem_pk = given?.pk ?? null;
@@ -49,7 +53,9 @@ export async function readOwnClarifications(
     .orderBy('c.asked_at', 'desc')
     .limit(contestManageLimits.messagesShown)
     .execute();
-  return rows.map(toClarification);
+  const hasAbout = rows.some(({ problem_id }) => problem_id !== null);
+  const mayName = hasAbout && (await findRun(db, contest.pk, uid)) !== undefined;
+  return rows.map((row) => toClarification(mayName ? row : { ...row, problem_id: null }));
 }
 
 /** Unanswered first (oldest first), then newest first. */
