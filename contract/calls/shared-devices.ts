@@ -48,7 +48,7 @@ export const sharedDeviceCalls = {
     offline: 'online',
     body: SealedWork,
     response: z.object({ taken: z.boolean() }),
-    errors: ['TOKEN_INVALID', 'SEAL_UNREADABLE', 'SEAL_NOT_ALLOWED', 'RETURNED_FULL'],
+    errors: ['TOKEN_INVALID', 'ACCOUNT_BLOCKED', 'SEAL_UNREADABLE', 'SEAL_NOT_ALLOWED', 'RETURNED_FULL'],
   },
   sharedReturned: {
     method: 'POST',

@@ -8,6 +8,7 @@ import type { Call } from '../../platform/http/call';
 import { toRefusal } from '../../platform/http/error-handler';
 import type { BatchedCall, BatchRequest } from '../../platform/http/keyed-call';
 import { Refusal } from '../../platform/http/refusal';
+import type { Identity } from '../../platform/identity/identity';
 import { isTicketOf, openSeal } from './sealing-keys';
 
 type Carried = (name: EndpointName) => BatchedCall | undefined;
@@ -19,7 +20,11 @@ const processed: ReadonlySet<string> = new Set<string>(outboxCalls);
  * Processes work as its owner would have sent it, each entry under its own key. Work that the server does not accept
  * waits for a device of the owner. A temporary failure refuses the whole, so the device sends it again.
  */
-export async function deliverSealed(carried: Carried, call: Call<'sharedDeliver'>): Promise<{ taken: true }> {
+export async function deliverSealed(
+  carried: Carried,
+  identity: Identity,
+  call: Call<'sharedDeliver'>,
+): Promise<{ taken: true }> {
   const { db, body, caller } = call;
   const content = SealedContent.safeParse(await openSeal(db, body));
   if (!content.success) throw new Refusal('SEAL_UNREADABLE');
@@ -33,6 +38,7 @@ export async function deliverSealed(carried: Carried, call: Call<'sharedDeliver'
     .executeTakeFirst();
   // The account was deleted, and its work with it.
   if (!owner) return { taken: true };
+  if (await identity.isAccountDisabled(account)) throw new Refusal('ACCOUNT_BLOCKED');
   const carrier = { ...call, caller: { ...owner, provider: 'custom' } };
   const sent = await processSends(carried, carrier, content.data.sends);
   const accepted = await processDrafts(carried('draftPush'), carrier, content.data.drafts);

@@ -23,7 +23,7 @@ export function sharedDeviceRoutes({ on, carried }: Api, { config, identity }: C
 
   on('sharedSealingKey', ({ db, caller }) => giveSealingKey(db, caller.uid));
 
-  on('sharedDeliver', (call) => deliverSealed(carried, call), {
+  on('sharedDeliver', (call) => deliverSealed(carried, identity, call), {
     bodyLimitBytes: sharedDeviceLimits.sealedBytesMax + 64 * 1024,
     limit: { perMinute: config.limits.create * devicesAnAddress, by: ({ address }) => ['sealed', address] },
   });

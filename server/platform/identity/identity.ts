@@ -53,6 +53,8 @@ export interface Identity {
   verify(token: string): Promise<Caller | null>;
   /** Why `verify` refused the token: the token is good, but its account is disabled. */
   isDisabled(token: string): Promise<boolean>;
+  /** For work that comes without a token of its account. */
+  isAccountDisabled(uid: string): Promise<boolean>;
   setClaims(uid: string, claims: Claims, transaction: Database): Promise<void>;
   hasEmail(email: string): Promise<boolean>;
   /** `hasPassword` is false for accounts that only sign in with Google or GitHub. */
@@ -65,7 +67,7 @@ export interface Identity {
   readonly sessions?: DeviceSessions;
   /** Also ends all sessions of the account. */
   setPassword(uid: string, password: string, transaction: Database): Promise<void>;
-  /** Refuses every token of the account until the next sign-in. */
+  /** Refuses every token of the account until the next sign-in, and ends its long polls and streams. */
   endSessions(uid: string, transaction: Database): Promise<void>;
   /** A disabled account cannot sign in, and its tokens are refused. */
   setDisabled(uid: string, disabled: boolean, transaction: Database): Promise<void>;

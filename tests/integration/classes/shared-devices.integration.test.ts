@@ -270,6 +270,35 @@ test('a draft that changed elsewhere waits for its owner, and is part of the exp
   expect(exported.body.personalCodeMadeAt).toMatch(/^20/);
 });
 
+test('sealed work of a blocked account is refused with the clear error, until the account is unblocked', async () => {
+  const { person } = await oneStudent('Gus');
+  const { person: next } = await oneStudent('Pia');
+  const boss = { token: teacher.token };
+  await db
+    .updateTable('users')
+    .set({ roles: ['administrator'] })
+    .where('uid', '=', teacher.uid)
+    .execute();
+  const change = (body: object) => post('admin/users/change', { uid: person.uid, ...body }, boss);
+  const [key, content] = await contentOf(person, {
+    drafts: [[{ key: randomUUID(), body: draft('print("sealed")') }]],
+    work: { ...work, drafts: [{ problemID: 'ANY' }], answers: [{ problemID: 'Q', answer: 1 }] },
+  });
+  expect((await change({ action: 'block', reason: 'Sends spam' })).status).toBe(200);
+  const id = randomUUID();
+  for (const sender of [undefined, next])
+    expect(await deliver(key, content, sender, id)).toMatchObject({
+      ...{ status: 401, body: { errorCode: 'ACCOUNT_BLOCKED', message: expect.stringContaining('blocked') } },
+    });
+  const kept = db.selectFrom('returned_work').select('id').where('uid', '=', person.uid);
+  const stored = db.selectFrom('drafts').select('code').where('uid', '=', person.uid);
+  expect([await kept.execute(), await stored.execute()]).toEqual([[], []]);
+  expect((await change({ action: 'unblock' })).status).toBe(200);
+  expect((await deliver(key, content, undefined, id)).status).toBe(200);
+  expect(await stored.execute()).toEqual([{ code: 'print("sealed")' }]);
+  expect(await kept.execute()).toEqual([{ id }]);
+});
+
 test('work under a forged or foreign ticket is accepted from its owner alone', async () => {
   const { person } = await oneStudent('Kim');
   const { person: other } = await oneStudent('Lou');

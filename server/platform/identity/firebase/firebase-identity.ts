@@ -1,4 +1,5 @@
 import type { Database } from '../../database/open';
+import { announceEndedSessions } from '../../http/account-endings';
 import { Refusal } from '../../http/refusal';
 import type { Caller, Claims, Identity } from '../identity';
 import { type AccountState, readState, storeOwnChange, storeReportedState } from './account-states';
@@ -46,7 +47,11 @@ export class FirebaseIdentity implements Identity {
 
   async isDisabled(token: string): Promise<boolean> {
     const good = await this.check(token);
-    return good ? ((await this.stateOf(good.uid))?.disabled ?? false) : false;
+    return good ? await this.isAccountDisabled(good.uid) : false;
+  }
+
+  async isAccountDisabled(uid: string): Promise<boolean> {
+    return (await this.stateOf(uid))?.disabled ?? false;
   }
 
   /**
@@ -76,11 +81,13 @@ export class FirebaseIdentity implements Identity {
   /** Before the commit, because a password is never stored here: if it fails, nothing has changed. */
   async setPassword(uid: string, password: string, transaction: Database): Promise<void> {
     await storeOwnChange(transaction, uid, { validSince: nextSecond() });
+    await announceEndedSessions(transaction, uid);
     await this.need(() => this.accounts.setPassword(uid, password));
   }
 
   async endSessions(uid: string, transaction: Database): Promise<void> {
     await storeOwnChange(transaction, uid, { validSince: nextSecond() });
+    await announceEndedSessions(transaction, uid);
     await queueEffect(transaction, uid, { type: 'endSessions' });
   }
 
@@ -90,7 +97,9 @@ export class FirebaseIdentity implements Identity {
       validSince: disabled ? nextSecond() : undefined,
     });
     await queueEffect(transaction, uid, { type: 'disabled', disabled });
-    if (disabled) await queueEffect(transaction, uid, { type: 'endSessions' });
+    if (!disabled) return;
+    await announceEndedSessions(transaction, uid);
+    await queueEffect(transaction, uid, { type: 'endSessions' });
   }
 
   async remove(uid: string, transaction: Database): Promise<void> {

@@ -99,6 +99,10 @@ export class LocalIdentity implements Identity {
     return !live.ok && live.reason === 'disabled';
   }
 
+  async isAccountDisabled(uid: string): Promise<boolean> {
+    return (await findAccount(this.db, uid))?.disabled ?? false;
+  }
+
   async setClaims(uid: string, claims: Claims, transaction: Database): Promise<void> {
     await transaction
       .updateTable('identity_accounts')
