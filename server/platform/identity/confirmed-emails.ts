@@ -11,9 +11,11 @@ export async function markEmailConfirmed(db: Database, uid: string, email: strin
     .execute();
 }
 
-/** By Google or GitHub, or by a mailed code. A password is no proof. */
+const provingProviders: ReadonlySet<string> = new Set(['google.com', 'github.com']);
+
+/** By Google or GitHub, or by a mailed code. A password or a personal code (`custom`) is no proof. */
 export async function isEmailConfirmed(db: Database, { uid, email, provider }: Caller): Promise<boolean> {
-  if (provider !== 'password') return true;
+  if (provingProviders.has(provider)) return true;
   const row = await db
     .selectFrom('proven_emails')
     .select('uid')

@@ -5,12 +5,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { waitForMail } from '../../support/product/mails';
 import { makeTempDir } from '../../support/product/postgres';
 import { startSite } from '../../support/product/site';
+import { resign } from '../authorization/refused-tokens';
 import { createQuestion, type Person, request, signUpPerson } from '../client';
 import { contestClient } from '../contest-client';
 
 const dataDir = makeTempDir();
 afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
-const { server } = await startSite({ env: { DATA_DIR: dataDir } });
+const { databaseUrl, server } = await startSite({ env: { DATA_DIR: dataDir } });
 const { create, register } = contestClient(() => server.url);
 
 let setter: Person;
@@ -56,6 +57,24 @@ test('a user with an unconfirmed email can register, but receives no problem unt
     acceptedAt: expect.any(String),
   });
   expect((await start(slug, guest)).body).toMatchObject({ problems: [{ id: 'SECRET' }] });
+});
+
+test('ROLE-11 the session of a personal code proves no email', async () => {
+  const slug = await create(setter, { name: 'By card', ...restricted });
+  const person = await signUpPerson(server.url, 'card.holder');
+  const token = await resign(databaseUrl, person, { firebase: { sign_in_provider: 'custom' } });
+  await register({ ...person, token }, slug);
+  const refused = await start(slug, { ...person, token });
+  expect([refused.status, refused.body.errorCode]).toEqual([403, 'EMAIL_NOT_PROVEN']);
+  expect(JSON.stringify(refused.body)).not.toContain('SECRET');
+  const { body } = await request<{ participants: { emailProven: boolean }[] }>(
+    `${server.url}/api/contests/manage/${slug}`,
+    undefined,
+    setter,
+  );
+  expect(body.participants).toMatchObject([{ emailProven: false }]);
+  const google = await resign(databaseUrl, person, { firebase: { sign_in_provider: 'google.com' } });
+  expect((await start(slug, { ...person, token: google })).status).toBe(200);
 });
 
 test('a code sent to the email confirms it', async () => {
