@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as jose from 'jose';
 import { afterAll, expect, test } from 'vitest';
+import { minimalContest } from '../../contract/fixtures/contest-payloads';
 import { openDatabase } from '../../server/platform/database/open';
 import { projectId } from '../../server/platform/identity/local/id-tokens';
 import { hashPassword, isPassword } from '../../server/platform/identity/local/passwords';
@@ -11,7 +12,14 @@ import { waitForMail } from '../support/product/mails';
 import { makeTempDir, query } from '../support/product/postgres';
 import { startSite } from '../support/product/site';
 import { recordStatements } from '../support/statements';
-import { identityCall, type Person, type RequestOptions, request, signUpPerson } from './client';
+import {
+  createProblem,
+  identityCall,
+  type Person,
+  type RequestOptions,
+  request,
+  signUpPerson,
+} from './client';
 
 const dataDir = makeTempDir();
 afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
@@ -66,6 +74,32 @@ test('FORG-4 FORG-10 FORG-13 API-10 API-11 API-12 a code is sent by mail, can be
   expect((await call('login_email', person, person)).status).toBe(401);
   expect([await signIn(email, 'secret-1'), await signIn(email, 'secret-2')]).toEqual([400, 200]);
   expect(await query(databaseUrl, 'select id from mails')).toEqual([]);
+});
+
+test('FORG-13 a reset by code ends the polls and streams that the account has open', async () => {
+  const person = await newPerson();
+  const other = await newPerson();
+  const problem = await createProblem(server.url, person, { id: 'RESETPOLL' });
+  const { body: contest } = await request<{ slug: string }>(
+    `${server.url}/api/contests/create`,
+    { ...minimalContest, problems: [problem] },
+    { ...person, key: randomUUID() },
+  );
+  const open = async ({ token }: Person) => {
+    const feed = await fetch(`${server.url}/api/ccs/contests/${contest.slug}/event-feed`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(feed.status).toBe(200);
+    return feed;
+  };
+  const heard = (await open(person)).text();
+  const stays = (await open(other)).body?.getReader();
+  await forgot(person.email);
+  const { otp } = await waitForMail(mails, person.email);
+  expect((await reset(person.email, otp)).status).toBe(200);
+  expect(await heard).toContain('"type":"contest"');
+  expect((await stays?.read())?.done).toBe(false);
+  await stays?.cancel();
 });
 
 test('FORG-5 reports an unknown email; its code gets the same response as an expired one', async () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { SignedInDevices } from '../../contract/calls/sessions/sessions';
+import { minimalContest } from '../../contract/fixtures/contest-payloads';
 import { query } from '../support/product/postgres';
 import { joinSharedSite } from '../support/product/shared-site';
-import { type Person, request, signUpPerson } from './client';
+import { createQuestion, identityCall, type Person, request, signUpPerson } from './client';
 
 const { databaseUrl, server } = await joinSharedSite();
 let people = 0;
@@ -93,6 +94,35 @@ test('signs out all other devices, or the own one', async () => {
   ]);
   await end(desk, sessionOf(desk));
   expect(await isSignedIn(desk)).toBe(false);
+});
+
+test('a stream ends with the session of its device, and with the password', async () => {
+  const setter = await somebody();
+  const id = await createQuestion(server.url, setter, { id: `STREAM${people}` });
+  const { body: contest } = await request<{ slug: string }>(
+    `${server.url}/api/contests/create`,
+    { ...minimalContest, problems: [id] },
+    { ...setter, key: randomUUID() },
+  );
+  const heard = async ({ token }: Tokens) => {
+    const feed = await fetch(`${server.url}/api/ccs/contests/${contest.slug}/event-feed`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return { ended: feed.text() };
+  };
+  const person = await somebody();
+  const first = await heard(await device(person, 'phone'));
+  const desk = await device(person, 'desk');
+  await endOthers(desk);
+  expect(await first.ended).toContain('"type":"contest"');
+  const phone = await device(person, 'phone');
+  const second = await heard(phone);
+  await end(desk, sessionOf(phone));
+  expect(await second.ended).toContain('"type":"contest"');
+  const third = await heard(desk);
+  const changed = await identityCall(server.url, 'update', { idToken: desk.token, password: 'secret-2' });
+  expect(changed.status).toBe(200);
+  expect(await third.ended).toContain('"type":"contest"');
 });
 
 test('nobody ends a session of another account, and the answer does not tell whether it exists', async () => {

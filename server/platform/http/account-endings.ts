@@ -5,7 +5,7 @@ import type { Database } from '../database/open';
 /** The payload is a uid. */
 export const sessionsChannel = 'account_sessions';
 
-/** At commit, ends the account's long polls and streams in all processes. */
+/** At commit, ends the account's long polls and streams in all processes. Each change that ends sessions calls it. */
 export async function announceEndedSessions(transaction: Database, uid: string): Promise<void> {
   await sql`select pg_notify(${sessionsChannel}, ${uid})`.execute(transaction);
 }

@@ -3,7 +3,6 @@ import type { ChangedUser, ChangeUser } from '../../../../contract/entities/admi
 import { adminLimits } from '../../../../contract/entities/admin/limits';
 import type { Context } from '../../../platform/context';
 import type { Database } from '../../../platform/database/open';
-import { announceEndedSessions } from '../../../platform/http/account-endings';
 import { Refusal } from '../../../platform/http/refusal';
 import { type WebActor, writeEvent } from '../../audit-log/public';
 import { grantRole, revokeRole } from '../roles';
@@ -47,7 +46,6 @@ async function apply(
       return undefined;
     case 'endSessions':
       await request.identity.endSessions(change.uid, transaction);
-      await announceEndedSessions(transaction, change.uid);
       await writeEvent(transaction, actor, { action: 'user.endSessions', kind: 'user', target: change.uid });
       return undefined;
     case 'makeResetLink':
@@ -78,7 +76,6 @@ async function block({ transaction, identity, actor }: ChangeRequest, uid: strin
     .execute();
   await transaction.deleteFrom('password_reset_links').where('uid', '=', uid).execute();
   await identity.setDisabled(uid, true, transaction);
-  await announceEndedSessions(transaction, uid);
   const states = { before: { blocked: before !== undefined }, after: { blocked: true } };
   await writeEvent(transaction, actor, {
     action: 'user.block',

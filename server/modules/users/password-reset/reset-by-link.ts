@@ -1,6 +1,5 @@
 import type { ResetByLink } from '../../../../contract/entities/user';
 import type { Context } from '../../../platform/context';
-import { announceEndedSessions } from '../../../platform/http/account-endings';
 import { Refusal } from '../../../platform/http/refusal';
 import { hashResetToken } from '../../admin/public';
 
@@ -23,7 +22,6 @@ export async function resetByLink(
       .where('uid', '=', link.uid)
       .executeTakeFirstOrThrow();
     await identity.setPassword(link.uid, newPassword, transaction);
-    await announceEndedSessions(transaction, link.uid);
     return email;
   });
 }

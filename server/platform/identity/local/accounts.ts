@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../database/open';
+import { announceEndedSessions } from '../../http/account-endings';
 import { hashPassword } from './passwords';
 import { attemptKeyOf } from './sign-in-attempts';
 
@@ -102,6 +103,7 @@ export async function replacePassword(
 }
 
 export async function endSessions(transaction: Database, uid: string): Promise<void> {
+  await announceEndedSessions(transaction, uid);
   await transaction.deleteFrom('identity_sessions').where('uid', '=', uid).execute();
   await transaction
     .updateTable('identity_accounts')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/open';
+import { announceEndedSessions } from '../../http/account-endings';
 import type { DeviceSessions } from '../identity';
 
 /** So that not every request writes. */
@@ -30,6 +31,7 @@ export function deviceSessions(db: Database): DeviceSessions {
         .where('uid', '=', uid)
         .where('id', '=', id)
         .executeTakeFirst();
+      if (numDeletedRows > 0n) await announceEndedSessions(db, uid);
       return numDeletedRows > 0n;
     },
     endOthers: async (uid, kept) => {
@@ -38,6 +40,8 @@ export function deviceSessions(db: Database): DeviceSessions {
         .where('uid', '=', uid)
         .where('id', '<>', kept)
         .executeTakeFirst();
+      // The kept device asks again.
+      await announceEndedSessions(db, uid);
       return Number(numDeletedRows);
     },
   };
