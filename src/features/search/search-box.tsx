@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useId } from 'react';
+import { useSnapshot } from 'valtio';
+import { accountKey, session } from '../../auth/session';
 import styles from './search.module.css';
 import { SearchInput } from './search-input';
 import { SearchPanel } from './search-panel';
@@ -13,8 +15,14 @@ interface SearchBoxProps {
   onLeave(): void;
 }
 
+/** Text and results belong to one account: another one, also from another tab, begins with an empty box. */
+export function SearchBox(props: SearchBoxProps) {
+  useSnapshot(session);
+  return <AccountSearchBox key={accountKey()} {...props} />;
+}
+
 /** The ARIA combobox: the focus stays in the input, the arrows move the active option. */
-export function SearchBox({ inputRef, backCloses = false, onLeave }: SearchBoxProps) {
+function AccountSearchBox({ inputRef, backCloses = false, onLeave }: SearchBoxProps) {
   const listId = useId();
   const box = useSearchBox(inputRef, onLeave);
   const { isOpen, setOpen, state, options, dispatch } = box;

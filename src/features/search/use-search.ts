@@ -62,10 +62,9 @@ async function askServer(
   signal: AbortSignal,
   dispatch: (event: SearchEvent) => void,
 ): Promise<void> {
-  const account = accountKey();
   const answer = await askSearch(query, signal);
   if (answer.ok) {
-    sessionAnswers.set(account, query, answer.results);
+    if (answer.account !== undefined) sessionAnswers.set(answer.account, query, answer.results);
     return dispatch({ type: 'serverAnswered', query, results: answer.results });
   }
   const { reason, message } = answer;
