@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { liveQuery } from 'dexie';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DownloadPlan } from '../../../contract/entities/download';
 import type { ProblemDetail } from '../../../contract/entities/problem/problem';
+import { enterSession, leaveSession } from '../../auth/session';
 import { readChallenge, storeChallenge } from '../../data/copies/challenges';
 import { readProblem, storeProblem } from '../../data/copies/problems';
 import { appDb } from '../../data/db/app-db';
@@ -10,7 +11,10 @@ import { cacheDb } from '../../data/db/cache-db';
 import { listDownloads, pauseDownload, removeDownload, wantDownload } from '../../data/downloads/downloads';
 import { dropPersonal, dropUnpinned } from '../../data/storage/drop-copies';
 import { rebuildCopies } from '../../data/storage/make-room';
+import { pageTokens } from '../server/page-tokens';
 import { nextBatch, workOnDownloads } from './work-on-downloads';
+
+vi.mock('../server/page-tokens', () => ({ pageTokens: vi.fn(async () => ({ type: 'signedOut' })) }));
 
 const detail = (id: string, version = 1, more: object = {}): ProblemDetail => ({
   ...{ _id: `c-${id}`, id, version, title: id, description: 'd', difficulty: 'easy', type: 'code', tags: [] },
@@ -24,6 +28,7 @@ const challenge = { name: 'Reef', description: '', url: 'reef', tags: [], versio
 let problems: Map<string, ProblemDetail>;
 let batches: string[][];
 let failAfter: number;
+let sent: { path: string; token: string | null }[];
 
 function answerTo(path: string, body: { ids?: string[] } | undefined): unknown {
   if (path === '/downloads/plan') {
@@ -40,6 +45,7 @@ function answerTo(path: string, body: { ids?: string[] } | undefined): unknown {
 
 vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
   const path = url.replace(/^.*\/api/, '');
+  sent.push({ path, token: new Headers(init.headers).get('authorization') });
   if (path === '/downloads/problems' && batches.length >= failAfter) throw new TypeError('Failed to fetch');
   return Response.json(answerTo(path, init.body ? JSON.parse(String(init.body)) : undefined));
 });
@@ -47,6 +53,7 @@ vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
 beforeEach(async () => {
   problems = new Map(['A', 'B', 'C', 'D', 'E'].map((id) => [id, detail(id)]));
   batches = [];
+  sent = [];
   failAfter = Number.POSITIVE_INFINITY;
   await Promise.all([...appDb.tables, ...cacheDb.tables].map((table) => table.clear()));
 });
@@ -125,6 +132,55 @@ test('a copy without the help that the server withheld is fetched again after an
   expect(await readProblem('A')).toMatchObject({ editorial: 'e' });
   await cacheDb.problems.update('A', { fetchedAt: 0 });
   expect(await compare()).toEqual([]);
+});
+
+describe('of an assignment', () => {
+  const loops = { kind: 'assignment', name: 'loops' } as const;
+  const asked = () => sent.filter(({ path }) => path.startsWith('/downloads/'));
+  const signIn = (uid: string) =>
+    enterSession({
+      person: { uid, email: `${uid}@a.bc`, username: uid, displayName: uid, photoURL: null },
+      identity: { provider: 'local' } as never,
+    });
+  afterEach(() => {
+    leaveSession();
+    vi.mocked(pageTokens).mockResolvedValue({ type: 'signedOut' });
+  });
+
+  test('is requested with the token of the account', async () => {
+    signIn('ada');
+    vi.mocked(pageTokens).mockResolvedValue({
+      type: 'token',
+      token: { uid: 'ada', idToken: 'of-ada' } as never,
+    });
+    await wantDownload(loops, 'Loops');
+    await workOnDownloads(always);
+    expect(await download()).toMatchObject({ state: 'ready' });
+    expect(new Set(asked().map(({ token }) => token))).toEqual(new Set(['Bearer of-ada']));
+  });
+
+  test.each([
+    ['the token of another account', { type: 'token', token: { uid: 'ben', idToken: 'of-ben' } }],
+    ['no token, because the provider does not answer', { type: 'unreachable' }],
+  ])('is not requested with %s', async (_, token) => {
+    signIn('ada');
+    vi.mocked(pageTokens).mockResolvedValue(token as never);
+    await wantDownload(loops, 'Loops');
+    await workOnDownloads(always);
+    expect(asked()).toEqual([]);
+    expect(await download()).toMatchObject({ state: 'wanted', problemCount: 0 });
+  });
+
+  test('waits for its account while nobody is signed in, and does not stop other downloads', async () => {
+    await wantDownload(loops, 'Loops', 1);
+    await wantDownload(reef, 'Reef', 2);
+    await workOnDownloads(always);
+    const states = (await listDownloads()).map(({ key, state }) => [key, state]);
+    expect(states).toEqual([
+      ['challenge/reef', 'ready'],
+      ['assignment/loops', 'wanted'],
+    ]);
+  });
 });
 
 test('frees space from copies in no download; sign-out removes private copies', async () => {
