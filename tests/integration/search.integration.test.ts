@@ -7,6 +7,7 @@ import { deleteExpiredRows } from '../../server/platform/housekeeping';
 import { query } from '../support/product/postgres';
 import { startSite } from '../support/product/site';
 import { createProblem, type Person, request, signUpPerson } from './client';
+import { contestClient } from './contest-client';
 
 const { databaseUrl, server, start } = await startSite();
 let ada: Person;
@@ -47,6 +48,35 @@ test('API-13 ENT-3 ROLE-1 anybody can search; a result has name, type, url and t
     problemType: 'code',
     tags: ['graphs', 'dijkstra'],
   });
+});
+
+test('API-13 the body is the query, the answer is an array of results, and a token is not needed', async () => {
+  const found = await search('shortest');
+  expect(found.length).toBeGreaterThan(1);
+  for (const result of found)
+    expect(result).toMatchObject({
+      ...{ name: expect.any(String), type: expect.any(String), url: expect.any(String) },
+    });
+  expect(await search('shortest', bob.token)).toEqual(found);
+  // An ended session reads what everybody reads.
+  expect(await search('shortest', 'forged.token.here')).toEqual(found);
+  expect(await search('nothing has this name')).toEqual([]);
+  const ask = (body: object) => request<{ errorCode: string }>(`${server.url}/api/search`, body);
+  for (const body of [{}, { query: 7 }, { text: 'shortest' }])
+    expect(await ask(body)).toMatchObject({ status: 400, body: { errorCode: 'VALIDATION' } });
+});
+
+test('ROLE-13 a public contest is found by its name; one by link only is not, not even by its tag', async () => {
+  const { create } = contestClient(() => server.url);
+  await create(ada, { name: 'Regatta of all', problems: ['EXACT-7'], tags: ['oars'] });
+  const hidden = { name: 'Regatta of friends', problems: ['EXACT-7'], tags: ['rudders'], public: false };
+  const slug = await create(ada, hidden);
+  for (const token of [undefined, bob.token]) {
+    expect(await names('regatta of all', token)).toContain('Regatta of all');
+    for (const text of ['regatta', 'regatta of friends', slug, 'rudders'])
+      expect(await names(text, token)).not.toContain('Regatta of friends');
+    expect(JSON.stringify(await search('rudders', token))).not.toContain('rudders');
+  }
 });
 
 test('SRCH-2 each kind is found by its name, and its url opens it', async () => {

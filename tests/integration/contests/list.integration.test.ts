@@ -1,3 +1,4 @@
+import * as jose from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minimalContest } from '../../../contract/fixtures/contest-payloads';
 import { query, startTestCluster, type TestCluster } from '../../support/product/postgres';
@@ -5,6 +6,7 @@ import { startTestServer, type TestServer } from '../../support/product/server';
 import {
   createProblem,
   createQuestion,
+  identityCall,
   type Person,
   request,
   signUpPerson,
@@ -55,6 +57,38 @@ test('API-28 ROLE-7 D-41 a created contest gets an address from its name; a take
     maxWarnings: 3,
     lateSyncMinutes: 10,
   });
+});
+
+test('API-28 creating needs the bearer token, takes the contest with all its fields, and answers the redirect', async () => {
+  const startTime = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 3_600_000).toISOString();
+  const endTime = new Date(Date.parse(startTime) + 7_200_000).toISOString();
+  const fields = {
+    ...{ name: 'Whole contest', tags: ['graphs', 'dp'], imageURL: 'https://pictures.example/banner.png' },
+    ...{ startTime, openContestForever: false, endTime, timedContest: true, duration: 45 },
+    ...{ problems: ['Q2', 'Q1', 'Q3'], maxQuestions: 2, randomizeQuestions: true },
+    ...{ scoring: 'icpc', penaltyMinutes: 15, problemPoints: [50, 100, 150] },
+    ...{ enableProctored: true, maxWarnings: 2, warningSeconds: 30, lateSyncMinutes: 5, freezeMinutes: 20 },
+    ...{ passwordProtected: true, emailRestriction: 'domain', emailDomains: ['example.org'] },
+    ...{ allowedEmails: [], public: false, openForPractice: true, orgName: 'The club' },
+    ...{ description: 'D', eventRules: 'R', eventPrizes: 'P', eventFAQ: 'F' },
+    ...{ eventTerms: 'T', eventPrivacy: 'S' },
+  };
+  const body = { ...fields, openContestImmediately: false, password: 'open sesame' };
+  expect(await post('/contests/create', body)).toMatchObject({
+    ...{ status: 401, body: { errorCode: 'UNAUTHENTICATED' } },
+  });
+  expect(await post('/contests/create', body, { ...setter, token: 'forged.token.here' })).toMatchObject({
+    ...{ status: 401, body: { errorCode: 'TOKEN_INVALID' } },
+  });
+  const made = await post<{ redirect: string }>('/contests/create', body, setter);
+  expect(made).toMatchObject({
+    ...{ status: 200, body: { slug: 'whole-contest', redirect: '/contests/whole-contest', version: 1 } },
+  });
+  expect(await get('whole-contest', setter)).toMatchObject({ ...fields, isCreator: true });
+  // Only one of them was made.
+  expect(await post('/contests/create', { ...body, name: '' }, setter)).toMatchObject({ status: 400 });
+  const count = await query(databaseUrl, "select pk from contests where name = 'Whole contest'");
+  expect(count).toHaveLength(1);
 });
 
 test('D-41 refuses a start in the past, an end in the past, and an unknown problem', async () => {
@@ -108,6 +142,79 @@ test('API-22 ENT-16 CLIST-7 ROLE-6 ROLE-9 ROLE-13 everyone sees public contests;
   expect((await slugs(undefined)).joined).toEqual([]);
   expect((await post('/contests/get-all', { creator: ada.uid }, ben)).status).toBe(403);
   expect((await get(hidden)).name).toBe('Hidden one');
+});
+
+test('API-22 ROLE-9 the creator is the claim mongoID of the token', async () => {
+  const mongoIdOf = async ({ email }: Person) => {
+    const { body } = await identityCall(server.url, 'signInWithPassword', { email, password: 'secret-1' });
+    return String(jose.decodeJwt(body.idToken ?? '').mongoID);
+  };
+  const slug = await create(ada, { name: 'By claim', problems: ['Q1'], public: false });
+  const lists = (creator: string, person?: Person) =>
+    post<Record<'publicContests' | 'userContests', { contestSlug: string }[]>>(
+      '/contests/get-all',
+      { creator },
+      person,
+    );
+  const [own, others] = [await mongoIdOf(ada), await mongoIdOf(ben)];
+  expect(own).not.toBe(others);
+  const asked = await lists(own, ada);
+  expect(asked.body).toMatchObject({ publicContests: expect.any(Array), userContests: expect.any(Array) });
+  expect(asked.body.userContests.map(({ contestSlug }) => contestSlug)).toContain(slug);
+  expect(await lists(own, ben)).toMatchObject({ status: 403, body: { errorCode: 'IDENTITY_MISMATCH' } });
+  const anonymous = await lists(own);
+  expect([anonymous.status, anonymous.body.userContests]).toEqual([200, []]);
+  expect(JSON.stringify(anonymous.body)).not.toContain(slug);
+});
+
+test('ROLE-11 a participant whose email the event no longer allows is turned away at the start', async () => {
+  const slug = await create(setter, { name: 'Narrowed', problems: ['Q1'] });
+  expect((await register(ben, slug)).status).toBe(200);
+  const narrow = async (restriction: string, more: string) =>
+    await query(
+      databaseUrl,
+      `update contests set email_restriction = '${restriction}', ${more} where slug = $1`,
+      [slug],
+    );
+  const refused = async (errorCode: string, person = ben) => {
+    const answer = await post(`/contests/start/${slug}`, {}, person);
+    expect(answer).toMatchObject({ status: 403, body: { errorCode } });
+    expect(JSON.stringify(answer.body)).not.toContain('Q1');
+  };
+  await narrow('emails', "allowed_emails = '{guest@elsewhere.net}'");
+  await refused('EMAIL_NOT_ALLOWED');
+  expect((await get(slug, ben)).eligibility).toEqual({ allowed: false, reason: 'emails' });
+  await narrow('domain', "email_domains = '{elsewhere.net}'");
+  await refused('EMAIL_DOMAIN_NOT_ALLOWED');
+  // A domain is matched whole: neither a subdomain nor an ending counts.
+  await narrow('domain', "email_domains = '{ample.org}'");
+  await refused('EMAIL_DOMAIN_NOT_ALLOWED');
+  expect(await post(`/contests/start/${slug}`, {}, ada)).toMatchObject({ status: 403 });
+  await narrow('all', "email_domains = '{}'");
+  expect((await start(ben, slug)).problems.map(({ id }) => id)).toEqual(['Q1']);
+});
+
+test('ROLE-13 whoever has the link reaches a contest that is not public; no list names it', async () => {
+  const slug = await create(setter, {
+    name: 'Link only',
+    problems: ['Q1'],
+    tags: ['secluded'],
+    public: false,
+  });
+  const featured = await create(setter, { name: 'Featured', problems: ['Q1'] });
+  const slugsOf = async (person?: Person) => {
+    const { body } = await post<Record<string, unknown>>('/contests/get-all', {}, person);
+    const feed = await request(`${server.url}/api/ccs/contests`, undefined, person);
+    const tags = await request(`${server.url}/api/tags/get-all`, undefined, person);
+    return JSON.stringify([body, feed.body, tags.body]);
+  };
+  for (const person of [undefined, ben]) {
+    expect(await slugsOf(person)).toContain(featured);
+    expect(await slugsOf(person)).not.toMatch(new RegExp(`${slug}|secluded`));
+    expect(await get(slug, person)).toMatchObject({ name: 'Link only', public: false });
+  }
+  expect((await register(ben, slug)).status).toBe(200);
+  expect((await start(ben, slug)).problems).toHaveLength(1);
 });
 
 test('API-23 CDET-27 CDET-28 ROLE-11 D-13 only the creator sees the lists of emails and domains; others see whether they are allowed', async () => {

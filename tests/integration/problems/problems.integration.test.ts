@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { ProblemDetail, ProblemListItem } from '../../../contract/entities/problem/problem';
+import { minimalContest } from '../../../contract/fixtures/contest-payloads';
 import { startSite } from '../../support/product/site';
 import { createProblem, type Person, request, signUpPerson, sumProblem } from '../client';
+import { contestClient } from '../contest-client';
 
 const { server } = await startSite();
 let ada: Person;
@@ -132,6 +134,27 @@ test('ROLE-12 only its creator sees a private problem', async () => {
     expect(submitted).toMatchObject({ status: 404, body: { errorCode: 'PROBLEM_NOT_FOUND' } });
   }
   expect(await list({ tags: ['mine'] }, ada.token)).toMatchObject([{ id }]);
+});
+
+test('ROLE-12 everyone sees a public problem; a private one is seen in its creator’s contest by participants only', async () => {
+  const shown = await createProblem(server.url, ada, { title: 'For all', tags: ['forall'] });
+  const hidden = await createProblem(server.url, ada, { title: 'For the contest', public: false });
+  for (const token of [undefined, bob.token, ada.token]) {
+    expect((await open(shown, token)).body.problems).toMatchObject([{ id: shown, public: true }]);
+    expect(await list({ tags: ['forall'] }, token)).toMatchObject([{ id: shown }]);
+  }
+  const { create, enter, post } = contestClient(() => server.url);
+  // Nobody puts another person's private problem into a contest.
+  const foreign = { ...minimalContest, name: 'Foreign', problems: [hidden] };
+  expect(await post('/contests/create', foreign, bob)).toMatchObject({
+    body: { errorCode: 'PROBLEM_NOT_FOUND' },
+  });
+  const slug = await create(ada, { name: 'With a private one', problems: [hidden] });
+  expect(await post(`/contests/start/${slug}`, {}, bob)).toMatchObject({
+    ...{ status: 403, body: { errorCode: 'NOT_REGISTERED' } },
+  });
+  expect((await enter(bob, slug)).problems.map(({ id }) => id)).toEqual([hidden]);
+  expect((await open(hidden, bob.token)).status).toBe(404);
 });
 
 test('D-19 an id can be used once in any case, and reserved words never', async () => {
