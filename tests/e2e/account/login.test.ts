@@ -101,6 +101,19 @@ test('LOGIN-12 ERR-8 shows the heading and the sentence of a server error', asyn
   await logIn(page, ada.email, password);
   const { error, message } = describeError('IDENTITY_MISMATCH');
   await toast(`${error} - ${message}`).waitFor();
+  expect((await toast(error).innerText()).trim()).toBe(`${error} - ${message}`);
+});
+
+test.each([
+  ['error', { error: 'Not allowed here' }, 'Not allowed here'],
+  ['message', { message: 'Ask the person who runs this server.' }, 'Ask the person who runs this server.'],
+])('ERR-9 a server error with only %s shows that one', async (_, texts, shown) => {
+  const json = { errorCode: 'OF_A_NEWER_SERVER', ...texts };
+  await page.route('**/api/users/login_email', (route) => route.fulfill({ status: 403, json }));
+  await open('/login');
+  await logIn(page, ada.email, password);
+  await toast(shown).waitFor();
+  expect((await toast(shown).innerText()).trim()).toBe(shown);
 });
 
 test('LOGIN-9 LOGIN-11 NAV-29 the right password signs in, and the user in the answer stays on the device; without a usable return address it opens Explore', async () => {

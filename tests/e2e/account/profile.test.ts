@@ -1,4 +1,6 @@
+import * as jose from 'jose';
 import { expect } from 'vitest';
+import { type Endpoint, endpoints } from '../../../contract/endpoints';
 import { type Person, request, signUpPerson } from '../../integration/client';
 import { cutOff, faultsOn } from '../../support/browser/accessibility';
 import { rowsOnDevice } from '../../support/browser/device-database';
@@ -49,6 +51,35 @@ test.each([
   await main.getByText('Create an account.').first().waitFor();
   const recent = page.getByRole('region', { name: 'Earned recently' });
   await recent.locator(`a[href^="/profile/${username}"]`).waitFor();
+});
+
+test('ROLE-4 the calls of a signed-in user carry the ID token, and after signing out none does', async () => {
+  const { uid, username } = await enter();
+  const sent: { call: Endpoint; bearer: string | undefined }[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    const call = Object.values<Endpoint>(endpoints).find(
+      (one) => `/api${one.path}` === path && one.method === request.method(),
+    );
+    if (call) sent.push({ call, bearer: request.headers().authorization });
+  });
+  await open('/contests');
+  await expect.poll(() => sent.some(({ call }) => call.path === '/contests/get-all')).toBe(true);
+  await open('/profile');
+  await main.getByText(`@${username}`, { exact: true }).waitFor();
+  await expect.poll(() => sent.some(({ call }) => call.path === '/users/me')).toBe(true);
+  const named = sent.filter(({ call }) => call.auth !== 'none');
+  for (const { call, bearer } of named) {
+    const [, token = ''] = /^Bearer (\S+)$/.exec(bearer ?? '') ?? [];
+    expect(token, call.path).not.toBe('');
+    expect(jose.decodeJwt(token)).toMatchObject({ sub: uid });
+  }
+  await press('Sign out');
+  await page.getByText('You are not signed in').waitFor();
+  sent.length = 0;
+  await open('/contests');
+  await expect.poll(() => sent.some(({ call }) => call.path === '/contests/get-all')).toBe(true);
+  expect(sent.filter(({ bearer }) => bearer !== undefined)).toEqual([]);
 });
 
 test('PROF-4 PROF-5 signs the user out, and then offers to sign in', async () => {

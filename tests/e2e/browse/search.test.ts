@@ -86,7 +86,7 @@ test('SRCH-3 LIM-1 typing sends one request, half a second after the last letter
   expect((await calls('/api/search')).map(({ at }) => at - typedAt)).toEqual([500]);
 });
 
-test('SRCH-6 does not request an answer again in the same session', async () => {
+test('API-13 SRCH-6 does not request an answer again in the same session', async () => {
   const device = await visit.openDevice({ serviceWorkers: 'block' });
   const search = searchBox(device.page);
   await device.page.clock.install();
@@ -108,6 +108,11 @@ test('SRCH-6 does not request an answer again in the same session', async () => 
   await ask('crate ord', /crate/i);
   await ask('mooring', /mooring/i);
   expect(requests).toEqual(['lantern par', 'crate ord', 'mooring']);
+  // A new visit is a new session.
+  await device.page.reload();
+  await ask('lantern par', /^Lantern parade/);
+  expect(requests.at(-1)).toBe('lantern par');
+  expect(requests).toHaveLength(4);
 });
 
 test('SRCH-5 an empty query clears the results', async () => {
@@ -161,7 +166,7 @@ deepTest('SRCH-2 Enter opens the result; the query stays under Recent searches',
 });
 
 deepTest(
-  'SRCH-7 LIM-2 reports a server that is silent for ten seconds, and shows results from the device',
+  'API-13 SRCH-7 LIM-2 reports a server that is silent for ten seconds, and shows results from the device',
   async () => {
     await openTag();
     mend = proxy.meddle('/api/search', { until: new Promise(() => {}) });
