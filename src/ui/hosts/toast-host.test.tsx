@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderAt } from '../../../tests/support/components/render-at';
 import { showToast } from '../toast';
@@ -16,12 +16,13 @@ test.each([
   await renderAt(<ToastHost theme="dark" />);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   await showToast(text, options);
-  // The toast is rendered in the next task.
-  vi.advanceTimersByTime(0);
+  // The toast is rendered in the next task. `act` also renders what the timers changed.
+  const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+  await pass(0);
   expect(isShown(text)).toBe(true);
-  vi.advanceTimersByTime(durationMs - 1);
+  await pass(durationMs - 1);
   expect(isShown(text)).toBe(true);
-  vi.advanceTimersByTime(1);
+  await pass(1);
   vi.useRealTimers();
   await expect.poll(() => isShown(text)).toBe(false);
 });
@@ -30,6 +31,6 @@ test('LIM-15 a toast that stays is closed by nothing but the user', async () => 
   await renderAt(<ToastHost theme="dark" />);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   await showToast('A problem', { stays: true });
-  vi.advanceTimersByTime(3_600_000);
+  await act(async () => vi.advanceTimersByTime(3_600_000));
   expect(isShown('A problem')).toBe(true);
 });

@@ -196,7 +196,7 @@ deepTest('a reload and a look at the terms keep all typed fields except the pass
   await continues();
 });
 
-test('SIGN-19 D-20 complete input with the confirmed age creates the account and signs the user in', async () => {
+test('SIGN-19 LIM-16 D-20 complete input with the confirmed age creates the account and signs the user in', async () => {
   const person = newcomer();
   const sent = noteRequests(page, (request) => request.url().endsWith('/signup_email'));
   await open('/signup?from=%2Fprofile');

@@ -53,8 +53,8 @@ export const pages: readonly PlantedFault[] = [
   {
     rule: 'D-22',
     file: 'src/features/information/suggest-routes.ts',
-    find: 'const maxDistance = 3;',
-    replace: 'const maxDistance = 2;',
+    find: "  candidates.delete('/');\n",
+    replace: '',
     tests: e2e('browse/screens'),
   },
   {

@@ -33,7 +33,7 @@ export const wizards: readonly PlantedFault[] = [
     rule: 'CWIZ-39',
     file: 'src/features/contest-wizard/contest-faults.ts',
     find: 'if (!found.has(path)) found.set',
-    replace: "if (!found.has(path) && path !== 'orgName') found.set",
+    replace: "if (!found.has(path) && path !== 'eventFAQ') found.set",
     tests: [
       'src/features/contest-wizard/contest-faults.test.ts',
       'src/features/contest-wizard/required-fields.test.tsx',
