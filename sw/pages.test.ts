@@ -10,6 +10,8 @@ test.each([
   '/login?from=%2Fa.b',
   '/apiary',
   '/nowhere/at/all',
+  '/users/anna.b',
+  '/tags/node.js?sort=title',
 ])('OFF-1 %s opens the app without a network', (address) => expect(isPage(address)).toBe(true));
 
 test.each([

@@ -1,3 +1,5 @@
+import { fileAddress } from '../contract/rules/file-address';
+
 /** Addresses (path and query) in our scope that are not pages of the app. */
 export const notPages: RegExp[] = [
   /^\/api(\/|$|\?)/,
@@ -5,7 +7,5 @@ export const notPages: RegExp[] = [
   /^\/securetoken\.googleapis\.com\//,
   // Firebase's helper pages, if a proxy serves them on our host.
   /^\/__\//,
-  /^\/rt\//,
-  // A file: its last part has an extension.
-  /^[^?]*\/[^/?]*\.[a-z0-9]+(\?|$)/i,
+  fileAddress,
 ];

@@ -27,9 +27,22 @@ test('an address of the app returns its page, without caching', async () => {
   }
 });
 
+test.each(['/users/anna.b', '/profile/anna.b', '/tags/node.js', '/tags/.net?sort=title'])(
+  'NAV-14 NAV-19 %s returns the page, although its name has a dot',
+  async (path) => {
+    const answer = await get(path, html);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<!doctype html>');
+  },
+);
+
 test.each([
   ['/api/nothing', html],
+  ['/api/nothing.js', html],
   ['/missing.js', html],
+  ['/assets/missing.js', html],
+  ['/screenshots/missing.webp', html],
+  ['/tags/node.js', { accept: '*/*' }],
   ['/explore', { accept: 'application/json' }],
   ['/assets/', html],
 ])('%s with %o does not return the page', async (path, headers) => {

@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints } from '../../../contract/endpoints';
 import type { InterfaceLanguage } from '../../../contract/first-screen-texts';
+import { fileAddress } from '../../../contract/rules/file-address';
 import { Refusal } from './refusal';
 import { workerPolicy } from './security-headers';
 import { wantedLanguage } from './wanted-language';
@@ -14,8 +15,7 @@ const gzip = promisify(zlib.gzip);
 
 const forever = 'public, max-age=31536000, immutable';
 const hashedFolders = ['assets', 'rt'];
-/** A missing file here is a 404, not a route of the app. */
-const notTheApp = /^\/(api|assets|rt)(\/|$)/;
+const apiAddress = /^\/api(\/|$)/;
 
 /** Exists once C++ for the browser is ready. Until then an empty answer, not an error. */
 const comesLater = '/runtime-cpp.json';
@@ -88,8 +88,8 @@ function isAppAddress(request: FastifyRequest): boolean {
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
     (request.headers.accept ?? '').includes('text/html') &&
-    !notTheApp.test(address) &&
-    !/\.[a-z0-9]+$/i.test(address)
+    !apiAddress.test(address) &&
+    !fileAddress.test(address)
   );
 }
 
