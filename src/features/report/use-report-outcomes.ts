@@ -2,13 +2,18 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { countReportOutcomes, takeReportOutcomes } from '../../data/work/reports';
 import { showToast } from '../../ui/toast';
+import { useVisible } from '../../ui/use-visible';
 import { messages } from './messages';
 
-/** Announces sent or refused reports: one written offline may arrive days later. */
+/**
+ * Announces sent or refused reports: one written offline may arrive days later. A hidden tab leaves it to the tab
+ * that the user can see.
+ */
 export function useReportOutcomes(account: string): void {
   const count = useLiveQuery(() => countReportOutcomes(account), [account]);
+  const isVisible = useVisible();
   useEffect(() => {
-    if (!count) return;
+    if (!count || !isVisible) return;
     takeReportOutcomes(account).then(
       (outcomes) => {
         for (const { id, refusal } of outcomes) {
@@ -18,5 +23,5 @@ export function useReportOutcomes(account: string): void {
       },
       (error) => console.warn('The outcome of a report could not be read', error),
     );
-  }, [account, count]);
+  }, [account, count, isVisible]);
 }
