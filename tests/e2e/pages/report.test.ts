@@ -123,6 +123,20 @@ test('BUG-7 BUG-8 BUG-9 BUG-10 BUG-11 BUG-12 sends the report with the screensho
   expect(await dialog().getByAltText('Screenshot that will be sent').count()).toBe(0);
 });
 
+test('BUG-10 after navigation in the app, the report has the new page, without the code of the class link', async () => {
+  await visit.open('/classes/join#ABCD-EFGH');
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await page.waitForURL(/login\?from=.*ABCD-EFGH/);
+  await float().click();
+  await description().fill('The door is locked');
+  const request = page.waitForRequest('**/api/bug-report');
+  await send().click();
+  const text = (await request).postData() ?? '';
+  expect(text).toContain(`name="currentURL"\r\n\r\n${visit.url}/login\r\n`);
+  expect(text).not.toContain('ABCD');
+  await page.getByText(arrived).waitFor();
+});
+
 test('BUG-13 a refused report shows the server’s reason and stays in the form', async () => {
   await page.route('**/api/bug-report', (route) =>
     route.fulfill({
