@@ -31,7 +31,17 @@ export function Privacy() {
               If you belong to a class: your comments, and whether your devices still have work to send.
             </li>
             <li>The devices on which you are signed in: browser, system and last use.</li>
-            <li>Bug reports: your text, the address of the page, and a screenshot if you included it.</li>
+            <li>
+              The contests you enter: the email you registered with, your team, when you started and finished,
+              your questions and warnings, and which devices were in contact with the server, and when. In a
+              proctored contest also each time you left full screen or the window and for how long, and
+              blocked actions such as copying. There are no recordings of your screen, camera or microphone.
+            </li>
+            <li>
+              Reports of bugs and solutions: your text, the time, the address of the page, the size of your
+              screen, and your email and a screenshot if you included them. With an email the report is linked
+              to your account.
+            </li>
             <li>IP addresses, for a short time, to limit password guessing and too many requests.</li>
           </ul>
           <p>
@@ -40,7 +50,10 @@ export function Privacy() {
             with these exceptions:
           </p>
           <ul>
-            <li>The organisers of the contests you enter can see the code that you submit there.</li>
+            <li>
+              The organisers of the contests you enter can see the code that you submit there, your warnings,
+              and what proctoring noted.
+            </li>
             <li>
               If a contest accepts only certain email addresses, its organiser can see the one you registered
               with.
