@@ -64,3 +64,16 @@ test('OFF-1 a page that is not on the device says so, offers to download it, and
   await page.getByRole('button', { name: 'Download now' }).waitFor();
   expect(await cutOff(page, 'not here')).toEqual([]);
 });
+
+test('OFF-1 NAV-19 a tag with a dot has its page, from the server and without a network', async () => {
+  const heading = page.getByRole('heading', { level: 1, name: /node\.js/ });
+  await context.setOffline(false);
+  expect(
+    (await page.request.get(`${visit.url}/tags/node.js`, { headers: { accept: 'text/html' } })).status(),
+  ).toBe(200);
+  await visit.open('/tags/node.js');
+  await heading.waitFor();
+  await context.setOffline(true);
+  await visit.open('/tags/node.js');
+  await heading.waitFor();
+});
