@@ -76,6 +76,15 @@ test('API-30 ENT-21 BUG-9 BUG-10 BUG-14 a report without an account is stored wi
   ]);
 });
 
+test.each(['bug', 'feature', 'other'])(
+  'LIM-18 BUG-14 anybody can send a report of the type %s',
+  async (type) => {
+    const { status, body } = await send({ type });
+    expect(status).toBe(200);
+    expect(await stored(body.reportID)).toMatchObject([{ type, uid: null }]);
+  },
+);
+
 test('BUG-11 ROLE-8 a screenshot is stored once, by its hash, and a report records its account', async () => {
   const screenshot = makePng(640, 480);
   const ids = [];

@@ -42,7 +42,7 @@ async function expectOneCheck(page: Page, kind: 'email' | 'username', texts: str
   await expect.poll(() => asked).toEqual(texts.slice(-1));
 }
 
-test('SIGN-10 the checks of email and username wait until nothing was typed for 500 ms', async () => {
+test('SIGN-10 LIM-1 the checks of email and username wait until nothing was typed for 500 ms', async () => {
   const page = await openPaused('/signup', 'Email');
   const { field, button } = accountPage(page);
   const name = uniqueName('ada');
@@ -57,7 +57,7 @@ test('SIGN-10 the checks of email and username wait until nothing was typed for 
   await expectOneCheck(page, 'username', [`${name}-1`, `${name}-2`, name]);
 });
 
-test('SIGN-13 password checks wait 100 ms after typing', async () => {
+test('SIGN-13 LIM-1 password checks wait 100 ms after typing', async () => {
   const page = await openPaused('/signup', 'Email');
   const { field, button } = accountPage(page);
   await field('Email').fill(`${uniqueName('ada')}@harbour.example`);

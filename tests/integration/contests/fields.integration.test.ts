@@ -1,6 +1,7 @@
 /** The fields of a contest (ENT-12 … ENT-15): created through the API, and read back through it. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { minimalContest } from '../../../contract/fixtures/contest-payloads';
 import { makePng } from '../../support/browser/png';
 import { startSite } from '../../support/product/site';
 import { createQuestion, type Person, request, signUpPerson } from '../client';
@@ -219,4 +220,35 @@ describe('ROLE-15 the creator decides', () => {
     expect((await request(`${server.url}/api/contests/get/${hidden}`)).status).toBe(200);
     expect((await refused(ben, hidden)).status).toBe(200);
   });
+});
+
+describe('LIM-11 LIM-18 a contest outside of the limits is refused, at the field', () => {
+  const fieldsOf = async (more: object) => {
+    const { status, body } = await post<{ errorCode?: string; fields?: { path: string }[] }>(
+      '/contests/create',
+      { ...minimalContest, name: 'At the limits', problems, ...more },
+      setter,
+    );
+    // Two rules may refuse the same field.
+    return status === 200 ? [] : [body.errorCode, ...new Set(body.fields?.map(({ path }) => path))];
+  };
+
+  test.each([
+    ['a duration of 1 minute', { timedContest: true, duration: 1 }],
+    ['no duration', { timedContest: false, duration: null }],
+    ['no warning', { enableProctored: true, maxWarnings: 0 }],
+    ['5 warnings', { enableProctored: true, maxWarnings: 5 }],
+    ['no restriction of emails', { emailRestriction: 'all' }],
+    ['a restriction to domains', { emailRestriction: 'domain', emailDomains: ['example.org'] }],
+    ['a restriction to emails', { emailRestriction: 'emails', allowedEmails: ['ada@example.org'] }],
+  ])('%s is accepted', async (_, more) => expect(await fieldsOf(more)).toEqual([]));
+
+  test.each([
+    ['a duration of 0 minutes', { timedContest: true, duration: 0 }, 'duration'],
+    ['half a minute', { timedContest: true, duration: 0.5 }, 'duration'],
+    ['-1 warnings', { enableProctored: true, maxWarnings: -1 }, 'maxWarnings'],
+    ['6 warnings', { enableProctored: true, maxWarnings: 6 }, 'maxWarnings'],
+    ['2.5 warnings', { enableProctored: true, maxWarnings: 2.5 }, 'maxWarnings'],
+    ['another restriction', { emailRestriction: 'friends' }, 'emailRestriction'],
+  ])('%s is refused', async (_, more, path) => expect(await fieldsOf(more)).toEqual(['VALIDATION', path]));
 });

@@ -153,7 +153,7 @@ describe('how a run ends', () => {
     expect((await board(slug)).leaderboard).toEqual([]);
   });
 
-  test('PROC-11 a maximum of 0 means unlimited; without proctoring there are no warnings', async () => {
+  test('PROC-11 LIM-11 a maximum of 0 means unlimited; without proctoring there are no warnings', async () => {
     const slug = await create(setter, {
       name: 'None',
       problems: ['Q1'],
