@@ -23,6 +23,13 @@ test('a user who returns to a draft sees that the statement has changed, until t
   expect(await open(2, 'new words')).toBeUndefined();
 });
 
+test('the same version with labels in another language is not a change', async () => {
+  await open(1, 'Entrada: a number');
+  await begin();
+  expect(await open(1, 'Input: a number')).toBeUndefined();
+  expect(await appDb.seenStatements.get('P1')).toMatchObject({ text: 'Input: a number' });
+});
+
 test('without a draft of the problem no note is shown', async () => {
   await open(1, 'old words');
   await begin('P2');

@@ -17,7 +17,10 @@ async function hasDraft(account: AccountKey, problemID: string): Promise<boolean
   return (await drafts.count()) > 0;
 }
 
-/** Returns the statement of an existing draft if it differs from `text`; otherwise stores `text`. */
+/**
+ * Returns the statement of an existing draft if a later version changed it; otherwise stores `text`. Within a version
+ * only labels of the app can differ, which earlier builds stored in the language of the interface.
+ */
 export async function openStatement(
   account: AccountKey,
   problemID: string,
@@ -25,7 +28,8 @@ export async function openStatement(
   text: string,
 ): Promise<SeenStatementRow | undefined> {
   const seen = await appDb.seenStatements.get(problemID);
-  if (seen && seen.text !== text && (await hasDraft(account, problemID))) return seen;
+  if (seen && seen.version !== version && seen.text !== text && (await hasDraft(account, problemID)))
+    return seen;
   if (seen?.text !== text) await noteStatement(problemID, version, text);
   return undefined;
 }

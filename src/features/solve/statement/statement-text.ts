@@ -1,13 +1,12 @@
 import type { ProblemDetail } from '../../../../contract/entities/problem/problem';
 import { statementSections } from '../../../../contract/rules/statement/statement-sections';
-import { secondsText } from '../../../lib/words';
 
 /**
- * Stored on the device and compared with later versions, so its labels are not in `messages.tsx`: a changed
- * label would show every stored statement as changed.
+ * Stored on the device and compared with later versions, so its labels are in English, and not in
+ * `messages.tsx`: with a changed label every stored statement would be shown as changed.
  */
 export function statementText(problem: ProblemDetail): string {
-  const { before, after } = statementSections(problem);
+  const { before, after } = statementSections(problem, (english) => english);
   const sections = [...before, ...after].map(
     ({ title, markdown }) => `${title ?? problem.title}\n${markdown}`,
   );
@@ -16,6 +15,7 @@ export function statementText(problem: ProblemDetail): string {
       .filter(Boolean)
       .join('\n'),
   );
-  const limits = `${secondsText(problem.timeLimitMs)} per test, ${problem.memoryLimitMb} MB`;
+  const seconds = Number((problem.timeLimitMs / 1000).toFixed(2));
+  const limits = `${seconds} s per test, ${problem.memoryLimitMb} MB`;
   return [...sections, ...samples, limits].join('\n\n');
 }
