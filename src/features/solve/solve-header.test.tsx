@@ -164,6 +164,12 @@ test('screen readers announce the verdict once, also if the user changes the pro
   expect(told()).toEqual(["Your code's running. Gears are turning."]);
   act(() => arrive({ receipt: 'judged', status: 'done', state: { verdict: 'WA', results: [] } }));
   expect(told()).toEqual(['Wrong answer']);
+  const judged = { receipt: 'judged', status: 'done', state: { verdict: 'AC', results: [] } };
+  act(() => arrive(judged));
+  expect(told()).toEqual(["Accepted All set. That's a wrap!"]);
+  expect(screen.getByText('Accepted', { selector: '[role="status"] span' }).className).not.toBe(
+    'visually-hidden',
+  );
   act(() =>
     arrive({ receipt: 'judged', status: 'done', code: 'print(2)', state: { verdict: 'AC', results: [] } }),
   );

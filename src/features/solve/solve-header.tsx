@@ -56,6 +56,9 @@ export function SolveHeader({ challengeName, back, marks, onRunning }: SolveHead
   const actions = useKeptFocus(focusPlaces);
 
   const message = notice ?? submissionText;
+  // "All set. That's a wrap!" alone does not name the verdict.
+  const isVerdictMissing =
+    notice === null && message !== '' && verdict !== null && !message.includes(verdict);
   const isForLater = runsOnJudge && network === 'offline';
   const runLabel = isForLater ? texts.runWhenOnline : tab === 'custom' ? texts.runInput : texts.runSamples;
   return (
@@ -76,7 +79,9 @@ export function SolveHeader({ challengeName, back, marks, onRunning }: SolveHead
       <div ref={actions} className={styles.actions}>
         <p className={classNames(styles.message, notice !== null && styles.alert)} role="status">
           {/* Announced here, because the panel of the result may be closed. It stays when the message goes. */}
-          {verdict && <span className="visually-hidden">{verdict} </span>}
+          {verdict && (
+            <span className={isVerdictMissing ? styles.verdict : 'visually-hidden'}>{verdict} </span>
+          )}
           <span aria-hidden={(verdict && message.includes(verdict)) || undefined}>{message}</span>
         </p>
         {!isOn ? (
