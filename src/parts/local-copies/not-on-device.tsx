@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CloudOff, SearchX } from 'lucide-react';
-import { useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { endFirstScreen } from '../../first-screen/first-screen';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/notice';
@@ -15,14 +15,17 @@ interface NotOnDeviceProps {
   what: string;
   /** The server returned 404. */
   isGone: boolean;
+  /** The way back, if the page belongs to another one. */
+  above?: ReactNode;
   onFetch(): void;
 }
 
-export function NotOnDevice({ what, isGone, onFetch }: NotOnDeviceProps) {
+export function NotOnDevice({ what, isGone, above, onFetch }: NotOnDeviceProps) {
   useLayoutEffect(endFirstScreen, []);
   const name = what.length > nameLengthMax ? `${what.slice(0, nameLengthMax)}…` : what;
   return (
     <div className={styles.place}>
+      {above}
       {isGone ? (
         <EmptyState isPage icon={<SearchX aria-hidden />} title={messages.doesNotExist(name)}>
           <p>{messages.maybePrivate}</p>

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
 import { CircleAlert, Download, History, MonitorUp, Snowflake, Trophy } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../../auth/session';
+import { readContest } from '../../../data/copies/contests';
 import { momentText } from '../../../lib/words';
 import { NotOnDevice } from '../../../parts/local-copies/not-on-device';
 import { UpdatedLine } from '../../../parts/local-copies/updated-line';
@@ -48,7 +50,7 @@ export function LeaderboardPage({ slug, from }: LeaderboardPageProps) {
         </Page>
       );
     }
-    return <Unavailable slug={slug} last={last} onFetch={again} />;
+    return <Unavailable slug={slug} last={last} above={above} onFetch={again} />;
   }
   const { contestName, total, own, asOf, frozenSince, fetchedAt, awards } = head;
   const username = current.state === 'signedIn' ? current.username : null;
@@ -124,10 +126,26 @@ export function LeaderboardPage({ slug, from }: LeaderboardPageProps) {
   );
 }
 
-function Unavailable({ slug, last, onFetch }: { slug: string; last: PullResult | null; onFetch(): void }) {
+interface UnavailableProps {
+  slug: string;
+  last: PullResult | null;
+  /** Back to the contest or its run. */
+  above: ReactNode;
+  onFetch(): void;
+}
+
+function Unavailable({ slug, last, above, onFetch }: UnavailableProps) {
+  const name = useLiveQuery(async () => (await readContest(slug))?.name, [slug]);
   const isUnreached = !last || last.ok || last.reason === 'offline' || last.reason === 'timeout';
   if (isUnreached)
-    return <NotOnDevice what={messages.notOnDeviceTitle(slug)} isGone={false} onFetch={onFetch} />;
+    return (
+      <NotOnDevice
+        what={messages.notOnDeviceTitle(name ?? slug)}
+        isGone={false}
+        above={above}
+        onFetch={onFetch}
+      />
+    );
   return (
     <Page
       title={messages.title}
