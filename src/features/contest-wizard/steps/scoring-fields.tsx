@@ -1,6 +1,6 @@
 import { contestLimits } from '../../../../contract/limits';
 import { scoringKinds } from '../../../../contract/rules/contest/contest-score';
-import { scoringNames, scoringTexts } from '../../../parts/scoring-texts';
+import { messages as scoringMessages } from '../../../parts/scoring/messages';
 import { Field } from '../../../ui/form/field';
 import { Select } from '../../../ui/select';
 import { useFields } from '../../../wizard/use-fields';
@@ -9,7 +9,7 @@ import styles from '../wizard.module.css';
 import type { ContestWizard } from '../wizard-types';
 
 const texts = messages.problems;
-const kinds = scoringKinds.map((value) => ({ value, label: scoringNames[value] }));
+const kinds = scoringKinds.map((value) => ({ value, label: scoringMessages.names[value] }));
 
 /** Decision 072. */
 export function ScoringFields({ wizard, isLocked }: { wizard: ContestWizard; isLocked: boolean }) {
@@ -28,7 +28,7 @@ export function ScoringFields({ wizard, isLocked }: { wizard: ContestWizard; isL
           onChoose={(kind) => wizard.change({ scoring: kind })}
         />
       </div>
-      <p className={styles.note}>{scoringTexts[scoring](Number(penaltyMinutes))}</p>
+      <p className={styles.note}>{scoringMessages.texts[scoring](Number(penaltyMinutes))}</p>
       {scoring === 'icpc' && (
         <Field
           label={texts.penaltyMinutes}

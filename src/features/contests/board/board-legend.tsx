@@ -1,7 +1,7 @@
 import { contestLimits } from '../../../../contract/limits';
 import type { LeaderboardRow } from '../../../data/copies/leaderboards';
 import { letterOf } from '../../../lib/problems/problem-letter';
-import { scoringTexts } from '../../../parts/scoring-texts';
+import { messages as scoringMessages } from '../../../parts/scoring/messages';
 import styles from './leaderboard.module.css';
 import { messages } from './messages';
 
@@ -15,7 +15,7 @@ export function BoardLegend({ head }: BoardLegendProps) {
   return (
     <details className={styles.legend}>
       <summary>{messages.legendTitle}</summary>
-      <p>{scoringTexts[scoring](penaltyMinutes)}</p>
+      <p>{scoringMessages.texts[scoring](penaltyMinutes)}</p>
       {problems.length > 0 && <p>{messages.legendSigns}</p>}
       {named.length > 0 && (
         <ul aria-label={messages.problems}>

@@ -6,7 +6,7 @@ import {
 import type { ScoringKind } from '../../../../contract/rules/contest/contest-score';
 import type { EmailRestriction } from '../../../../contract/rules/contest/eligibility';
 import { locale } from '../../../lib/translation';
-import { scoringNames } from '../../../parts/scoring-texts';
+import { messages as scoringMessages } from '../../../parts/scoring/messages';
 import styles from './contest-page.module.css';
 import { contestMoment, durationText } from './contest-times';
 import { messages } from './messages';
@@ -50,7 +50,7 @@ export function ContestFacts({ contest }: { contest: ContestFactsInput }) {
     [texts.duration, durationText(contest, endMs === null ? null : endMs - clock.startMs)],
     [texts.proctoredMode, contest.enableProctored ? texts.yes : texts.no],
     [texts.questions, String(contest.questionCount)],
-    [texts.scoring, scoringNames[contest.scoring ?? 'points']],
+    [texts.scoring, scoringMessages.names[contest.scoring ?? 'points']],
     [texts.openTo, openToText(contest)],
   ];
   // An open-ended contest has no late sync and no leaderboard freeze.

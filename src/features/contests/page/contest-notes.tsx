@@ -1,7 +1,7 @@
 import { contestLimits } from '../../../../contract/limits';
 import type { ContestPhase } from '../../../../contract/rules/contest/contest-clock';
 import type { ScoringKind } from '../../../../contract/rules/contest/contest-score';
-import { scoringTexts } from '../../../parts/scoring-texts';
+import { messages as scoringMessages } from '../../../parts/scoring/messages';
 import styles from './contest-page.module.css';
 import { messages } from './messages';
 import { ProctorNotice } from './proctor-notice';
@@ -24,7 +24,7 @@ export function ContestNotes({ contest, phase, hasEnd }: ContestNotesProps) {
   return (
     <>
       <p className={styles.quiet}>
-        {scoringTexts[contest.scoring ?? 'points'](
+        {scoringMessages.texts[contest.scoring ?? 'points'](
           contest.penaltyMinutes ?? contestLimits.penaltyMinutesDefault,
         )}
       </p>

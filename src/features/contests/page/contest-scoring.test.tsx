@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { scoringTexts } from '../../../parts/scoring-texts';
+import { messages as scoringMessages } from '../../../parts/scoring/messages';
 import { ContestNotes } from './contest-notes';
 
 const contest = { enableProctored: false, maxWarnings: 3, lateSyncMinutes: 10 };
@@ -22,5 +22,5 @@ test('the contest page explains its scoring in two sentences', () => {
   const icpc = shownNotes({ scoring: 'icpc', penaltyMinutes: 7 });
   expect(icpc).toContain('ranked by solved problems, then by less penalty time');
   expect(icpc).toContain('7 minutes for each wrong attempt');
-  for (const text of Object.values(scoringTexts)) expect(text(20).match(/\.( |$)/g)).toHaveLength(2);
+  for (const text of Object.values(scoringMessages.texts)) expect(text(20).match(/\.( |$)/g)).toHaveLength(2);
 });

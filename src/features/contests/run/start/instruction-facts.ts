@@ -9,7 +9,7 @@ import {
   contestEndMs,
 } from '../../../../../contract/rules/contest/contest-clock';
 import { locale } from '../../../../lib/translation';
-import { scoringTexts } from '../../../../parts/scoring-texts';
+import { messages as scoringMessages } from '../../../../parts/scoring/messages';
 import { messages } from '../messages';
 
 type Facts = Pick<
@@ -89,7 +89,7 @@ export function runFacts(contest: Facts, hasFullscreen: boolean): { name: string
 }
 
 function scoringText({ scoring = 'points', penaltyMinutes }: Facts): string {
-  return scoringTexts[scoring](penaltyMinutes ?? contestLimits.penaltyMinutesDefault);
+  return scoringMessages.texts[scoring](penaltyMinutes ?? contestLimits.penaltyMinutesDefault);
 }
 
 /** Timed contests give each participant their own time. */

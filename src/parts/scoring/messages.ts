@@ -1,13 +1,14 @@
-import type { ScoringKind } from '../../contract/rules/contest/contest-score';
+import type { ScoringKind } from '../../../contract/rules/contest/contest-score';
+import { translated } from '../../lib/translation';
 
-export const scoringNames: Record<ScoringKind, string> = {
+const names: Record<ScoringKind, string> = {
   points: 'Sum of points',
   icpc: 'ICPC: solved problems, then penalty time',
   ioi: 'IOI: best result of each test group',
 };
 
 /** How a contest is scored, in two sentences for participants and organisers. */
-export const scoringTexts: Record<ScoringKind, (penaltyMinutes: number) => string> = {
+const texts: Record<ScoringKind, (penaltyMinutes: number) => string> = {
   points: () =>
     'Your best submission counts for each problem, and the points of all problems add up. With equal points, the earlier last improvement ranks first.',
   icpc: (penaltyMinutes) =>
@@ -15,3 +16,5 @@ export const scoringTexts: Record<ScoringKind, (penaltyMinutes: number) => strin
   ioi: () =>
     'For each test group of a problem, your best result counts, also from different submissions. The points of all problems add up; with equal points, the earlier last improvement ranks first.',
 };
+
+export const messages = translated('parts/scoring', { names, texts });
