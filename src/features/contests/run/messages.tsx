@@ -184,11 +184,11 @@ export const messages = translated('features/contests/run', {
     virtualTitle: 'Your virtual run is over',
     /** `lateSyncMinutes` null: a virtual run. */
     note: (lateSyncMinutes: number | null) => {
-      const sent = 'Your time is over. Unsent submissions on this device are sent automatically.';
-      if (lateSyncMinutes === null) return sent;
+      const over = 'Your time is over.';
+      if (lateSyncMinutes === null) return over;
       return lateSyncMinutes === 0
-        ? `${sent} They count only if they reached the server before the end; later ones are refused.`
-        : `${sent} They count if they reach the server within ${counted(lateSyncMinutes, 'minute')} after the end; later ones are refused.`;
+        ? `${over} Submissions count only if they reached the server before the end; later ones are refused.`
+        : `${over} Submissions count if they reach the server within ${counted(lateSyncMinutes, 'minute')} after the end; later ones are refused.`;
     },
   },
 

@@ -165,11 +165,11 @@ export const messages: TranslationOf<typeof english> = {
   ended: {
     virtualTitle: 'Tu participación virtual terminó',
     note: (lateSyncMinutes) => {
-      const sent = 'Se agotó tu tiempo. Los envíos pendientes de este dispositivo se mandan automáticamente.';
-      if (lateSyncMinutes === null) return sent;
+      const over = 'Se agotó tu tiempo.';
+      if (lateSyncMinutes === null) return over;
       return lateSyncMinutes === 0
-        ? `${sent} Solo cuentan si llegaron al servidor antes del final; los posteriores se rechazan.`
-        : `${sent} Cuentan si llegan al servidor hasta ${minutesOf(lateSyncMinutes)} después del final; los posteriores se rechazan.`;
+        ? `${over} Los envíos solo cuentan si llegaron al servidor antes del final; los posteriores se rechazan.`
+        : `${over} Los envíos cuentan si llegan al servidor hasta ${minutesOf(lateSyncMinutes)} después del final; los posteriores se rechazan.`;
     },
   },
   finished: {

@@ -166,11 +166,11 @@ export const messages: TranslationOf<typeof english> = {
   ended: {
     virtualTitle: 'Sua participação virtual terminou',
     note: (lateSyncMinutes) => {
-      const sent = 'Seu tempo acabou. Envios pendentes deste dispositivo são mandados automaticamente.';
-      if (lateSyncMinutes === null) return sent;
+      const over = 'Seu tempo acabou.';
+      if (lateSyncMinutes === null) return over;
       return lateSyncMinutes === 0
-        ? `${sent} Só contam se chegaram ao servidor antes do fim; os posteriores são recusados.`
-        : `${sent} Contam se chegam ao servidor até ${minutesOf(lateSyncMinutes)} depois do fim; os posteriores são recusados.`;
+        ? `${over} Os envios só contam se chegaram ao servidor antes do fim; os posteriores são recusados.`
+        : `${over} Os envios contam se chegam ao servidor até ${minutesOf(lateSyncMinutes)} depois do fim; os posteriores são recusados.`;
     },
   },
   finished: {
