@@ -94,7 +94,7 @@ export function SolveScreen(props: SolveScreenProps) {
             initialPercent={questionEditorSplitPercent.question}
             className={styles.body}
             first={
-              <StatementPanel problem={problem} after={props.help}>
+              <StatementPanel problem={problem} hidesTags={contest !== undefined} after={props.help}>
                 <Suspense>
                   {!contest && account !== deviceAccount && <AssignmentNote />}
                   {changed && (

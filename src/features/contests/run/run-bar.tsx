@@ -35,7 +35,7 @@ export function RunBar({ currentID, more }: RunBarProps) {
         {network === 'offline' ? (
           <span className={styles.state} data-tip={messages.bar.offlineTip}>
             <CloudOff aria-hidden />
-            {messages.bar.offline}
+            <span className={styles.word}>{messages.bar.offline}</span>
           </span>
         ) : (
           queued > 0 && (

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ProblemDetail } from '../../../../contract/entities/problem/problem';
 import { renderAt } from '../../../../tests/support/components/render-at';
@@ -30,4 +30,8 @@ test("SOLVE-11 SOLVE-13 the panel shows each text of the problem in order, with 
   expect(screen.getByText(/The first line/).querySelectorAll('br')).toHaveLength(1);
   expect(shown).not.toContain('_b');
   expect(screen.getByRole('link', { name: 'ropes' }).getAttribute('href')).toMatch(/^\/tags\/ropes/);
+  cleanup();
+  await renderAt(<StatementPanel problem={problem} hidesTags />);
+  await screen.findByText('Both cars fit.');
+  expect(screen.queryByText('ropes')).toBeNull();
 });

@@ -12,13 +12,15 @@ import styles from './statement-panel.module.css';
 
 interface StatementPanelProps {
   problem: ProblemDetail;
+  /** In a contest a tag would name the technique (decision 131). */
+  hidesTags?: boolean;
   children?: ReactNode;
   /** Below the statement. */
   after?: ReactNode;
 }
 
 /** SOLVE-13 */
-export function StatementPanel({ problem, children, after }: StatementPanelProps) {
+export function StatementPanel({ problem, hidesTags = false, children, after }: StatementPanelProps) {
   return (
     <ScrollArea label={messages.page.statement} className={styles.statement}>
       {children}
@@ -32,7 +34,7 @@ export function StatementPanel({ problem, children, after }: StatementPanelProps
         />
       </div>
       <StatementLanguages problem={problem} />
-      <Statement {...statementSections(problem)} samples={problem.samples} tags={problem.tags} />
+      <Statement {...statementSections(problem)} samples={problem.samples} tags={hidesTags ? [] : problem.tags} />
       {after}
     </ScrollArea>
   );
