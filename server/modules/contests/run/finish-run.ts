@@ -33,14 +33,43 @@ export async function finishRun(
   const at = new Date(Math.min(saidMs, Date.now(), deadline ?? Number.POSITIVE_INFINITY));
   if ('reason' in body && (await isMistaken(transaction, contest, run, body.cause, at)))
     return { end: endOf(run) };
-  return {
-    end: await endRun(transaction, run, {
-      reason: 'reason' in body ? 'malpractice' : 'finished',
-      cause: 'reason' in body ? body.cause : undefined,
-      at,
-      secondsUsed: body.time,
-    }),
-  };
+  const hadEnded = endOf(run) !== null;
+  const end = await endRun(transaction, run, {
+    reason: 'reason' in body ? 'malpractice' : 'finished',
+    cause: 'reason' in body ? body.cause : undefined,
+    at,
+    secondsUsed: body.time,
+  });
+  if (!hadEnded && 'reason' in body && isNotBackCause(body.cause))
+    await closeAbsence(transaction, contest, run, at.getTime() - startedMs);
+  return { end };
+}
+
+/** The absence that ended the run has no return, so its length is the time until the end. */
+async function closeAbsence(
+  transaction: Database,
+  contest: ContestRow,
+  run: RunRow,
+  endElapsedMs: number,
+): Promise<void> {
+  const last = await transaction
+    .selectFrom('contest_events')
+    .select(['id', 'kind', 'elapsed_ms'])
+    .where('contest_pk', '=', run.contest_pk)
+    .where('uid', '=', run.uid)
+    .orderBy('elapsed_ms', 'desc')
+    .orderBy('received_time', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last || (last.kind !== 'blur' && last.kind !== 'fullscreenExit')) return;
+  await transaction
+    .updateTable('contest_events')
+    .set({ away_ms: Math.max(0, endElapsedMs - last.elapsed_ms) })
+    .where('contest_pk', '=', run.contest_pk)
+    .where('uid', '=', run.uid)
+    .where('id', '=', last.id)
+    .execute();
+  await recountAbsences(transaction, contest, run);
 }
 
 /**

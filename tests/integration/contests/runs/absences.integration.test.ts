@@ -74,6 +74,27 @@ test('PROC-6 the organiser sees how often and how long a participant was away, b
   });
 });
 
+test('PROC-5 PROC-6 the absence that ends the run counts with its length, also after a reinstatement', async () => {
+  const slug = await newContest({ maxWarnings: 5 });
+  const ada = await newPerson();
+  const username = `walker.${people}`;
+  const { run } = await enter(ada, slug);
+  await pass(slug, 2);
+  const startedAt = new Date(Date.parse(run.startedAt) - 2 * minuteMs).toISOString();
+  const cause = 'Left the contest 1 time and did not return within 15 seconds.';
+  await report(ada, slug, startedAt, [...away(5, 6), { kind: 'fullscreenExit', elapsedMs: 20_000 }]);
+  expect((await finish(ada, slug, { reason: 'malpractice', cause, time: 35 })).status).toBe(200);
+  const absences = async () => (await managed(slug)).participants[0]?.absences;
+  const both = { window: { times: 1, ms: 6000 }, fullscreen: { times: 1, ms: 15_000 } };
+  expect(await absences()).toEqual(both);
+  // Sent again, it changes nothing.
+  await finish(ada, slug, { reason: 'malpractice', cause, time: 90 });
+  expect(await absences()).toEqual(both);
+  await post('/contests/manage/participant', { contestSlug: slug, username, action: 'reinstate' }, organiser);
+  await report(ada, slug, startedAt, away(60, 4, 'fullscreenExit'));
+  expect(await absences()).toEqual({ ...both, fullscreen: { times: 2, ms: 19_000 } });
+});
+
 describe('PROC-10 by the total time away', () => {
   const byTime = { warningSeconds: 10, maxWarnings: 1 };
 
