@@ -60,7 +60,7 @@ export function RegistrationPanel({ contest, phase, offline }: RegistrationPanel
         )}
         <TippedButton
           {...main}
-          isReasonKnown={isReasonKnown}
+          isReasonKnown={isReasonKnown || main.state === 'notAllowed'}
           look={isJoinPrimary ? 'plain' : 'primary'}
           onPress={handlerOf(main)}
         />

@@ -25,7 +25,7 @@ export const messages = translated('features/contests/results', {
     'The resolver reveals the results of the freeze on a big screen, one by one, from the last rank to the first. Press Space or tap Next. End the freeze afterwards.',
   bigScreen: 'Open the big screen',
   bigScreenHint:
-    'Everybody with the link can open this leaderboard without signing in. It updates automatically.',
+    'It updates automatically. The leaderboard of a contest for everybody opens without signing in, others only for participants and organisers.',
 
   awards: 'Awards',
   awardsHint:

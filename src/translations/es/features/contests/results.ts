@@ -25,7 +25,7 @@ export const messages: TranslationOf<typeof english> = {
     'El resolver revela los resultados de la congelación en una pantalla grande, uno por uno, del último puesto al primero. Presiona Espacio o toca Siguiente. Después, termina la congelación.',
   bigScreen: 'Abrir la pantalla grande',
   bigScreenHint:
-    'Cualquier persona con el enlace puede abrir esta clasificación sin iniciar sesión. Se actualiza automáticamente.',
+    'Se actualiza automáticamente. La clasificación de un concurso para todos se abre sin iniciar sesión; las demás, solo para participantes y organizadores.',
   awards: 'Premios',
   awardsHint:
     'La clasificación muestra los premios después del final del concurso y de la congelación. Los participantes empatados reciben la mejor medalla.',

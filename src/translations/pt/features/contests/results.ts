@@ -25,7 +25,7 @@ export const messages: TranslationOf<typeof english> = {
     'O resolver revela os resultados do congelamento em um telão, um a um, da última posição à primeira. Pressione Espaço ou toque em Próximo. Depois encerre o congelamento.',
   bigScreen: 'Abrir o telão',
   bigScreenHint:
-    'Qualquer pessoa com o link pode abrir esta classificação sem entrar. Ela se atualiza automaticamente.',
+    'Ela se atualiza automaticamente. A classificação de uma competição para todos abre sem entrar; as outras, só para participantes e organizadores.',
   awards: 'Prêmios',
   awardsHint:
     'A classificação mostra prêmios depois do fim da competição e do congelamento. Participantes empatados recebem a melhor medalha.',
