@@ -19,6 +19,22 @@ test('CWIZ-2 LIM-11 the wizard has four dots, one for each step', async () => {
   );
 });
 
+test('CWIZ-10 the button of each step says which step it opens; only the last one says that it publishes', async () => {
+  const { press, isAt, button } = await openContestWizard();
+  const note = (name: string) =>
+    document.getElementById(button(name).getAttribute('aria-describedby') ?? '')?.textContent;
+  for (const [name, next] of [
+    ['Create', 'Problems'],
+    ['Proceed to Security', 'Security'],
+    ['Proceed to Customization', 'Customization'],
+  ] as const) {
+    expect(note(name)).toBe(`Next: ${next}`);
+    press(name);
+    await isAt(next);
+  }
+  expect(note('Create')).toMatch(/^Publishes the contest for /);
+});
+
 test('CWIZ-41 LIM-11 a timed contest lasts at least one minute', async () => {
   const opened = await openContestWizard({ timedContest: true });
   const { field, fill, press, isAt } = opened;
