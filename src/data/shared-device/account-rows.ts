@@ -10,7 +10,9 @@ export interface KeptRow {
 }
 
 const keptKeys = (account: AccountKey) =>
-  ['customInput', 'contestAnswerDraft', 'assignmentDraft'].map((kind) => `${kind}/${account}/`);
+  ['customInput', 'contestAnswerDraft', 'assignmentDraft', 'messageDraft'].map(
+    (kind) => `${kind}/${account}/`,
+  );
 
 /** Texts, input and wizard drafts; of contest runs those that the server does not know yet. */
 export async function readKeptRows(account: AccountKey): Promise<KeptRow[]> {
