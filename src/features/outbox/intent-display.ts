@@ -5,6 +5,12 @@ import type { OutboxKind, WorkRows } from '../../data/intents/registry';
 import { faultAddress } from './fault-address';
 import { messages } from './messages';
 
+interface WorkSearch {
+  student: string;
+  problem: string;
+  submission: string;
+}
+
 type FaultAddress = ReturnType<typeof faultAddress>;
 
 export type Place =
@@ -12,7 +18,8 @@ export type Place =
   | { to: '/profile' }
   | { to: '/lists' }
   | FaultAddress
-  | { to: '/problems/$problemID'; problemID: string }
+  | { to: '/problems/$problemID'; problemID: string; hash?: string }
+  | { to: '/classes/$classID/work'; params: { classID: string }; search: WorkSearch }
   | { to: '/contests/$contestSlug'; contestSlug: string }
   | { to: '/contests/$contestSlug/code'; contestSlug: string; problemID: string };
 
@@ -147,14 +154,19 @@ export const intentDisplays: { readonly [K in OutboxKind]: IntentDisplay<WorkRow
   commentWrite: {
     name: texts.comment,
     detail: ({ text }) => (text === '' ? texts.deletedComment : excerpt(text)),
-    place: () => null,
+    place({ classID, student, problemID, submissionID }) {
+      // Absent after an import.
+      if (!student) return null;
+      const search = { student: student.username, problem: problemID, submission: submissionID };
+      return { to: '/classes/$classID/work', params: { classID }, search };
+    },
     file: ({ text }) => ({ name: 'comment.txt', text }),
   },
   problemCommentWrite: {
     name: texts.problemComment,
     detail: ({ action, text }) =>
       action !== 'write' ? texts.thread[action] : text === '' ? texts.deletedComment : excerpt(text),
-    place: ({ problemID }) => ({ to: '/problems/$problemID', problemID }),
+    place: ({ problemID }) => ({ to: '/problems/$problemID', problemID, hash: 'comments' }),
     file: ({ text }) => ({ name: 'comment.txt', text }),
   },
   helpOpen: {

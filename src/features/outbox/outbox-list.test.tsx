@@ -2,7 +2,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAt } from '../../../tests/support/components/render-at';
 import { accountKey } from '../../auth/session';
+import { writeComment } from '../../data/classes/comments';
 import { appDb } from '../../data/db/app-db';
+import { startThread } from '../../data/problem-comments/problem-comments';
 import { submitCode } from '../../data/work/submissions';
 import { OutboxList } from './outbox-list';
 
@@ -23,4 +25,38 @@ test('the outbox lists what waits in pages, the newest first, until nothing is l
   await screen.findByText(/P1$/);
   expect(shown()).toBe(45);
   expect(screen.queryByRole('button', { name: /^Show / })).toBeNull();
+});
+
+const refusal = {
+  errorCode: 'COMMENTS_FULL',
+  error: 'COMMENTS_FULL',
+  message: 'There are too many comments.',
+};
+
+test('Offline 5 a refused comment leads back to its text on the work, or on the problem', async () => {
+  await appDb.outbox.clear();
+  const account = accountKey();
+  const classID = '0b9f6f0e-52fb-4f0e-9f38-0f1d9c0c7a11';
+  const submissionID = '0b9f6f0e-52fb-4f0e-9f38-0f1d9c0c7a12';
+  const student = { username: 'ada', displayName: 'Ada' };
+  const ids = [
+    await writeComment(
+      account,
+      { classID, submissionID, problemID: 'SUM', problemTitle: 'Sum', student, line: 1, quote: null },
+      'Why?',
+    ),
+    await startThread(account, 'MORE', { part: 'whole', subject: '' }, 'How?'),
+  ];
+  for (const id of ids)
+    await appDb.outbox.where({ id }).modify({ state: 'refused', error: { ...refusal, at: 1 } });
+  await appDb.commentWrites.update(ids[0] ?? '', { receipt: 'refused', refusal });
+  await appDb.problemCommentWrites.update(ids[1] ?? '', { receipt: 'refused', refusal });
+  await renderAt(<OutboxList />);
+  const links = (await screen.findAllByRole('link', { name: 'Edit' })).map((link) =>
+    link.getAttribute('href'),
+  );
+  expect(links.sort()).toEqual([
+    `/classes/${classID}/work?student=ada&problem=SUM&submission=${submissionID}`,
+    '/problems/MORE#comments',
+  ]);
 });

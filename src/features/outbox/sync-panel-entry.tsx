@@ -106,5 +106,6 @@ function linkTo(place: Place) {
     const { contestSlug, problemID } = place;
     return { to: place.to, params: { contestSlug }, search: { problem: problemID } } as const;
   }
-  return { to: place.to, params: { problemID: place.problemID } } as const;
+  const hash = 'hash' in place ? place.hash : undefined;
+  return { to: place.to, params: { problemID: place.problemID }, ...(hash && { hash }) } as const;
 }

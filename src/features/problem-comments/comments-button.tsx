@@ -1,3 +1,4 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { MessagesSquare } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -17,12 +18,18 @@ interface CommentsButtonProps {
   isIcon?: boolean;
 }
 
-/** Opens the comments on a problem; says how many are new. */
+/** Opens the comments on a problem, also by the address; says how many are new. */
 export function CommentsButton({ problem, small = false, isIcon = false }: CommentsButtonProps) {
   useSnapshot(session);
   const account = accountKey();
   const { id, title, comments } = problem;
+  const isAddressed = useLocation({ select: ({ hash }) => hash === 'comments' });
+  const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    if (isAddressed) void navigate({ to: '.', search: true, state: true, hash: '', replace: true });
+  };
   // Only the list of own problems says what is new.
   const isListed = comments !== undefined;
   useEffect(() => {
@@ -43,8 +50,8 @@ export function CommentsButton({ problem, small = false, isIcon = false }: Comme
           {label}
         </Button>
       )}
-      {isOpen && (
-        <CommentsDialog account={account} problemID={id} title={title} onClose={() => setOpen(false)} />
+      {(isOpen || isAddressed) && (
+        <CommentsDialog account={account} problemID={id} title={title} onClose={close} />
       )}
     </>
   );

@@ -5,6 +5,8 @@ import { renderAt } from '../../../tests/support/components/render-at';
 import { appDb } from '../../data/db/app-db';
 import { cacheDb } from '../../data/db/cache-db';
 import { readMarks, storeCommentCopies } from '../../data/problem-comments/comment-copies';
+import { writeInThread } from '../../data/problem-comments/problem-comments';
+import { CommentsButton } from './comments-button';
 import { CommentsDialog } from './comments-dialog';
 
 vi.mock('../../sync/authoring/problem-comments', () => ({
@@ -12,6 +14,8 @@ vi.mock('../../sync/authoring/problem-comments', () => ({
 }));
 
 const [t1, t2] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
+vi.mock('../../sync/authoring/pull-own-problems', () => ({ pullOwnProblems: async () => ({ ok: true }) }));
+
 const times = { writtenAt: '2026-11-26T10:00:00.000Z', receivedAt: '2026-11-26T10:00:01.000Z' };
 const bob = { username: 'bob', displayName: 'Bob', role: 'tester' } as const;
 const comment = { author: bob, isOwn: false, isDeleted: false, editedAt: null, ...times };
@@ -74,4 +78,33 @@ test('a reply, a new thread and a resolution are stored on the device and shown 
     'write Too fast',
     'write Yes, it is.',
   ]);
+});
+
+test('Offline 5 the address of a refused comment opens the comments with its text, also in a resolved thread', async () => {
+  const thread = { threadID: t2, part: 'statement', subject: '' } as const;
+  const id = await writeInThread('device', 'SUM', thread, 'Not a typo');
+  const refusal = {
+    errorCode: 'COMMENTS_FULL',
+    error: 'COMMENTS_FULL',
+    message: 'There are too many comments.',
+  };
+  await appDb.problemCommentWrites.update(id, { receipt: 'refused', refusal });
+  await storeCommentCopies(
+    'device',
+    'SUM',
+    {
+      ...{ role: 'creator', version: 'v1', comments: [] },
+      threads: [{ ...thread, resolved: { at: times.writtenAt, by: 'Cy' } }],
+    },
+    1,
+  );
+  const button = <CommentsButton problem={{ id: 'SUM', title: 'Sum' }} />;
+  const { router } = await renderAt(button, '/problems/SUM?from=x#comments');
+  const comment = within(await screen.findByRole('listitem', { name: 'Thread: Statement' }));
+  await comment.findByText('Not accepted: There are too many comments.');
+  fireEvent.click(comment.getByRole('button', { name: 'Edit' }));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' }).value).toBe('Not a typo');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location).toMatchObject({ hash: '', search: { from: 'x' } });
 });

@@ -35,10 +35,12 @@ export function CommentsDialog({ account, problemID, title, onClose }: CommentsD
   const [areAllShown, setAllShown] = useState(false);
   const threads = found?.threads ?? [];
   const isKnown = found?.fetchedAt !== undefined;
-  const isNew = (thread: (typeof threads)[number]) =>
-    thread.comments.some(({ commentID }) => fresh.has(commentID));
-  const resolved = threads.filter((thread) => thread.resolved !== null && !isNew(thread)).length;
-  const shown = areAllShown ? threads : threads.filter((thread) => thread.resolved === null || isNew(thread));
+  /** Also of a resolved thread. */
+  const isShown = (thread: (typeof threads)[number]) =>
+    thread.resolved === null ||
+    thread.comments.some(({ commentID, pending }) => fresh.has(commentID) || pending === 'refused');
+  const resolved = threads.filter((thread) => !isShown(thread)).length;
+  const shown = areAllShown ? threads : threads.filter(isShown);
   return (
     <Dialog title={messages.title(title)} wide="text" onClose={onClose}>
       <div ref={room} className={styles.dialog}>
