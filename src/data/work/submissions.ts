@@ -130,7 +130,8 @@ export function receiptTimes({
 /** Stores progress after sending. A late answer never replaces a final state. */
 export async function noteProgress(
   id: string,
-  progress: Pick<SubmissionRow, 'status' | 'receipt'> & Partial<Pick<SubmissionRow, 'state' | 'judgedAt'>>,
+  progress: Pick<SubmissionRow, 'status' | 'receipt'> &
+    Partial<Pick<SubmissionRow, 'state' | 'judgedAt' | 'refusal'>>,
   now: number = Date.now(),
 ): Promise<void> {
   await appDb.submissions

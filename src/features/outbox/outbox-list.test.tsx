@@ -60,3 +60,17 @@ test('Offline 5 a refused comment leads back to its text on the work, or on the 
     '/problems/MORE#comments',
   ]);
 });
+
+test('RUN-13 the outbox cannot send a submission again that the server had; its program can be opened and saved', async () => {
+  await appDb.outbox.clear();
+  const id = await submitCode({
+    ...{ account: accountKey(), problemID: 'SUM', language: 'PYTHON3' },
+    ...{ code: 'print(1)', type: 'problem' },
+  });
+  await appDb.outbox.where({ id }).modify({ state: 'done', settledAt: 1 });
+  await appDb.submissions.update(id, { receipt: 'refused', status: 'error_unknown', refusal });
+  await renderAt(<OutboxList />);
+  await screen.findByRole('link', { name: 'Edit' });
+  screen.getByRole('button', { name: 'Save as a file' });
+  expect(screen.queryByRole('button', { name: /Send again|Discard/ })).toBeNull();
+});

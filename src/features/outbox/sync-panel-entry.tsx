@@ -56,12 +56,14 @@ export function SyncPanelEntry({ known, signIn }: SyncPanelEntryProps) {
 function Refusal({ known, item }: { known: EntryWithWork; item: OutboxItem }) {
   const { entry, work } = known;
   const file = exportFile(work);
+  // The server had it, so it can neither be sent again nor taken back.
+  const isSent = entry.state === 'done';
   const isImportable = displayOf(entry.kind)?.isImportable;
   return (
     <div className={styles.reason} role="alert">
       <p>{item.refusal && (item.isStale ? texts.stale : errorText(item.refusal))}</p>
       <div className={styles.choice}>
-        {!item.isStale && (
+        {!item.isStale && !isSent && (
           <Button small onClick={() => retryEntry(entry.id)}>
             {texts.sendAgain}
           </Button>
@@ -81,9 +83,11 @@ function Refusal({ known, item }: { known: EntryWithWork; item: OutboxItem }) {
             {texts.saveAsFile}
           </Button>
         )}
-        <TwoStepButton question={texts.confirmDiscard} onConfirm={() => void discardEntry(entry.id)}>
-          {texts.discard}
-        </TwoStepButton>
+        {!isSent && (
+          <TwoStepButton question={texts.confirmDiscard} onConfirm={() => void discardEntry(entry.id)}>
+            {texts.discard}
+          </TwoStepButton>
+        )}
       </div>
     </div>
   );

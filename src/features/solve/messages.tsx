@@ -106,6 +106,7 @@ export const messages = translated('features/solve', {
     serverFault:
       'The server has a problem. Your code is saved on this device and is sent as soon as the server works again.',
     /** RUN-22: the server's message follows. */
+    gone: 'The server no longer has this submission, so there is no result. Submit the program again.',
     failed: (reason: string) => `An error occurred while running the code. ${reason}`.trim(),
     /** RUN-21 */
     tooManyRequests: 'An error occurred while running the code. Too many requests. Please try again later.',

@@ -4,6 +4,7 @@
  *   asking ──answered, final──▶ ended
  *   asking ──answered, not final, five times──▶ watching (busy)             RUN-9, RUN-11
  *   asking, watching ──failed──▶ watching (unknown)                         RUN-13
+ *   asking, watching ──the server does not have it──▶ no longer polled      in poll-submissions
  *   watching ──resumed (user or network is back)──▶ asking                  five more attempts
  *   watching ──answered, another state──▶ asking                            progress: the count restarts
  *   asking, watching ──answered, another test case──▶ asking                likewise while tests run

@@ -3,7 +3,7 @@ import type { SubmissionState, SubmissionStatus } from '../../../contract/entiti
 import type { SubmissionRow } from '../../data/work/submissions';
 import type { Reply } from '../drain/testbed/reply';
 import { scriptedClient } from '../drain/testbed/scripted-client';
-import { jsonReply } from '../drain/testbed/simulated-server';
+import { errorReply, jsonReply } from '../drain/testbed/simulated-server';
 import { VirtualTime } from '../drain/testbed/virtual-time';
 import { createPoller } from './poll-submissions';
 
@@ -45,7 +45,7 @@ function watchOne(answers: (n: number) => Reply, heldMs = 5000) {
       await new Promise<void>((resolve) => time.at(heldMs, resolve));
       return client.call(name, options);
     },
-    watchedIds: async () => (row.receipt === 'judged' ? [] : [row.id]),
+    watchedIds: async () => (row.receipt === 'judged' || row.receipt === 'refused' ? [] : [row.id]),
     read: async (ids) => ids.map(() => ({ ...row })),
     async note(_, progress) {
       Object.assign(row, progress);
@@ -106,6 +106,23 @@ test('RUN-13 a failed poll shows error_unknown; the next answer removes it', asy
   const { time, shown } = watchOne((n) => (n === 1 ? offline : answer(n < 3 ? 'executing' : 'done')));
   await time.run(60_000);
   expect(shown).toEqual(['executing/judging', 'error_unknown/judging', 'executing/judging', 'done/judged']);
+});
+
+test('RUN-13 a submission that the server does not have is not polled again, also after a look', async () => {
+  const gone = errorReply('SUBMISSION_NOT_FOUND');
+  const { time, row, asked, shown, poller } = watchOne((n) => (n === 1 ? gone : answer('queued')));
+  await time.run(60_000);
+  expect(shown).toEqual(['error_unknown/refused']);
+  expect(row.refusal).toMatchObject({ errorCode: 'SUBMISSION_NOT_FOUND' });
+  poller.poke();
+  await time.run(600_000);
+  expect(asked).toHaveLength(2);
+});
+
+test('RUN-13 an unknown address, for example of a proxy, is not the end', async () => {
+  const { time, shown } = watchOne((n) => (n === 0 ? jsonReply(404, '<html>') : answer('done')));
+  await time.run(60_000);
+  expect(shown).toEqual(['error_unknown/sent', 'done/judged']);
 });
 
 test('does not poll without a network, and polls at once when it returns', async () => {

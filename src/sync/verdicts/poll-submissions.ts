@@ -4,6 +4,7 @@ import { runPolling } from '../../../contract/limits';
 import type { SubmissionRow } from '../../data/work/submissions';
 import { keepWorking } from '../drain/keep-working';
 import { WakeSignal } from '../network/wake-signal';
+import type { Failure } from '../server/failure';
 import type { Call } from '../transport/api-client';
 import { beginPoll, type Poll, pauseMs, shownStatus, transition } from './poll-machine';
 
@@ -13,7 +14,8 @@ export interface PollContext {
   read(ids: string[]): Promise<SubmissionRow[]>;
   note(
     id: string,
-    progress: Pick<SubmissionRow, 'status' | 'receipt'> & Partial<Pick<SubmissionRow, 'state' | 'judgedAt'>>,
+    progress: Pick<SubmissionRow, 'status' | 'receipt'> &
+      Partial<Pick<SubmissionRow, 'state' | 'judgedAt' | 'refusal'>>,
   ): Promise<void>;
   now(): number;
   sleepUnless(signal: AbortSignal, ms: number): Promise<void>;
@@ -47,6 +49,13 @@ function receiptOf(poll: Poll): SubmissionRow['receipt'] {
 
 /** State in the contest. A submission refused by the organiser is never judged. */
 const standingOf = ({ state, contest }: SubmissionRow) => (state?.contest ?? contest)?.state;
+
+/** RUN-13. Any other 404 may come from a proxy. */
+function goneError(failure: Failure): SubmissionRow['refusal'] {
+  if (failure.kind !== 'http' || failure.error.errorCode !== 'SUBMISSION_NOT_FOUND') return undefined;
+  const { errorCode, error, message } = failure.error;
+  return { errorCode, error, message };
+}
 
 export function createPoller(context: PollContext): Poller {
   const { call, now } = context;
@@ -104,6 +113,12 @@ export function createPoller(context: PollContext): Poller {
       query: { wait: watch.poll.phase === 'asking' ? waitSeconds() : 0 },
       retries: 0,
     });
+    const gone = answer.ok ? undefined : goneError(answer.failure);
+    if (gone) {
+      watches.delete(watch.row.id);
+      await context.note(watch.row.id, { status: 'error_unknown', receipt: 'refused', refusal: gone });
+      return;
+    }
     const state = answer.ok ? answer.data : undefined;
     watch.poll = transition(
       watch.poll,

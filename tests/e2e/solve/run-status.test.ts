@@ -86,3 +86,26 @@ deepTest(
     await shows(page, inLine);
   },
 );
+
+test('RUN-13 when the server no longer has the submission, the page says so, asks no more and allows another one', async () => {
+  const { page } = await visit.openDevice();
+  let asked = 0;
+  await page.route('**/api/code/status/**', (route) => {
+    asked += 1;
+    const json = {
+      errorCode: 'SUBMISSION_NOT_FOUND',
+      error: 'Not found',
+      message: 'This submission does not exist.',
+    };
+    return route.fulfill({ status: 404, json });
+  });
+  await visit.open('/code/SAMPLPRBLM', page);
+  await writeProgram(page, `print("${uniqueName('mine')}")`);
+  await submitButton(page).click();
+  const gone = 'The server no longer has this submission, so there is no result. Submit the program again.';
+  await shows(page, gone);
+  await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
+  await page.reload();
+  await shows(page, gone);
+  expect(asked).toBe(1);
+});

@@ -57,6 +57,7 @@ export function submissionText(row: SubmissionFacts, network: Network, error?: S
     case 'signInNeeded':
       return partMessages.savedSignInNeeded;
     case 'refused':
+      if (row.refusal?.errorCode === 'SUBMISSION_NOT_FOUND') return messages.submission.gone;
       // The contest refused it, so nothing ran.
       if (row.refusal && contestRefusals.has(row.refusal.errorCode))
         return messages.submission.notAccepted(row.refusal.message);

@@ -105,6 +105,7 @@ export const messages: TranslationOf<typeof english> = {
     notSavedBecause: (reason) => `Tu envío no se guardó. ${reason}`,
     serverFault:
       'El servidor tiene un problema. Tu código está guardado en este dispositivo y se envía en cuanto el servidor vuelva a funcionar.',
+    gone: 'El servidor ya no tiene este envío, así que no hay resultado. Vuelve a enviar el programa.',
     failed: (reason) => `Ocurrió un error al ejecutar el código. ${reason}`.trim(),
     tooManyRequests:
       'Ocurrió un error al ejecutar el código. Demasiadas solicitudes. Vuelve a intentarlo más tarde.',

@@ -105,6 +105,7 @@ export const messages: TranslationOf<typeof english> = {
     notSavedBecause: (reason) => `Seu envio não foi salvo. ${reason}`,
     serverFault:
       'O servidor está com um problema. Seu código está salvo neste dispositivo e é enviado assim que o servidor voltar a funcionar.',
+    gone: 'O servidor não tem mais este envio, por isso não há resultado. Envie o programa novamente.',
     failed: (reason) => `Ocorreu um erro ao executar o código. ${reason}`.trim(),
     tooManyRequests: 'Ocorreu um erro ao executar o código. Solicitações demais. Tente novamente mais tarde.',
     notAccepted: (reason) => `Não aceito: ${reason}`,
