@@ -2,15 +2,13 @@ import { isFinal } from '../../../contract/rules/judging/submission-status';
 import type { Context } from '../../platform/context';
 import { waitForChange } from '../../platform/database/wait-for-change';
 import type { Api } from '../../platform/http/api';
+import { largestBodyBytes } from '../../platform/http/largest-body';
 import { Refusal } from '../../platform/http/refusal';
 import { runChannel } from '../../platform/queue';
 import { findAuthored } from '../problem-members/public';
 import { readCheck, readRuns } from './read-jury';
 import { requestJury } from './request-jury';
 import { readStoredResults } from './save-jury';
-
-/** As for creating a problem. */
-const bodyLimitBytes = 128 * 1024 * 1024;
 
 export function juryRoutes({ on }: Api, { db, notifications, queue, config, settings }: Context): void {
   on(
@@ -31,7 +29,7 @@ export function juryRoutes({ on }: Api, { db, notifications, queue, config, sett
       };
     },
     {
-      bodyLimitBytes,
+      bodyLimitBytes: largestBodyBytes,
       limit: { perMinute: config.limits.run, by: ({ caller }) => ['run', caller.uid] },
     },
   );

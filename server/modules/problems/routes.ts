@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context';
 import type { Api } from '../../platform/http/api';
+import { largestBodyBytes } from '../../platform/http/largest-body';
 import { requireJury } from '../jury/public';
 import { findAuthored } from '../problem-members/public';
 import { changeProblem, deleteProblem, requireNewest } from './change-problem';
@@ -14,8 +15,6 @@ import { listOwnProblems } from './own/list-own-problems';
 import { requireValidTests } from './problem-tools';
 import { requireTemplates } from './require-templates';
 import { readStatistics } from './statistics';
-
-const createBodyLimitBytes = 128 * 1024 * 1024;
 
 export function problemRoutes({ on }: Api, context: Context): void {
   const { config, settings, readFile } = context;
@@ -69,7 +68,7 @@ export function problemRoutes({ on }: Api, context: Context): void {
         await requireValidTests(call.body.problem, context, call, 'problem.testCases');
         await requireJury(call.body.problem, context, call);
       },
-      bodyLimitBytes: createBodyLimitBytes,
+      bodyLimitBytes: largestBodyBytes,
       limit: { perMinute: config.limits.create, by: ({ caller }) => ['create', caller.uid] },
     },
   );
@@ -87,7 +86,7 @@ export function problemRoutes({ on }: Api, context: Context): void {
         await requireValidTests(call.body, context, call);
         await requireJury(call.body, context, call);
       },
-      bodyLimitBytes: createBodyLimitBytes,
+      bodyLimitBytes: largestBodyBytes,
       limit: { perMinute: config.limits.create, by: ({ caller }) => ['create', caller.uid] },
     },
   );

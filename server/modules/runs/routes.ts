@@ -3,15 +3,13 @@ import { isFinal } from '../../../contract/rules/judging/submission-status';
 import type { Context } from '../../platform/context';
 import { waitForChange } from '../../platform/database/wait-for-change';
 import type { Api } from '../../platform/http/api';
+import { largestBodyBytes } from '../../platform/http/largest-body';
 import { Refusal } from '../../platform/http/refusal';
 import { senderGroup } from '../../platform/http/sender-group';
 import { runChannel } from '../../platform/queue';
 import { readRun } from './read-run';
 import { requestCheck, requestGeneration, requestValidation } from './request-check';
 import { requestRun } from './request-run';
-
-/** As for creating a problem. */
-const checkBodyLimitBytes = 128 * 1024 * 1024;
 
 export function runRoutes({ on }: Api, { db, notifications, queue, config, settings }: Context): void {
   on(
@@ -30,7 +28,7 @@ export function runRoutes({ on }: Api, { db, notifications, queue, config, setti
   );
 
   const authorOptions = {
-    bodyLimitBytes: checkBodyLimitBytes,
+    bodyLimitBytes: largestBodyBytes,
     limit: {
       perMinute: config.limits.run,
       by: ({ caller, address }: { caller: { uid: string }; address: string }): [string, string] => [

@@ -14,6 +14,7 @@ import { basicCredentials, findCaller } from './caller';
 import { onResponseEnd } from './connection-end';
 import { RawAnswer } from './file-answer';
 import { answerKeyed, type BatchedCall, batchedCall, checkLimit, scopeOf } from './keyed-call';
+import { largestBodyBytes } from './largest-body';
 import { bodyOf, multipartBodyBytesMax, takeMultipart } from './multipart';
 import { Refusal } from './refusal';
 import { networkOf } from './sender-group';
@@ -67,6 +68,8 @@ export function createApi(app: FastifyInstance, services: ApiServices): Api {
       const endpoint: Endpoint = endpoints[name];
       if (endpoint.offline === 'queued') carried.set(name, batchedCall(name, endpoint, handler, options));
       const { method, path, params, query, body, response, encoding } = endpoint;
+      if ((options.bodyLimitBytes ?? 0) > largestBodyBytes)
+        throw new Error(`${name} accepts too large bodies`);
       const errors = Object.fromEntries(errorStatuses.map((status) => [status, ApiError]));
       const route: RouteOptions = {
         method,

@@ -48,6 +48,7 @@ export type Handler<N extends EndpointName> = (
 ) => Promise<z.output<Table[N]['response']>> | z.output<Table[N]['response']>;
 
 export interface CallOptions<N extends EndpointName> {
+  /** At most `largestBodyBytes`, which a proxy allows. */
   readonly bodyLimitBytes?: number;
   /** Counted over all processes; a repeat with the same key does not count. */
   readonly limit?: { readonly perMinute: number; readonly by: (call: Call<N>) => readonly string[] };
