@@ -42,23 +42,58 @@ test('QUIZ-12 answers follow the blanks in the text, and the answer of a removed
   expect(markedBlanks({ ...written, questionText: '[[blank:gone]]' })).toEqual([blank('gone', 'x')]);
 });
 
-test('QUIZ-14…QUIZ-19 each missing value has a message at its field', () => {
+test('QUIZ-14 an empty question has a message at its field', () => {
+  for (const type of ['multiple-choice', 'true-false', 'fill-in-the-blank'] as const)
+    expect(questionFaults(type, newQuestionDraft())).toMatchObject({
+      questionText: 'Question text is required for question-based problems',
+    });
+});
+
+test('QUIZ-15 fewer than two options have a message at the options', () => {
+  expect(
+    questionFaults('multiple-choice', draft({ questionText: 'Which?', options: [option('a', true)] })),
+  ).toEqual({
+    options: 'Multiple choice questions must have at least 2 options',
+  });
+});
+
+test('an option without a text has a message at its field', () => {
   expect(questionFaults('multiple-choice', newQuestionDraft())).toMatchObject({
-    questionText: 'Question text is required for question-based problems',
     'options.0.text': 'An option needs a text',
   });
-  const unmarked = draft({ questionText: 'Which?', options: [option('a'), option('b')] });
-  expect(questionFaults('multiple-choice', unmarked)).toEqual({
+});
+
+test('QUIZ-16 options have a message if none is correct, or more than one', () => {
+  const marked = (...correct: boolean[]) =>
+    draft({
+      questionText: 'Which?',
+      options: correct.map((isCorrect, at) => option(`text ${at}`, isCorrect)),
+    });
+  expect(questionFaults('multiple-choice', marked(false, false))).toEqual({
     options: 'Multiple choice questions must have at least one correct answer',
   });
+  expect(questionFaults('multiple-choice', marked(true, true))).toEqual({
+    options: 'Multiple choice questions must have exactly one correct answer',
+  });
+  expect(questionFaults('multiple-choice', marked(true, false))).toEqual({});
+});
+
+test('QUIZ-17 a missing choice of True or False has a message', () => {
   expect(questionFaults('true-false', draft({ questionText: 'Is it?' }))).toEqual({
     correctAnswer: 'True/False questions must have a correct answer selected',
   });
+});
+
+test('QUIZ-18 a text without blanks has a message', () => {
   expect(questionFaults('fill-in-the-blank', draft({ questionText: 'Nothing.' }))).toEqual({
     blankAnswers: 'Fill-in-the-blank questions must have at least one blank with an answer',
   });
-  expect(questionFaults('fill-in-the-blank', draft({ questionText: 'A [[blank:b]].' }))).toEqual({
-    'blankAnswers.0.correctAnswer': 'Blank "b" must have a correct answer',
+});
+
+test('QUIZ-19 each blank without a correct answer has a message with its id, at its field', () => {
+  const one = draft({ questionText: 'A [[blank:a]] [[blank:b]].', blankAnswers: [blank('a', 'x')] });
+  expect(questionFaults('fill-in-the-blank', one)).toEqual({
+    'blankAnswers.1.correctAnswer': 'Blank "b" must have a correct answer',
   });
 });
 

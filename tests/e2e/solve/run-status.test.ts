@@ -37,15 +37,35 @@ const answerStatusAtOnce = (page: Page, beforeAnswer: () => Promise<void>) =>
     });
   });
 
-test('RUN-5 RUN-10 a submission that the judge gives up ends in error, its message blames nobody, and the page stops asking', async () => {
-  const { page } = visit;
-  const mine = await submit(page);
-  const ending =
-    "update submissions set status = 'error', verdict = 'JE', judged_time = now() where code like $1 returning id";
-  expect(await queryDatabase(visit.dataDir, ending, [`%${mine}%`])).toHaveLength(1);
-  await shows(page, 'Judged: Judging error.');
-  await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
-});
+test.each([
+  ['error', 'JE', 'Judged: Judging error.'],
+  ['done', 'WA', 'Judged: Wrong answer.'],
+])(
+  'RUN-5 RUN-10 the page shows a submission that ends in %s, allows another one, and never asks again',
+  async (status, verdict, text) => {
+    const { page } = await visit.openDevice();
+    let asked = 0;
+    await answerStatusAtOnce(page, async () => {
+      asked += 1;
+    });
+    await page.clock.install();
+    const mine = await submit(page);
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    const ending =
+      'update submissions set status = $2, verdict = $3, judged_time = now() where code like $1 returning id';
+    expect(await queryDatabase(visit.dataDir, ending, [`%${mine}%`, status, verdict])).toHaveLength(1);
+    await page.clock.runFor(5000);
+    await shows(page, text);
+    await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
+    const askedBefore = asked;
+    // Without an end, the device would ask each minute at the latest.
+    await page.clock.runFor(180_000);
+    await page.reload();
+    await submitButton(page).waitFor();
+    await page.clock.runFor(180_000);
+    expect(asked).toBe(askedBefore);
+  },
+);
 
 test('RUN-5 RUN-9 RUN-11 RUN-12 after five polls without a result, the page shows that the servers are busy and allows another submission', async () => {
   const { page } = await visit.openDevice();
