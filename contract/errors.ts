@@ -216,7 +216,7 @@ const rows = {
   PROBLEM_EDITED: [
     409,
     'Changed elsewhere',
-    'This problem was changed in another tab or on another device. Open it again to change it.',
+    'This problem was changed by another author, or by you in another tab or on another device. Open it again to change it.',
   ],
   IN_PROGRESS: [409, 'In progress', 'The same request is still being processed. Try again in a moment.'],
   NOT_TRIED: [

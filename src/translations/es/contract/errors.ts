@@ -217,8 +217,8 @@ export const messages: Readonly<Record<string, string>> = {
   'Problem changed': 'El problema cambió',
   'The problem has changed since the preview. Cancel the preview and start a new one.':
     'El problema cambió desde la vista previa. Cancélala y empieza una nueva.',
-  'This problem was changed in another tab or on another device. Open it again to change it.':
-    'Este problema se modificó en otra pestaña o en otro dispositivo. Ábrelo de nuevo para cambiarlo.',
+  'This problem was changed by another author, or by you in another tab or on another device. Open it again to change it.':
+    'Otra persona autora modificó este problema, o tú en otra pestaña o en otro dispositivo. Ábrelo de nuevo para cambiarlo.',
   'In progress': 'En curso',
   'The same request is still being processed. Try again in a moment.':
     'La misma solicitud aún se está procesando. Vuelve a intentarlo en un momento.',

@@ -216,8 +216,8 @@ export const messages: Readonly<Record<string, string>> = {
   'Problem changed': 'O problema mudou',
   'The problem has changed since the preview. Cancel the preview and start a new one.':
     'O problema mudou desde a prévia. Cancele a prévia e comece uma nova.',
-  'This problem was changed in another tab or on another device. Open it again to change it.':
-    'Este problema foi alterado em outra aba ou em outro dispositivo. Abra-o de novo para alterá-lo.',
+  'This problem was changed by another author, or by you in another tab or on another device. Open it again to change it.':
+    'Este problema foi alterado por outra pessoa autora, ou por você em outra aba ou em outro dispositivo. Abra-o de novo para alterá-lo.',
   'In progress': 'Em andamento',
   'The same request is still being processed. Try again in a moment.':
     'A mesma solicitação ainda está sendo processada. Tente novamente em instantes.',
