@@ -32,7 +32,9 @@ function rowHtml(problem: ProblemListItem, texts: FirstScreenTexts): string {
   const { id = '', title = '', summary, type, difficulty, tags = [], solvers = 0, acceptance = -1 } = problem;
   const isQuestion = type !== undefined && isQuestionType(type);
   const { explore } = texts;
-  const facts = `<span>${explore.solvedBy(solvers)}</span><span>${explore.acceptedShare(acceptance)}</span>`;
+  // Only people with an account count as solvers, but all tries do.
+  const people = solvers > 0 || acceptance === 0 ? `<span>${explore.solvedBy(solvers)}</span>` : '';
+  const facts = `${people}<span>${explore.acceptedShare(acceptance)}</span>`;
   return [
     `<li><div><a href="/${isQuestion ? 'quiz' : 'code'}/${encodeURIComponent(id)}${from}">${escapeHtml(title)}</a>`,
     `${isQuestion ? `<em>${explore.question}</em>` : ''}${summary ? `<p>${escapeHtml(summary)}</p>` : ''}</div>`,

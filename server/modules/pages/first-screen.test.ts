@@ -102,6 +102,15 @@ const page =
   '<head><title>Codeferry</title><meta name="description" content="d" /><script>a()</script></head>' +
   '<body><div id="root"><div class="boot-text" aria-hidden="true"><i></i></div></div><!--first-screen--></body>';
 
+test('a row does not say that nobody solved a problem if a try was accepted', () => {
+  const shown = (acceptance: number, solvers: number) =>
+    exploreHtml([], [{ _id: 'P', id: 'P', title: 'P', acceptance, solvers }], firstScreenTexts.en);
+  expect(shown(50, 0)).not.toContain('0 solved');
+  expect(shown(50, 0)).toContain('50% accepted');
+  expect(shown(0, 0)).toContain('0 solved');
+  expect(shown(50, 3)).toContain('3 solved');
+});
+
 test('adds no script to a filled page', () => {
   const filled = fillPage(page, {
     language: 'en',

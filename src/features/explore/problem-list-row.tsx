@@ -107,7 +107,8 @@ function Contents({ row, state, absent }: ContentsProps) {
       <span className={styles.facts}>
         {row.acceptance >= 0 && (
           <>
-            <span>{messages.solvers(row.solvers)}</span>
+            {/* Only people with an account count as solvers, but all tries do. */}
+            {(row.solvers > 0 || row.acceptance === 0) && <span>{messages.solvers(row.solvers)}</span>}
             <span>{messages.acceptance(row.acceptance)}</span>
           </>
         )}
