@@ -11,6 +11,7 @@ import { failureText } from '../../lib/failure-text';
 import { Button } from '../button';
 import { classNames } from '../class-names';
 import { Dialog } from '../dialog';
+import { Slider } from '../form/slider';
 import { type Crop, dragCrop, fitCrop, type Size, wholePicture, zoomMax } from './crop';
 import styles from './crop-dialog.module.css';
 import { drawCrop } from './draw-crop';
@@ -78,9 +79,8 @@ export function CropDialog({ title, picture, size, round, children, onUse, onClo
           onKeyDown={onKeyDown}
         />
         <label htmlFor={id}>{messages.zoom}</label>
-        <input
+        <Slider
           id={id}
-          type="range"
           min={1}
           max={zoomMax}
           step={0.05}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { boardAt } from '../../../../contract/rules/contest/replay';
 import { formatElapsed } from '../../../lib/format-elapsed';
 import { Button } from '../../../ui/button';
+import { Slider } from '../../../ui/form/slider';
 import { SkeletonLines } from '../../../ui/skeleton';
 import styles from './leaderboard.module.css';
 import { messages } from './messages';
@@ -30,9 +31,8 @@ export function PastBoard({ slug, onClose }: { slug: string; onClose(): void }) 
     <>
       <div className={styles.past}>
         <label htmlFor={id}>{messages.pastTime}</label>
-        <input
+        <Slider
           id={id}
-          type="range"
           min={0}
           max={lastMs}
           step={stepMs}

@@ -2,6 +2,7 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-rea
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Frame, Step, Trace } from '../../../../wasm/run-client';
 import { IconButton } from '../../../ui/button';
+import { Slider } from '../../../ui/form/slider';
 import { ScrollArea } from '../../../ui/layout/scroll-area';
 import { TextBlock } from '../../../ui/text/text-block';
 import { messages } from './messages';
@@ -54,8 +55,7 @@ export function StepView({ trace, code }: StepViewProps) {
         >
           <ChevronLeft aria-hidden />
         </IconButton>
-        <input
-          type="range"
+        <Slider
           className={styles.slider}
           aria-label={messages.position}
           aria-valuetext={messages.step(at + 1, steps.length)}
