@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { runTeacherCommand } from '../../../tools/teacher/command';
 import { type Person, request, signUpPerson } from '../../integration/client';
 import { signInDevice } from '../../support/browser/sign-in-fast';
-import { startVisit, withServiceWorker } from '../../support/browser/visit';
+import { phone, startVisit, withServiceWorker } from '../../support/browser/visit';
 import { chooseLanguage, writeProgram } from '../../support/pages/solve-page';
 import { solutionOf } from '../../support/solutions';
 import { uniqueName } from '../../support/unique-name';
@@ -56,6 +56,17 @@ test('the grid shows live who solved a task, and comments cross an interrupted n
   await thread.getByText('It is sent when there is a network', { exact: false }).waitFor();
   await other.context.setOffline(false);
   await page.getByRole('list', { name: 'Line 1' }).getByText('Thank you').waitFor();
+
+  // On a phone, lines that wrap stay together, and the button of a line stays large enough.
+  await page.setViewportSize(phone);
+  const code = page.getByRole('region', { name: 'Program' });
+  const lineHeight = code
+    .locator('code')
+    .first()
+    .evaluate((line) => getComputedStyle(line).lineHeight);
+  expect(Number.parseFloat(await lineHeight)).toBeLessThanOrEqual(24);
+  const number = page.getByRole('button', { name: 'Comment on line 1', exact: true });
+  expect((await number.boundingBox())?.height).toBeGreaterThanOrEqual(32);
   expect(visit.trouble).toEqual([]);
 });
 
