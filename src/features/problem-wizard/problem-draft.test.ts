@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { appDb } from '../../data/db/app-db';
 import { deleteWizardDraft } from '../../data/wizards/wizard-drafts';
+import { applyImport, planImport } from '../../data/work-file/import-work';
+import { exportWork } from '../../data/work-file/wizard-drafts-file';
 import { readDraft, saveDraft } from '../../wizard/drafts';
 import { problemDrafts } from './problem-draft';
 import { newCase, newForm, type ProblemForm } from './problem-form';
@@ -119,4 +121,23 @@ test('a draft of an older build has the files among its fields', async () => {
     tools: { ...newForm().tools, sharedFiles: [{ path: 'a.h', content: 'old' }] },
   };
   expect(problemDrafts.readForm({ ...newForm(), tools }).tools).toEqual(tools);
+});
+
+test('Offline 10 a work file moves a whole draft: test cases, pictures, solutions and large files', async () => {
+  const form: ProblemForm = {
+    ...large,
+    testCases: large.testCases.map((one) => ({ ...one, input: `${one.key}\n` })),
+    images: [{ name: 'pier.png', data: 'iVD/AA==' }],
+    solutions: [{ key: 's1', name: 'ok.py', language: 'PYTHON3', source: 'print(1)\n', expected: ['AC'] }],
+    juryFiles: [{ path: 'notes/testlib.h', content: '// long\n'.repeat(1000) }],
+  };
+  await save('a', form);
+  const whole = await read('a');
+  const text = JSON.stringify(await exportWork('ada', 'ada'));
+  await appDb.wizardDrafts.clear();
+  const planned = await planImport(text, 'ada');
+  if (!planned.ok) throw new Error(planned.message);
+  await applyImport(planned.plan);
+  expect(await read('a')).toEqual(whole);
+  expect(whole).toMatchObject({ images: form.images, juryFiles: form.juryFiles, solutions: form.solutions });
 });
