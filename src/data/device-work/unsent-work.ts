@@ -8,6 +8,7 @@ import { answerDraftsOf } from '../drafts/answer-drafts';
 import { encodePayload } from '../outbox/file-payload';
 import type { EntryState, OutboxRow } from '../outbox/outbox-entry';
 import { ownListRequests } from '../own-lists/send-all';
+import type { TypedValue } from '../work-file/typed-values';
 
 /** An export file. After an import, here or on another device, the work continues unchanged. */
 export interface UnsentFile {
@@ -23,6 +24,8 @@ export interface UnsentFile {
   answers: { problemID: string; answer: unknown }[];
   /** Only in files of the page Offline use, and of one entry. */
   wizardDrafts?: UnsentWizardDraft[];
+  /** Only in files of the page Offline use. */
+  typed?: TypedValue[];
 }
 
 /** A row of a draft, or of one of its parts. Bytes are base64. */

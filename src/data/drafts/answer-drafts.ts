@@ -3,7 +3,7 @@ import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 import { withRoom } from '../storage/storage-full';
 
-/** Contest drafts have their own keys, and are never exported or adopted: a run belongs to one account. */
+/** Contest drafts have their own keys, and no other account adopts them: a run belongs to one account. */
 export const answerDraftKey = (account: AccountKey, problemID: string, contestSlug = '') =>
   contestSlug === ''
     ? `answerDraft/${account}/${problemID}`

@@ -11,6 +11,7 @@ import { checkPayload, InvalidPayloadError } from './check-payload';
 import { type ImportedEntry, importEntry, isKnownHere } from './import-entry';
 import { messages } from './messages';
 import { readWorkFile, type WorkFile } from './read-work-file';
+import { importTypedValues, planTypedValues, type TypedImport } from './typed-values';
 import { importWizardDraft, planWizardDrafts, type WizardDraftImport } from './wizard-drafts-file';
 
 /** known: already here · left: skipped for `reason`. */
@@ -30,6 +31,7 @@ export interface ImportPlan {
   items: (ItemImport & { kind: string })[];
   drafts: { key: DraftKey; code: string; updatedAt: number; outcome: DraftImport }[];
   answers: { problemID: string; answer: Answer; outcome: 'new' | 'known' }[];
+  typed: TypedImport[];
   wizardDrafts: WizardDraftImport[];
 }
 
@@ -51,9 +53,13 @@ export async function planImport(text: string, account: AccountKey): Promise<Pla
       return { problemID, answer, outcome: known === undefined ? ('new' as const) : ('known' as const) };
     }),
   );
+  const typed = await planTypedValues(file.typed, file.account, account);
   const wizardDrafts = await planWizardDrafts(file.wizardDrafts, account);
   keepLinks(items, wizardDrafts);
-  return { ok: true, plan: { exportedAt: file.exportedAt, account, items, drafts, answers, wizardDrafts } };
+  return {
+    ok: true,
+    plan: { exportedAt: file.exportedAt, account, items, drafts, answers, typed, wizardDrafts },
+  };
 }
 
 /** A delivery deletes the draft of the item, so the draft must be the one of the file. */
@@ -126,7 +132,7 @@ function outcomeOf(
 
 /** Respects changes since the plan. Throws `StorageFullError`. */
 export async function applyImport(plan: ImportPlan): Promise<void> {
-  const { account, items, drafts, answers, wizardDrafts } = plan;
+  const { account, items, drafts, answers, typed, wizardDrafts } = plan;
   // First: a delivery deletes the draft.
   for (const draft of wizardDrafts) if (draft.outcome === 'new') await importWizardDraft(draft.rows);
   for (const item of items) if (item.outcome === 'new') await importEntry(account, item.entry);
@@ -136,6 +142,7 @@ export async function applyImport(plan: ImportPlan): Promise<void> {
       await saveAnswerDraft(account, problemID, answer);
     }
   }
+  await importTypedValues(account, typed);
 }
 
 async function importDraft(key: DraftKey, code: string, updatedAt: number): Promise<void> {

@@ -5,6 +5,7 @@ import { languages } from '../../../contract/limits';
 import { check } from '../../lib/schema/validate';
 import { unsentFormat, unsentVersion } from '../device-work/unsent-work';
 import { messages } from './messages';
+import { textKinds } from './typed-values';
 
 const name = z.string().check(z.maxLength(64));
 const time = z.iso.datetime({ error: messages.notATime });
@@ -35,6 +36,11 @@ const WizardDraft = z.object({
   value: z.record(z.string(), z.unknown()),
   updatedAt: time,
 });
+const place = z.string().check(z.minLength(1), z.maxLength(200));
+const Typed = z.union([
+  z.object({ kind: z.enum(textKinds), place, value: z.string().check(z.maxLength(codeLengthMax)) }),
+  z.object({ kind: z.literal('contestAnswerDraft'), place, value: Answer }),
+]);
 const WorkFile = z.object({
   format: z.literal(unsentFormat),
   version: z.int(),
@@ -44,6 +50,7 @@ const WorkFile = z.object({
   items: z.array(Item).check(z.maxLength(10_000)),
   drafts: z._default(z.array(Draft).check(z.maxLength(10_000)), []),
   answers: z._default(z.array(z.object({ problemID: name.check(z.minLength(1)), answer: Answer })), []),
+  typed: z._default(z.array(Typed).check(z.maxLength(10_000)), []),
   wizardDrafts: z._default(z.array(WizardDraft).check(z.maxLength(100_000)), []),
 });
 export type WorkFile = z.infer<typeof WorkFile>;
@@ -65,8 +72,8 @@ export function readWorkFile(text: string): ReadFile {
   }
   const checked = check(WorkFile, value);
   if (checked.ok) return { ok: true, file: checked.value };
-  const place = z.safeParse(WorkFile, value).error?.issues[0]?.path.join('.') ?? '';
-  return no(messages.damaged(place, checked.message));
+  const path = z.safeParse(WorkFile, value).error?.issues[0]?.path.join('.') ?? '';
+  return no(messages.damaged(path, checked.message));
 }
 
 const no = (message: string): ReadFile => ({ ok: false, message });

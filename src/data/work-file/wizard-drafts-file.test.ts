@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 import { NewContest } from '../../../contract/entities/contest/new-contest';
 import { minimalContest } from '../../../contract/fixtures/contest-payloads';
 import { appDb } from '../db/app-db';
+import { readAnswerDraft, saveAnswerDraft } from '../drafts/answer-drafts';
+import { readCustomInput, saveCustomInput } from '../drafts/custom-inputs';
+import { readMessageDraft, saveMessageDraft } from '../drafts/message-drafts';
 import { createFromDraft } from '../wizards/creations';
 import { readWizardDraft, saveWizardDraft } from '../wizards/wizard-drafts';
 import { applyImport, type ImportPlan, planImport } from './import-work';
@@ -102,4 +105,48 @@ test('a damaged picture of a draft stops only this draft', async () => {
   await clear();
   const planned = await plan(text);
   expect(outcomes(planned).sort()).toEqual(['left', 'new']);
+});
+
+async function type(account: string): Promise<string> {
+  await saveCustomInput(account, 'SUM', '1 2');
+  await saveAnswerDraft(account, 'Q', 'option_1', 'spring');
+  await saveMessageDraft(account, 'question/spring', 'Does a bowline count?');
+  const text = await file(account);
+  await clear();
+  return text;
+}
+const typedOf = async (account: string) => [
+  await readCustomInput(account, 'SUM'),
+  await readAnswerDraft(account, 'Q', 'spring'),
+  await readMessageDraft(account, 'question/spring'),
+];
+
+test('Offline 10 a work file moves custom inputs, answers in contests and texts to organisers', async () => {
+  const text = await type('u1');
+  await applyImport(await plan(text));
+  expect(await typedOf('u1')).toEqual(['1 2', 'option_1', 'Does a bowline count?']);
+  expect((await plan(text)).typed.map(({ outcome }) => outcome)).toEqual(['known', 'known', 'known']);
+});
+
+test('Offline 10 what is typed here stays, and answers in a contest never reach another account', async () => {
+  const text = await type('device');
+  await saveCustomInput('u1', 'SUM', 'mine');
+  await applyImport(await plan(text));
+  expect(await typedOf('u1')).toEqual(['mine', undefined, 'Does a bowline count?']);
+});
+
+test('a file of an older build without typed values is imported', async () => {
+  const { typed, ...older } = JSON.parse(await type('u1'));
+  expect(typed).toHaveLength(3);
+  expect((await plan(JSON.stringify(older))).typed).toEqual([]);
+});
+
+test('a typed value of another form or kind makes the file damaged', async () => {
+  const whole = JSON.parse(await type('u1'));
+  for (const bad of [
+    { kind: 'customInput', place: 'SUM', value: 7 },
+    { kind: 'session', place: 'x', value: 'y' },
+  ]) {
+    expect(await planImport(JSON.stringify({ ...whole, typed: [bad] }), 'u1')).toMatchObject({ ok: false });
+  }
 });

@@ -12,6 +12,7 @@ import {
 import { withBytes, withoutBytes } from '../shared-device/with-bytes';
 import { withRoom } from '../storage/storage-full';
 import { messages } from './messages';
+import { typedValuesOf } from './typed-values';
 
 /** known: already here · left: skipped for `reason`. */
 export type WizardDraftImport = { id: string } & (
@@ -22,7 +23,8 @@ export type WizardDraftImport = { id: string } & (
 
 /** The whole work of the account. */
 export async function exportWork(account: AccountKey, username: string | null): Promise<UnsentFile> {
-  return withWizardDrafts(await exportUnsent(account, username), () => true);
+  const [file, typed] = [await exportUnsent(account, username), await typedValuesOf(account)];
+  return withWizardDrafts({ ...file, typed }, () => true);
 }
 
 /** One entry, with the draft that its author corrects after a refusal. Undefined: the entry is gone. */

@@ -7,17 +7,18 @@ export interface ImportSummary {
   isEmpty: boolean;
 }
 
-export function summarizeImport({ items, drafts, answers, wizardDrafts }: ImportPlan): ImportSummary {
+export function summarizeImport({ items, drafts, answers, typed, wizardDrafts }: ImportPlan): ImportSummary {
   const texts = messages.import;
   const newItems = items.filter(({ outcome }) => outcome === 'new').length;
   const draftCount = (outcome: ImportPlan['drafts'][number]['outcome']) =>
     drafts.filter((draft) => draft.outcome === outcome).length;
   const newAnswers = answers.filter(({ outcome }) => outcome === 'new').length;
+  const newTyped = typed.filter(({ outcome }) => outcome === 'new').length;
   const wizardCount = (outcome: ImportPlan['wizardDrafts'][number]['outcome']) =>
     wizardDrafts.filter((draft) => draft.outcome === outcome).length;
   const counts = [
     [newItems, texts.newItems],
-    [draftCount('new') + newAnswers + wizardCount('new'), texts.newDrafts],
+    [draftCount('new') + newAnswers + newTyped + wizardCount('new'), texts.newDrafts],
     [draftCount('newer'), texts.newerDrafts],
     [draftCount('older'), texts.olderDrafts],
   ] as const;
@@ -26,7 +27,9 @@ export function summarizeImport({ items, drafts, answers, wizardDrafts }: Import
     draftCount('same') +
     wizardCount('known') +
     answers.length -
-    newAnswers;
+    newAnswers +
+    typed.length -
+    newTyped;
   const changes = counts.flatMap(([count, text]) => (count > 0 ? [text(count)] : []));
   return {
     changes: known > 0 ? [...changes, texts.known(known)] : changes,

@@ -23,8 +23,9 @@ export function MoveWork() {
     const file = await exportWork(account, username);
     const name = `codeferry-work-${username ?? 'this-device'}-${file.exportedAt.slice(0, 10)}.json`;
     saveFile(name, JSON.stringify(file, null, 2), 'application/json');
-    const { drafts, answers, wizardDrafts = [], items } = file;
-    const draftCount = drafts.length + answers.length + wizardDrafts.filter(isWholeDraft).length;
+    const { drafts, answers, typed = [], wizardDrafts = [], items } = file;
+    const draftCount =
+      drafts.length + answers.length + typed.length + wizardDrafts.filter(isWholeDraft).length;
     const text = messages.move.exported(draftCount, items.length, name);
     setNotice({ text, isTrouble: false });
   };
