@@ -38,7 +38,8 @@ const WizardDraft = z.object({
 });
 const place = z.string().check(z.minLength(1), z.maxLength(200));
 const Typed = z.union([
-  z.object({ kind: z.enum(textKinds), place, value: z.string().check(z.maxLength(codeLengthMax)) }),
+  // A custom input may have any length.
+  z.object({ kind: z.enum(textKinds), place, value: z.string() }),
   z.object({ kind: z.literal('contestAnswerDraft'), place, value: Answer }),
 ]);
 const WorkFile = z.object({

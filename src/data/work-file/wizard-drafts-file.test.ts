@@ -135,6 +135,15 @@ test('Offline 10 what is typed here stays, and answers in a contest never reach 
   expect(await typedOf('u1')).toEqual(['mine', undefined, 'Does a bowline count?']);
 });
 
+test('a custom input of any length is imported', async () => {
+  const input = '7 '.repeat(1_000_000);
+  await saveCustomInput('u1', 'SUM', input);
+  const text = await file('u1');
+  await clear();
+  await applyImport(await plan(text));
+  expect(await readCustomInput('u1', 'SUM')).toBe(input);
+});
+
 test('a file of an older build without typed values is imported', async () => {
   const { typed, ...older } = JSON.parse(await type('u1'));
   expect(typed).toHaveLength(3);
