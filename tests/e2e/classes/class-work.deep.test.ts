@@ -59,7 +59,7 @@ test('the grid shows live who solved a task, and comments cross an interrupted n
 
   // On a phone, lines that wrap stay together, and the button of a line stays large enough.
   await page.setViewportSize(phone);
-  const code = page.getByRole('region', { name: 'Program' });
+  const code = page.getByRole('region', { name: 'Code', exact: true });
   const lineHeight = code
     .locator('code')
     .first()
