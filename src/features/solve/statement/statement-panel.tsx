@@ -34,7 +34,11 @@ export function StatementPanel({ problem, hidesTags = false, children, after }: 
         />
       </div>
       <StatementLanguages problem={problem} />
-      <Statement {...statementSections(problem)} samples={problem.samples} tags={hidesTags ? [] : problem.tags} />
+      <Statement
+        {...statementSections(problem)}
+        samples={problem.samples}
+        tags={hidesTags ? [] : problem.tags}
+      />
       {after}
     </ScrollArea>
   );
