@@ -76,6 +76,8 @@ test('ROLE-4 the calls of a signed-in user carry the ID token, and after signing
   }
   await press('Sign out');
   await page.getByText('You are not signed in').waitFor();
+  // Ends the session at the server, so it still carries the token.
+  await expect.poll(() => sent.some(({ call }) => call.path === '/sessions/end')).toBe(true);
   sent.length = 0;
   await open('/contests');
   await expect.poll(() => sent.some(({ call }) => call.path === '/contests/get-all')).toBe(true);
