@@ -21,10 +21,15 @@ test('a watcher is notified of a new entry, and of an entry being sent', async (
   await submitCode(input);
   const heard: boolean[] = [];
   const stop = watchOutbox((written) => heard.push(written));
-  await vi.waitFor(() => expect(heard).toEqual([true]));
+  // The database may notify twice of one write; a second notice says nothing new.
+  const news = () => heard.filter(Boolean).length;
+  await vi.waitFor(() => expect(news()).toBe(1));
   await submitCode({ ...input, code: 'print(2)' });
-  await vi.waitFor(() => expect(heard).toEqual([true, true]));
+  await vi.waitFor(() => expect(news()).toBe(2));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const before = heard.length;
   await claimOne({ owner: 't', now: Date.now(), leaseMs: 1000, accounts: ['device'] });
-  await vi.waitFor(() => expect(heard).toEqual([true, true, false]));
+  await vi.waitFor(() => expect(heard.length).toBeGreaterThan(before));
+  expect(news()).toBe(2);
   stop();
 });
