@@ -1,34 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { query, startTestCluster, type TestCluster } from '../../../support/product/postgres';
-import { startTestServer, type TestServer } from '../../../support/product/server';
-import { createProblem, createQuestion, type Person, signUpPerson } from '../../client';
+import { describe, expect, test } from 'vitest';
+import { query } from '../../../support/product/postgres';
+import { type Person, signUpPerson } from '../../client';
 import { contestClient } from '../../contest-client';
+import { openContestSite } from '../contest-site';
 import { later } from './later';
 
-let cluster: TestCluster;
-let databaseUrl: string;
-let server: TestServer;
-let setter: Person;
-let ada: Person;
-let ben: Person;
+const { server, databaseUrl, setter, ada, ben } = await openContestSite();
 const { post, create, get, start, enter, board, answer, finish } = contestClient(() => server.url);
-const questions = ['Q1', 'Q2', 'Q3', 'Q4'];
-
-beforeAll(async () => {
-  cluster = await startTestCluster();
-  databaseUrl = await cluster.createDatabase();
-  server = await startTestServer({ databaseUrl });
-  [setter, ada, ben] = (await Promise.all(
-    ['setter', 'ada.l', 'ben.k'].map((name) => signUpPerson(server.url, name)),
-  )) as [Person, Person, Person];
-  for (const id of questions) await createQuestion(server.url, setter, { id });
-  await createProblem(server.url, setter, { id: 'SUM' });
-});
-afterAll(async () => {
-  await server?.stop();
-  await cluster?.stop();
-});
 
 const minuteMs = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString();
