@@ -4,7 +4,7 @@ import { accountKey } from '../../../auth/session';
 import { readMessageDraft, saveMessageDraft } from '../../../data/drafts/message-drafts';
 import { createSaveTimer } from '../../../lib/save-timer';
 
-/** What this page knows, also of texts that are not on disk yet; '' after sending. */
+/** The texts of this page, also before they are on disk; '' after sending. */
 const kept = new Map<string, string>();
 
 /** Text that survives a closed dialog and a reload, until it is sent. Another `place` needs another React key. */
