@@ -5,6 +5,7 @@ import { type Difficulty, difficulties } from '../../../contract/limits';
 import { cardDifficulties, cardTags } from '../../../contract/rules/challenge-cards';
 import { problemSorts, problemStates } from '../../../contract/rules/problem-order';
 import { isQuestionType } from '../../../contract/rules/question-type';
+import { areSolversShown } from '../../../contract/rules/solvers-shown';
 import { difficultyHtml } from './difficulty-html';
 import { escapeHtml } from './html';
 
@@ -32,8 +33,7 @@ function rowHtml(problem: ProblemListItem, texts: FirstScreenTexts): string {
   const { id = '', title = '', summary, type, difficulty, tags = [], solvers = 0, acceptance = -1 } = problem;
   const isQuestion = type !== undefined && isQuestionType(type);
   const { explore } = texts;
-  // Only people with an account count as solvers, but all tries do.
-  const people = solvers > 0 || acceptance === 0 ? `<span>${explore.solvedBy(solvers)}</span>` : '';
+  const people = areSolversShown(solvers, acceptance) ? `<span>${explore.solvedBy(solvers)}</span>` : '';
   const facts = `${people}<span>${explore.acceptedShare(acceptance)}</span>`;
   return [
     `<li><div><a href="/${isQuestion ? 'quiz' : 'code'}/${encodeURIComponent(id)}${from}">${escapeHtml(title)}</a>`,

@@ -3,6 +3,7 @@ import { Check, CircleDashed } from 'lucide-react';
 import { type ReactNode, type Ref, useCallback } from 'react';
 import type { ProblemState } from '../../../contract/rules/problem-order';
 import { isQuestionType } from '../../../contract/rules/question-type';
+import { areSolversShown } from '../../../contract/rules/solvers-shown';
 import type { ProblemRow } from '../../data/copies/problems';
 import { AbsentMark } from '../../parts/local-copies/absent-mark';
 import { DifficultyMark } from '../../parts/problem/difficulty-mark';
@@ -107,8 +108,7 @@ function Contents({ row, state, absent }: ContentsProps) {
       <span className={styles.facts}>
         {row.acceptance >= 0 && (
           <>
-            {/* Only people with an account count as solvers, but all tries do. */}
-            {(row.solvers > 0 || row.acceptance === 0) && <span>{messages.solvers(row.solvers)}</span>}
+            {areSolversShown(row.solvers, row.acceptance) && <span>{messages.solvers(row.solvers)}</span>}
             <span>{messages.acceptance(row.acceptance)}</span>
           </>
         )}
