@@ -4,8 +4,8 @@
  *
  * `--help` explains the options (steps/test-options.mjs).
  *
- * The test projects run one after the other, each with as many parallel files as two cores allow; the static
- * checks run during the build. Every line is labelled; the last lines list all failures. No test runs twice.
+ * The test projects run one after the other, each with as many parallel files as two cores allow; Firefox runs
+ * beside the short ones, and the static checks during the build. Every line is labelled; the last lines list all failures. No test runs twice.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -98,6 +98,20 @@ async function runProject(project, env, hasProduct) {
   totals.addProject(project, await runVitest(root, project, env));
 }
 
+/** One after the other; but Firefox waits a lot, so it runs beside the short projects. @param {NodeJS.ProcessEnv} env @param {boolean} hasProduct */
+async function runProjects(env, hasProduct) {
+  /** @param {readonly string[]} names */
+  const inTurn = async (names) => {
+    for (const project of projects.filter((name) => names.includes(name)))
+      await runProject(project, env, hasProduct);
+  };
+  const long = ['e2e', 'integration'];
+  const short = projects.filter((name) => ![...long, 'firefox'].includes(name));
+  await inTurn(['e2e']);
+  await Promise.all([inTurn(['firefox']), inTurn(short)]);
+  await inTurn(['integration']);
+}
+
 async function checkRules() {
   const { code, output } = await run(process.execPath, ['scripts/rules.mjs', '--strict'], { cwd: root });
   console.log(`\n${output}`);
@@ -123,7 +137,7 @@ async function main() {
   if (!options.onlyDeep) await runStaticChecks().catch(countTrouble);
   const env = await preparing;
   const hasProduct = await building;
-  if (!options.onlyDeep) for (const project of projects) await runProject(project, env, hasProduct);
+  if (!options.onlyDeep) await runProjects(env, hasProduct);
   if (options.isWhole) await checkRules();
   if (options.deep) await runDeepSubjects(root, env, { ...options, startedAt }, totals);
 }

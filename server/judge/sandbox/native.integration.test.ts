@@ -1,3 +1,0 @@
-import { plainBuild, testNativeParts } from './native-suite';
-
-testNativeParts([plainBuild]);
