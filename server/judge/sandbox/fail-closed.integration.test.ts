@@ -6,9 +6,7 @@ import { expect, test } from 'vitest';
 import { createJudge } from '../judge';
 import { testWeakenedHelpers } from './weakened-helpers';
 
-await testWeakenedHelpers((what) =>
-  ['installs no system call filter', 'opens the whole machine to Landlock'].includes(what),
-);
+await testWeakenedHelpers((what) => what === 'installs no system call filter');
 
 test('a judge without a sandbox runs nothing and gives the reason', async () => {
   const cacheDir = await mkdtemp(join(tmpdir(), 'codeferry-fail-closed-'));

@@ -15,9 +15,8 @@ import { lookAround, type SeenPage } from './look-around';
 import { openComplete, openWithoutNetwork } from './open-page';
 
 const desk = { width: 1280, height: 860 };
-/** Those that people use most, with and without an account. */
-const mainPages =
-  /^\/($|explore$|code\/|quiz\/|contests$|contests\/evening-race\/code$|leaderboard\/evening-race$|offline$)/;
+/** Those that people need most while offline, with and without an account. */
+const mainPages = /^\/(code\/|contests\/evening-race\/code$|offline$)/;
 const isMain = ({ address }: { address: string }) => mainPages.test(address);
 
 const visit = await startVisit({
