@@ -16,8 +16,13 @@ const required = (message: string) =>
 const domainPattern = /^[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** Normalised: lower case, trimmed, without a leading @. */
-const AllowedEmail = z.pipe(z.string().check(z.maxLength(254), noNul), z.transform(plainEmail));
-const EmailDomain = z.pipe(z.string().check(z.maxLength(254), noNul), z.transform(plainDomain));
+const entry = (plain: (text: string) => string, pattern: RegExp, message: string) =>
+  z.pipe(
+    z.pipe(z.string().check(z.maxLength(254), noNul), z.transform(plain)),
+    z.string().check(z.regex(pattern, message)),
+  );
+const AllowedEmail = entry(plainEmail, emailPattern, 'This is not a valid email.');
+const EmailDomain = entry(plainDomain, domainPattern, 'This is not a valid domain.');
 
 const image = (field: ContestImage) =>
   z.optional(
@@ -109,26 +114,8 @@ const Fields = z.object({
     ),
   ),
   emailRestriction: z._default(z.enum(emailRestrictions), 'all'),
-  allowedEmails: z._default(
-    z.array(AllowedEmail).check(
-      z.maxLength(limits.emailsMax),
-      z.refine(
-        (emails) => emails.every((email) => emailPattern.test(email)),
-        'One of these is not a valid email.',
-      ),
-    ),
-    [],
-  ),
-  emailDomains: z._default(
-    z.array(EmailDomain).check(
-      z.maxLength(limits.domainsMax),
-      z.refine(
-        (domains) => domains.every((one) => domainPattern.test(one)),
-        'One of these is not a valid domain.',
-      ),
-    ),
-    [],
-  ),
+  allowedEmails: z._default(z.array(AllowedEmail).check(z.maxLength(limits.emailsMax)), []),
+  emailDomains: z._default(z.array(EmailDomain).check(z.maxLength(limits.domainsMax)), []),
   public: z._default(z.boolean(), true),
   /** Decision 084. Absent: as stored; in a new contest, as `public`. */
   openForPractice: z.optional(z.boolean()),

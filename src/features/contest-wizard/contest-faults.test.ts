@@ -113,6 +113,13 @@ test('CWIZ-39 hidden fields are not required', () => {
   }
 });
 
+test('CWIZ-29 a wrong entry of a list is named', () => {
+  const [email] = faultsOf({ emailRestriction: 'emails', allowedEmails: 'ada@example.org, ben@, cy@' });
+  expect(email).toMatchObject({ field: 'allowedEmails', message: expect.stringMatching(/^ben@: /) });
+  const [domain] = faultsOf({ emailRestriction: 'domain', emailDomains: 'school.example, club' });
+  expect(domain).toMatchObject({ field: 'emailDomains', message: expect.stringMatching(/^club: /) });
+});
+
 test('CWIZ-54 CWIZ-55 a contest opened immediately and forever has a start to the minute and no end', () => {
   const form = {
     ...good,

@@ -21,16 +21,33 @@ export function checkForm(form: ContestForm, nowMs: number): Checked<NewContest 
     : z.safeParse(NewContest, wanted);
   const issues = result.success
     ? []
-    : result.error.issues.map((issue) => withMessage(toFormPath(issue.path.join('.')), issue));
+    : result.error.issues.map((issue) => ({
+        ...withMessage(toFormPath(issue.path.join('.')), issue),
+        entry: entryAt(wanted, issue.path),
+      }));
   const found = new Map<string, Fault>();
-  for (const { path, message } of [...issues, ...validateSchedule(wanted, nowMs, base ?? undefined)]) {
-    if (!found.has(path)) found.set(path, { field: path, message: sentence(message) });
+  const schedule = validateSchedule(wanted, nowMs, base ?? undefined);
+  for (const { path, message, entry } of [
+    ...issues,
+    ...schedule.map((one) => ({ ...one, entry: undefined })),
+  ]) {
+    const text = sentence(message);
+    if (!found.has(path)) found.set(path, { field: path, message: entry ? `${entry}: ${text}` : text });
   }
   // A contest without problems has only that error.
   if (form.problems.length === 0) found.delete('maxQuestions');
   const faults = [...found.values()];
   if (result.success && faults.length === 0) return { payload: result.data, faults: [] };
   return { payload: null, faults };
+}
+
+/** The wrong one of a list of emails or domains, so that nobody has to search hundreds for it. */
+function entryAt(
+  wanted: ReturnType<typeof toContest>,
+  [name, at]: readonly PropertyKey[],
+): string | undefined {
+  const isList = name === 'allowedEmails' || name === 'emailDomains';
+  return isList && typeof at === 'number' ? wanted[name][at] : undefined;
 }
 
 /** The server never returns a password, so an empty field keeps the old one. */

@@ -136,6 +136,8 @@ test.each(['all', 'domain', 'emails'] as const)(
     if (label) fill(label, text);
     const isPublic = field(/^Public Contest/);
     expect([isPublic.checked, isPublic.disabled]).toEqual([value === 'all', value !== 'all']);
+    const reason = screen.queryByText('Only a contest for all emails can be featured.');
+    expect(reason?.id).toBe(value === 'all' ? undefined : isPublic.getAttribute('aria-describedby'));
     press('Proceed to Customization');
     await isAt('Customization');
     expect(payloadOf(opened)).toMatchObject({

@@ -143,6 +143,7 @@ export const messages = translated('features/contest-wizard', {
     emailsHint: `Separated by commas. At most ${contestLimits.emailsMax.toLocaleString(locale)}.`,
     openForPractice: 'Let participants practise the private problems after the end',
     public: 'Public Contest: featured for everyone. If off, only people with the link can find it',
+    notPublic: 'Only a contest for all emails can be featured.',
   },
 
   customization: {

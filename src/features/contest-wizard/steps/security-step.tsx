@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { contestLimits } from '../../../../contract/limits';
 import { emailRestrictions } from '../../../../contract/rules/contest/eligibility';
 import { CheckField, Field } from '../../../ui/form/field';
@@ -33,12 +34,7 @@ export function SecurityStep({ wizard }: { wizard: ContestWizard }) {
         />
       )}
       <Restriction wizard={wizard} />
-      <CheckField
-        label={texts.public}
-        disabled={form.emailRestriction !== 'all'}
-        {...check('public')}
-        checked={isFeatured(form)}
-      />
+      <PublicField wizard={wizard} />
       <CheckField
         label={texts.openForPractice}
         name="openForPractice"
@@ -46,6 +42,26 @@ export function SecurityStep({ wizard }: { wizard: ContestWizard }) {
         onChange={(event) => wizard.change({ openForPractice: event.currentTarget.checked ? 'yes' : 'no' })}
       />
     </>
+  );
+}
+
+function PublicField({ wizard }: { wizard: ContestWizard }) {
+  const { form, check } = useFields(wizard);
+  const id = useId();
+  const isRestricted = form.emailRestriction !== 'all';
+  return (
+    <div>
+      <CheckField
+        label={texts.public}
+        disabled={isRestricted}
+        aria-describedby={id}
+        {...check('public')}
+        checked={isFeatured(form)}
+      />
+      <p id={id} className={styles.note}>
+        {isRestricted && texts.notPublic}
+      </p>
+    </div>
   );
 }
 

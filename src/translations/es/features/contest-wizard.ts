@@ -137,6 +137,7 @@ export const messages: TranslationOf<typeof english> = {
     openForPractice: 'Permitir que los participantes practiquen los problemas privados después del final',
     public:
       'Concurso público: visible para todos. Si está desactivado, solo lo encuentran las personas con el enlace',
+    notPublic: 'Solo se puede destacar un concurso para todos los correos.',
   },
   customization: {
     orgName: 'Nombre de la organización',
