@@ -6,6 +6,8 @@ export const messages = translated('features/problem', {
   title: 'Problem',
   titleOf: (problemID: string) => `Problem ${problemID}`,
   backToExplore: 'Explore',
+  maybeInvited: 'If somebody invited you to write or test it, accept the invitation first:',
+  ownProblems: 'My problems',
   solve: 'Solve',
   answer: 'Answer',
   aside: 'Statistics and your submissions',

@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import type { ProblemRole } from '../../../contract/rules/problem-roles';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { statementSections } from '../../../contract/rules/statement/statement-sections';
+import { session } from '../../auth/session';
 import { readProblem } from '../../data/copies/problems';
 import { limitFacts } from '../../lib/words';
 import { NotOnDevice } from '../../parts/local-copies/not-on-device';
@@ -48,6 +49,7 @@ interface ProblemPageProps {
 export function ProblemPage({ id, from, comments, help, marks, notes, ownActions }: ProblemPageProps) {
   const { network } = useSnapshot(syncStatus);
   const offline = network === 'offline';
+  const isSignedIn = useSnapshot(session).current.state === 'signedIn';
   const fromLink = useFromLink();
   const own = useLiveQuery(async () => (await readProblem(id)) ?? null, [id]);
   const problem = useShownStatement(own);
@@ -71,7 +73,14 @@ export function ProblemPage({ id, from, comments, help, marks, notes, ownActions
       );
     }
     const isGone = isMissing(pull.last);
-    return <NotOnDevice what={messages.titleOf(id)} isGone={isGone} onFetch={pull.again} />;
+    return (
+      <NotOnDevice
+        what={messages.titleOf(id)}
+        isGone={isGone}
+        more={isSignedIn && <MaybeInvited />}
+        onFetch={pull.again}
+      />
+    );
   }
   if (problem.id !== id) {
     const search = from === undefined ? {} : { from };
@@ -131,5 +140,14 @@ export function ProblemPage({ id, from, comments, help, marks, notes, ownActions
         </div>
       </Page>
     </ProblemImages>
+  );
+}
+
+/** Co-authors see a private problem only once they have accepted. */
+function MaybeInvited() {
+  return (
+    <p>
+      {messages.maybeInvited} <Link to="/problems/mine">{messages.ownProblems}</Link>
+    </p>
   );
 }

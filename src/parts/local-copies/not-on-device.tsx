@@ -17,10 +17,12 @@ interface NotOnDeviceProps {
   isGone: boolean;
   /** The way back, if the page belongs to another one. */
   above?: ReactNode;
+  /** What else to try if the item is gone. */
+  more?: ReactNode;
   onFetch(): void;
 }
 
-export function NotOnDevice({ what, isGone, above, onFetch }: NotOnDeviceProps) {
+export function NotOnDevice({ what, isGone, above, more, onFetch }: NotOnDeviceProps) {
   useLayoutEffect(endFirstScreen, []);
   const name = what.length > nameLengthMax ? `${what.slice(0, nameLengthMax)}…` : what;
   return (
@@ -29,6 +31,7 @@ export function NotOnDevice({ what, isGone, above, onFetch }: NotOnDeviceProps) 
       {isGone ? (
         <EmptyState isPage icon={<SearchX aria-hidden />} title={messages.doesNotExist(name)}>
           <p>{messages.maybePrivate}</p>
+          {more}
         </EmptyState>
       ) : (
         <EmptyState

@@ -75,6 +75,10 @@ test('PWIZ-4 PWIZ-10 a true/false question that is not public can be created and
   await signInDevice(other.page, visit.url, await signUpPerson(visit.url, uniqueName('bob')));
   await visit.open(`/problems/${title}`, other.page);
   await other.page.getByText(/does not exist$/).waitFor();
+  await other.page
+    .getByText(/^If somebody invited you/)
+    .getByRole('link', { name: 'My problems' })
+    .waitFor();
   expect(await other.page.getByRole('link', { name: 'Solve', exact: true }).count()).toBe(0);
   await other.page.getByRole('combobox', { name: 'Search' }).fill(title);
   await other.page.getByText(/^Nothing found for/).waitFor();

@@ -6,6 +6,8 @@ export const messages: TranslationOf<typeof english> = {
   title: 'Problema',
   titleOf: (problemID) => `Problema ${problemID}`,
   backToExplore: 'Explorar',
+  maybeInvited: 'Si alguien te invitó a escribirlo o probarlo, acepta primero la invitación:',
+  ownProblems: 'Mis problemas',
   solve: 'Resolver',
   answer: 'Responder',
   aside: 'Estadísticas y tus envíos',

@@ -6,6 +6,8 @@ export const messages: TranslationOf<typeof english> = {
   title: 'Problema',
   titleOf: (problemID) => `Problema ${problemID}`,
   backToExplore: 'Explorar',
+  maybeInvited: 'Se alguém convidou você para escrevê-lo ou testá-lo, aceite primeiro o convite:',
+  ownProblems: 'Meus problemas',
   solve: 'Resolver',
   answer: 'Responder',
   aside: 'Estatísticas e seus envios',
