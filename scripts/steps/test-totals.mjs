@@ -5,6 +5,7 @@
  * @property {(part: { passed: number, failed: number }, remarks?: string[]) => void} add
  * @property {(name: string, result: ProjectResult) => void} addProject also prints the result of this part
  * @property {() => boolean} print prints all failures; returns whether something failed
+ * @property {() => boolean} isEmpty nothing ran
  * @property {() => string} line `N passed, N failed`
  */
 
@@ -35,6 +36,7 @@ export function createTotals() {
       for (const text of remarks) console.log(`\n✗ ${text}`);
       return total.failed > 0;
     },
+    isEmpty: () => total.passed + total.failed === 0,
     line: () => `${total.passed} passed, ${total.failed} failed`,
   };
 }
