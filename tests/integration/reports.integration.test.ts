@@ -12,7 +12,9 @@ import { query } from '../support/product/postgres';
 import { startSite } from '../support/product/site';
 import { type Answer, type Person, signUpPerson } from './client';
 
-const { databaseUrl, server, start } = await startSite({ env: { LIMIT_REPORT: '40' } });
+/** A minute, from one sender. */
+const limit = 40;
+const { databaseUrl, server, start } = await startSite({ env: { LIMIT_REPORT: String(limit) } });
 let ada: Person;
 
 beforeAll(async () => {
@@ -203,7 +205,8 @@ test('reports are deleted with their account', async () => {
 });
 
 test('limits the reports from one sender', async () => {
-  const statuses = [];
-  for (let n = 0; n < 41; n += 1) statuses.push((await send()).status);
+  const statuses: number[] = [];
+  // The minute of the limit may end meanwhile, and the next one begins with all its reports.
+  while (statuses.length < 2 * limit + 1 && statuses.at(-1) !== 429) statuses.push((await send()).status);
   expect(statuses.at(-1)).toBe(429);
 });
