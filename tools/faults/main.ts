@@ -1,5 +1,5 @@
 /**
- * `npm run faults [-- --rule CWIZ-12]`: plants one fault after the other into a copy of the last commit, runs the tests of
+ * `npm run faults [-- --rule CWIZ-12 --rule D-22]`: plants one fault after the other into a copy of the last commit, runs the tests of
  * its rule there, and lists which faults the tests find. Fails if they miss one. Takes about half an hour.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -111,8 +111,8 @@ function failingProjects(copy: string, faults: readonly PlantedFault[]): string[
   });
 }
 
-const { values } = parseArgs({ options: { rule: { type: 'string' } } });
-const wanted = plantedFaults.filter(({ rule }) => values.rule === undefined || rule === values.rule);
+const { values } = parseArgs({ options: { rule: { type: 'string', multiple: true } } });
+const wanted = plantedFaults.filter(({ rule }) => values.rule?.includes(rule) ?? true);
 const copy = copyProject();
 let found = 0;
 try {
