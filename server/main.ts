@@ -7,46 +7,13 @@ import { createCheckerTrials } from './judge/checker-trials';
 import { createPool } from './judge/pool';
 import { createTestTrials } from './judge/tools/test-trials';
 import type { Judge } from './judge/types';
-import { adminRoutes } from './modules/admin/routes';
-import { answerRoutes } from './modules/answers/routes';
-import { assignmentRoutes } from './modules/assignments/routes';
-import { badgeRoutes } from './modules/badges/routes';
-import { challengeRoutes } from './modules/challenges/routes';
-import { classWorkRoutes } from './modules/class-work/routes';
-import { classRoutes } from './modules/classes/routes';
 import { importContent } from './modules/content/import';
 import { loadContent } from './modules/content/load-content';
-import { contestApiRoutes } from './modules/contest-api/routes';
-import { contestAccountRoutes } from './modules/contests/accounts/account-routes';
-import { contestManageRoutes } from './modules/contests/manage/manage-routes';
 import { upsertContest } from './modules/contests/public';
-import { contestRoutes } from './modules/contests/routes';
-import { downloadRoutes } from './modules/downloads/routes';
-import { draftRoutes } from './modules/drafts/routes';
-import { juryRoutes } from './modules/jury/routes';
-import { leaderboardRoutes } from './modules/leaderboard/routes';
-import { outboxRoutes } from './modules/outbox/routes';
-import { ownListRoutes } from './modules/own-lists/routes';
-import { practiceRoutes } from './modules/practice/routes';
-import { problemCommentRoutes } from './modules/problem-comments/routes';
-import { problemHelpRoutes } from './modules/problem-help/routes';
-import { problemMemberRoutes } from './modules/problem-members/routes';
 import { startRefreshingCounts } from './modules/problems/public';
-import { problemRoutes } from './modules/problems/routes';
 import { upsertProblem } from './modules/problems/save-problem';
-import { reportRoutes } from './modules/reports/routes';
 import { tryCheckerByQueue, tryTestsByQueue, validateOnce } from './modules/runs/public';
-import { runRoutes } from './modules/runs/routes';
-import { searchRoutes } from './modules/search/routes';
-import { sessionRoutes } from './modules/sessions/routes';
-import { sharedDeviceRoutes } from './modules/shared-devices/routes';
-import { sharedSolutionRoutes } from './modules/shared-solutions/routes';
-import { similarityRoutes } from './modules/similarity/routes';
-import { statusRoutes } from './modules/status/routes';
-import { submissionRoutes } from './modules/submissions/routes';
-import { tagRoutes } from './modules/tags/routes';
 import { deletePersonalData } from './modules/users/public';
-import { userRoutes } from './modules/users/routes';
 import { openJudge } from './open-judge';
 import { explainFailure, openPlatform, type Platform, readVersion } from './open-platform';
 import { startBackups } from './platform/backup/schedule';
@@ -67,6 +34,7 @@ import { say, step } from './platform/progress';
 import { LiveSettings } from './platform/settings/live-settings';
 import { Shutdown } from './platform/shutdown';
 import { publishMetrics } from './publish-metrics';
+import { routesOfModules } from './routes-of-modules';
 
 // zod/mini includes no error messages by default.
 z.config(z.locales.en());
@@ -222,43 +190,7 @@ async function openHttp(
     draining: shutdown.draining,
     services: { db, identity, notifications },
     modules: (api) => {
-      for (const routes of [
-        statusRoutes,
-        challengeRoutes,
-        problemRoutes,
-        problemMemberRoutes,
-        problemCommentRoutes,
-        downloadRoutes,
-        submissionRoutes,
-        runRoutes,
-        juryRoutes,
-        answerRoutes,
-        userRoutes,
-        practiceRoutes,
-        badgeRoutes,
-        searchRoutes,
-        tagRoutes,
-        outboxRoutes,
-        reportRoutes,
-        draftRoutes,
-        ownListRoutes,
-        contestRoutes,
-        contestManageRoutes,
-        contestAccountRoutes,
-        leaderboardRoutes,
-        contestApiRoutes,
-        similarityRoutes,
-        classRoutes,
-        assignmentRoutes,
-        classWorkRoutes,
-        problemHelpRoutes,
-        sharedSolutionRoutes,
-        sessionRoutes,
-        sharedDeviceRoutes,
-        adminRoutes,
-      ]) {
-        routes(api, context);
-      }
+      for (const routes of routesOfModules) routes(api, context);
     },
     ...(accounts.routes && { root: accounts.routes }),
     site,
