@@ -39,3 +39,6 @@ export function find(element: XmlElement, name: string): XmlElement | undefined 
   }
   return undefined;
 }
+
+/** The name of a file without its folders. */
+export const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);

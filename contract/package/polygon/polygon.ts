@@ -3,15 +3,15 @@
  * packages have in common and reports the rest.
  */
 import type { XmlElement } from '@rgrove/parse-xml';
-import { stringify } from 'yaml';
 import { extrasFile, type OutputCheckerExtras, outputCheckerFolder } from '../extras';
 import type { FileTree } from '../file-tree';
 import type { ImportReport } from '../import-report';
 import { settingsFile } from '../problem-yaml';
 import { standardCheckers } from './polygon-checkers';
 import { addResources } from './polygon-resources';
+import { addSolutions } from './polygon-solutions';
 import { type AddedTests, addTests } from './polygon-tests';
-import { all, fault, find, one, parseProblem, polygonFile, type Source } from './polygon-xml';
+import { all, fault, fileOf, find, one, parseProblem, polygonFile, type Source } from './polygon-xml';
 
 /** Returns other trees unchanged. Throws a fault if a Polygon package cannot be read. */
 export async function withoutPolygon(tree: FileTree, report: ImportReport): Promise<FileTree> {
@@ -194,8 +194,6 @@ function refusePercents(root: XmlElement): void {
     throw fault('points from the checker are percents, which is not supported: let it return points');
 }
 
-const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-
 /** Validators follow testlib. Each generated test has the command that made it. */
 function addTools(
   root: XmlElement,
@@ -230,50 +228,6 @@ function addExtras(files: Map<string, Source>, extras: object): void {
   const before = files.get(extrasFile);
   const known = before && 'text' in before ? (JSON.parse(before.text) as object) : {};
   files.set(extrasFile, { text: JSON.stringify({ ...known, ...extras }) });
-}
-
-/** Polygon's tag → folder of the package format. */
-const folderOfTag: Record<string, string> = {
-  main: 'accepted',
-  accepted: 'accepted',
-  rejected: 'rejected',
-  failed: 'rejected',
-  'wrong-answer': 'wrong_answer',
-  'presentation-error': 'wrong_answer',
-  'time-limit-exceeded': 'time_limit_exceeded',
-  'memory-limit-exceeded': 'memory_limit_exceeded',
-  'time-limit-exceeded-or-accepted': 'mixed',
-  'time-limit-exceeded-or-memory-limit-exceeded': 'mixed',
-};
-/** What the folder does not say. */
-const permittedOfTag: Record<string, readonly string[]> = {
-  'time-limit-exceeded-or-accepted': ['AC', 'TLE'],
-  'time-limit-exceeded-or-memory-limit-exceeded': ['TLE', 'MLE'],
-};
-
-function addSolutions(
-  root: XmlElement,
-  known: ReadonlySet<string>,
-  files: Map<string, Source>,
-  report: ImportReport,
-): void {
-  const rules: Record<string, object> = {};
-  for (const { attributes, ...solution } of all(root, 'assets', 'solutions', 'solution').map((element) => ({
-    attributes: element.attributes,
-    path: one(element, 'source')?.attributes.path,
-  }))) {
-    const { tag = '' } = attributes;
-    if (solution.path === undefined || !known.has(solution.path)) continue;
-    const folder = folderOfTag[tag];
-    // An unknown folder: the file is kept, but does not run.
-    const name = `${folder ?? (tag.replaceAll(/[^\w-]/g, '_') || 'other')}/${fileOf(solution.path)}`;
-    if (folder === undefined) report(`${solution.path} is not run: ${tag} is not a verdict`);
-    files.set(`submissions/${name}`, { from: solution.path });
-    const permitted = permittedOfTag[tag];
-    if (permitted?.includes('AC')) rules[name] = { permitted };
-    else if (permitted) rules[name] = { permitted: ['AC', ...permitted], required: permitted };
-  }
-  if (Object.keys(rules).length > 0) files.set('submissions/submissions.yaml', { text: stringify(rules) });
 }
 
 function settingsOf(
