@@ -1,11 +1,7 @@
 import type { AuditAction } from '../../../contract/entities/admin/audit';
 import type { JudgeControl, RunningJob } from '../../../contract/entities/admin/judges';
-import type { Role } from '../../../contract/entities/admin/limits';
 import type { SettingName } from '../../../contract/entities/admin/settings';
 import { translated } from '../../lib/translation';
-
-/** Texts of the pages of administrators. */
-const roleNames: Record<Role, string> = { administrator: 'Administrator', teacher: 'Teacher' };
 
 const actions: Record<AuditAction, string> = {
   'user.block': 'Blocked an account',
@@ -36,6 +32,7 @@ const hiddenHints = {
 };
 const gigabytes = (bytes: number) => `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 
+/** Texts of the pages of administrators. */
 export const messages = translated('features/admin', {
   title: 'Administration',
   intro:
@@ -63,76 +60,6 @@ export const messages = translated('features/admin', {
   none: '–',
   save: 'Save',
   reason: 'Reason',
-
-  users: {
-    label: 'Users',
-    searchHint: 'Part of a username, display name or email.',
-    filter: 'Show',
-    filters: {
-      all: 'All accounts',
-      blocked: 'Blocked accounts',
-      administrators: 'Administrators',
-      teachers: 'Teachers',
-    },
-    count: (total: number) => (total === 1 ? '1 account' : `${total} accounts`),
-    nobody: 'No account matches.',
-    name: 'Name',
-    username: 'Username',
-    email: 'Email',
-    joined: 'Joined',
-    state: 'Roles and state',
-    open: 'Open',
-    openOf: (name: string) => `Open ${name}`,
-    blocked: 'Blocked',
-    active: 'Active',
-    lastSignIn: 'Last sign-in',
-    sessions: 'Open sessions',
-    counts: 'Content',
-    countsOf: (submissions: number, problems: number, contests: number) =>
-      `${submissions} submissions · ${problems} problems · ${contests} contests`,
-    storage: 'Storage used',
-    megabytes: (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`,
-    uid: 'Account id',
-    blockedSince: (at: string, by: string | null) => (by ? `Blocked ${at} by ${by}.` : `Blocked ${at}.`),
-
-    sessionTitle: 'Sessions',
-    endSessions: 'End all sessions',
-    confirmEndSessions: 'Sign out on all devices?',
-    endSessionsHint: 'The user signs in again on each device. Unsent work stays on the devices.',
-    sessionsEnded: 'All sessions of this account have ended.',
-
-    blockTitle: 'Block',
-    block: 'Block account',
-    blockHint:
-      'The server then refuses everything from this account, and all sessions end. Unsent work stays on the devices. Only administrators see the reason.',
-    ownHint: 'You cannot block your own account.',
-    accountBlocked: 'The account is blocked.',
-    unblock: 'Unblock account',
-    confirmUnblock: 'Allow signing in again?',
-    accountUnblocked: 'The account can sign in again.',
-
-    passwordTitle: 'Password',
-    makeLink: 'Make a reset link',
-    confirmLink: 'Replace an earlier link?',
-    linkHint:
-      'The link sets a new password. It works once, for 24 hours, and ends all sessions when it is used.',
-    linkMade: 'The link is ready.',
-    linkOnce: (until: string) => `Copy the link now: it is not shown again. It is valid until ${until}.`,
-    copyLink: 'Copy link',
-
-    rolesTitle: 'Roles',
-    grant: (role: Role) => `Make ${roleNames[role].toLowerCase()}`,
-    confirmGrant: (role: Role) =>
-      `Give all rights of ${role === 'administrator' ? 'an administrator' : 'a teacher'}?`,
-    revoke: (role: Role) => `Remove role ${roleNames[role].toLowerCase()}`,
-    confirmRevoke: 'Remove the role?',
-    roleChanged: 'The roles were changed.',
-    roleHints: {
-      administrator: 'Administrators can do everything on these pages.',
-      teacher: 'Teachers may create classes.',
-    } satisfies Record<Role, string>,
-  },
-  roleNames,
 
   reports: {
     label: 'Reports',

@@ -10,13 +10,11 @@ import { Dialog } from '../../../ui/dialog';
 import { TwoStepButton } from '../../../ui/two-step-button';
 import styles from '../admin.module.css';
 import { AdminState } from '../admin-state';
-import { messages } from '../messages';
 import { ReasonForm } from '../reason-form';
 import { useAdmin, useAdminChange } from '../use-admin';
 import { when } from '../when';
+import { messages } from './messages';
 import { UserFacts } from './user-facts';
-
-const texts = messages.users;
 
 interface UserDialogProps {
   uid: string;
@@ -63,15 +61,15 @@ interface PartProps {
 function Sessions({ user: { uid }, isBusy, send }: PartProps) {
   return (
     <div className={styles.action}>
-      <h3>{texts.sessionTitle}</h3>
+      <h3>{messages.sessionTitle}</h3>
       <TwoStepButton
-        question={texts.confirmEndSessions}
+        question={messages.confirmEndSessions}
         disabled={isBusy}
-        onConfirm={() => void send({ action: 'endSessions', uid }, texts.sessionsEnded)}
+        onConfirm={() => void send({ action: 'endSessions', uid }, messages.sessionsEnded)}
       >
-        {texts.endSessions}
+        {messages.endSessions}
       </TwoStepButton>
-      <p className={styles.quiet}>{texts.endSessionsHint}</p>
+      <p className={styles.quiet}>{messages.endSessionsHint}</p>
     </div>
   );
 }
@@ -79,21 +77,21 @@ function Sessions({ user: { uid }, isBusy, send }: PartProps) {
 function Password({ user: { uid }, isBusy, send, link }: PartProps & { link: ChangedUser['resetLink'] }) {
   return (
     <div className={styles.action}>
-      <h3>{texts.passwordTitle}</h3>
+      <h3>{messages.passwordTitle}</h3>
       <TwoStepButton
-        question={texts.confirmLink}
+        question={messages.confirmLink}
         disabled={isBusy}
-        onConfirm={() => void send({ action: 'makeResetLink', uid }, texts.linkMade)}
+        onConfirm={() => void send({ action: 'makeResetLink', uid }, messages.linkMade)}
       >
-        {texts.makeLink}
+        {messages.makeLink}
       </TwoStepButton>
-      <p className={styles.quiet}>{texts.linkHint}</p>
+      <p className={styles.quiet}>{messages.linkHint}</p>
       {link && (
         <>
-          <p>{texts.linkOnce(when(link.expiresAt))}</p>
+          <p>{messages.linkOnce(when(link.expiresAt))}</p>
           <p className={styles.link}>
             {link.url}
-            <CopyButton text={link.url} label={texts.copyLink} />
+            <CopyButton text={link.url} label={messages.copyLink} />
           </p>
         </>
       )}
@@ -105,27 +103,27 @@ function Roles({ user, isBusy, send }: PartProps) {
   const { uid } = user;
   return (
     <div className={styles.action}>
-      <h3>{texts.rolesTitle}</h3>
+      <h3>{messages.rolesTitle}</h3>
       {roles.map((role) => (
         <div key={role} className={styles.action}>
           {user.roles.includes(role) ? (
             <TwoStepButton
-              question={texts.confirmRevoke}
+              question={messages.confirmRevoke}
               disabled={isBusy}
-              onConfirm={() => void send({ action: 'revokeRole', uid, role }, texts.roleChanged)}
+              onConfirm={() => void send({ action: 'revokeRole', uid, role }, messages.roleChanged)}
             >
-              {texts.revoke(role)}
+              {messages.revoke(role)}
             </TwoStepButton>
           ) : (
             <TwoStepButton
-              question={texts.confirmGrant(role)}
+              question={messages.confirmGrant(role)}
               disabled={isBusy}
-              onConfirm={() => void send({ action: 'grantRole', uid, role }, texts.roleChanged)}
+              onConfirm={() => void send({ action: 'grantRole', uid, role }, messages.roleChanged)}
             >
-              {texts.grant(role)}
+              {messages.grant(role)}
             </TwoStepButton>
           )}
-          <p className={styles.quiet}>{texts.roleHints[role]}</p>
+          <p className={styles.quiet}>{messages.roleHints[role]}</p>
         </div>
       ))}
     </div>
@@ -135,28 +133,28 @@ function Roles({ user, isBusy, send }: PartProps) {
 function Block({ user: { uid, block, isOwn }, isBusy, send }: PartProps) {
   return (
     <div className={styles.action}>
-      <h3>{texts.blockTitle}</h3>
+      <h3>{messages.blockTitle}</h3>
       {block ? (
         <>
           <p>
-            {texts.blockedSince(when(block.at), block.by)} {block.reason}
+            {messages.blockedSince(when(block.at), block.by)} {block.reason}
           </p>
           <TwoStepButton
-            question={texts.confirmUnblock}
+            question={messages.confirmUnblock}
             disabled={isBusy}
-            onConfirm={() => void send({ action: 'unblock', uid }, texts.accountUnblocked)}
+            onConfirm={() => void send({ action: 'unblock', uid }, messages.accountUnblocked)}
           >
-            {texts.unblock}
+            {messages.unblock}
           </TwoStepButton>
         </>
       ) : isOwn ? (
-        <p className={styles.quiet}>{texts.ownHint}</p>
+        <p className={styles.quiet}>{messages.ownHint}</p>
       ) : (
         <ReasonForm
-          hint={texts.blockHint}
-          button={texts.block}
+          hint={messages.blockHint}
+          button={messages.block}
           disabled={isBusy}
-          onSend={(reason) => send({ action: 'block', uid, reason }, texts.accountBlocked)}
+          onSend={(reason) => send({ action: 'block', uid, reason }, messages.accountBlocked)}
         />
       )}
     </div>

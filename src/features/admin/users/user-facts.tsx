@@ -1,37 +1,35 @@
 import type { AdminUserDetail } from '../../../../contract/entities/admin/admin-user';
 import styles from '../admin.module.css';
-import { messages } from '../messages';
 import { when } from '../when';
-
-const texts = messages.users;
+import { messages } from './messages';
 
 export function UserFacts({ user }: { user: AdminUserDetail }) {
   const { username, email, createdAt, lastSignInAt, sessions, uid, storageBytes } = user;
   return (
     <dl className={styles.facts}>
-      <dt>{texts.username}</dt>
+      <dt>{messages.username}</dt>
       <dd>{username}</dd>
-      <dt>{texts.email}</dt>
+      <dt>{messages.email}</dt>
       <dd>{email}</dd>
-      <dt>{texts.joined}</dt>
+      <dt>{messages.joined}</dt>
       <dd>{when(createdAt)}</dd>
       {lastSignInAt !== null && (
         <>
-          <dt>{texts.lastSignIn}</dt>
+          <dt>{messages.lastSignIn}</dt>
           <dd>{when(lastSignInAt)}</dd>
         </>
       )}
       {sessions !== null && (
         <>
-          <dt>{texts.sessions}</dt>
+          <dt>{messages.sessions}</dt>
           <dd>{sessions}</dd>
         </>
       )}
-      <dt>{texts.counts}</dt>
-      <dd>{texts.countsOf(user.submissions, user.problems, user.contests)}</dd>
-      <dt>{texts.storage}</dt>
-      <dd>{texts.megabytes(storageBytes)}</dd>
-      <dt>{texts.uid}</dt>
+      <dt>{messages.counts}</dt>
+      <dd>{messages.countsOf(user.submissions, user.problems, user.contests)}</dd>
+      <dt>{messages.storage}</dt>
+      <dd>{messages.megabytes(storageBytes)}</dd>
+      <dt>{messages.uid}</dt>
       <dd>{uid}</dd>
     </dl>
   );

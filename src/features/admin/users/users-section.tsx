@@ -4,16 +4,15 @@ import { Button } from '../../../ui/button';
 import { Select } from '../../../ui/select';
 import styles from '../admin.module.css';
 import { AdminState } from '../admin-state';
-import { messages } from '../messages';
 import { SearchBar } from '../search-bar';
 import { AdminTable, type Column } from '../table/admin-table';
 import { PageButtons, usePaging } from '../table/pages';
 import { useAdmin } from '../use-admin';
 import { onDay } from '../when';
+import { messages } from './messages';
 import { UserDialog } from './user-dialog';
 
-const texts = messages.users;
-const filters = userFilters.map((value) => ({ value, label: texts.filters[value] }));
+const filters = userFilters.map((value) => ({ value, label: messages.filters[value] }));
 
 export function UsersSection() {
   const [search, setSearch] = useState('');
@@ -24,7 +23,7 @@ export function UsersSection() {
   const users = useAdmin('adminUsers', { query: { search, filter, ...(after && { after }) } });
   const columns: readonly Column<AdminUser>[] = [
     {
-      name: texts.name,
+      name: messages.name,
       cell: ({ username, displayName }) => (
         <span className={styles.name}>
           <strong>{displayName}</strong>
@@ -32,15 +31,15 @@ export function UsersSection() {
         </span>
       ),
     },
-    { name: texts.email, cell: ({ email }) => email },
-    { name: texts.joined, cell: ({ createdAt }) => onDay(createdAt) },
-    { name: texts.state, cell: (user) => <UserMarks user={user} /> },
+    { name: messages.email, cell: ({ email }) => email },
+    { name: messages.joined, cell: ({ createdAt }) => onDay(createdAt) },
+    { name: messages.state, cell: (user) => <UserMarks user={user} /> },
     {
-      name: texts.open,
+      name: messages.open,
       cell: (user) => (
         <Button small onClick={() => setOpen(user)}>
-          <span aria-hidden>{texts.open}</span>
-          <span className="visually-hidden">{texts.openOf(user.username)}</span>
+          <span aria-hidden>{messages.open}</span>
+          <span className="visually-hidden">{messages.openOf(user.username)}</span>
         </Button>
       ),
     },
@@ -48,7 +47,7 @@ export function UsersSection() {
   return (
     <>
       <SearchBar
-        hint={texts.searchHint}
+        hint={messages.searchHint}
         isLoading={users.isLoading}
         onRefresh={users.reload}
         onSearch={(text) => {
@@ -57,7 +56,7 @@ export function UsersSection() {
         }}
       >
         <Select
-          label={texts.filter}
+          label={messages.filter}
           value={filter}
           options={filters}
           onChoose={(next) => {
@@ -70,10 +69,10 @@ export function UsersSection() {
         {({ users: rows, total, next }) => (
           <>
             <p className={styles.count} role="status">
-              {total === 0 ? texts.nobody : texts.count(total)}
+              {total === 0 ? messages.nobody : messages.count(total)}
             </p>
             {rows.length > 0 && (
-              <AdminTable label={texts.label} columns={columns} rows={rows} keyOf={({ uid }) => uid} />
+              <AdminTable label={messages.label} columns={columns} rows={rows} keyOf={({ uid }) => uid} />
             )}
             <PageButtons paging={paging} next={next} />
           </>
@@ -97,13 +96,13 @@ export function UsersSection() {
 export function UserMarks({ user: { roles, blockedAt } }: { user: Pick<AdminUser, 'roles' | 'blockedAt'> }) {
   return (
     <span className={styles.marks}>
-      {blockedAt !== null && <span className={styles.alert}>{texts.blocked}</span>}
+      {blockedAt !== null && <span className={styles.alert}>{messages.blocked}</span>}
       {roles.map((role) => (
         <span key={role} className={styles.mark}>
           {messages.roleNames[role]}
         </span>
       ))}
-      {blockedAt === null && roles.length === 0 && texts.active}
+      {blockedAt === null && roles.length === 0 && messages.active}
     </span>
   );
 }
