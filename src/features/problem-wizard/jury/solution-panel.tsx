@@ -14,11 +14,11 @@ import { Field } from '../../../ui/form/field';
 import { Select } from '../../../ui/select';
 import { TextBlock } from '../../../ui/text/text-block';
 import { limitNote } from '../../../wizard/limit-note';
-import { messages as wizardMessages } from '../messages';
 import type { ProblemForm, SolutionForm } from '../problem-form';
 import styles from '../problem-wizard.module.css';
 import { CaseLine } from '../reference/case-line';
 import { totalStatus } from '../reference/case-status';
+import { messages as check } from '../reference/messages';
 import { placeOf } from '../reference/reference-run';
 import { useReference } from '../reference/use-reference';
 import own from '../steps/preview-step.module.css';
@@ -26,7 +26,6 @@ import type { ProblemWizard } from '../wizard-types';
 import { isUntouched, pointsOf, withExpectation, withLanguage, withPoints } from './edit-solutions';
 import { messages } from './messages';
 
-const check = wizardMessages.check;
 const languageOptions = languages.map((value) => ({ value, label: languageLabels[value] }));
 const expectationOptions = (Object.keys(juryExpectations) as JuryExpectation[]).map((value) => ({
   value: value as string,

@@ -1,14 +1,12 @@
 import { durationText } from '../../../lib/words';
 import { Button } from '../../../ui/button';
 import { TextBlock } from '../../../ui/text/text-block';
-import { messages } from '../messages';
 import type { ProblemForm } from '../problem-form';
 import styles from '../problem-wizard.module.css';
 import own from '../steps/preview-step.module.css';
 import { caseStatus } from './case-status';
+import { messages } from './messages';
 import type { CaseRun } from './reference-run';
-
-const texts = messages.check;
 
 /** A test case that a solution ran on: output, difference and messages. */
 export function CaseLine({
@@ -31,21 +29,21 @@ export function CaseLine({
     <li>
       <details className={own.run} data-good={matches === true || undefined} open={matches === false}>
         <summary>
-          <strong>{texts.caseResult(index + 1)}</strong> {caseStatus(run)}{' '}
+          <strong>{messages.caseResult(index + 1)}</strong> {caseStatus(run)}{' '}
           {result.timeMs > 0 && <span className={styles.note}>{durationText(result.timeMs)}</span>}
         </summary>
         {result.outcome !== 'compileError' && (
           <div className={styles.pair}>
-            <TextBlock title={texts.expected} text={one.output} />
-            <TextBlock title={texts.output} text={result.stdout} />
+            <TextBlock title={messages.expected} text={one.output} />
+            <TextBlock title={messages.output} text={result.stdout} />
           </div>
         )}
-        {result.stderr !== '' && <TextBlock title={texts.errorOutput} text={result.stderr} />}
+        {result.stderr !== '' && <TextBlock title={messages.errorOutput} text={result.stderr} />}
         {result.message && <p className={styles.note}>{result.message}</p>}
-        {isCut && <p className={styles.note}>{texts.outputCut}</p>}
+        {isCut && <p className={styles.note}>{messages.outputCut}</p>}
         {isUsable && (
           <Button small onClick={onUseOutput}>
-            {texts.useOutput}
+            {messages.useOutput}
           </Button>
         )}
       </details>

@@ -1,29 +1,27 @@
-import { messages } from '../messages';
+import { messages } from './messages';
 import type { CaseRun } from './reference-run';
-
-const texts = messages.check;
 
 export function caseStatus({ result, matches }: CaseRun): string {
   switch (result.outcome) {
     case 'ok':
-      if (matches === null) return texts.undecided;
-      return matches ? texts.asExpected : texts.different;
+      if (matches === null) return messages.undecided;
+      return matches ? messages.asExpected : messages.different;
     case 'compileError':
-      return texts.compileError;
+      return messages.compileError;
     case 'runtimeError':
-      return texts.runtimeError;
+      return messages.runtimeError;
     case 'timeLimit':
-      return texts.timeLimit;
+      return messages.timeLimit;
     case 'memoryLimit':
-      return texts.memoryLimit;
+      return messages.memoryLimit;
     case 'outputLimit':
-      return texts.outputLimit;
+      return messages.outputLimit;
     case 'cancelled':
-      return texts.cancelled;
+      return messages.cancelled;
     case 'runtimeFailed':
-      return result.judgeOnly === 'notOnDevice' ? texts.noRuntime : texts.judgeOnly;
+      return result.judgeOnly === 'notOnDevice' ? messages.noRuntime : messages.judgeOnly;
     case 'notRun':
-      return texts.notRun;
+      return messages.notRun;
     default:
       return result.outcome satisfies never;
   }
@@ -32,6 +30,6 @@ export function caseStatus({ result, matches }: CaseRun): string {
 export function totalStatus(runs: readonly CaseRun[], caseCount: number): string {
   if (runs.length === 0) return '';
   const matching = runs.filter(({ matches }) => matches === true).length;
-  if (runs.length === caseCount && matching === caseCount) return texts.allMatch(caseCount);
-  return texts.someMatch(matching, caseCount);
+  if (runs.length === caseCount && matching === caseCount) return messages.allMatch(caseCount);
+  return messages.someMatch(matching, caseCount);
 }

@@ -3,11 +3,9 @@ import { canRunInBrowser, createRunClient, type RunLanguage } from '../../../../
 import { failureText } from '../../../lib/failure-text';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { checkOnJudge } from '../../../sync/verdicts/check-on-judge';
-import { messages } from '../messages';
 import type { ProblemForm, SolutionForm } from '../problem-form';
+import { messages } from './messages';
 import { type CaseRun, type CheckPlace, checkRequestOf, runReference, runsOfCheck } from './reference-run';
-
-const texts = messages.check;
 
 /** Why nothing could run; `detail`: compiler output. */
 export interface CheckFailure {
@@ -46,7 +44,7 @@ export function useReference(): Reference {
         language,
         code,
         signal,
-        onProgress: ({ phase }) => setProgress(phase === 'running' ? texts.running : texts.preparing),
+        onProgress: ({ phase }) => setProgress(phase === 'running' ? messages.running : messages.preparing),
         onCase: (one) => {
           hasRun &&= one.result.outcome !== 'runtimeFailed';
           setRuns((before) => [...before, one]);
@@ -61,17 +59,17 @@ export function useReference(): Reference {
   const onJudge = async (form: ProblemForm, { language, source }: Program, signal: AbortSignal) => {
     setPlace('judge');
     setRuns([]);
-    setProgress(texts.sending);
+    setProgress(messages.sending);
     const keys = form.testCases.map(({ key }) => key);
     const checked = await checkOnJudge(checkRequestOf(form, language, source), {
       signal,
-      onStatus: (status) => setProgress(status === 'queued' ? texts.queued : texts.runningOnJudge),
+      onStatus: (status) => setProgress(status === 'queued' ? messages.queued : messages.runningOnJudge),
     });
     if (signal.aborted) return;
     if (!checked.ok) return setFailure({ text: checked.message });
     const { status, checkerLog } = checked.state;
-    if (status === 'error') return setFailure({ text: texts.judgeFailed });
-    if (checkerLog !== undefined) return setFailure({ text: texts.checkerFailed, detail: checkerLog });
+    if (status === 'error') return setFailure({ text: messages.judgeFailed });
+    if (checkerLog !== undefined) return setFailure({ text: messages.checkerFailed, detail: checkerLog });
     setRuns(runsOfCheck(keys, checked.state));
   };
 
@@ -95,7 +93,7 @@ export function useReference(): Reference {
       abort.current = controller;
       setRuns([]);
       setFailure(null);
-      setProgress(texts.running);
+      setProgress(messages.running);
       run(form, program, chosen, controller.signal)
         .catch((error: unknown) => setFailure({ text: failureText(error) }))
         .finally(() => setProgress(null));
