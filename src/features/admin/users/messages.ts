@@ -1,5 +1,6 @@
 import type { Role } from '../../../../contract/entities/admin/limits';
 import { translated } from '../../../lib/translation';
+import { counted } from '../../../lib/words';
 
 const roleNames: Record<Role, string> = { administrator: 'Administrator', teacher: 'Teacher' };
 
@@ -14,11 +15,13 @@ export const messages = translated('features/admin/users', {
     administrators: 'Administrators',
     teachers: 'Teachers',
   },
-  count: (total: number) => (total === 1 ? '1 account' : `${total} accounts`),
+  count: (total: number) => counted(total, 'account'),
   nobody: 'No account matches.',
   name: 'Name',
   username: 'Username',
   email: 'Email',
+  noEmail: 'No email',
+  signsInAs: (name: string) => `No email, signs in as ${name}`,
   joined: 'Joined',
   state: 'Roles and state',
   open: 'Open',
@@ -29,7 +32,9 @@ export const messages = translated('features/admin/users', {
   sessions: 'Open sessions',
   counts: 'Content',
   countsOf: (submissions: number, problems: number, contests: number) =>
-    `${submissions} submissions · ${problems} problems · ${contests} contests`,
+    [counted(submissions, 'submission'), counted(problems, 'problem'), counted(contests, 'contest')].join(
+      ' · ',
+    ),
   storage: 'Storage used',
   megabytes: (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`,
   uid: 'Account id',

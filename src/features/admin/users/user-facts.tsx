@@ -1,4 +1,5 @@
 import type { AdminUserDetail } from '../../../../contract/entities/admin/admin-user';
+import { hasNoMail, signInName } from '../../../../contract/rules/names/sign-in-name';
 import styles from '../admin.module.css';
 import { when } from '../when';
 import { messages } from './messages';
@@ -10,7 +11,7 @@ export function UserFacts({ user }: { user: AdminUserDetail }) {
       <dt>{messages.username}</dt>
       <dd>{username}</dd>
       <dt>{messages.email}</dt>
-      <dd>{email}</dd>
+      <dd>{hasNoMail(email) ? messages.signsInAs(signInName(email)) : email}</dd>
       <dt>{messages.joined}</dt>
       <dd>{when(createdAt)}</dd>
       {lastSignInAt !== null && (

@@ -47,12 +47,23 @@ test('lists accounts and searches for them', async () => {
   );
 });
 
+test('an account without an email shows its sign-in name instead of a made address', async () => {
+  const nell = { ...ada, username: 'nell', email: 'nell-7@no-mail.invalid' };
+  answers.adminUsers = () => ({ ok: true, data: { users: [nell], total: 1, next: null } });
+  answers.adminUser = () => ({ ok: true, data: nell });
+  await show();
+  expect(await screen.findByText('No email')).toBeTruthy();
+  fireEvent.click(button('Open nell'));
+  expect(await screen.findByText('No email, signs in as nell-7')).toBeTruthy();
+  expect(screen.queryByText(/no-mail/)).toBeNull();
+});
+
 test('blocks only with a reason, and shows the block', async () => {
   const block = { reason: 'Spam', by: 'boss', at: '2030-01-03T10:00:00.000Z' };
   answers.adminChangeUser = () => ({ ok: true, data: { user: { ...ada, blockedAt: block.at, block } } });
   await show();
   fireEvent.click(await screen.findByRole('button', { name: 'Open ada.l' }));
-  expect(await screen.findByText('3 submissions · 1 problems · 0 contests')).toBeTruthy();
+  expect(await screen.findByText('3 submissions · 1 problem · 0 contests')).toBeTruthy();
   expect(button('Block account').disabled).toBe(true);
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: ' Spam ' } });
   fireEvent.submit(screen.getByLabelText('Reason'));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type AdminUser, userFilters } from '../../../../contract/entities/admin/admin-user';
+import { hasNoMail } from '../../../../contract/rules/names/sign-in-name';
 import { Button } from '../../../ui/button';
 import { Select } from '../../../ui/select';
 import styles from '../admin.module.css';
@@ -31,7 +32,7 @@ export function UsersSection() {
         </span>
       ),
     },
-    { name: messages.email, cell: ({ email }) => email },
+    { name: messages.email, cell: ({ email }) => (hasNoMail(email) ? messages.noEmail : email) },
     { name: messages.joined, cell: ({ createdAt }) => onDay(createdAt) },
     { name: messages.state, cell: (user) => <UserMarks user={user} /> },
     {

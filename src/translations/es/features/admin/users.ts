@@ -20,6 +20,8 @@ export const messages: TranslationOf<typeof english> = {
   name: 'Nombre',
   username: 'Nombre de usuario',
   email: 'Correo',
+  noEmail: 'Sin correo',
+  signsInAs: (name) => `Sin correo, inicia sesión como ${name}`,
   joined: 'Desde',
   state: 'Funciones y estado',
   open: 'Abrir',

@@ -20,6 +20,8 @@ export const messages: TranslationOf<typeof english> = {
   name: 'Nome',
   username: 'Nome de usuário',
   email: 'E-mail',
+  noEmail: 'Sem e-mail',
+  signsInAs: (name) => `Sem e-mail, entra como ${name}`,
   joined: 'Desde',
   state: 'Funções e estado',
   open: 'Abrir',
