@@ -7,6 +7,7 @@ import type { OutboxEntries } from '../../../contract/entities/outbox';
 import { readHint } from '../../../src/auth/session-hint';
 import { deviceAccount } from '../../../src/data/account/account';
 import { appDb } from '../../../src/data/db/app-db';
+import { keepDeviceWorkSeparate } from '../../../src/data/device-work/device-work';
 import { submitAnswer } from '../../../src/data/work/answers';
 import { leaderLock } from '../../../src/sync/drain/leader';
 
@@ -20,6 +21,17 @@ export interface Written {
 
 const accountNow = () => readHint()?.person.uid ?? deviceAccount;
 
+/**
+ * A sign-in holds the entries of nobody that were not tried yet, until the user says whose they are. Here they stay
+ * separate, so that each is still on the server in the name that it was written in.
+ */
+async function answerWhose(): Promise<void> {
+  const account = accountNow();
+  if (account === deviceAccount) return;
+  const held = await appDb.outbox.where('[account+state]').equals([deviceAccount, 'paused']).count();
+  if (held > 0) await keepDeviceWorkSeparate(account);
+}
+
 const hands = {
   /** Resolves once answer and intent are on the disk. */
   async write(problemID: string, text: string): Promise<Written> {
@@ -31,6 +43,7 @@ const hands = {
    * backoff takes longer than the rest of a trial.
    */
   async unsettled(): Promise<number> {
+    await answerWhose();
     const accounts = [...new Set([accountNow(), deviceAccount])];
     for (const account of accounts) {
       const waiting = appDb.outbox.where('[account+state]').equals([account, 'queued']);
