@@ -19,35 +19,20 @@ export function checkForm(form: ContestForm, nowMs: number): Checked<NewContest 
   const result = base
     ? z.safeParse(ChangedContest, { ...wanted, ...changeOf(form, base) })
     : z.safeParse(NewContest, wanted);
-  const issues = result.success
-    ? []
-    : result.error.issues.map((issue) => ({
-        ...withMessage(toFormPath(issue.path.join('.')), issue),
-        entry: entryAt(wanted, issue.path),
-      }));
+  const issues = result.success ? [] : result.error.issues.map((issue) => describe(issue, wanted));
+  const schedule = validateSchedule(wanted, nowMs, base ?? undefined).map(({ path, message }) => ({
+    path,
+    message: sentence(message),
+  }));
   const found = new Map<string, Fault>();
-  const schedule = validateSchedule(wanted, nowMs, base ?? undefined);
-  for (const { path, message, entry } of [
-    ...issues,
-    ...schedule.map((one) => ({ ...one, entry: undefined })),
-  ]) {
-    const text = sentence(message);
-    if (!found.has(path)) found.set(path, { field: path, message: entry ? `${entry}: ${text}` : text });
+  for (const { path, message } of [...issues, ...schedule]) {
+    if (!found.has(path)) found.set(path, { field: path, message });
   }
   // A contest without problems has only that error.
   if (form.problems.length === 0) found.delete('maxQuestions');
   const faults = [...found.values()];
   if (result.success && faults.length === 0) return { payload: result.data, faults: [] };
   return { payload: null, faults };
-}
-
-/** The wrong one of a list of emails or domains, so that nobody has to search hundreds for it. */
-function entryAt(
-  wanted: ReturnType<typeof toContest>,
-  [name, at]: readonly PropertyKey[],
-): string | undefined {
-  const isList = name === 'allowedEmails' || name === 'emailDomains';
-  return isList && typeof at === 'number' ? wanted[name][at] : undefined;
 }
 
 /** The server never returns a password, so an empty field keeps the old one. */
@@ -62,7 +47,14 @@ export function toFormPath(path: string): string {
   return name === 'problems' || name === 'problemPoints' ? path : name;
 }
 
-function withMessage(path: string, issue: z.core.$ZodIssue) {
-  const [name = ''] = path.split('.');
-  return { path, message: (isWordless(issue) && limitMessages[name]) || issueText(issue) };
+/** Names the wrong one of a list of emails or domains, so that nobody has to search hundreds for it. */
+function describe(issue: z.core.$ZodIssue, wanted: ReturnType<typeof toContest>) {
+  const [name = '', at] = issue.path;
+  const text = sentence((isWordless(issue) && limitMessages[String(name)]) || issueText(issue));
+  const isList = name === 'allowedEmails' || name === 'emailDomains';
+  const entry = isList && typeof at === 'number' ? wanted[name][at] : undefined;
+  return {
+    path: toFormPath(issue.path.join('.')),
+    message: entry === undefined ? text : `${entry}: ${text}`,
+  };
 }
