@@ -1,5 +1,5 @@
 import type { XmlElement } from '@rgrove/parse-xml';
-import { all, fault, type Source } from './polygon-xml';
+import { all, fault, fileOf, type Source } from './polygon-xml';
 
 /** Beginning of a type of Polygon → folder of `include/`. */
 const folderOfType: Record<string, string> = {
@@ -29,7 +29,7 @@ export function addResources(root: XmlElement, known: ReadonlySet<string>, files
       throw fault(`${path} is compiled with every program, and is missing in the package`);
     if (namesOf('stages', 'stage').some((name) => name !== 'compile'))
       throw fault(`programs read ${path} while they run, which is not supported`);
-    const name = location ?? path.slice(path.lastIndexOf('/') + 1);
+    const name = location ?? fileOf(path);
     for (const type of types.split(/[;:,]/)) {
       const folder = folderOfType[type.trim().replace(/^(\w+)\..*$/, '$1')];
       // Programs in other languages are not judged.
