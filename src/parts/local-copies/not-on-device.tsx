@@ -17,7 +17,7 @@ interface NotOnDeviceProps {
   isGone: boolean;
   /** The way back, if the page belongs to another one. */
   above?: ReactNode;
-  /** What else to try if the item is gone. */
+  /** Further advice if the item is gone. */
   more?: ReactNode;
   onFetch(): void;
 }
