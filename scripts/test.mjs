@@ -5,7 +5,8 @@
  * `--help` explains the options (steps/test-options.mjs).
  *
  * The test projects run one after the other, each with as many parallel files as two cores allow; Firefox runs
- * beside the short ones, and the static checks during the build. Every line is labelled; the last lines list all failures. No test runs twice.
+ * beside the short ones, and the static checks during the build. Every line is labelled; the last lines list all
+ * failures. No test runs twice.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -98,7 +99,10 @@ async function runProject(project, env, hasProduct) {
   totals.addProject(project, await runVitest(root, project, env));
 }
 
-/** One after the other; but Firefox waits a lot, so it runs beside the short projects. @param {NodeJS.ProcessEnv} env @param {boolean} hasProduct */
+/**
+ * One after the other; but Firefox waits a lot, so it runs beside the short projects.
+ * @param {NodeJS.ProcessEnv} env @param {boolean} hasProduct
+ */
 async function runProjects(env, hasProduct) {
   /** @param {readonly string[]} names */
   const inTurn = async (names) => {
