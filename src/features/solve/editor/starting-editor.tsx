@@ -31,7 +31,10 @@ export function StartingEditor({ ref, code, readOnly, onEdit }: StartingEditorPr
   const isComposing = useRef(false);
   // Set directly: React must not overwrite what the user types.
   useLayoutEffect(() => {
-    if (field.current) field.current.value = code;
+    if (!field.current) return;
+    field.current.value = code;
+    // Browsers move the caret to the end; the editor opens a text at its start.
+    field.current.setSelectionRange(0, 0);
   }, [code]);
   useImperativeHandle(ref, () => {
     const element = () => field.current as HTMLTextAreaElement;
