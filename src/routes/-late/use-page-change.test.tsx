@@ -19,6 +19,7 @@ async function show() {
       <Link to="/explore" search={{ tag: 'graphs' } as never}>
         Graphs
       </Link>
+      <input aria-label="Search" />
       <main tabIndex={-1}>
         <input aria-label="Own field" />
       </main>
@@ -58,4 +59,21 @@ test('a page that has put the focus into itself keeps it', async () => {
   await act(() => router.navigate({ to: '/explore' }));
   await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/explore'));
   expect(focused()).toBe(field);
+});
+
+test('the search box keeps the focus if the user entered it while the page was loading', async () => {
+  const { router } = await show();
+  const box = screen.getByLabelText('Search');
+  const navigated = act(() => router.navigate({ to: '/explore' }));
+  box.focus();
+  await navigated;
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(document.title));
+  expect(focused()).toBe(box);
+});
+
+test('a search box from which the user navigates passes the focus on to the page', async () => {
+  const { router } = await show();
+  screen.getByLabelText('Search').focus();
+  await act(() => router.navigate({ to: '/explore' }));
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('main')));
 });

@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { announceSoon } from '../../ui/announcer';
 
@@ -7,22 +7,35 @@ import { announceSoon } from '../../ui/announcer';
  * tell its title.
  */
 export function usePageChange(): void {
+  const router = useRouter();
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   const before = useRef(path);
+  const focusBefore = useRef<Element>(null);
+  useEffect(
+    () =>
+      router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+        if (pathChanged) focusBefore.current = document.activeElement;
+      }),
+    [router],
+  );
   useEffect(() => {
     const isFirst = before.current === undefined;
     if (before.current === path) return;
     before.current = path;
     if (isFirst) return;
-    focusPage();
+    focusPage(focusBefore.current);
     return announceSoon(() => document.title);
   }, [path]);
 }
 
-/** Not if the page has already put the focus into itself, or the user is in a dialog. */
-function focusPage(): void {
+/**
+ * Not if the page has already put the focus into itself, the user is in a dialog, or has begun to type elsewhere while
+ * the page was loading.
+ */
+function focusPage(focusBefore: Element | null): void {
   const page = document.querySelector('main');
   const { activeElement } = document;
   if (page?.contains(activeElement) || activeElement?.closest('dialog, [popover]')) return;
+  if (activeElement !== focusBefore && activeElement?.matches('input, textarea')) return;
   page?.focus({ preventScroll: true });
 }
