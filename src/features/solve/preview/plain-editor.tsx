@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { type CSSProperties, lazy, Suspense, useRef } from 'react';
 import type { Language } from '../../../../contract/limits';
 import { Button } from '../../../ui/button';
 import { SkeletonLines } from '../../../ui/skeleton';
@@ -30,7 +30,7 @@ export function PlainEditor({ label, language, code, onType, around }: PlainEdit
           </Button>
         </p>
       )}
-      <div className={styles.editor}>
+      <div className={styles.editor} style={{ '--lines': code.split('\n').length } as CSSProperties}>
         <Suspense fallback={<SkeletonLines count={6} />}>
           <ProgramEditor
             ref={editor}
