@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { signUpPerson } from '../../integration/client';
 import { faultsOn } from '../../support/browser/accessibility';
 import { rowsOnDevice } from '../../support/browser/device-database';
 import { signInDevice } from '../../support/browser/sign-in-fast';
 import { desktop, phone, startVisit } from '../../support/browser/visit';
+import { deepTest, test } from '../../support/lanes';
 import { wizardPage } from '../../support/pages/wizard-page';
 import { uniqueName } from '../../support/unique-name';
 
@@ -102,7 +103,7 @@ test('QUIZ-16 LIM-12 a multiple-choice question has Markdown with a preview, two
   await step('Preview').waitFor();
 });
 
-test('QUIZ-17 a true/false question needs one of its two answers before the next step', async () => {
+deepTest('QUIZ-17 a true/false question needs one of its two answers before the next step', async () => {
   await begin('True/False');
   const warning = main.getByText('Please select the correct answer (True or False)', { exact: true });
   await warning.waitFor();

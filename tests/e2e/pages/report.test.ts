@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { pngSize } from '../../../contract/rules/png';
 import { hintKey } from '../../../src/auth/session-hint';
 import { signUpPerson } from '../../integration/client';
 import { signInDevice } from '../../support/browser/sign-in-fast';
 import { startVisit } from '../../support/browser/visit';
+import { deepTest, test } from '../../support/lanes';
 import { uniqueName } from '../../support/unique-name';
 
 // A screenshot keeps the page busy for seconds, longer on a busy machine.
@@ -152,7 +153,7 @@ test('BUG-13 a refused report shows the server’s reason and stays in the form'
   await expect.poll(() => description().inputValue()).toBe('Refused');
 });
 
-test('OFF-2 a report written offline is saved on this device and sent later', async () => {
+deepTest('OFF-2 a report written offline is saved on this device and sent later', async () => {
   await openForm('/terms');
   // The parts that save a report load in the background.
   await page.waitForLoadState('networkidle');
@@ -187,7 +188,7 @@ test('BUG-6 the form has the account’s email, which can be removed; sign-out c
   await expect.poll(() => description().inputValue(), { timeout: 10_000 }).toBe('');
 });
 
-test('BUG-6 an invalid email is reported at its field, and the other fields stay', async () => {
+deepTest('BUG-6 an invalid email is reported at its field, and the other fields stay', async () => {
   await openForm('/explore');
   await description().fill('It sank');
   const email = dialog().getByLabel('Email (optional, for follow-up)');

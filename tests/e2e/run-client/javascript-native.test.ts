@@ -35,6 +35,17 @@ afterAll(async () => {
   await testbed.close();
 });
 
+/** The others are tested in the deep lane. */
+const quickDoors = [
+  'fetch',
+  "fetch from the app's server",
+  'WebSocket',
+  'import',
+  'text as code',
+  'names of the frame',
+];
+const isQuick = ({ title }: { title: string }) => quickDoors.includes(title);
+
 const native = (code: string, more: object = {}) => run(page, { language: 'JAVASCRIPT_NODE', code, ...more });
 /** Overflows the bare engine's stack. */
 const deepCalls = '(function deep(n) { if (n > 0) deep(n - 1); })(1500);\n';
@@ -58,19 +69,22 @@ console.log(dfs(0));`;
     expect(result.stderr).not.toMatch(/\$unrolled|\$steps/);
   });
 
-  test('a sieve of ten million that is too slow for the bare engine runs in the native lane', async () => {
-    const code = `const n = 1e7, out = new Uint8Array(n + 1); let count = 0;
+  deepTest(
+    'a sieve of ten million that is too slow for the bare engine runs in the native lane',
+    async () => {
+      const code = `const n = 1e7, out = new Uint8Array(n + 1); let count = 0;
 for (let i = 2; i <= n; i++) { if (out[i]) continue; count++; for (let j = i * i; j <= n; j += i) out[j] = 1; }
 console.log(count);`;
-    const result = await native(code, { timeLimitMs: 2000 });
-    expect(result).toMatchObject({ outcome: 'ok', stdout: '664579\n', lane: 'native' });
-  });
+      const result = await native(code, { timeLimitMs: 2000 });
+      expect(result).toMatchObject({ outcome: 'ok', stdout: '664579\n', lane: 'native' });
+    },
+  );
 
   test('a program that the bare engine can run stays in it', async () => {
     expect(await native('console.log(1)')).not.toHaveProperty('lane');
   });
 
-  test('a program that needed the native lane also uses it in the next run', async () => {
+  deepTest('a program that needed the native lane also uses it in the next run', async () => {
     const code = `${deepCalls}console.log(require('fs').readFileSync(0, 'utf8').trim())`;
     await native(code, { stdin: 'one' });
     expect(await native(code, { stdin: 'two' })).toMatchObject({ stdout: 'two\n', lane: 'native' });
@@ -159,7 +173,10 @@ postMessage({ type: 'started' });
     );
   }
 
-  test.each(doorPrograms)('$title', async ({ code }) => {
+  test.each(doorPrograms.filter(isQuick))('$title', ({ code }) => staysShut(code));
+  deepTest.each(doorPrograms.filter((door) => !isQuick(door)))('$title', ({ code }) => staysShut(code));
+
+  async function staysShut(code: string): Promise<void> {
     asked.length = 0;
     const text = await bareWorker(
       code.replaceAll('OUTSIDE', outsideOrigin).replaceAll('APP', testbed.origin),
@@ -171,7 +188,7 @@ postMessage({ type: 'started' });
         .filter((line) => line !== 'over' && !line.startsWith('closed')),
     ).toEqual([]);
     expect(asked).toEqual([]);
-  });
+  }
 
   test('the frame has no origin, and a second script does not run in it', async () => {
     const frame = page.frames().find((one) => one !== page.mainFrame());

@@ -10,6 +10,16 @@ import { postgresStarters } from './postgres-starters';
 
 const { start, forkStarter, dataDir } = postgresStarters();
 
+test('after its starter was killed, the next process adopts the database, and stops it', async () => {
+  const first = await start();
+  await first.end('SIGKILL');
+  expect(isAlive(first.pid)).toBe(true);
+  const second = await start();
+  expect(second).toMatchObject({ url: first.url, pid: first.pid, adopted: true });
+  await second.end('SIGTERM');
+  await eventually(async () => (isAlive(first.pid) ? undefined : true));
+});
+
 test('a judge that adopts the server’s database leaves it running', async () => {
   const server = await start();
   const judge = await start(false);

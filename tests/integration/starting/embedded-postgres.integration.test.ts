@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { answersQuery, isAlive } from '../../../server/platform/embedded-postgres/postmaster';
+import { answersQuery } from '../../../server/platform/embedded-postgres/postmaster';
 import { query } from '../../support/product/postgres';
-import { eventually } from '../client';
 import { postgresStarters } from './postgres-starters';
 
 const { start } = postgresStarters();
@@ -15,14 +14,4 @@ test('a restart keeps data, port and password', async () => {
   const second = await start();
   expect(second).toMatchObject({ url: first.url, adopted: false });
   expect(await query(second.url, 'select * from kept')).toEqual([{ answer: 42 }]);
-});
-
-test('after its starter was killed, the next process adopts the database, and stops it', async () => {
-  const first = await start();
-  await first.end('SIGKILL');
-  expect(isAlive(first.pid)).toBe(true);
-  const second = await start();
-  expect(second).toMatchObject({ url: first.url, pid: first.pid, adopted: true });
-  await second.end('SIGTERM');
-  await eventually(async () => (isAlive(first.pid) ? undefined : true));
 });
