@@ -6,13 +6,8 @@ import { run, Testbed } from '../../support/product/testbed';
 import type { RunCase } from './cases';
 import { escapePrograms, objectOfThePage, textBecomesCode } from './escape-programs';
 import { javascriptEndingCases, javascriptLimitCases } from './javascript-cases';
-import {
-  pythonEndingCases,
-  pythonIdiomCases,
-  pythonInputCases,
-  pythonLimitCases,
-  pythonOutputCases,
-} from './python-cases';
+import { pythonEndingCases, pythonInputCases, pythonLimitCases, pythonOutputCases } from './python-cases';
+import { pythonIdiomCases } from './python-idiom-cases';
 
 let testbed: Testbed;
 let page: Page;
