@@ -3,7 +3,7 @@ import { Check, CircleDashed, Lightbulb, MessageSquare, Minus } from 'lucide-rea
 import type { ProgressCell as Cell } from '../../../../contract/entities/classes/class-work';
 import { momentText } from '../../../lib/words';
 import { messages } from './messages';
-import styles from './progress.module.css';
+import styles from './progress-cell.module.css';
 
 const icons = { notStarted: Minus, tried: CircleDashed, solved: Check };
 

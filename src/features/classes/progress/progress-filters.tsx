@@ -4,8 +4,8 @@ import { saveFile } from '../../../lib/files/save-file';
 import { Button } from '../../../ui/button';
 import { Select } from '../../../ui/select';
 import { messages } from './messages';
-import styles from './progress.module.css';
 import { progressCsv } from './progress-csv';
+import styles from './progress-filters.module.css';
 import { groupsOf, orders, type ProgressFilter, type Student, withoutGroup } from './progress-order';
 
 interface ProgressFiltersProps {

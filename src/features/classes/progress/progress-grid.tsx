@@ -5,8 +5,8 @@ import { momentText } from '../../../lib/words';
 import { ScrollArea } from '../../../ui/layout/scroll-area';
 import { describeDevices } from './describe-device';
 import { messages } from './messages';
-import styles from './progress.module.css';
 import { ProgressCell } from './progress-cell';
+import styles from './progress-grid.module.css';
 import type { Student } from './progress-order';
 
 interface ProgressGridProps {
