@@ -59,7 +59,7 @@ export function keysOf(file: string): Keys {
       declared.set((declaration.id as { name: string }).name, declaration);
   }
   const found = new Map<string, string>();
-  collect(declared.get('messages') ?? declared.get('systems'), '', declared, found);
+  collect(declared.get('messages'), '', declared, found);
   return found;
 }
 

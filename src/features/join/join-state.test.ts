@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JoinInfo } from '../../../contract/join/join-info';
 import { joinState, secureOrigin } from './join-state';
-import { systems } from './steps/messages';
+import { systemTexts } from './steps/system-texts';
 import { systemNames, systemOf } from './steps/systems';
 
 const info: JoinInfo = {
@@ -49,7 +49,7 @@ test.each([
 
 test('no system needs more than five steps, and each step has a picture', () => {
   for (const name of systemNames) {
-    const { steps } = systems[name];
+    const { steps } = systemTexts[name];
     expect(steps.length).toBeLessThanOrEqual(5);
     expect(steps.every(({ picture }) => picture.rows || picture.button)).toBe(true);
   }

@@ -4,9 +4,9 @@ import { buttonClass } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { Tabs } from '../../../ui/layout/tabs';
 import { messages } from '../messages';
-import { systems } from './messages';
 import { Picture } from './picture';
 import styles from './system-steps.module.css';
+import { systemTexts } from './system-texts';
 import { authorityFile, type SystemName, systemNames, systemOf } from './systems';
 
 const isPhone = (system: SystemName) => system === 'android' || system === 'ios';
@@ -14,12 +14,12 @@ const isPhone = (system: SystemName) => system === 'android' || system === 'ios'
 /** The steps for this device's system; a person can read the others too. */
 export function SystemSteps() {
   const [system, setSystem] = useState(() => systemOf(navigator.userAgent, navigator.maxTouchPoints));
-  const { note, steps } = systems[system];
+  const { note, steps } = systemTexts[system];
   const file = authorityFile[system];
   return (
     <Tabs<SystemName>
       label={messages.system}
-      tabs={systemNames.map((id) => ({ id, label: systems[id].name }))}
+      tabs={systemNames.map((id) => ({ id, label: systemTexts[id].name }))}
       active={system}
       onChoose={setSystem}
       panelClassName={styles.panel}
