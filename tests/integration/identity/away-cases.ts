@@ -8,8 +8,9 @@ import {
 } from '../../../server/platform/identity/firebase/firebase-accounts';
 import { FirebaseIdentity } from '../../../server/platform/identity/firebase/firebase-identity';
 import { newEmail, password } from './people';
-import { type FirebaseProvider, withDevice } from './providers';
+import type { FirebaseProvider } from './providers';
 import { failure } from './said-to';
+import { withDevice } from './with-device';
 
 const noKeys = { find: async () => undefined };
 

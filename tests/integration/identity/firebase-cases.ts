@@ -12,8 +12,9 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { emulatorProject, type FirebaseEmulator } from '../../support/product/firebase-emulator';
 import { newEmail, password } from './people';
-import { type FirebaseProvider, withDevice } from './providers';
+import type { FirebaseProvider } from './providers';
 import { failure, saidTo } from './said-to';
+import { withDevice } from './with-device';
 
 /** The emulator accepts plain claims as the provider's token. */
 const google = (email: string, name?: string) =>

@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createUserWithEmailAndPassword, signInWithEmailAndPassword, type User } from 'firebase/auth';
 import { expect, test } from 'vitest';
 import { newEmail, password } from './people';
-import { type Provider, withDevice } from './providers';
+import type { Provider } from './providers';
 import { failure, saidTo } from './said-to';
+import { withDevice } from './with-device';
 
 /** Tokens have whole seconds: a session that begins in the second of an end counts as older. */
 const nextSecond = () => sleep(1050);

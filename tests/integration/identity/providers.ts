@@ -1,5 +1,3 @@
-import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
-import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth';
 import { type Database, openDatabase } from '../../../server/platform/database/open';
 import { sendNextEffect } from '../../../server/platform/identity/firebase/effects';
 import {
@@ -56,18 +54,4 @@ export async function openFirebaseProvider(
     await db.destroy();
   };
   return { db, identity, url, settings, accounts, settle, close };
-}
-
-export async function withDevice<T>(url: string, work: (auth: Auth) => Promise<T>): Promise<T> {
-  const app: FirebaseApp = initializeApp(
-    { apiKey: 'emulator', projectId: emulatorProject },
-    crypto.randomUUID(),
-  );
-  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
-  connectAuthEmulator(auth, url, { disableWarnings: true });
-  try {
-    return await work(auth);
-  } finally {
-    await deleteApp(app);
-  }
 }

@@ -5,7 +5,7 @@ import { query } from '../../support/product/postgres';
 import type { TestServer } from '../../support/product/server';
 import { eventually, identityCall, request } from '../client';
 import { newEmail, password } from './people';
-import { withDevice } from './providers';
+import { withDevice } from './with-device';
 
 export function serverCases(server: () => TestServer, emulator: () => FirebaseEmulator): void {
   const api = (path: string) => `${server().url}/api${path}`;
