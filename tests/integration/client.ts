@@ -53,6 +53,15 @@ export async function identityCall(
   return await request(`${url}/${toolkit}:${verb}?key=local`, body);
 }
 
+/** Asks for the next tokens of a session. */
+export async function refreshSession(
+  url: string,
+  refreshToken: string,
+): Promise<Answer<Record<string, string>>> {
+  const body = { grant_type: 'refresh_token', refresh_token: refreshToken };
+  return await request(`${url}/securetoken.googleapis.com/v1/token?key=local`, body);
+}
+
 /** Signs a person up, by default with an account record. */
 export async function signUpPerson(
   url: string,

@@ -4,7 +4,7 @@ import type { SignedInDevices } from '../../contract/calls/sessions/sessions';
 import { minimalContest } from '../../contract/fixtures/contest-payloads';
 import { query } from '../support/product/postgres';
 import { joinSharedSite } from '../support/product/shared-site';
-import { createQuestion, identityCall, type Person, request, signUpPerson } from './client';
+import { createQuestion, identityCall, type Person, refreshSession, request, signUpPerson } from './client';
 
 const { databaseUrl, server } = await joinSharedSite();
 let people = 0;
@@ -38,11 +38,7 @@ const endOthers = (of: Tokens) =>
     {},
     { token: of.token },
   );
-const refresh = (refreshToken: string) =>
-  request<{ id_token: string }>(`${server.url}/securetoken.googleapis.com/v1/token`, {
-    grant_type: 'refresh_token',
-    refresh_token: refreshToken,
-  });
+const refresh = (refreshToken: string) => refreshSession(server.url, refreshToken);
 /** As the app finds it when the user signs out. */
 const sessionOf = ({ token }: Tokens): string =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid;
@@ -76,7 +72,7 @@ test('a device that is signed out is refused at once, and others stay', async ()
   expect(await isSignedIn(person)).toBe(true);
   // A repeat is harmless, and so is a renewed token of the same session.
   expect((await end(desk, found?.sessionID ?? '')).status).toBe(200);
-  const renewed = (await refresh(desk.refreshToken)).body.id_token;
+  const renewed = (await refresh(desk.refreshToken)).body.id_token ?? '';
   expect((await list({ token: renewed })).body.devices[0]).toMatchObject({
     system: 'Linux',
     isCurrent: true,
@@ -138,7 +134,7 @@ test('nobody ends a session of another account, and the answer does not tell whe
 test('a session that began with a personal code only ends itself', async () => {
   const person = await somebody();
   await query(databaseUrl, "update identity_sessions set provider = 'custom' where uid = $1", [person.uid]);
-  const { id_token: token } = (await refresh(person.refreshToken)).body;
+  const { id_token: token = '' } = (await refresh(person.refreshToken)).body;
   const password = await device(person, 'desk');
   const listed = await list({ token });
   expect([listed.status, listed.body.errorCode]).toEqual([403, 'PASSWORD_NEEDED']);

@@ -1,7 +1,14 @@
 import path from 'node:path';
 import { waitForMail } from '../../support/product/mails';
 import type { TestServer } from '../../support/product/server';
-import { type Answer, type Person, type RequestOptions, request, signUpPerson } from '../client';
+import {
+  type Answer,
+  type Person,
+  type RequestOptions,
+  refreshSession,
+  request,
+  signUpPerson,
+} from '../client';
 
 export interface Target {
   readonly server: () => TestServer;
@@ -31,10 +38,7 @@ export async function signIn({ server }: Target, email: string, password: string
 }
 
 export const refresh = ({ server }: Target, token: string): Promise<Answer<Record<string, string>>> =>
-  request(`${server().url}/securetoken.googleapis.com/v1/token`, {
-    grant_type: 'refresh_token',
-    refresh_token: token,
-  });
+  refreshSession(server().url, token);
 
 export const isSignedIn = async (target: Target, token: string): Promise<boolean> =>
   (await call(target, 'me', undefined, { token })).status === 200;

@@ -10,6 +10,7 @@ import {
   createQuestion,
   identityCall,
   type Person,
+  refreshSession,
   request,
   signUpPerson,
   solution,
@@ -258,8 +259,7 @@ describe('a block takes effect at once, even with a token that has not expired',
 
   test('and prevents signing in and refreshing a session', async () => {
     const { refreshToken, email } = creator;
-    const refresh = { grant_type: 'refresh_token', refresh_token: refreshToken };
-    const token = await request(`${server.url}/securetoken.googleapis.com/v1/token`, refresh);
+    const token = await refreshSession(server.url, refreshToken);
     expect(token).toMatchObject({ status: 400, body: { error: { message: 'USER_DISABLED' } } });
     const signIn = await identityCall(server.url, 'signInWithPassword', { email, password: 'secret-1' });
     expect(signIn).toMatchObject({ status: 400, body: { error: { message: 'USER_DISABLED' } } });

@@ -7,7 +7,7 @@ import { openDatabase } from '../../../server/platform/database/open';
 import { priorityOf, startJudgeQueue } from '../../../server/platform/queue';
 import { query, startTestCluster, type TestCluster } from '../../support/product/postgres';
 import { startTestServer } from '../../support/product/server';
-import { request, waitForVerdict } from '../client';
+import { refreshSession, request, waitForVerdict } from '../client';
 
 let cluster: TestCluster;
 let databaseUrl: string;
@@ -129,9 +129,8 @@ test('a database of the first version is upgraded with all rows, and waiting sub
       solved: { total: 1 },
       streak: { current: 0, longest: 1 },
     });
-    const wire = `${server.url}/securetoken.googleapis.com/v1/token?key=local`;
-    const session = { grant_type: 'refresh_token', refresh_token: refreshToken };
-    expect(await request(wire, session)).toMatchObject({ status: 200, body: { user_id: 'ada' } });
+    const renewed = await refreshSession(server.url, refreshToken);
+    expect(renewed).toMatchObject({ status: 200, body: { user_id: 'ada' } });
   } finally {
     await server.stop();
   }
