@@ -1,11 +1,6 @@
-import { deleteApp, initializeApp } from 'firebase/app';
 import {
-  type Auth,
-  connectAuthEmulator,
   createUserWithEmailAndPassword,
   deleteUser,
-  initializeAuth,
-  inMemoryPersistence,
   signInWithEmailAndPassword,
   signOut,
   updatePassword,
@@ -15,51 +10,27 @@ import * as jose from 'jose';
 import { expect, test } from 'vitest';
 import { query } from '../support/product/postgres';
 import { joinSharedSite } from '../support/product/shared-site';
-import { identityCall, request, signUpPerson } from './client';
+import { uniqueName } from '../support/unique-name';
+import { identityCall, refreshSession, request, signUpPerson } from './client';
+import { forgeries } from './identity/forgeries';
+import { newEmail, password } from './identity/people';
+import { failure } from './identity/said-to';
+import { withDevice } from './identity/with-device';
 
 const { databaseUrl, server } = await joinSharedSite();
-let count = 0;
-const next = () => {
-  count += 1;
-  return count;
-};
-
-const newEmail = () => `person${next()}@example.org`;
-const password = 'secret-1';
-const refresh = (token: string) =>
-  request<Record<string, string> & { error?: { message: string } }>(
-    `${server.url}/securetoken.googleapis.com/v1/token?key=local`,
-    { grant_type: 'refresh_token', refresh_token: token },
-  );
+const refresh = (token: string) => refreshSession(server.url, token);
 const meOf = async (token: string) =>
   (await request(`${server.url}/api/users/login_email`, { uid: 'x', email: 'x@example.org' }, { token })).body
     .errorCode;
 
-/** The unmodified browser SDK, pointed at the server like the app does. */
-async function withSdk(work: (auth: Auth) => Promise<void>): Promise<void> {
-  const app = initializeApp({ apiKey: 'local', projectId: 'codeferry-local' }, `test-${next()}`);
-  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
-  connectAuthEmulator(auth, server.url, { disableWarnings: true });
-  try {
-    await work(auth);
-  } finally {
-    await deleteApp(app);
-  }
-}
-const codeOf = async (promise: Promise<unknown>) => {
-  try {
-    await promise;
-    return 'no error';
-  } catch (error) {
-    return (error as { code: string }).code;
-  }
-};
+const codeOf = async (promise: Promise<unknown>) =>
+  ((await failure(promise)) as { code: string } | undefined)?.code ?? 'no error';
 
 test('ENT-1 the SDK signs up, gets claims after the account record exists, and signs in again', async () => {
-  await withSdk(async (auth) => {
+  await withDevice(server.url, async (auth) => {
     const email = newEmail();
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
-    const body = { uid: user.uid, email, username: `name${count}`, displayName: 'Ada' };
+    const body = { uid: user.uid, email, username: uniqueName('ada'), displayName: 'Ada' };
     const answer = await request(`${server.url}/api/users/signup_email`, body, {
       token: await user.getIdToken(),
     });
@@ -86,7 +57,7 @@ test('ENT-1 the SDK signs up, gets claims after the account record exists, and s
 });
 
 test('ERR-1 ERR-2 ERR-5 the SDK gets the error codes for which messages exist', async () => {
-  await withSdk(async (auth) => {
+  await withDevice(server.url, async (auth) => {
     const email = newEmail();
     await createUserWithEmailAndPassword(auth, email, password);
     const signIn = (address: string, secret: string) =>
@@ -105,7 +76,7 @@ test('ERR-1 ERR-2 ERR-5 the SDK gets the error codes for which messages exist', 
 
 test('a new password ends every other session at once, and keeps the current one', async () => {
   const email = newEmail();
-  await withSdk(async (auth) => {
+  await withDevice(server.url, async (auth) => {
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
     const { body: elsewhere } = await identityCall(server.url, 'signInWithPassword', { email, password });
     await updatePassword(user, 'secret-2');
@@ -118,7 +89,7 @@ test('a new password ends every other session at once, and keeps the current one
 });
 
 test('a deleted account is gone everywhere, and its names are free again', async () => {
-  await withSdk(async (auth) => {
+  await withDevice(server.url, async (auth) => {
     const email = newEmail();
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
     const token = await user.getIdToken();
@@ -137,7 +108,7 @@ test('a disabled account is refused at once', async () => {
   const person = await signUpPerson(server.url, 'blocked');
   await query(databaseUrl, 'update identity_accounts set disabled = true where uid = $1', [person.uid]);
   expect(await meOf(person.token)).toBe('ACCOUNT_BLOCKED');
-  await withSdk(async (auth) => {
+  await withDevice(server.url, async (auth) => {
     expect(await codeOf(signInWithEmailAndPassword(auth, person.email, password))).toBe('auth/user-disabled');
   });
 });
@@ -224,25 +195,8 @@ test('tokens are stored as hashes only', async () => {
   expect(JSON.stringify(rows)).not.toContain(session.refreshToken);
 });
 
-test.each([
-  ['without a signature', async (payload: jose.JWTPayload) => new jose.UnsecuredJWT(payload).encode()],
-  [
-    'signed with another key',
-    async (payload: jose.JWTPayload) => {
-      const { privateKey } = await jose.generateKeyPair('ES256');
-      return await new jose.SignJWT(payload).setProtectedHeader({ alg: 'ES256' }).sign(privateKey);
-    },
-  ],
-  [
-    'signed with the public key as a secret',
-    async (payload: jose.JWTPayload) =>
-      await new jose.SignJWT(payload)
-        .setProtectedHeader({ alg: 'HS256' })
-        .sign(new TextEncoder().encode('public')),
-  ],
-  ['that is not a token', async () => 'a.b.c'],
-])('a token %s is refused', async (_how, forge) => {
-  const person = await signUpPerson(server.url, `forged${next()}`);
+test.each(forgeries)('a token %s is refused', async (_how, forge) => {
+  const person = await signUpPerson(server.url, uniqueName('forged'));
   const forged = await forge(jose.decodeJwt(person.token));
   expect(await meOf(forged)).toBe('TOKEN_INVALID');
   expect(await meOf(person.token)).toBe('IDENTITY_MISMATCH');
