@@ -8,6 +8,7 @@ import { openDatabase } from '../../server/platform/database/open';
 import { deepTest, test } from '../support/lanes';
 import { query } from '../support/product/postgres';
 import { startSite } from '../support/product/site';
+import { type Explained, nodesOf } from '../support/query-plans';
 import { recordStatements } from '../support/statements';
 import { createProblem, createQuestion, type Person, request, signUpPerson, submitCode } from './client';
 
@@ -174,12 +175,8 @@ deepTest(
     await db.destroy();
     expect(statements.length).toBeGreaterThanOrEqual(6);
     for (const { sql, parameters } of statements) {
-      const [plan] = await query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-        databaseUrl,
-        `explain (analyze, format json) ${sql}`,
-        [...parameters],
-      );
-      const nodes = flatten(plan?.['QUERY PLAN'][0].Plan);
+      const explain = `explain (analyze, format json) ${sql}`;
+      const nodes = nodesOf(await query<Explained>(databaseUrl, explain, [...parameters]));
       expect(Math.max(...nodes.map((node) => node['Actual Rows'])), sql).toBeLessThan(1000);
       const scanned = nodes
         .filter((node) => node['Node Type'] === 'Seq Scan')
@@ -188,12 +185,3 @@ deepTest(
     }
   },
 );
-
-interface PlanNode {
-  'Node Type': string;
-  'Actual Rows': number;
-  'Relation Name'?: string;
-  Plans?: PlanNode[];
-}
-const flatten = (node: PlanNode | undefined): PlanNode[] =>
-  node ? [node, ...(node.Plans ?? []).flatMap(flatten)] : [];
