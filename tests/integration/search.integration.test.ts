@@ -1,13 +1,12 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SearchResult, TagCount } from '../../contract/entities/search';
-import { planOnce, searchStatements } from '../../server/modules/search/find';
-import { type Database, openDatabase } from '../../server/platform/database/open';
+import { openDatabase } from '../../server/platform/database/open';
 import { deleteExpiredRows } from '../../server/platform/housekeeping';
 import { query } from '../support/product/postgres';
 import { startSite } from '../support/product/site';
 import { createProblem, type Person, request, signUpPerson } from './client';
 import { contestClient } from './contest-client';
+import { fillWithProblems, nodesOfSearch, rowsOf } from './search-load';
 
 const { databaseUrl, server, start } = await startSite();
 let ada: Person;
@@ -232,15 +231,14 @@ test('search has its own limit, and returns a retry time', async () => {
 describe('with 4,000 more problems', () => {
   const db = openDatabase(databaseUrl, () => {});
   beforeAll(async () => {
-    await query(databaseUrl, fillWithProblems);
-    await query(databaseUrl, 'vacuum analyze');
+    await fillWithProblems(databaseUrl);
   });
   afterAll(() => db.destroy());
 
   test.each(['h', 'harbour', 'harbour 1230', 'lantrens', 'line 13', 'of', 'c++', 'station'])(
     'the search for %j finds problems through indexes, and ranks at most 100 candidates of each way',
     async (text) => {
-      for (const nodes of await executedNodes(db, text)) {
+      for (const nodes of await nodesOfSearch(db, text, ada.uid)) {
         const scans = nodes.filter((node) => node['Relation Name'] === 'problems');
         expect(scans.map((node) => node['Node Type'])).not.toContain('Seq Scan');
         for (const node of nodes) expect(rowsOf(node), JSON.stringify(node)).toBeLessThanOrEqual(200);
@@ -268,51 +266,3 @@ describe('with 4,000 more problems', () => {
     }
   });
 });
-
-interface Node {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  Plans?: Node[];
-}
-
-/** For each statement of the search the nodes of its plan that ran. */
-async function executedNodes(db: Database, text: string): Promise<Node[][]> {
-  return await db.transaction().execute(async (transaction) => {
-    await planOnce(transaction);
-    const plans: Node[][] = [];
-    for (const [index, statement] of (await searchStatements(transaction, text, ada.uid)).entries()) {
-      const compiled = statement.compile(transaction);
-      await sql.raw(`prepare plan_${index} as ${compiled.sql}`).execute(transaction);
-      const values = sql.join(compiled.parameters.map((value) => sql.lit(value)));
-      const execute = sql`explain (analyze, format json) execute ${sql.raw(`plan_${index}`)}(${values})`;
-      const { rows } = await execute.execute(transaction);
-      const [row] = rows as { 'QUERY PLAN': { Plan: Node }[] }[];
-      const executed = (node: Node): Node[] =>
-        node['Actual Loops'] > 0 ? [node, ...(node.Plans ?? []).flatMap(executed)] : [];
-      plans.push((row?.['QUERY PLAN'] ?? []).flatMap(({ Plan }) => executed(Plan)));
-      await sql.raw(`deallocate plan_${index}`).execute(transaction);
-    }
-    return plans;
-  });
-}
-
-/** An index of words or trigrams reads all matches of a query; reading the rows costs more. */
-const rowsOf = (node: Node) =>
-  node['Node Type'] === 'Bitmap Index Scan' || node['Node Type'] === 'BitmapOr'
-    ? 0
-    : node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0);
-
-/** Like a large installation: random titles and texts, and some of forty tags. */
-const fillWithProblems = `
-  insert into problems (pk, id, creator, title, title_sort, description, difficulty, difficulty_rank, type, tags, public,
-    input_format, output_format, constraints, sample_input, sample_output, explanation, initial_code, checker,
-    test_case_count, time_limit_ms, memory_limit_mb, content_hash)
-  select 'filler-' || n, 'FILL-' || n, 'codeferry',
-    (array['Harbour', 'Lantern', 'Mooring', 'Current', 'Anchor'])[1 + n % 5] || ' ' || n, n::text,
-    'Count the signals that station ' || n || ' sends to the ships of line ' || n % 97 || ' before noon.',
-    'easy', 1, 'code', array['tag-' || n % 40, 'topic-' || n % 7], true,
-    '', '', '', '', '', '', '[]', '{"type":"tokens"}', 1, 1000, 256, ''
-  from generate_series(1, 4000) as n`;
