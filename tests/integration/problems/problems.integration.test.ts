@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import type { ProblemDetail, ProblemListItem } from '../../../contract/entities/problem/problem';
 import { minimalContest } from '../../../contract/fixtures/contest-payloads';
+import { difficulties } from '../../../contract/limits';
 import { startSite } from '../../support/product/site';
 import { createProblem, type Person, request, signUpPerson, sumProblem } from '../client';
 import { contestClient } from '../contest-client';
+import { orderOf, problemReader } from './problem-reader';
 
 const { server } = await startSite();
 let ada: Person;
@@ -16,30 +17,7 @@ beforeAll(async () => {
   bob = await signUpPerson(server.url, 'bob.m');
 });
 
-const list = async (body: object, token?: string) => {
-  const answer = await request<ProblemListItem[]>(`${server.url}/api/problem/get-all`, body, { token });
-  expect(answer.status).toBe(200);
-  return answer.body;
-};
-const open = (problemID: string, token?: string) =>
-  request<{ problems: ProblemDetail[]; errorCode?: string }>(
-    `${server.url}/api/problem/get`,
-    { problemID },
-    { token },
-  );
-
-async function readAll(
-  body: object,
-  between: () => Promise<void> = async () => {},
-): Promise<ProblemListItem[]> {
-  const all: ProblemListItem[] = [];
-  for (;;) {
-    const page = await list({ ...body, lastSeenId: all.at(-1)?._id ?? null });
-    all.push(...page);
-    if (page.length === 0) return all;
-    await between();
-  }
-}
+const { list, open, readAll } = problemReader(() => server.url);
 
 test('API-29 ENT-8 a created problem is returned as written', async () => {
   const key = randomUUID();
@@ -237,20 +215,7 @@ test.each([
   'EXP-5 EXP-6 EXP-11 D-15 pages by %s %s have no gap and no repetition',
   async (sort, direction) => {
     const tag = `paging-${sort}-${direction}`;
-    const difficulties = ['easy', 'medium', 'hard'];
-    const titles = [
-      'Same',
-      'Same',
-      'Same',
-      'alpha',
-      'Beta',
-      'Élan',
-      'zulu',
-      'Same',
-      'gamma',
-      'Delta',
-      'Same',
-    ];
+    const titles = 'Same Same Same alpha Beta Élan zulu Same gamma Delta Same'.split(' ');
     for (const [i, title] of titles.entries()) {
       await createProblem(server.url, ada, { title, tags: [tag], difficulty: difficulties[i % 3] });
     }
@@ -259,17 +224,8 @@ test.each([
     expect(whole).toHaveLength(titles.length);
     const paged = await readAll(body);
     expect(paged).toEqual(whole);
-
-    const rank = ({ difficulty }: ProblemListItem) => difficulties.indexOf(difficulty ?? '');
-    const name = ({ title }: ProblemListItem) =>
-      (title ?? '').normalize('NFKD').replace(/\W/g, '').toLowerCase();
     const turned = direction === 'asc' ? whole : [...whole].reverse();
-    const compare = {
-      title: (a: ProblemListItem, b: ProblemListItem) => name(a).localeCompare(name(b)),
-      difficulty: (a: ProblemListItem, b: ProblemListItem) => rank(a) - rank(b),
-      newest: (a: ProblemListItem, b: ProblemListItem) => (a._id < b._id ? 1 : -1),
-    }[sort];
-    expect(turned).toEqual([...turned].sort(compare));
+    expect(turned).toEqual([...turned].sort(orderOf[sort]));
   },
 );
 
