@@ -11,14 +11,20 @@ import { openDatabase } from '../../../server/platform/database/open';
 import { query } from '../../support/product/postgres';
 import { startSite } from '../../support/product/site';
 import { type Answer, createProblem, createQuestion, type Person, request, signUpPerson } from '../client';
-import { openClass, signUpTeacher } from './classroom';
+import {
+  type AssignmentDraft,
+  at,
+  draftAssignment,
+  giveAssignment,
+  openClass,
+  signUpTeacher,
+} from './classroom';
 
 const { server, databaseUrl } = await startSite();
 const db = openDatabase(databaseUrl, () => {});
 afterAll(() => db.destroy());
 
 const minute = 60_000;
-const at = (ms: number) => new Date(Date.now() + ms).toISOString();
 let teacher: Person;
 let ada: Person;
 let ben: Person;
@@ -37,17 +43,8 @@ const post = <T = Record<string, unknown>>(path: string, body: object, person: P
   request<T>(`${server.url}/api/${path}`, body, { ...person, key: randomUUID() });
 const code = (answer: Answer) => (answer.body as { errorCode?: string }).errorCode;
 
-async function assign(names: readonly string[], more: object = {}) {
-  const assignment = {
-    ...{ assignmentID: randomUUID(), classID, version: 0, title: 'Loops', text: '' },
-    ...{ opensAt: at(-60 * minute), dueAt: at(-30 * minute), lateUntil: null, languages: [], groups: [] },
-    ...{ showSolutions: true, isPublished: true },
-    tasks: names.map((name) => ({ kind: 'problem', name, solution: '' })),
-    ...more,
-  };
-  expect(await post('assignments/save', assignment, teacher)).toMatchObject({ status: 200 });
-  return assignment;
-}
+const assign = (names: readonly string[], more: Partial<AssignmentDraft> = {}) =>
+  giveAssignment(server.url, teacher, draftAssignment(classID, names, { dueAt: at(-30 * minute), ...more }));
 
 async function ownState(person: Person, assignmentID: string): Promise<TaskState | undefined> {
   const { body } = await post<{ assignments: Assignment[] }>('assignments/get-all', {}, person);

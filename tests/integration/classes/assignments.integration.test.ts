@@ -1,13 +1,20 @@
 /** Assignments: who sees and changes them, recipients, late work, languages, states. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Assignment, SaveAssignment } from '../../../contract/entities/classes/assignment';
+import type { Assignment } from '../../../contract/entities/classes/assignment';
 import { type MemberTaskState, readTaskStates } from '../../../server/modules/assignments/public';
 import { openDatabase } from '../../../server/platform/database/open';
 import { query } from '../../support/product/postgres';
 import { joinSharedSite } from '../../support/product/shared-site';
 import { type Answer, createProblem, createQuestion, type Person, request, signUpPerson } from '../client';
-import { openClass, signUpTeacher } from './classroom';
+import {
+  type AssignmentDraft,
+  at,
+  draftAssignment,
+  giveAssignment,
+  openClass,
+  signUpTeacher,
+} from './classroom';
 
 const { server, databaseUrl } = await joinSharedSite();
 const db = openDatabase(databaseUrl, () => {});
@@ -19,7 +26,6 @@ let ada: Person;
 let ben: Person;
 let classID: string;
 const minute = 60_000;
-const at = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 beforeAll(async () => {
   teacher = await signUpTeacher(server.url, db, 'set.teacher');
@@ -40,21 +46,12 @@ const list = async (person: Person) =>
 const find = async (person: Person, { assignmentID }: { assignmentID: string }) =>
   (await list(person)).find((one) => one.assignmentID === assignmentID);
 
-type Draft = Omit<SaveAssignment, 'tasks'> & { tasks: { kind: string; name: string; solution: string }[] };
 const task = (name: string, kind = 'problem', solution = '') => ({ kind, name, solution });
-const draft = (more: Partial<Draft> = {}): Draft => ({
-  ...{ assignmentID: randomUUID(), classID, version: 0, title: 'Loops', text: 'Do **all**.' },
-  ...{ opensAt: at(-60 * minute), dueAt: at(60 * minute), lateUntil: null, languages: [], groups: [] },
-  ...{ showSolutions: true, isPublished: true, tasks: [task('OPEN-TASK')] },
-  ...more,
-});
-const save = (assignment: Draft, person = teacher) =>
+const draft = (more: Partial<AssignmentDraft> = {}) =>
+  draftAssignment(classID, ['OPEN-TASK'], { text: 'Do **all**.', dueAt: at(60 * minute), ...more });
+const save = (assignment: AssignmentDraft, person = teacher) =>
   post<Assignment>('assignments/save', assignment, person);
-async function assign(more: Partial<Draft> = {}): Promise<Draft> {
-  const assignment = draft(more);
-  expect(await save(assignment)).toMatchObject({ status: 200 });
-  return assignment;
-}
+const assign = (more: Partial<AssignmentDraft> = {}) => giveAssignment(server.url, teacher, draft(more));
 
 /** A judged submission, received some time ago. */
 async function solve(person: Person, problemID: string, agoMs: number, verdict = 'AC', language = 'PYTHON3') {

@@ -10,7 +10,6 @@ import type {
   StudentWork,
 } from '../../../contract/entities/classes/class-work';
 import type { AccountExport } from '../../../contract/entities/profile';
-import { grantTeacher } from '../../../server/modules/classes/public';
 import { openDatabase } from '../../../server/platform/database/open';
 import { joinSharedSite } from '../../support/product/shared-site';
 import {
@@ -24,6 +23,14 @@ import {
   submitCode,
   waitForVerdict,
 } from '../client';
+import {
+  type AssignmentDraft,
+  at,
+  draftAssignment,
+  giveAssignment,
+  openClass,
+  signUpTeacher,
+} from './classroom';
 
 const { server, databaseUrl } = await joinSharedSite({ judge: true });
 const db = openDatabase(databaseUrl, () => {});
@@ -38,12 +45,10 @@ let other: string;
 let question: string;
 
 beforeAll(async () => {
-  teacher = await signUpPerson(server.url, 'work.teacher', { displayName: 'Ms Hopper' });
-  colleague = await signUpPerson(server.url, 'work.colleague');
+  teacher = await signUpTeacher(server.url, db, 'work.teacher', 'Ms Hopper');
+  colleague = await signUpTeacher(server.url, db, 'work.colleague');
   ada = await signUpPerson(server.url, 'work.ada', { displayName: 'Ada' });
   ben = await signUpPerson(server.url, 'work.ben', { displayName: 'Ben' });
-  await grantTeacher(db, 'work.teacher');
-  await grantTeacher(db, 'work.colleague');
   problem = await createProblem(server.url, teacher);
   other = await createProblem(server.url, teacher, { title: 'Not assigned' });
   question = await createQuestion(server.url, teacher);
@@ -70,47 +75,10 @@ const sync = (person: Person, more: object = {}, known?: string) =>
   request<ClassSyncAnswer>(url('sync'), { device: { ...device, ...more }, known }, person);
 const comments = async (person: Person): Promise<ClassComment[]> => (await sync(person)).body.comments ?? [];
 
-async function makeClass(...students: Person[]): Promise<string> {
-  const classID = randomUUID();
-  const made = await request<ClassDetail>(url('create'), { classID, name: 'Informatics' }, teacher);
-  for (const student of students) await request(url('join'), { code: made.body.code }, student);
-  return classID;
-}
-
-interface Given {
-  groups?: string[];
-  opensAt?: Date;
-  dueAt?: Date | null;
-  problems?: string[];
-  published?: boolean;
-}
-
-async function assign(classID: string, given: Given = {}): Promise<string> {
-  const { groups = [], opensAt = new Date(Date.now() - 3_600_000), dueAt = null } = given;
-  const id = randomUUID();
-  await db
-    .insertInto('assignments')
-    .values({
-      ...{ id, class_id: classID, title: 'First steps', text: '', opens_at: opensAt, due_at: dueAt },
-      ...{ late_until: null, languages: [], groups, show_solutions: false, created_by: teacher.uid },
-      published_at: given.published === false ? null : new Date(),
-    })
-    .execute();
-  for (const [position, name] of (given.problems ?? [problem]).entries()) {
-    const { pk } = await db
-      .selectFrom('problems')
-      .select('pk')
-      .where('id', '=', name)
-      .executeTakeFirstOrThrow();
-    await db
-      .insertInto('assignment_tasks')
-      .values({
-        ...{ assignment_id: id, position, kind: name === question ? 'quiz' : 'problem' },
-        ...{ problem_pk: pk, challenge_pk: null, contest_pk: null },
-      })
-      .execute();
-  }
-  return id;
+const makeClass = (...students: Person[]) => openClass(server.url, teacher, { '': students });
+async function assign(classID: string, names = [problem], more: Partial<AssignmentDraft> = {}) {
+  const given = await giveAssignment(server.url, teacher, draftAssignment(classID, names, more));
+  return given.assignmentID;
 }
 
 const submit = (person: Person, of = problem, more: object = {}) => submitCode(server.url, of, more, person);
@@ -129,12 +97,10 @@ const comment = (classID: string, submissionID: string, person: Person, said: Sa
 };
 
 test('the grid shows who solved, who tried and who has not started, for one assignment and for all', async () => {
-  const classID = await makeClass(ada, ben);
-  await manage(classID, { action: 'group', usernames: ['work.ada'], group: 'Reds' });
-  const due = new Date(Date.now() - 60_000);
-  const first = await assign(classID, { problems: [problem, question] });
-  const forReds = await assign(classID, { groups: ['Reds'], dueAt: due });
-  await assign(classID, { published: false });
+  const classID = await openClass(server.url, teacher, { Reds: [ada], '': [ben] });
+  const first = await assign(classID, [problem, question]);
+  const forReds = await assign(classID, [problem], { groups: ['Reds'], dueAt: at(-60_000) });
+  await assign(classID, [problem], { isPublished: false });
   await waitForVerdict(server.url, await submit(ada, problem, { code: 'print(0)' }));
   await waitForVerdict(server.url, await submit(ada));
 
@@ -153,10 +119,13 @@ test('the grid shows who solved, who tried and who has not started, for one assi
 
   const all = (await progress(classID)).body;
   expect(all.columns.map(({ kind }) => kind)).toEqual(['assignment', 'assignment']);
-  const at = (id: string) => all.columns.findIndex(({ name }) => name === id);
-  expect(cellsOf(all, 'Ada')?.[at(first)]).toMatchObject({ state: 'tried', parts: { solved: 1, total: 2 } });
-  expect(cellsOf(all, 'Ada')?.[at(forReds)]).toMatchObject({ state: 'solved', late: true });
-  expect(cellsOf(all, 'Ben')?.[at(forReds)]).toBeNull();
+  const columnOf = (id: string) => all.columns.findIndex(({ name }) => name === id);
+  expect(cellsOf(all, 'Ada')?.[columnOf(first)]).toMatchObject({
+    state: 'tried',
+    parts: { solved: 1, total: 2 },
+  });
+  expect(cellsOf(all, 'Ada')?.[columnOf(forReds)]).toMatchObject({ state: 'solved', late: true });
+  expect(cellsOf(all, 'Ben')?.[columnOf(forReds)]).toBeNull();
   expect(code(await progress(classID, teacher, randomUUID()))).toBe('ASSIGNMENT_NOT_FOUND');
 });
 
@@ -194,7 +163,7 @@ test('a student’s device reports what waits, and only teachers of a class that
 test('teachers read the programs of an assignment, and students only their own', async () => {
   const classID = await makeClass(ada, ben);
   const early = await submit(ada, problem, { code: 'print("before the assignment")' });
-  await assign(classID, { opensAt: new Date(), problems: [problem, question] });
+  await assign(classID, [problem, question], { opensAt: at(0) });
   expect((await work(classID, 'work.ada')).body.work).toEqual([]);
   const submissionID = await submit(ada);
   await submit(ada, other);
