@@ -1,26 +1,16 @@
 /** Shared devices: personal codes, sessions with fewer rights, and work that was sealed on a device. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ClassDetail } from '../../../contract/entities/classes/class';
-import type {
-  CreatedAccounts,
-  Credentials,
-  ResetCredentials,
-} from '../../../contract/entities/contest/contest-accounts';
-import type { DraftsPage } from '../../../contract/entities/draft';
+import type { Credentials, ResetCredentials } from '../../../contract/entities/contest/contest-accounts';
 import type { AccountExport } from '../../../contract/entities/profile';
-import type {
-  ReturnedWork,
-  SealedContent,
-  SealingKey,
-  SharedSignedIn,
-} from '../../../contract/entities/shared-device';
-import { accountKeys } from '../../../contract/rules/contest/account-keys';
-import { grantTeacher } from '../../../server/modules/classes/public';
+import type { SealedContent } from '../../../contract/entities/shared-device';
 import { openDatabase } from '../../../server/platform/database/open';
 import { seal } from '../../../src/lib/seal';
 import { startSite } from '../../support/product/site';
-import { identityCall, type Person, request, signUpPerson } from '../client';
+import { identityCall, type Person, request } from '../client';
+import { signUpTeacher } from './classroom';
+import { draft, noWork, sealedWork } from './sealed-work';
+import { sharedDevices } from './shared-devices';
 
 const { server, databaseUrl } = await startSite({ env: { LIMIT_SIGN_IN: '500', LIMIT_CREATE: '500' } });
 const db = openDatabase(databaseUrl, () => {});
@@ -28,57 +18,14 @@ afterAll(() => db.destroy());
 
 let teacher: Person;
 beforeAll(async () => {
-  teacher = await signUpPerson(server.url, 'teacher.shared');
-  await grantTeacher(db, 'teacher.shared');
+  teacher = await signUpTeacher(server.url, db, 'teacher.shared');
 });
 
-const post = <T>(path: string, body: object, person?: { token: string }) =>
-  request<T & { errorCode?: string }>(`${server.url}/api/${path}`, body, person);
-
-const empty = { username: '', email: '', teamName: '', affiliation: '', country: '' };
-
-async function makeClass(...names: string[]) {
-  const made = await post<ClassDetail>(
-    'classes/create',
-    { classID: randomUUID(), name: 'Informatics 7b' },
-    teacher,
-  );
-  const { classID, code } = made.body;
-  const typed = names.map((name) => ({ ...empty, name }));
-  const rows = typed.map((row, n) => ({ ...row, key: accountKeys(typed)[n] }));
-  const { body } = await post<CreatedAccounts>('classes/accounts/create', { classID, rows }, teacher);
-  const students = body.rows.flatMap(({ credentials }) => credentials ?? []);
-  return { classID, classCode: code ?? '', students };
-}
-
-const makeCodes = async (classID: string, usernames: string[], person = teacher) =>
-  await post<ResetCredentials>('classes/codes', { classID, usernames }, person);
-const enter = (classCode: string, name: string, code: string) =>
-  post<SharedSignedIn>('shared/sign-in', { classCode, name, code });
-
-/** @returns a session begun with a personal code */
-async function enterAs(classCode: string, { signInName, password }: Credentials): Promise<Person> {
-  const { status, body } = await enter(classCode, signInName, password);
-  expect(status).toBe(200);
-  const session = (await identityCall(server.url, 'signInWithCustomToken', { token: body.token })).body;
-  return {
-    uid: uidOf(session.idToken ?? ''),
-    token: session.idToken ?? '',
-    refreshToken: session.refreshToken ?? '',
-    email: '',
-    username: '',
-  };
-}
-
-const uidOf = (idToken: string): string =>
-  JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8')).sub;
-
-async function oneStudent(name: string) {
-  const { classID, classCode, students } = await makeClass(name);
-  const codes = (await makeCodes(classID, [students[0]?.username ?? ''])).body.accounts;
-  const card = codes[0] as Credentials;
-  return { classID, classCode, card, person: await enterAs(classCode, card) };
-}
+const { post, makeClass, makeCodes, enter, enterAs, oneStudent } = sharedDevices(
+  () => server.url,
+  () => teacher,
+);
+const { contentOf, deliver, returned, draftsOf } = sealedWork(() => server.url);
 
 test('a student signs in with class code, name and personal code, as people type them', async () => {
   const { classID, classCode, students } = await makeClass('Cleo', 'Dan');
@@ -154,25 +101,6 @@ test('a session of a personal code sets no password, and neither deletes nor exp
   expect(asToken.status).toBe(400);
 });
 
-const work = { items: [], drafts: [], answers: [], rows: [] };
-async function contentOf(
-  person: Person,
-  more: Partial<SealedContent> = {},
-): Promise<[SealingKey, SealedContent]> {
-  const key = (await post<SealingKey>('shared/key', {}, person)).body;
-  return [key, { version: 1, account: person.uid, ticket: key.ticket, sends: [], drafts: [], work, ...more }];
-}
-const draft = (code: string, base = 0) => ({
-  ...{ problemID: 'ANY', language: 'PYTHON3', contestSlug: '', code, base },
-  ...{ device: 'Shared', savedAt: '2026-11-21T14:05:00.000Z' },
-});
-const deliver = async (key: SealingKey, content: SealedContent, person?: Person, id: string = randomUUID()) =>
-  post<{ taken: boolean }>('shared/deliver', await seal(key, id, content), person);
-const returned = async (person: Person) =>
-  (await post<ReturnedWork>('shared/returned', {}, person)).body.piece;
-const draftsOf = async (person: Person) =>
-  (await post<DraftsPage>('drafts/pull', { since: 0 }, person)).body.drafts.map(({ code }) => code);
-
 test('sealed work is processed for its owner once, also when another user sends it or it is sent again', async () => {
   const { person } = await oneStudent('Hal');
   const { person: next } = await oneStudent('Ida');
@@ -195,7 +123,7 @@ test('sealed work is processed for its owner once, also when another user sends 
       ],
     ],
     work: {
-      ...work,
+      ...noWork,
       items: runs.map((id) => ({ id })),
       drafts: [{ problemID: 'ANY' }],
       answers: [{ problemID: 'Q', answer: 1 }],
@@ -236,7 +164,7 @@ test('a draft that changed elsewhere waits for its owner, and is part of the exp
   );
   const [key, content] = await contentOf(person, {
     drafts: [[{ key: randomUUID(), body: draft('print("school")') }]],
-    work: { ...work, drafts: [{ code: 'print("school")' }] },
+    work: { ...noWork, drafts: [{ code: 'print("school")' }] },
   });
   expect((await deliver(key, content)).status).toBe(200);
   expect(await draftsOf(person)).toEqual(['print("home")']);
@@ -282,7 +210,7 @@ test('sealed work of a blocked account is refused with the clear error, until th
   const change = (body: object) => post('admin/users/change', { uid: person.uid, ...body }, boss);
   const [key, content] = await contentOf(person, {
     drafts: [[{ key: randomUUID(), body: draft('print("sealed")') }]],
-    work: { ...work, drafts: [{ problemID: 'ANY' }], answers: [{ problemID: 'Q', answer: 1 }] },
+    work: { ...noWork, drafts: [{ problemID: 'ANY' }], answers: [{ problemID: 'Q', answer: 1 }] },
   });
   expect((await change({ action: 'block', reason: 'Sends spam' })).status).toBe(200);
   const id = randomUUID();
@@ -302,7 +230,7 @@ test('sealed work of a blocked account is refused with the clear error, until th
 test('work under a forged or foreign ticket is accepted from its owner alone', async () => {
   const { person } = await oneStudent('Kim');
   const { person: other } = await oneStudent('Lou');
-  const [key, content] = await contentOf(person, { work: { ...work, answers: [{ problemID: 'Q' }] } });
+  const [key, content] = await contentOf(person, { work: { ...noWork, answers: [{ problemID: 'Q' }] } });
   const [{ ticket: foreign }] = await contentOf(other);
   for (const ticket of [
     '',
