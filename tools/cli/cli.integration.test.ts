@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -6,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minimalContest } from '../../contract/fixtures/contest-payloads';
-import { bundleCommandLine, packCommandLine } from '../../scripts/steps/command-line.mjs';
+import { packCommandLine } from '../../scripts/steps/command-line.mjs';
 import {
   createProblem,
   eventually,
@@ -15,63 +14,37 @@ import {
   signUpPerson,
   solution,
 } from '../../tests/integration/client';
+import { CommandLine } from '../../tests/support/product/command-line';
 import { type FlakyProxy, startFlakyProxy } from '../../tests/support/product/flaky-proxy';
-import { makeTempDir, projectRoot, query } from '../../tests/support/product/postgres';
+import { projectRoot, query } from '../../tests/support/product/postgres';
 import { startSite } from '../../tests/support/product/site';
 
 const site = await startSite({ judge: true });
-const folder = makeTempDir();
-const program = path.join(folder, 'codeferry.mjs');
+const computer = new CommandLine();
 let proxy: FlakyProxy;
 let ada: Person;
 
 beforeAll(async () => {
   proxy = await startFlakyProxy(() => site.server.port);
-  await bundleCommandLine(projectRoot, program);
+  await computer.install();
   ada = await signUpPerson(site.server.url, 'ada.l');
   await createProblem(site.server.url, ada, { id: 'SUM' });
   await createProblem(site.server.url, ada, { id: 'TWO-SUMS' });
-  fs.writeFileSync(path.join(folder, 'sum.py'), solution);
+  computer.write('sum.py', solution);
 });
 afterAll(async () => {
   await proxy.close();
-  fs.rmSync(folder, { recursive: true });
+  computer.remove();
 });
 
-const env = {
-  ...process.env,
-  XDG_CONFIG_HOME: path.join(folder, 'config'),
-  XDG_DATA_HOME: path.join(folder, 'data'),
-};
-const outbox = path.join(folder, 'data', 'codeferry', 'outbox');
-
-function start(args: string[], input = '') {
-  const child = spawn(process.execPath, [program, ...args], { cwd: folder, env });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      output += chunk;
-    });
-  child.stdin.end(input);
-  const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
-    child.on('close', (code) => resolve({ code, output })),
-  );
-  return { child, ended };
-}
-const run = (...args: string[]) => start(args).ended;
-
-/** Without files that are still being written. */
-const storedEntries = () =>
-  (fs.existsSync(outbox) ? fs.readdirSync(outbox) : [])
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => JSON.parse(fs.readFileSync(path.join(outbox, name), 'utf8')));
+const run = (...args: string[]) => computer.run(...args);
 const submissionsOf = (code: string) =>
   query(site.databaseUrl, 'select id, uid from submissions where code = $1', [code]);
 
 /** A program of its own, so that its rows can be counted. */
 function writeProgram(name: string): string {
   const code = `# ${name}\n${solution}`;
-  fs.writeFileSync(path.join(folder, name), code);
+  computer.write(name, code);
   return code;
 }
 
@@ -83,12 +56,12 @@ test('without a session it says how to sign in', async () => {
 });
 
 test('login stores the session, readable only by its owner; a wrong password stores nothing', async () => {
-  const file = path.join(folder, 'config', 'codeferry', 'session.json');
+  const file = computer.sessionFile;
   const login = ['login', proxy.url, '--username', ada.email, '--password-stdin'];
-  const wrong = await start(login, 'secret-2\n').ended;
+  const wrong = await computer.start(login, 'secret-2\n').ended;
   expect(wrong).toEqual({ code: 5, output: 'The name or the password is wrong.\n' });
   expect(fs.existsSync(file)).toBe(false);
-  const right = await start(login, 'secret-1\n').ended;
+  const right = await computer.start(login, 'secret-1\n').ended;
   expect(right).toEqual({ code: 0, output: `Signed in as ada.l at ${proxy.url}.\n` });
   expect(fs.statSync(file).mode & 0o777).toBe(0o600);
   expect(fs.readFileSync(file, 'utf8')).not.toContain('secret-1');
@@ -99,7 +72,7 @@ test('submit guesses problem and language from the name, and shows the verdict',
   expect(right.output).toContain('Submitting sum.py (sum, Python 3)');
   expect(right.output).toContain('Accepted (AC), 2 of 2 tests passed');
   expect(right.code).toBe(0);
-  fs.writeFileSync(path.join(folder, 'any.py'), '# problem: two-sums\nprint(4)\n');
+  computer.write('any.py', '# problem: two-sums\nprint(4)\n');
   const wrong = await run('submit', 'any.py');
   expect(wrong.output).toContain('Wrong answer (WA)');
   expect(wrong.code).toBe(1);
@@ -122,10 +95,10 @@ test('without a network a program is saved with its key, and send delivers it on
   const connect = proxy.meddle(/.*/, { broken: true });
   const saved = await run(...args);
   expect(saved).toMatchObject({ code: 3, output: expect.stringContaining('is saved on this computer') });
-  const [entry] = storedEntries().filter(({ state }) => state === 'waiting');
+  const [entry] = computer.storedEntries().filter(({ state }) => state === 'waiting');
   expect(entry).toMatchObject({ uid: ada.uid, body: { code, problemID: 'SUM' }, key: expect.any(String) });
-  for (const name of fs.readdirSync(outbox))
-    expect(fs.statSync(path.join(outbox, name)).mode & 0o777).toBe(0o600);
+  for (const name of fs.readdirSync(computer.outbox))
+    expect(fs.statSync(path.join(computer.outbox, name)).mode & 0o777).toBe(0o600);
   expect((await run('send')).code).toBe(3);
   connect();
   const sent = await run('send');
@@ -161,9 +134,9 @@ test('a program that was stored survives kill -9 before the answer, and is sent 
     release = resolve;
   });
   const leave = proxy.meddle('/api/code/submit', { until: isHeld });
-  const { child, ended } = start(['submit', 'sum-killed.py', '--problem', 'SUM']);
+  const { child, ended } = computer.start(['submit', 'sum-killed.py', '--problem', 'SUM']);
   const waiting = () =>
-    storedEntries().find(({ state, file }) => state === 'waiting' && file === 'sum-killed.py');
+    computer.storedEntries().find(({ state, file }) => state === 'waiting' && file === 'sum-killed.py');
   await eventually(async () => waiting());
   child.kill('SIGKILL');
   await ended;
@@ -206,7 +179,7 @@ test('another account does not send the work of the first one', async () => {
   connect();
   const bob = await signUpPerson(site.server.url, 'bobby');
   const login = (person: Person) =>
-    start(['login', proxy.url, '-u', person.email, '--password-stdin'], 'secret-1\n').ended;
+    computer.start(['login', proxy.url, '-u', person.email, '--password-stdin'], 'secret-1\n').ended;
   await login(bob);
   const others = await run('send');
   expect(others).toMatchObject({ code: 5, output: expect.stringContaining('It belongs to ada.l') });
@@ -218,7 +191,7 @@ test('another account does not send the work of the first one', async () => {
 
 test('an ended session keeps the program, and a new sign-in sends it', async () => {
   const code = writeProgram('sum-ended.py');
-  const file = path.join(folder, 'config', 'codeferry', 'session.json');
+  const file = computer.sessionFile;
   const session = JSON.parse(fs.readFileSync(file, 'utf8'));
   fs.writeFileSync(file, JSON.stringify({ ...session, expiresAt: 0, refreshToken: 'x'.repeat(40) }));
   expect((await run('submit', 'sum-ended.py', '--problem', 'SUM')).code).toBe(5);
@@ -240,11 +213,11 @@ test('a problem with gaps: samples show where to write, and a changed line is na
       '  line 3: after “print(”',
     ].join('\n'),
   );
-  const file = path.join('FILL', 'solution.py');
-  const template = fs.readFileSync(path.join(folder, file), 'utf8');
+  const file = 'FILL/solution.py';
+  const template = computer.read(file);
   expect(template).toBe('a, b = map(int, input().split())\ntotal = 0\nprint()\n');
   const submit = (text: string) => {
-    fs.writeFileSync(path.join(folder, file), text);
+    computer.write(file, text);
     return run('submit', file);
   };
   const changed = await submit('a, b = 1, 2\ntotal = 3\nprint(total)\n');
@@ -259,14 +232,14 @@ test('a problem with gaps: samples show where to write, and a changed line is na
   );
   expect(right).toMatchObject({ code: 0, output: expect.stringContaining('Accepted (AC)') });
   expect((await run('samples', 'FILL')).output).toContain('solution.py exists and stays as it is.');
-  expect(fs.readFileSync(path.join(folder, file), 'utf8')).toContain('print(total)');
+  expect(computer.read(file)).toContain('print(total)');
 });
 
 test('lists problems, downloads samples, and explains wrong use', async () => {
   expect((await run('problems')).output).toMatch(/^SUM +easy +Sum$/m);
   expect((await run('samples', 'sum')).code).toBe(0);
-  expect(fs.readFileSync(path.join(folder, 'SUM', '1.ans'), 'utf8')).toBe('3\n');
-  fs.writeFileSync(path.join(folder, 'notes.txt'), 'x');
+  expect(computer.read('SUM/1.ans')).toBe('3\n');
+  computer.write('notes.txt', 'x');
   expect(await run('submit', 'notes.txt')).toMatchObject({
     code: 2,
     output: expect.stringContaining('--language'),
@@ -278,7 +251,7 @@ test('lists problems, downloads samples, and explains wrong use', async () => {
 });
 
 test('npx runs it from the archive, without a registry', async () => {
-  const archive = path.join(folder, 'codeferry.tgz');
+  const archive = computer.file('codeferry.tgz');
   await packCommandLine(projectRoot, archive);
   const bytes = fs.readFileSync(archive);
   await packCommandLine(projectRoot, archive);
@@ -286,18 +259,8 @@ test('npx runs it from the archive, without a registry', async () => {
   const files = http.createServer((_request, response) => response.end(bytes));
   await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
   const { port } = files.address() as AddressInfo;
-  const npx = path.join(path.dirname(process.execPath), 'npx');
-  const child = spawn(npx, ['--yes', `http://127.0.0.1:${port}/codeferry.tgz`, '--help'], {
-    cwd: folder,
-    env: { ...env, npm_config_cache: path.join(folder, 'npm'), npm_config_registry: 'http://127.0.0.1:9' },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      output += chunk;
-    });
-  const code = await new Promise((resolve) => child.on('close', resolve));
+  const help = await computer.runByNpx(`http://127.0.0.1:${port}/codeferry.tgz`, '--help');
   files.close();
-  expect(output).toContain('Usage: codeferry login');
-  expect(code).toBe(0);
+  expect(help.output).toContain('Usage: codeferry login');
+  expect(help.code).toBe(0);
 });
