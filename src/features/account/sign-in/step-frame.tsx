@@ -1,9 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../../../ui/button';
-import { showToast } from '../../../ui/toast';
+import { hideToast, showToast } from '../../../ui/toast';
 import styles from './account-frame.module.css';
 import { messages } from './messages';
+
+const toastID = 'account';
 
 interface StepFrameProps {
   /** A new value moves the focus to the first field. */
@@ -26,8 +28,11 @@ export function StepFrame(props: StepFrameProps) {
   const progressId = useId();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (canContinue) onNext();
-    else if (whyNot) void showToast(whyNot, { tone: 'alert', id: 'account' });
+    if (canContinue) {
+      // What it says is outdated.
+      void hideToast(toastID);
+      onNext();
+    } else if (whyNot) void showToast(whyNot, { tone: 'alert', id: toastID });
   };
   return (
     <>
