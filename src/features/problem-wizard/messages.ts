@@ -105,8 +105,8 @@ export const messages = translated('features/problem-wizard', {
       ].join(', '),
     complete: 'Everything is imported.',
     details: 'Differences from the package',
-    acceptLosses: 'Import it without these parts',
-    notImported: 'Not imported',
+    acceptLosses: 'Import it anyway',
+    notImported: 'Not imported, or guessed',
     assumed: 'Assumed or changed',
     lines: (title: string, count: number) => `${title} (${count})`,
     idChanges: (id: string, newID: string) =>

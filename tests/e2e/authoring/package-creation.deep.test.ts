@@ -67,7 +67,7 @@ test('D-44 a long list of losses shows that more is below, until the keyboard ha
   };
   await begin();
   await choose(await zipOfFiles(files));
-  await dialog.getByRole('heading', { name: 'Not imported (20)' }).waitFor();
+  await dialog.getByRole('heading', { name: 'Not imported, or guessed (20)' }).waitFor();
   const more = dialog.getByText('More below');
   await more.waitFor();
   await dialog.getByRole('region', { name: 'Differences from the package' }).focus();

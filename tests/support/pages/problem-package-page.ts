@@ -30,7 +30,7 @@ export function problemPackagePage({ page, url }: { page: Page; url: string }) {
     const use = dialog.getByRole('button', { name: 'Use this package' });
     await use.waitFor();
     // Asked only if something is lost.
-    const consent = dialog.getByLabel('Import it without these parts');
+    const consent = dialog.getByLabel('Import it anyway');
     if (await consent.isVisible()) await consent.check();
     await use.click();
   };
