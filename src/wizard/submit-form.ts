@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio/vanilla';
 import type { AccountKey } from '../data/account/account';
 import { isStaleChange } from '../data/intents/problem-update';
 import { stopAwaiting } from '../data/wizards/creation-outcomes';
@@ -130,6 +131,19 @@ function showChangeFailure(what: CreationKind, reason: string, options: ToastOpt
   void showToast(reason, { ...{ tone: 'alert', description, id: toastID(what) }, ...options });
 }
 
+/** Calls `work` with a signal that aborts when the device is without a network. */
+async function whileOnline<R>(work: (signal: AbortSignal) => Promise<R>): Promise<R> {
+  const lost = new AbortController();
+  const look = () => syncStatus.network === 'offline' && lost.abort();
+  const stop = subscribe(syncStatus, look);
+  look();
+  try {
+    return await work(lost.signal);
+  } finally {
+    stop();
+  }
+}
+
 async function send<T extends WizardTypes, K extends SentKind>(
   work: Submission<T>,
   kind: K,
@@ -148,7 +162,7 @@ async function send<T extends WizardTypes, K extends SentKind>(
     refuse(reason);
     return failed(reason);
   }
-  const row = await awaitCreation(kind, creationID, patienceMs);
+  const row = await whileOnline((signal) => awaitCreation(kind, creationID, patienceMs, signal));
   if (row?.receipt === 'refused') {
     await giveUpRefused(what, account, draftID);
     const reason = row.refusal ? reasonOf(row.refusal) : messages.refusedWithoutReason;

@@ -129,20 +129,25 @@ export async function creationsOf(what: CreationKind, account: AccountKey): Prom
   );
 }
 
-/** Resolves with the row when the outcome is known, or after `patienceMs`. */
+/** Resolves with the row when the outcome is known, after `patienceMs`, or when `leave` aborts. */
 export function awaitCreation<K extends SentKind>(
   kind: K,
   id: string,
   patienceMs: number,
+  leave: AbortSignal,
 ): Promise<CreationRows[K] | undefined> {
   const read = async () => creationTables[kind].get(id);
   return new Promise((resolve) => {
     const settle = (row: CreationRows[K] | undefined) => {
       clearTimeout(timer);
+      leave.removeEventListener('abort', settleAsIs);
       subscription.unsubscribe();
       resolve(row);
     };
-    const timer = setTimeout(() => void read().then(settle), patienceMs);
+    const settleAsIs = () => void read().then(settle);
+    const timer = setTimeout(settleAsIs, patienceMs);
+    leave.addEventListener('abort', settleAsIs);
+    if (leave.aborted) settleAsIs();
     const subscription = liveQuery(read).subscribe((row) => {
       if (row?.receipt !== 'saved') settle(row);
     });

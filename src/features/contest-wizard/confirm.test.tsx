@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openContestWizard } from '../../../tests/support/components/open-contest-wizard';
 import { appDb } from '../../data/db/app-db';
 import { syncStatus } from '../../sync/network/sync-status';
@@ -73,4 +73,18 @@ test('CWIZ-51 CWIZ-52 D-1 a contest that became invalid is not stored, and its f
   await waitFor(() => expect(document.activeElement).toBe(field('Start Time')));
   expect(screen.queryByText('Validation successful.')).toBeNull();
   expect([await stored(draftID), await appDb.outbox.count()]).toEqual([0, enqueued]);
+});
+
+test('a creation stops waiting for an answer as soon as the device finds no network', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { press, draftID, leaveTo } = await openLastStep();
+  syncStatus.network = 'online';
+  press('Create');
+  await expect.poll(() => stored(draftID), { timeout: 10_000 }).toBe(1);
+  expect(leaveTo).not.toHaveBeenCalled();
+  syncStatus.network = 'offline';
+  // Without this news the wizard would wait for eight seconds.
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/contests/create'), { timeout: 4000 });
+  expect(screen.getByText(/^Saved on this device/)).toBeTruthy();
 });
