@@ -56,6 +56,18 @@ test('hands over a program with slowly growing memory at its time limit', () => 
   expect(ms).toBeGreaterThan(limits.timeLimitMs);
 });
 
+test('a program that gets no processor for a while is judged by the time in which it ran', () => {
+  const budget = new Budget();
+  budget.start(ownBytes, { ...limits, timeLimitMs: 10_000 });
+  // Fills its memory within 260 ms of running, with pauses of a busy device between.
+  for (let usedMb = 0; usedMb <= 100; usedMb += 4) {
+    vi.advanceTimersByTime(10);
+    if (usedMb % 20 === 0) vi.advanceTimersByTime(600);
+    expect(budget.mustStop(ownBytes + usedMb * mb), `at ${usedMb} MB`).toBe(false);
+  }
+  expect(budget.wasTooFullToGrow).toBe(true);
+});
+
 test('gives all of the time if no other engine can take over', () => {
   const { why, ms } = runUntilStopped({ ...limits, handsOver: false }, () => 1);
   expect(why).toBe('timeLimit');

@@ -20,6 +20,8 @@ const [windowMinMs, windowMaxMs] = [100, 500];
  */
 const handOverShareMax = 0.5;
 const growthShareMax = 0.02;
+/** Polls of a program with a processor are closer together. A longer gap says nothing about the program. */
+const pollGapMaxMs = 20;
 
 /** The engine polls it every few thousand steps. */
 export class Budget {
@@ -33,6 +35,7 @@ export class Budget {
   #windowEndMs = Number.POSITIVE_INFINITY;
   #peakBeforeBytes = 0;
   #sleptMs = 0;
+  #polledMs = 0;
 
   /** `ownBytes`: memory before the program starts; `handsOver`: stop a long computation early. */
   start(
@@ -44,6 +47,7 @@ export class Budget {
     }: Pick<RunRequest, 'timeLimitMs' | 'memoryLimitMb' | 'handsOver'>,
   ): void {
     this.#startMs = performance.now();
+    this.#polledMs = this.#startMs;
     if (handsOver) {
       this.#windowMs = Math.min(Math.max(timeLimitMs * windowShare, windowMinMs), windowMaxMs);
       this.#windowEndMs = this.#startMs + this.#windowMs;
@@ -65,6 +69,9 @@ export class Budget {
     this.notePeak(usedBytes);
     if (this.stop) return true;
     const now = performance.now();
+    const gapMs = now - this.#polledMs;
+    this.#polledMs = now;
+    if (gapMs > pollGapMaxMs) this.#windowEndMs += gapMs;
     if (now > this.#deadlineMs) {
       // Measured here, because memory may be freed when the program ends.
       const isFull = usedBytes > this.#limitBytes * nearlyFull;
@@ -79,6 +86,7 @@ export class Budget {
   slept(ms: number): void {
     this.#sleptMs += ms;
     this.#windowEndMs += ms;
+    this.#polledMs = performance.now();
   }
 
   #mayHandOver(): boolean {
