@@ -37,7 +37,6 @@ export const messages = translated('wizard', {
   savedVersion: (version: number) => `Saved as version ${version}.`,
   changesSafe: 'Your changes are saved on this device.',
   setAside: 'Your changes are kept as a draft of their own.',
-  showBoth: 'Compare',
   refusedTitle: 'The server did not accept this.',
   hiddenFaults: (count: number) =>
     count === 1 ? 'One more thing to correct in this step' : `${count} more things to correct in this step`,

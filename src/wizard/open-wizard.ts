@@ -128,10 +128,7 @@ export function openWizard<T extends WizardTypes>(opening: Opening<T>): OpenWiza
       await autosave.saveNow();
       const checked = parts.beforeSending ? await parts.beforeSending(wizard, payload, valid) : payload;
       if (!checked) return send({ type: 'fail' });
-      const done = await submitForm({
-        ...{ definition, parts, account, draftID, form: valid, payload: checked },
-        leaveTo: opening.leaveTo,
-      });
+      const done = await submitForm({ definition, parts, account, draftID, form: valid, payload: checked });
       if (done.href === null) {
         send({ type: 'fail' });
         report(parts, done);

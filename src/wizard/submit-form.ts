@@ -39,8 +39,6 @@ interface Submission<T extends WizardTypes> {
   draftID: string;
   form: T['form'];
   payload: Creation<T['what']>;
-  /** Opens another page. */
-  leaveTo(href: string): void;
 }
 
 export type SubmitResult =
@@ -84,7 +82,9 @@ type Refused = NonNullable<CreationRow['refusal']>;
 /** The texts and pages that a creation and a change have of their own. */
 interface Outcomes<K extends SentKind> {
   reasonOf(refusal: Refused): string;
-  refuse(reason: string, refusal?: Refused): void;
+  refuse(reason: string): void;
+  /** Where the author decides how to go on; undefined: in the wizard. */
+  refusedPage(refusal: Refused): string | undefined;
   sentPage(row: CreationRows[K]): string;
   later: string;
 }
@@ -99,28 +99,20 @@ function creation<T extends WizardTypes>(work: Submission<T>): Outcomes<T['what'
       const { text, ...more } = definition.refused(reason);
       void showToast(text, { ...more, tone: 'alert', id: toastID(definition.what) });
     },
+    refusedPage: () => undefined,
     sentPage: (row) => definition.createdPage(row) ?? definition.folder,
     later: messages.createdLater(definition.what),
   };
 }
 
 function queuedChange<T extends WizardTypes>(work: Submission<T>): Outcomes<'problemChange'> {
-  const { definition, form, leaveTo } = work;
+  const { definition, form } = work;
   const publishedID = definition.publishedID(form);
-  const compare = () =>
-    leaveTo(`${wizardAddress(definition.folder)}?edit=${encodeURIComponent(publishedID)}`);
+  const compare = `${wizardAddress(definition.folder)}?edit=${encodeURIComponent(publishedID)}`;
   return {
     reasonOf: errorText,
-    refuse(reason, refusal) {
-      const isStale = refusal !== undefined && isStaleChange(refusal);
-      showChangeFailure(
-        definition.what,
-        reason,
-        isStale
-          ? { stays: true, action: { label: messages.showBoth, onClick: compare } }
-          : { durationMs: 5000 },
-      );
-    },
+    refuse: (reason) => showChangeFailure(definition.what, reason, { durationMs: 5000 }),
+    refusedPage: (refusal) => (isStaleChange(refusal) ? compare : undefined),
     sentPage: () => publishedPage(definition.folder, publishedID),
     later: messages.changedLater,
   };
@@ -148,7 +140,7 @@ async function send<T extends WizardTypes, K extends SentKind>(
   work: Submission<T>,
   kind: K,
   payload: Creation<K>,
-  { reasonOf, refuse, sentPage, later }: Outcomes<K>,
+  { reasonOf, refuse, refusedPage, sentPage, later }: Outcomes<K>,
 ): Promise<SubmitResult> {
   const { definition, account, draftID } = work;
   const { what, folder } = definition;
@@ -166,7 +158,9 @@ async function send<T extends WizardTypes, K extends SentKind>(
   if (row?.receipt === 'refused') {
     await giveUpRefused(what, account, draftID);
     const reason = row.refusal ? reasonOf(row.refusal) : messages.refusedWithoutReason;
-    refuse(reason, row.refusal);
+    refuse(reason);
+    const page = row.refusal && refusedPage(row.refusal);
+    if (page) return { href: page };
     return failed(reason, row.refusal?.fields);
   }
   // The outbox announces the success, so that it is announced once.

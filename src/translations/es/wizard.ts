@@ -37,7 +37,6 @@ export const messages: TranslationOf<typeof english> = {
   savedVersion: (version) => `Guardado como versión ${version}.`,
   changesSafe: 'Tus cambios están guardados en este dispositivo.',
   setAside: 'Tus cambios quedan como un borrador aparte.',
-  showBoth: 'Comparar',
   refusedTitle: 'El servidor no aceptó esto.',
   hiddenFaults: (count) =>
     count === 1 ? 'Una cosa más por corregir en este paso' : `${count} cosas más por corregir en este paso`,

@@ -36,7 +36,6 @@ export const messages: TranslationOf<typeof english> = {
   savedVersion: (version) => `Salvo como versão ${version}.`,
   changesSafe: 'Suas alterações estão salvas neste dispositivo.',
   setAside: 'Suas alterações ficam como um rascunho separado.',
-  showBoth: 'Comparar',
   refusedTitle: 'O servidor não aceitou isto.',
   hiddenFaults: (count) =>
     count === 1 ? 'Mais uma coisa a corrigir nesta etapa' : `Mais ${count} coisas a corrigir nesta etapa`,

@@ -95,7 +95,8 @@ test('a change of an older version is compared with the newer one, and both are 
   expect(await post('update', theirs, ben)).toMatchObject({ status: 200 });
   await toPreview();
   await button('Save changes').click();
-  await page.getByRole('button', { name: 'Compare' }).click();
+  await main.getByText('Keep both changes').waitFor();
+  await page.reload();
   await main.getByText('Keep both changes').waitFor();
   await main.getByText('Shared and bigger sums').first().waitFor();
   await main.getByText('Two numbers.').first().waitFor();
