@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { ArrowDownNarrowWide, ArrowUpNarrowWide } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { difficulties } from '../../../contract/limits';
 import { problemSorts, problemStates } from '../../../contract/rules/problem-order';
 import { isDescending } from '../../data/copies/problem-order';
@@ -28,8 +29,10 @@ export function ProblemFilters({ search, offline, onSearch }: ProblemFiltersProp
   const shownTags = search.tag === undefined || tags.includes(search.tag) ? tags : [search.tag, ...tags];
   const { sort = defaultSort, direction = 'asc' } = search;
   const descending = isDescending({ sort, direction });
+  const row = useRef<HTMLDivElement>(null);
+  useActiveInSight(row);
   return (
-    <div className={styles.filters}>
+    <div ref={row} className={styles.filters}>
       <Select
         label={messages.sortBy}
         early="sort"
@@ -90,6 +93,17 @@ export function ProblemFilters({ search, offline, onSearch }: ProblemFiltersProp
       />
     </div>
   );
+}
+
+/** On phones the row scrolls: it opens where the first filter is that narrows the list. */
+function useActiveInSight(row: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const selects = [...(row.current?.querySelectorAll('select') ?? [])];
+    const active = selects.find(({ selectedIndex }) => selectedIndex > 0);
+    if (!row.current || !active) return;
+    const [inside, outside] = [active.getBoundingClientRect(), row.current.getBoundingClientRect()];
+    row.current.scrollLeft += Math.max(0, inside.right - outside.right);
+  }, [row]);
 }
 
 interface FilterProps<V extends string> {

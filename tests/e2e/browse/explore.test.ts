@@ -161,3 +161,16 @@ test('EXP-3 on a phone the first problems are on the first screen', async () => 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   expect(visit.trouble).toEqual([]);
 });
+
+test('EXP-4 on a phone the filter that narrows the list is in sight', async () => {
+  await page.setViewportSize(phone);
+  await visit.open('/explore?editorial=true');
+  const filter = page.getByRole('combobox', { name: 'Editorial' });
+  await expect.poll(() => filter.inputValue()).toBe('with');
+  await expect
+    .poll(async () => {
+      const box = await filter.boundingBox();
+      return box !== null && box.x >= 0 && box.x + box.width <= phone.width;
+    })
+    .toBe(true);
+});
