@@ -23,7 +23,7 @@ const streak = (days: number, description: string): BadgeWords =>
   );
 
 export const badges: Readonly<Record<BadgeName, BadgeWords>> = {
-  beginner: inWords('Beginner', 'You created an account.', 'Create an account.'),
+  beginner: inWords('Beginner', 'Created an account.', 'Create an account.'),
   'solver-10': solver(10, 'Ten problems solved.'),
   'solver-50': solver(50, 'Fifty problems solved.'),
   'solver-100': solver(100, 'A hundred problems solved.'),

@@ -37,7 +37,7 @@ export const messages: Readonly<Record<string, string>> = {
     'El resultado aún no está disponible. Aparece aquí cuando el servidor responda.',
   // Badges
   Beginner: 'Principiante',
-  'You created an account.': 'Creaste una cuenta.',
+  'Created an account.': 'Creó una cuenta.',
   'Create an account.': 'Crea una cuenta.',
   'Solver {0}': 'Resolutor {0}',
   'Solve {0} different problems or questions.': 'Resuelve {0} problemas o preguntas distintos.',

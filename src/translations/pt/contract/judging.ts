@@ -39,7 +39,7 @@ export const messages: Readonly<Record<string, string>> = {
     'O resultado ainda não está disponível. Ele aparece aqui quando o servidor responder.',
   // Badges
   Beginner: 'Iniciante',
-  'You created an account.': 'Você criou uma conta.',
+  'Created an account.': 'Criou uma conta.',
   'Create an account.': 'Crie uma conta.',
   'Solver {0}': 'Resolvedor {0}',
   'Solve {0} different problems or questions.': 'Resolva {0} problemas ou questões diferentes.',
