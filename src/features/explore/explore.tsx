@@ -8,6 +8,7 @@ import { useFrom } from '../../parts/use-from';
 import { syncStatus } from '../../sync/network/sync-status';
 import { useMedia } from '../../ui/layout/use-media';
 import { Page } from '../../ui/page';
+import { SkipLink } from '../../ui/skip-link';
 import { ChallengeGrid } from './challenge-grid';
 import styles from './explore.module.css';
 import type { ExploreSearch } from './explore-search';
@@ -37,6 +38,7 @@ export function Explore({ search, onSearch, mark }: ExploreProps) {
   const state = { from: useFrom() };
   return (
     <Page title={messages.title} intro={messages.intro}>
+      <SkipLink to="problem-list" label={messages.skipToProblems} />
       <section className={styles.section} aria-labelledby="challenges">
         <ChallengeGrid offline={offline} />
       </section>

@@ -11,6 +11,7 @@ export const messages = translated('features/explore', {
   createProblem: 'Create a problem',
   lists: 'Your lists',
   problems: 'Problems',
+  skipToProblems: 'Skip to the problems',
   tag: 'Tag',
   allTags: 'All tags',
   difficulty: 'Difficulty',

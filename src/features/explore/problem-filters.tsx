@@ -30,7 +30,7 @@ export function ProblemFilters({ search, offline, onSearch }: ProblemFiltersProp
   const { sort = defaultSort, direction = 'asc' } = search;
   const descending = isDescending({ sort, direction });
   const row = useRef<HTMLDivElement>(null);
-  useActiveInSight(row);
+  useActiveInSight(row, shownTags.length);
   return (
     <div ref={row} className={styles.filters}>
       <Select
@@ -95,15 +95,16 @@ export function ProblemFilters({ search, offline, onSearch }: ProblemFiltersProp
   );
 }
 
-/** On phones the row scrolls: it opens where the first filter is that narrows the list. */
-function useActiveInSight(row: RefObject<HTMLElement | null>): void {
+/** On phones the row scrolls: it opens where the first filter is that narrows the list. More tags widen it. */
+function useActiveInSight(row: RefObject<HTMLElement | null>, tagCount: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const selects = [...(row.current?.querySelectorAll('select') ?? [])];
     const active = selects.find(({ selectedIndex }) => selectedIndex > 0);
     if (!row.current || !active) return;
     const [inside, outside] = [active.getBoundingClientRect(), row.current.getBoundingClientRect()];
     row.current.scrollLeft += Math.max(0, inside.right - outside.right);
-  }, [row]);
+  }, [row, tagCount]);
 }
 
 interface FilterProps<V extends string> {

@@ -69,6 +69,7 @@ export function ProblemList({ search, offline, onSearch, onRead, onFound, mark }
       {watch && <watch.Watch list={list} ids={ids ?? none} onWindow={watch.onWindow} />}
       <ul
         ref={list}
+        id="problem-list"
         className={styles.list}
         aria-busy={pull.pulling}
         style={{ paddingTop: before, paddingBottom: after }}

@@ -5,6 +5,7 @@ import { WhenAppStored } from '../../first-screen/when-app-stored';
 import { pageTitle } from '../../parts/title-map';
 import { FramePlace } from '../../ui/layout/frame-place';
 import { useNameOfPage } from '../../ui/page-name';
+import { SkipLink } from '../../ui/skip-link';
 import { Footer } from './footer';
 import { messages } from './messages';
 import styles from './shell.module.css';
@@ -46,9 +47,7 @@ export function Shell({ path, frame, search, connection, panel, children }: Shel
   const { shown } = useTheme();
   return (
     <div className={styles.shell} data-frame={frame}>
-      <a className={styles.skip} href="#content">
-        {messages.skipToContent}
-      </a>
+      <SkipLink to="content" label={messages.skipToContent} />
       {frame === 'run' ? (
         <header className={styles.tools}>
           <FramePlace className={styles.place} />

@@ -146,6 +146,14 @@ test('NAV-2 EXP-1 EXP-2 shows challenges in a grid; a card shows difficulty, pro
   await page.getByRole('heading', { level: 1, name: 'First crossing' }).waitFor();
 });
 
+test('the keyboard passes over challenges and filters', async () => {
+  await visit.open('/explore');
+  await rows().first().waitFor();
+  await page.getByRole('link', { name: 'Skip to the problems' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await page.locator('main li[aria-setsize] :focus').waitFor();
+});
+
 test('EXP-3 on a phone the first problems are on the first screen', async () => {
   await page.setViewportSize(phone);
   await visit.open('/explore');

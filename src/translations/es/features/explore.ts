@@ -7,6 +7,7 @@ export const messages: TranslationOf<typeof english> = {
   intro: 'Sigue un reto o elige un problema.',
   challenges: 'Retos',
   problems: 'Problemas',
+  skipToProblems: 'Saltar a los problemas',
   tag: 'Etiqueta',
   allTags: 'Todas las etiquetas',
   difficulty: 'Dificultad',

@@ -7,6 +7,7 @@ export const messages: TranslationOf<typeof english> = {
   intro: 'Siga um desafio ou escolha um problema.',
   challenges: 'Desafios',
   problems: 'Problemas',
+  skipToProblems: 'Pular para os problemas',
   tag: 'Etiqueta',
   allTags: 'Todas as etiquetas',
   difficulty: 'Dificuldade',
