@@ -6,7 +6,6 @@ import { counted } from '../../../lib/words';
 export const messages = translated('features/solve/verdict', {
   beforeSubmit:
     'Submit sends your code to the judge. Without a network, it is saved on this device and sent automatically.',
-  savedToSend: 'Your code is saved on this device and is sent automatically.',
   signIn: 'Sign in',
   signInTitle: 'Sign in to send your submission',
   signInToSend: (link: ReactNode) => <>{link}. Your submission is then sent automatically.</>,

@@ -49,7 +49,6 @@ export function VerdictPanel({ wayOn }: VerdictPanelProps) {
         {/* The header announces it. */}
         <p className={isAccepted ? styles.verdictGood : styles.verdictBad}>{verdict}</p>
         {verdict === null && <p className={styles.verdictText}>{message}</p>}
-        {receipt === 'saved' && <p className={styles.quiet}>{messages.savedToSend}</p>}
         <p className={styles.verdictFacts}>
           <span>{languageText(row.language, judgement?.compiler)}</span>
           <time dateTime={new Date(row.createdAt).toISOString()}>{timeAgo(row.createdAt, now)}</time>

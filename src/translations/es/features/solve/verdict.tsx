@@ -5,7 +5,6 @@ import { counted } from '../../../words';
 export const messages: TranslationOf<typeof english> = {
   beforeSubmit:
     'Enviar manda tu código al juez. Sin conexión, se guarda en este dispositivo y se envía automáticamente.',
-  savedToSend: 'Tu código está guardado en este dispositivo y se envía automáticamente.',
   signIn: 'Inicia sesión',
   signInTitle: 'Inicia sesión para mandar tu envío',
   signInToSend: (link) => <>{link}. Después, tu envío se manda automáticamente.</>,

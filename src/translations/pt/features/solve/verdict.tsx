@@ -5,7 +5,6 @@ import { counted } from '../../../words';
 export const messages: TranslationOf<typeof english> = {
   beforeSubmit:
     'Enviar manda seu código ao juiz. Sem conexão, ele é salvo neste dispositivo e enviado automaticamente.',
-  savedToSend: 'Seu código está salvo neste dispositivo e é enviado automaticamente.',
   signIn: 'Entre',
   signInTitle: 'Entre para mandar seu envio',
   signInToSend: (link) => <>{link}. Depois disso, seu envio é mandado automaticamente.</>,
