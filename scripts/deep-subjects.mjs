@@ -132,7 +132,7 @@ export const deepSubjects = [
     name: 'looks',
     project: 'e2e-deep',
     folders: ['src/ui', 'src/styles', 'src/features/shell', 'tools/tour'],
-    files: ['accessible', 'pages', 'report-place', 'scenes-contests', 'scenes-work'].map(
+    files: ['accessible', 'pages', 'report', 'report-place', 'scenes-contests', 'scenes-work'].map(
       (name) => `tests/e2e/pages/${name}.`,
     ),
   },

@@ -59,22 +59,20 @@ export function ProgressPage({ classID, assignmentID, onAssignment }: ProgressPa
     return <NotOnDevice what={messages.what} isGone={isMissing(pull.last)} onFetch={again} />;
   }
   return (
-    <div className={styles.page}>
-      <Page
-        title={messages.titleOf(found.name)}
-        above={back}
-        actions={
-          <UpdatedLine
-            fetchedAt={found.fetchedAt}
-            pulling={pull.pulling}
-            offline={offline}
-            onRefresh={again}
-          />
-        }
-      >
-        <Progress progress={found} offline={offline} onAssignment={onAssignment} />
-      </Page>
-    </div>
+    <Page
+      title={messages.titleOf(found.name)}
+      above={back}
+      actions={
+        <UpdatedLine
+          fetchedAt={found.fetchedAt}
+          pulling={pull.pulling}
+          offline={offline}
+          onRefresh={again}
+        />
+      }
+    >
+      <Progress progress={found} offline={offline} onAssignment={onAssignment} />
+    </Page>
   );
 }
 
