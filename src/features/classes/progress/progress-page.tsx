@@ -63,12 +63,7 @@ export function ProgressPage({ classID, assignmentID, onAssignment }: ProgressPa
       title={messages.titleOf(found.name)}
       above={back}
       actions={
-        <UpdatedLine
-          fetchedAt={found.fetchedAt}
-          pulling={pull.pulling}
-          offline={offline}
-          onRefresh={again}
-        />
+        <UpdatedLine fetchedAt={found.fetchedAt} pulling={pull.pulling} offline={offline} onRefresh={again} />
       }
     >
       <Progress progress={found} offline={offline} onAssignment={onAssignment} />
