@@ -152,7 +152,7 @@ export const messages = translated('features/contest-wizard', {
     tags: 'Tags',
     tagsHint: `Optional. At most ${tagsMax}, separated by commas, each of at most ${tagLengthMax} characters.`,
     description: 'Event Description',
-    descriptionHint: 'Markdown, in this field and the fields below.',
+    descriptionHint: 'Markdown, in this field and the fields below. All of them are required.',
     eventRules: 'Event Rules',
     eventPrizes: 'Event Prizes',
     eventFAQ: 'Event FAQ',

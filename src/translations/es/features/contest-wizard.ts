@@ -145,7 +145,7 @@ export const messages: TranslationOf<typeof english> = {
     tags: 'Etiquetas',
     tagsHint: `Opcional. Como máximo ${tagsMax}, separadas por comas, cada una de ${tagLengthMax} caracteres como máximo.`,
     description: 'Descripción del evento',
-    descriptionHint: 'Markdown, en este campo y en los de abajo.',
+    descriptionHint: 'Markdown, en este campo y en los de abajo. Todos son obligatorios.',
     eventRules: 'Reglas del evento',
     eventPrizes: 'Premios del evento',
     eventFAQ: 'Preguntas frecuentes del evento',

@@ -142,7 +142,7 @@ export const messages: TranslationOf<typeof english> = {
     tags: 'Etiquetas',
     tagsHint: `Opcional. No máximo ${tagsMax}, separadas por vírgulas, cada uma com no máximo ${tagLengthMax} caracteres.`,
     description: 'Descrição do evento',
-    descriptionHint: 'Markdown, neste campo e nos campos abaixo.',
+    descriptionHint: 'Markdown, neste campo e nos campos abaixo. Todos são obrigatórios.',
     eventRules: 'Regras do evento',
     eventPrizes: 'Prêmios do evento',
     eventFAQ: 'Perguntas frequentes do evento',
