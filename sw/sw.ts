@@ -1,5 +1,6 @@
 import { backgroundSyncTag } from '../src/sync/network/background-sync';
 import { type DeliveryScope, deliveryScript } from './delivery-script';
+import { leaveCallsOut } from './direct-calls';
 import { forgetOldParts, isOptional, storePart, storeUsedParts } from './optional-parts';
 import { serveOptionalParts } from './optional-route';
 import { servePictures } from './picture-route';
@@ -32,6 +33,7 @@ servePictures();
 let isFirst = false;
 self.addEventListener('install', (event) => {
   isFirst = !self.registration.active;
+  leaveCallsOut(event);
   // Only a script loaded during installation may be loaded again later; it then comes from the device.
   event.waitUntil(Promise.resolve().then(() => importScripts(deliveryScript)));
   event.waitUntil(storeUsedParts(optional));
