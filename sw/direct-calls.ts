@@ -10,7 +10,7 @@ interface RouterRule {
 }
 
 /** TypeScript's library does not have it yet. */
-export interface RoutedInstallEvent extends ExtendableEvent {
+export interface RoutedInstallEvent extends Event {
   addRoutes?(rules: readonly RouterRule[]): Promise<void>;
 }
 

@@ -15,10 +15,10 @@ export interface SystemText {
   readonly steps: readonly StepText[];
 }
 
-const back: StepText = {
+const back = (): StepText => ({
   text: 'Return to this page. It opens Codeferry automatically.',
   picture: { title: 'Codeferry', rows: ['Joined'], mark: 0, control: 'box' },
-};
+});
 
 const download = (file: string): StepText => ({
   text: (

@@ -41,7 +41,7 @@ export const messages = translated('features/join/steps/computers', {
           button: 'Yes',
         },
       },
-      steps.back,
+      steps.back(),
     ],
   },
   macos: {
@@ -78,7 +78,7 @@ export const messages = translated('features/join/steps/computers', {
           control: 'box',
         },
       },
-      steps.back,
+      steps.back(),
     ],
   },
   chromeos: {
@@ -122,7 +122,7 @@ export const messages = translated('features/join/steps/computers', {
           control: 'box',
         },
       },
-      steps.back,
+      steps.back(),
     ],
   },
   linux: {
@@ -162,7 +162,7 @@ export const messages = translated('features/join/steps/computers', {
         ),
         picture: { title: 'Downloads', rows: ['codeferry.crt'], mark: 0 },
       },
-      steps.back,
+      steps.back(),
     ],
   },
   firefox: {
@@ -205,7 +205,7 @@ export const messages = translated('features/join/steps/computers', {
           control: 'box',
         },
       },
-      steps.back,
+      steps.back(),
     ],
   },
 } satisfies Record<string, SystemText>);

@@ -37,7 +37,7 @@ export const messages = translated('features/join/steps/phones', {
         ),
         picture: { title: 'Downloads', rows: ['codeferry.crt'], mark: 0 },
       },
-      steps.back,
+      steps.back(),
     ],
   },
   ios: {
@@ -77,7 +77,7 @@ export const messages = translated('features/join/steps/phones', {
         ),
         picture: { title: 'Certificate Trust Settings', rows: ['Codeferry'], mark: 0, control: 'switch' },
       },
-      steps.back,
+      steps.back(),
     ],
   },
 } satisfies Record<string, SystemText>);

@@ -1,10 +1,10 @@
 import type { messages as english, StepText } from '../../../../features/join/steps/messages';
 import type { TranslationOf } from '../../../translation-of';
 
-const back: StepText = {
+const back = (): StepText => ({
   text: 'Vuelve a esta página. Abre Codeferry automáticamente.',
   picture: { title: 'Codeferry', rows: ['Conectado'], mark: 0, control: 'box' },
-};
+});
 
 const download = (file: string): StepText => ({
   text: (

@@ -41,7 +41,7 @@ export const messages: TranslationOf<typeof english> = {
           button: 'Sí',
         },
       },
-      steps.back,
+      steps.back(),
     ],
   },
   macos: {
@@ -84,7 +84,7 @@ export const messages: TranslationOf<typeof english> = {
           control: 'box',
         },
       },
-      steps.back,
+      steps.back(),
     ],
   },
   chromeos: {
@@ -128,7 +128,7 @@ export const messages: TranslationOf<typeof english> = {
           control: 'box',
         },
       },
-      steps.back,
+      steps.back(),
     ],
   },
   linux: {
@@ -167,7 +167,7 @@ export const messages: TranslationOf<typeof english> = {
         ),
         picture: { title: 'Descargas', rows: ['codeferry.crt'], mark: 0 },
       },
-      steps.back,
+      steps.back(),
     ],
   },
   firefox: {
@@ -210,7 +210,7 @@ export const messages: TranslationOf<typeof english> = {
           control: 'box',
         },
       },
-      steps.back,
+      steps.back(),
     ],
   },
 };

@@ -37,7 +37,7 @@ export const messages: TranslationOf<typeof english> = {
         ),
         picture: { title: 'Descargas', rows: ['codeferry.crt'], mark: 0 },
       },
-      steps.back,
+      steps.back(),
     ],
   },
   ios: {
@@ -78,7 +78,7 @@ export const messages: TranslationOf<typeof english> = {
         ),
         picture: { title: 'Confianza de los certificados', rows: ['Codeferry'], mark: 0, control: 'switch' },
       },
-      steps.back,
+      steps.back(),
     ],
   },
 };

@@ -37,7 +37,7 @@ export const messages: TranslationOf<typeof english> = {
         ),
         picture: { title: 'Aviso de Segurança', rows: ['Deseja instalar este certificado?'], button: 'Sim' },
       },
-      steps.back,
+      steps.back(),
     ],
   },
   macos: {
@@ -75,7 +75,7 @@ export const messages: TranslationOf<typeof english> = {
           control: 'box',
         },
       },
-      steps.back,
+      steps.back(),
     ],
   },
   chromeos: {
@@ -119,7 +119,7 @@ export const messages: TranslationOf<typeof english> = {
           control: 'box',
         },
       },
-      steps.back,
+      steps.back(),
     ],
   },
   linux: {
@@ -158,7 +158,7 @@ export const messages: TranslationOf<typeof english> = {
         ),
         picture: { title: 'Downloads', rows: ['codeferry.crt'], mark: 0 },
       },
-      steps.back,
+      steps.back(),
     ],
   },
   firefox: {
@@ -201,7 +201,7 @@ export const messages: TranslationOf<typeof english> = {
           control: 'box',
         },
       },
-      steps.back,
+      steps.back(),
     ],
   },
 };

@@ -37,7 +37,7 @@ export const messages: TranslationOf<typeof english> = {
         ),
         picture: { title: 'Downloads', rows: ['codeferry.crt'], mark: 0 },
       },
-      steps.back,
+      steps.back(),
     ],
   },
   ios: {
@@ -77,7 +77,7 @@ export const messages: TranslationOf<typeof english> = {
         ),
         picture: { title: 'Confiança nos Certificados', rows: ['Codeferry'], mark: 0, control: 'switch' },
       },
-      steps.back,
+      steps.back(),
     ],
   },
 };
