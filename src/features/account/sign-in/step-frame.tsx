@@ -29,7 +29,7 @@ export function StepFrame(props: StepFrameProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (canContinue) {
-      // What it says is outdated.
+      // The toast was about an earlier attempt.
       void hideToast(toastID);
       onNext();
     } else if (whyNot) void showToast(whyNot, { tone: 'alert', id: toastID });
