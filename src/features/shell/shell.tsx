@@ -4,8 +4,8 @@ import { dropFirstScreen, dropFirstScreenOfOther } from '../../first-screen/firs
 import { WhenAppStored } from '../../first-screen/when-app-stored';
 import { pageTitle } from '../../parts/title-map';
 import { FramePlace } from '../../ui/layout/frame-place';
+import { SkipLink } from '../../ui/layout/skip-link';
 import { useNameOfPage } from '../../ui/page-name';
-import { SkipLink } from '../../ui/skip-link';
 import { Footer } from './footer';
 import { messages } from './messages';
 import styles from './shell.module.css';
