@@ -4,6 +4,8 @@
  * the user has asked for it.
  */
 
+import { pictureFolders } from './picture-cache';
+
 interface RouterRule {
   condition: { urlPattern: URLPatternInit };
   source: 'network' | 'fetch-event';
@@ -23,8 +25,7 @@ const anyServer = { protocol: '*', hostname: '*', port: '*' };
 
 /** The first rule that matches counts. The worker keeps these pictures. */
 export const rules: readonly RouterRule[] = [
-  rule({ pathname: '/api/avatars/*' }, 'fetch-event'),
-  rule({ pathname: '/api/contest-images/*' }, 'fetch-event'),
+  ...Object.values(pictureFolders).map((folder) => rule({ pathname: `${folder}*` }, 'fetch-event')),
   rule({ ...anyServer, pathname: '/api/*' }, 'network'),
 ];
 

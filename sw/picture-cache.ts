@@ -12,6 +12,12 @@ export const pictureCaches = {
 } as const;
 export type PictureCache = keyof typeof pictureCaches;
 
+/** Where the server has them. */
+export const pictureFolders: Readonly<Record<PictureCache, string>> = {
+  pictures: '/api/avatars/',
+  'contest-pictures': '/api/contest-images/',
+};
+
 const patienceMs = 20_000;
 
 /**

@@ -1,15 +1,16 @@
 import { registerRoute } from 'workbox-routing';
-import { fromPictureCache, type PictureCache } from './picture-cache';
+import { fromPictureCache, type PictureCache, pictureFolders } from './picture-cache';
 
-const paths: Record<PictureCache, RegExp> = {
-  pictures: /^\/api\/avatars\/[0-9a-f]+\.(png|jpg|webp)$/,
-  'contest-pictures': /^\/api\/contest-images\/[0-9a-f]+\.(png|jpg|webp|ico)$/,
-};
+const pictureName = /^[0-9a-f]+\.(png|jpg|webp|ico)$/;
 
 export function servePictures(): void {
-  for (const [cacheName, path] of Object.entries(paths) as [PictureCache, RegExp][]) {
+  for (const [cacheName, folder] of Object.entries(pictureFolders) as [PictureCache, string][]) {
     registerRoute(
-      ({ url, sameOrigin, request }) => sameOrigin && request.method === 'GET' && path.test(url.pathname),
+      ({ url: { pathname }, sameOrigin, request }) =>
+        sameOrigin &&
+        request.method === 'GET' &&
+        pathname.startsWith(folder) &&
+        pictureName.test(pathname.slice(folder.length)),
       ({ request }) => fromPictureCache(cacheName, request),
     );
   }
