@@ -92,6 +92,21 @@ describe('the strongest tier', () => {
     if (verdict === 'TLE') expect(result.tests[0]?.wallMs).toBeGreaterThan(100);
   });
 
+  test('a program that takes long to exit after a crash failed first, not the checker', async () => {
+    // On a busy machine a crashed program is without descriptors for a while, like this first thread.
+    const source = `#include <iostream>
+#include <pthread.h>
+#include <unistd.h>
+void *crash(void *) { usleep(50000); close(1); usleep(300000); abort(); }
+int main() {
+  std::string s; pthread_t thread;
+  std::cout << 5 << std::endl; std::cin >> s;
+  pthread_create(&thread, nullptr, crash, nullptr); pthread_exit(nullptr);
+}`;
+    const testCases = [secret(1 << 29, { timeLimitMs: 1000 })];
+    expect((await judge.judge(request('CPP17', source, { testCases }))).verdict).toBe('RTE');
+  });
+
   test('reads everything from a checker that closes its output', async () => {
     const source =
       'import sys\nprint("last", flush=True)\nfor line in sys.stdin:\n    number = int(line)\nprint(number + 1)\n';

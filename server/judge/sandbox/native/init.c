@@ -10,6 +10,7 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -59,15 +60,28 @@ static void await_target(pid_t target, struct message *message) {
  * Of two programs joined by pipes, the one that ended first is responsible. The other one sees the end of its
  * pipe and may exit before anybody has read a clock: so init keeps the pipe ends open too, until it has
  * recorded the time. A program may also close its output and continue. init checks for that every few
- * milliseconds, and twice, because a program that is just exiting has no descriptors either.
+ * milliseconds, and twice.
+ *
+ * A program that is just exiting has no descriptors either, on a busy machine for a long time. The kernel
+ * marks it (PF_EXITING), so init waits longer for it. It does not wait for ever: the first thread of a program
+ * has the same mark when it has ended and others continue.
  */
-enum { LOOK_EVERY_US = 10000 };
+enum { LOOK_EVERY_US = 10000, LOOKS = 2, LOOKS_WHILE_EXITING = 200, PF_EXITING = 4 };
 static struct {
   pid_t target;
   int output; /* -1: released */
   int times_missed;
-  char all[64], own[64]; /* the target's descriptors in /proc, including its output */
+  char all[64], own[64], state[64]; /* in /proc: the target's descriptors, its output, its state */
 } held = {.output = -1};
+
+/* The name before the state may contain spaces and brackets, so the last bracket counts. */
+static bool is_exiting(void) {
+  char text[512];
+  unsigned flags;
+  if (read_text(held.state, text, sizeof text) <= 0) return false;
+  const char *after_name = strrchr(text, ')');
+  return after_name && sscanf(after_name, ") %*c %*d %*d %*d %*d %*d %u", &flags) == 1 && flags & PF_EXITING;
+}
 
 static void look_at_output(int signal_number) {
   (void)signal_number;
@@ -76,9 +90,10 @@ static void look_at_output(int signal_number) {
   siginfo_t ended = {.si_pid = 0};
   char text[16];
   bool is_missing = readlink(held.own, text, sizeof text) < 0 && errno == ENOENT && stat(held.all, &info) == 0;
+  int looks = is_missing && is_exiting() ? LOOKS_WHILE_EXITING : LOOKS;
   bool has_ended = waitid(P_PID, (id_t)held.target, &ended, WEXITED | WNOHANG | WNOWAIT) != 0 || ended.si_pid != 0;
   held.times_missed = is_missing && !has_ended ? held.times_missed + 1 : 0;
-  if (held.times_missed > 1 && held.output >= 0) {
+  if (held.times_missed >= looks && held.output >= 0) {
     close(held.output);
     held.output = -1;
   }
@@ -90,6 +105,7 @@ static void hold_output(pid_t target, int output) {
   held.output = output;
   snprintf(held.all, sizeof held.all, "/proc/%d/fd", target);
   snprintf(held.own, sizeof held.own, "/proc/%d/fd/1", target);
+  snprintf(held.state, sizeof held.state, "/proc/%d/stat", target);
   struct sigaction action = {.sa_handler = look_at_output};
   struct itimerval often = {{0, LOOK_EVERY_US}, {0, LOOK_EVERY_US}};
   sigaction(SIGALRM, &action, NULL);
