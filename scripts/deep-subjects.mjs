@@ -105,8 +105,15 @@ export const deepSubjects = [
   {
     name: 'offline-work',
     project: 'e2e-deep',
-    folders: ['src/sync/drain', 'src/data/outbox', 'src/data/work-file', 'sw'],
-    files: ['chaos-outbox', 'offline-use', 'plain-http', 'server-trouble'].map(
+    folders: [
+      'src/sync/drain',
+      'src/sync/session',
+      'src/auth',
+      'src/data/outbox',
+      'src/data/work-file',
+      'sw',
+    ],
+    files: ['chaos-outbox', 'offline-use', 'plain-http', 'server-trouble', 'switch-users'].map(
       (name) => `tests/e2e/offline/${name}.`,
     ),
   },

@@ -50,6 +50,18 @@ export function writeHint(hint: SessionHint): void {
   storage()?.setItem(hintKey, JSON.stringify(hint));
 }
 
+export const enteringKey = 'codeferry.entering';
+
+/** Tells all tabs that somebody begins to sign in here. Call before the identity SDK stores a user. */
+export function markEntering(): void {
+  storage()?.setItem(enteringKey, String(Date.now()));
+}
+
+/** Changes with each sign-in that begins on this device, in any tab. */
+export function lastEntering(): string | null {
+  return storage()?.getItem(enteringKey) ?? null;
+}
+
 /** Records a sign-out, to tell it from lost storage. */
 export function writeLeft(): void {
   storage()?.setItem(hintKey, `{"leftAt":${Date.now()}}`);

@@ -1,7 +1,7 @@
 /** Sign-in and sign-up at the identity provider; the server's part is in src/sync/session/account.ts. */
 
 import { addressOf } from '../../../contract/rules/names/sign-in-name';
-import type { IdentityConfig } from '../session-hint';
+import { type IdentityConfig, markEntering } from '../session-hint';
 import { identityErrorCode, identityErrorMessage } from './identity-errors';
 
 export type AuthOutcome = { ok: true } | { ok: false; message: string; code: string };
@@ -36,16 +36,14 @@ function identified(client: Client, { user, created, displayName }: Entered, ema
   };
 }
 
-let hasBegun = false;
-
 /** Runs a provider call; errors become an outcome with a message. */
 export async function attempt(
   identity: IdentityConfig,
   email: string,
   enter: (client: Client, auth: Awaited<ReturnType<Client['openAuth']>>) => Promise<Entered>,
 ): Promise<IdentityOutcome> {
-  hasBegun = true;
   try {
+    markEntering();
     const client = await import('../firebase/firebase-client');
     const entered = await enter(client, await client.openAuth(identity));
     return { ok: true, who: identified(client, entered, email) };
@@ -84,11 +82,11 @@ export function createIdentity(identity: IdentityConfig, email: string, password
 
 /**
  * Removes the identity from this device; works offline.
- * @param isLate completes a sign-out from an earlier page; does not sign out a user who has begun to sign
- * in here since
+ * @param isStillLeft for the sign-out of an earlier page, which this one completes: false once somebody signs in
  */
-export async function forgetIdentity(identity: IdentityConfig, isLate = false): Promise<void> {
+export async function forgetIdentity(identity: IdentityConfig, isStillLeft?: () => boolean): Promise<void> {
   const client = await import('../firebase/firebase-client');
   const auth = await client.openAuth(identity);
-  if (!isLate || !hasBegun) await client.signOut(auth);
+  if (!isStillLeft) await client.signOut(auth);
+  else if (isStillLeft()) await client.signOutUnlessReplaced(auth);
 }

@@ -6,8 +6,7 @@ import {
   browserLocalPersistence,
   browserPopupRedirectResolver,
   connectAuthEmulator,
-  createUserWithEmailAndPassword,
-  deleteUser,
+  createUserWithEmailAndPassword as createUser,
   EmailAuthProvider,
   GithubAuthProvider,
   GoogleAuthProvider,
@@ -15,13 +14,14 @@ import {
   getRedirectResult,
   indexedDBLocalPersistence,
   initializeAuth,
+  signOut as leave,
   onAuthStateChanged,
   reauthenticateWithCredential,
-  signInWithCustomToken,
-  signInWithEmailAndPassword,
+  deleteUser as removeUser,
+  signInWithEmailAndPassword as signInByEmail,
+  signInWithCustomToken as signInByToken,
   signInWithPopup,
   signInWithRedirect,
-  signOut,
   type User,
   type UserCredential,
   updatePassword,
@@ -29,14 +29,15 @@ import {
 import type { ProviderMode } from '../../../contract/entities/user';
 import type { IdentityConfig } from '../session-hint';
 import { failOver } from './fail-over';
+import { deliberately, sharedPersistence } from './shared-persistence';
 
-export {
-  createUserWithEmailAndPassword,
-  deleteUser,
-  signInWithCustomToken,
-  signInWithEmailAndPassword,
-  signOut,
-};
+export const createUserWithEmailAndPassword = deliberately(createUser);
+export const deleteUser = deliberately(removeUser);
+export const signInWithCustomToken = deliberately(signInByToken);
+export const signInWithEmailAndPassword = deliberately(signInByEmail);
+export const signOut = deliberately(leave);
+/** Keeps a user who has just signed in in another tab. */
+export const signOutUnlessReplaced = leave;
 
 export interface Entered {
   readonly user: User;
@@ -61,7 +62,7 @@ function initialize(identity: IdentityConfig, { popups = false }: OpenOptions): 
   const { emulatorUrl, ...options } = firebase ?? { apiKey: 'local', projectId: 'local' };
   openedAt = Date.now();
   const auth = initializeAuth(initializeApp(options), {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence].map(sharedPersistence),
     ...(popups && { popupRedirectResolver: browserPopupRedirectResolver }),
   });
   // Our own server speaks the same protocol; the SDK only allows another address as an emulator.
@@ -107,9 +108,11 @@ async function enteredBy(credential: UserCredential): Promise<Entered> {
   throw { code: 'auth/missing-email' };
 }
 
+const signInByPopup = deliberately(signInWithPopup);
+
 /** Call on a click, or the browser blocks the pop-up. */
 export async function enterByPopup(auth: Auth, mode: ProviderMode): Promise<Entered> {
-  return enteredBy(await signInWithPopup(auth, providerOf(mode), browserPopupRedirectResolver));
+  return enteredBy(await signInByPopup(auth, providerOf(mode), browserPopupRedirectResolver));
 }
 
 /** Leaves the page; settles only on failure. */
@@ -119,7 +122,7 @@ export async function leaveForProvider(auth: Auth, mode: ProviderMode): Promise<
 
 /** The user after a redirect; null: there was none. */
 export async function readRedirectResult(auth: Auth): Promise<Entered | null> {
-  const credential = await getRedirectResult(auth, browserPopupRedirectResolver);
+  const credential = await deliberately(getRedirectResult)(auth, browserPopupRedirectResolver);
   return credential && enteredBy(credential);
 }
 
@@ -143,7 +146,7 @@ export const hasPassword = ({ providerData }: User): boolean =>
   providerData.some(({ providerId }) => providerId === 'password');
 
 /** Ends all other sessions of the user. Rejects if the current password is wrong. */
-export async function replacePassword(user: User, current: string, next: string): Promise<void> {
+export const replacePassword = deliberately(async (user: User, current: string, next: string) => {
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', current));
   await updatePassword(user, next);
-}
+});

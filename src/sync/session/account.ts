@@ -103,12 +103,12 @@ export async function signUp(input: SignUpInput): Promise<AuthOutcome> {
 /**
  * Removes a signed-out user's data from this device. Works offline and never throws. If it is interrupted,
  * a note makes the next start complete it.
- * @param isLate completes a sign-out from an earlier page
+ * @param isStillLeft for a sign-out from an earlier page, which this one completes: false once somebody signs in
  * @param left the session that the user leaves; the server ends it, if it can be reached
  */
 export async function removeUserData(
   identity: IdentityConfig | undefined,
-  isLate = false,
+  isStillLeft?: () => boolean,
   left?: SessionHint,
 ): Promise<void> {
   // In parallel: sign-out must succeed even if a database fails.
@@ -117,17 +117,21 @@ export async function removeUserData(
     mirrorToken(undefined),
     dropPersonal(),
     hideFormerUser(),
-    identity && leaveProvider(identity, isLate, left),
+    identity && leaveProvider(identity, isStillLeft, left),
   ]);
   const failed = results.filter(({ status }) => status === 'rejected');
   for (const { reason } of failed as PromiseRejectedResult[]) logFailedRemoval(reason);
   if (failed.length === 0) await noteSession().catch(logFailedRemoval);
 }
 
-async function leaveProvider(identity: IdentityConfig, isLate: boolean, left?: SessionHint): Promise<void> {
+async function leaveProvider(
+  identity: IdentityConfig,
+  isStillLeft?: () => boolean,
+  left?: SessionHint,
+): Promise<void> {
   // Needs the identity that is about to be forgotten.
   if (left) await endOwnSession(left).catch(() => undefined);
-  await forgetIdentity(identity, isLate);
+  await forgetIdentity(identity, isStillLeft);
 }
 
 /** On a shared device unsent work is encrypted, and nothing else stays. */
@@ -145,5 +149,5 @@ async function hideFormerUser(): Promise<void> {
 export async function signOut(): Promise<void> {
   const hint = readHint();
   leaveSession();
-  await removeUserData(hint?.identity, false, hint);
+  await removeUserData(hint?.identity, undefined, hint);
 }

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { identifyByEmail } from '../../auth/accounts/email-account';
 import { enterSession, leaveSession, session } from '../../auth/session';
-import { hintKey, readHint } from '../../auth/session-hint';
+import { hintKey, markEntering, readHint } from '../../auth/session-hint';
 import { readSessionNote } from '../../data/account/session-note';
 import { appDb } from '../../data/db/app-db';
 import { cacheDb } from '../../data/db/cache-db';
@@ -22,6 +22,9 @@ vi.mock('../../auth/firebase/firebase-client', () => ({
     return { currentUser: sdk.uid === undefined ? null : { uid: sdk.uid } };
   },
   async signOut() {
+    sdk.uid = undefined;
+  },
+  async signOutUnlessReplaced() {
     sdk.uid = undefined;
   },
 }));
@@ -105,6 +108,17 @@ test('PROF-4 a user who signs in during the cleanup of a former user stays signe
   sdk.meanwhile = () => {
     sdk.meanwhile = () => {};
     void identifyByEmail(identity, bob.email, 'crossing');
+    sdk.uid = 'u2';
+  };
+  await mendSession();
+  expect(sdk.uid).toBe('u2');
+  expect(await cacheDb.kv.count()).toBe(0);
+});
+
+test('PROF-4 a user who signs in in another tab during the cleanup of a former user stays signed in', async () => {
+  await leftWithCopies();
+  sdk.meanwhile = () => {
+    markEntering();
     sdk.uid = 'u2';
   };
   await mendSession();

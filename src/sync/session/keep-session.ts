@@ -1,6 +1,6 @@
 /** Keeps a sign-in or sign-out when the browser is killed right after it. */
 import { leaveSession, sessionChanges, takeBackSession } from '../../auth/session';
-import { hintKey, keepsHints, parseHint, readHint } from '../../auth/session-hint';
+import { hintKey, keepsHints, lastEntering, parseHint, readHint } from '../../auth/session-hint';
 import { readSessionNote } from '../../data/account/session-note';
 import { noteSession } from './note-session';
 
@@ -12,7 +12,7 @@ function readLeft(): number {
 /** @param identity the note's JSON */
 async function finishLeaving(identity: string, isAsItWas: () => boolean): Promise<void> {
   const { removeUserData } = await import('./account');
-  if (isAsItWas()) await removeUserData(JSON.parse(identity) ?? undefined, true);
+  if (isAsItWas()) await removeUserData(JSON.parse(identity) ?? undefined, isAsItWas);
 }
 
 /**
@@ -22,9 +22,13 @@ async function finishLeaving(identity: string, isAsItWas: () => boolean): Promis
 export async function mendSession(): Promise<void> {
   if (!keepsHints()) return;
   const changes = sessionChanges();
+  const entering = lastEntering();
   const hint = readHint();
   // A sign-in or sign-out during the checks, also in another tab, writes its own note.
-  const isAsItWas = () => sessionChanges() === changes && readHint()?.person.uid === hint?.person.uid;
+  const isAsItWas = () =>
+    sessionChanges() === changes &&
+    lastEntering() === entering &&
+    readHint()?.person.uid === hint?.person.uid;
   const note = await readSessionNote();
   if (!note) return noteSession();
   const noted = parseHint(note.hint);

@@ -1,9 +1,15 @@
 /** The end of a visit on a shared device. */
-import { hintKey } from '../../auth/session-hint';
+import { enteringKey, hintKey } from '../../auth/session-hint';
 import { sharedMarkKey } from '../../lib/shared-mark';
 
 /** Choices of the device, not of a person. */
-const staying: ReadonlySet<string> = new Set([hintKey, sharedMarkKey, 'codeferry-theme', 'codeferry-clock']);
+const staying: ReadonlySet<string> = new Set([
+  hintKey,
+  enteringKey,
+  sharedMarkKey,
+  'codeferry-theme',
+  'codeferry-clock',
+]);
 
 /** Local storage, and copies of pictures that the service worker keeps. */
 export async function clearTraces(): Promise<void> {
