@@ -71,6 +71,35 @@ test.each([
   expect(stored.size).toBe(0);
 });
 
+test('a tab that has read of the next user, and has not taken them over, does not remove them', async () => {
+  const [old, other] = [await openTab(), await openTab()];
+  await old.signIn(ada);
+  await other.signIn(bob);
+  await old.get();
+  await old.remove();
+  expect(stored.get(key)).toEqual(bob);
+  await vi.waitFor(() => expect(old.heard).toHaveBeenCalledExactlyOnceWith(bob));
+  await old.set(bob);
+  await old.remove();
+  expect(stored.size).toBe(0);
+});
+
+test('two tabs renew the tokens of one user in turn', async () => {
+  stored.set(key, ada);
+  const [one, other] = [await openTab(), await openTab()];
+  for (const [n, tab] of [one, other, one, other].entries()) {
+    await tab.get();
+    await tab.set(userOf('ada', `renewed ${n}`));
+    expect(stored.get(key)).toEqual(userOf('ada', `renewed ${n}`));
+  }
+  // Without having read the last one: the tab takes it over, and may then renew it.
+  await one.set(userOf('ada', 'crossing'));
+  expect(stored.get(key)).toEqual(userOf('ada', 'renewed 3'));
+  await vi.waitFor(() => expect(one.heard).toHaveBeenCalledExactlyOnceWith(userOf('ada', 'renewed 3')));
+  await one.set(userOf('ada', 'last'));
+  expect(stored.get(key)).toEqual(userOf('ada', 'last'));
+});
+
 test('a new token does not bring back a user who has left in another tab, nor replace the next one', async () => {
   stored.set(key, ada);
   const [old, other] = [await openTab(), await openTab()];

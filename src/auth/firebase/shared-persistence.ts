@@ -24,6 +24,8 @@ function standing(value: unknown): string | undefined {
   return uid === undefined ? undefined : `${uid} ${stsTokenManager?.refreshToken}`;
 }
 
+const uidOf = (standing: string | undefined) => standing?.split(' ')[0];
+
 let asked = 0;
 
 /** For what the user asks for, such as a sign-in: it replaces whoever is stored. */
@@ -41,25 +43,29 @@ export function deliberately<A extends unknown[], R>(work: (...given: A) => Prom
 /** @returns a persistence for `initializeAuth` that keeps what another tab has changed, and tells the SDK of it */
 export function sharedPersistence(base: Persistence): Persistence {
   class SharedPersistence extends (base as unknown as StoreClass) {
-    readonly #read = new Map<string, string | undefined>();
+    /** The user that the SDK of this tab works with, by key. */
+    readonly #own = new Map<string, string | undefined>();
+    readonly #hasOwn = new Set<string>();
     readonly #listeners = new Map<string, Listener>();
 
     override async _get(key: string): Promise<unknown> {
       const value = await super._get(key);
-      this.#read.set(key, standing(value));
+      // The SDK takes over new tokens of its user at once; another user counts when it writes them.
+      if (!this.#hasOwn.has(key) || uidOf(standing(value)) === uidOf(this.#own.get(key)))
+        this.#own.set(key, standing(value));
       return value;
     }
 
     override async _set(key: string, value: unknown): Promise<void> {
-      if (await this.#isChanged(key)) return;
+      if (await this.#isOthers(key, standing(value))) return;
       await super._set(key, value);
-      this.#read.set(key, standing(value));
+      this.#setOwn(key, standing(value));
     }
 
     override async _remove(key: string): Promise<void> {
-      if (await this.#isChanged(key)) return;
+      if (await this.#isOthers(key, undefined)) return;
       await super._remove(key);
-      this.#read.delete(key);
+      this.#setOwn(key, undefined);
     }
 
     override _addListener(key: string, listener: Listener): void {
@@ -67,11 +73,18 @@ export function sharedPersistence(base: Persistence): Persistence {
       super._addListener(key, listener);
     }
 
+    #setOwn(key: string, own: string | undefined): void {
+      this.#own.set(key, own);
+      this.#hasOwn.add(key);
+    }
+
     /** Whether another tab has changed the user since; the SDK then learns of it. */
-    async #isChanged(key: string): Promise<boolean> {
+    async #isOthers(key: string, next: string | undefined): Promise<boolean> {
       if (asked > 0) return false;
       const value = await super._get(key);
-      if (standing(value) === this.#read.get(key)) return false;
+      const stored = standing(value);
+      if (stored === this.#own.get(key) || stored === next) return false;
+      this.#setOwn(key, stored);
       setTimeout(() => this.#listeners.get(key)?.(value));
       return true;
     }
