@@ -112,7 +112,7 @@ test('a new token does not bring back a user who has left in another tab, nor re
   expect(stored.get(key)).toEqual(bob);
 });
 
-test('what the user asks for counts, whoever is stored', async () => {
+test('a sign-in and a sign-out by the user replace any stored user', async () => {
   stored.set(key, ada);
   const [old, other] = [await openTab(), await openTab()];
   await other.signIn(bob);

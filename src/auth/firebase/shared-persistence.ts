@@ -1,7 +1,7 @@
 /**
  * All tabs share the user that the identity SDK stores, and the SDK assumes that it is alone. A tab that still has the
- * previous user, whose session has ended, removes whoever is stored: also the user who has just signed in in another
- * tab. So what a tab writes on its own counts only while the stored user is the one that it read.
+ * previous user, whose session has ended, removes the stored user, even one who has just signed in in another tab. So
+ * a tab writes on its own only while the stored user is its own one.
  */
 import type { Persistence } from 'firebase/auth';
 
@@ -28,7 +28,7 @@ const uidOf = (standing: string | undefined) => standing?.split(' ')[0];
 
 let asked = 0;
 
-/** For what the user asks for, such as a sign-in: it replaces whoever is stored. */
+/** For actions of the user, such as a sign-in: they replace any stored user. */
 export function deliberately<A extends unknown[], R>(work: (...given: A) => Promise<R>) {
   return async (...given: A): Promise<R> => {
     asked += 1;
