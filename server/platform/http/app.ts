@@ -15,7 +15,7 @@ import type { SecureSite } from '../lan/secure-site';
 import { watchRequests } from '../metrics/watch-requests';
 import { type Api, type ApiServices, createApi } from './api';
 import { BodyBudget, limitBodies } from './body-limit';
-import { guardConnections } from './connections';
+import { guardConnections, readRefusedBodies } from './connections';
 import { handleError } from './error-handler';
 import { describeApi, documentationFolder } from './openapi/describe-api';
 import { securityHeaders } from './security-headers';
@@ -60,6 +60,7 @@ export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> 
   app.setErrorHandler(handleError);
   app.addHook('onRoute', refuseUntypedRoutes);
   guardConnections(app, config.readTimeoutMs);
+  readRefusedBodies(app);
   watchRequests(app);
 
   const webFolder = path.join(config.projectRoot, 'dist', 'web');

@@ -91,11 +91,6 @@ export function limitBodies(scope: FastifyInstance, budget: BodyBudget): void {
       held += bytes;
       return true;
     });
-    // Drain a refused body, or its sender would never read the response.
-    counted.once('error', () => {
-      reply.header('connection', 'close');
-      payload.resume();
-    });
     return payload.pipe(counted);
   });
 }

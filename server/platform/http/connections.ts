@@ -26,3 +26,16 @@ export function guardConnections(app: FastifyInstance, readTimeoutMs: number): v
     deliveries.begin(reply, payload);
   });
 }
+
+/**
+ * Reads and drops what is left of a refused body. Fastify closes the connection instead, and a sender that
+ * still writes would get an error of the network and never the refusal.
+ */
+export function readRefusedBodies(app: FastifyInstance): void {
+  app.addHook('onSend', async ({ raw }, reply) => {
+    if (raw.complete) return;
+    reply.removeHeader('connection');
+    raw.unpipe();
+    raw.resume();
+  });
+}
