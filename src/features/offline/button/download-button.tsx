@@ -18,6 +18,8 @@ export function DownloadButton({ subject, title, label = messages.downloadForOff
   const [isAsking, setAsking] = useState(false);
   const key = downloadKey(subject);
   const row = useLiveQuery(async () => (await readDownload(key)) ?? null, [key]);
+  // A press that came before the row was known.
+  if (isAsking && row) setAsking(false);
   return (
     <>
       {row ? (
@@ -26,11 +28,11 @@ export function DownloadButton({ subject, title, label = messages.downloadForOff
           {row.state === 'ready' ? messages.downloaded : messages.viewDownload}
         </Link>
       ) : (
-        <Button icon={<Download aria-hidden />} disabled={row === undefined} onClick={() => setAsking(true)}>
+        <Button icon={<Download aria-hidden />} onClick={() => setAsking(true)}>
           {label}
         </Button>
       )}
-      {isAsking && (
+      {isAsking && row === null && (
         <Suspense>
           <DownloadDialog subject={subject} title={title} onClose={() => setAsking(false)} />
         </Suspense>
