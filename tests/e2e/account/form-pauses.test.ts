@@ -1,6 +1,7 @@
 /** Waiting times of the account forms, with the clock of the page under control. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { passTimeUntilShown } from '../../support/browser/toast-time';
 import { startVisit } from '../../support/browser/visit';
 import { accountPage } from '../../support/pages/account-page';
 import { uniqueName } from '../../support/unique-name';
@@ -84,17 +85,8 @@ test('FORG-5 an unknown email raises a toast of 10 s, whose Sign Up link carries
   const page = await openPaused(`/forgot-password?email=${encodeURIComponent(email)}`, 'Email');
   const { field, button, toast } = accountPage(page);
   const message = toast('There is no account with this email.');
-  /** The toast appears within 50 ms of the page's time. */
-  const untilShown = async () => {
-    await button('Send the code').click();
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(50);
-        return await message.count();
-      })
-      .toBe(1);
-  };
-  await untilShown();
+  await button('Send the code').click();
+  await passTimeUntilShown(page, message);
   await page.clock.runFor(9_800);
   expect(await message.count()).toBe(1);
   expect(await message.getAttribute('data-removed')).toBe('false');

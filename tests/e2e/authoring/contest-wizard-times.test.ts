@@ -4,6 +4,7 @@ import { type Person, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
 import { rowsOnDevice } from '../../support/browser/device-database';
 import { signInDevice } from '../../support/browser/sign-in-fast';
+import { passTimeUntilShown } from '../../support/browser/toast-time';
 import { startVisit } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
 import { contestWizardPage } from '../../support/pages/contest-wizard-page';
@@ -77,9 +78,11 @@ test('CWIZ-51 CWIZ-52 LIM-15 D-1 an invalid contest never leaves the browser, an
   await field('Event Prizes').fill('');
   await stopClock(page);
   await button('Create').click();
-  await page.clock.runFor(20);
   const failed = toast('Validation failed.');
+  await passTimeUntilShown(page, failed);
   await failed.getByText('Event prizes are required').waitFor();
+  // The focus moves in a later frame.
+  await page.clock.runFor(40);
   await expect
     .poll(() => field('Event Prizes').evaluate((area) => area === document.activeElement))
     .toBe(true);
@@ -97,9 +100,10 @@ test('CWIZ-50 CWIZ-53 CWIZ-56 CWIZ-57 LIM-15 D-1 a valid contest is sent two sec
   await stopClock(page);
   for (const isCancelled of [true, false]) {
     await button('Create').click();
-    await page.clock.runFor(20);
-    await valid.waitFor();
-    await page.clock.runFor(1970);
+    // The two seconds begin here; the clock stands still until then.
+    await button('Creating…').waitFor();
+    const passedMs = await passTimeUntilShown(page, valid);
+    await page.clock.runFor(1990 - passedMs);
     expect([calls, await enqueued()]).toEqual([[], 0]);
     if (!isCancelled) continue;
     await valid.getByRole('button', { name: 'Cancel' }).click();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
 declare global {
@@ -39,4 +39,24 @@ export async function watchToast(page: Page, words: string): Promise<() => Promi
     const { shownAt, goneAt } = await read();
     return goneAt - shownAt;
   };
+}
+
+/**
+ * Lets time pass on a page with a stopped clock until the toast is there. Its code waits for several timers in turn, and
+ * for its part of the app, so one step of a fixed length may end too early.
+ * @returns how many milliseconds passed on the page's clock
+ */
+export async function passTimeUntilShown(page: Page, toast: Locator, stepMs = 10): Promise<number> {
+  let passedMs = 0;
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(stepMs);
+        passedMs += stepMs;
+        return toast.count();
+      },
+      { interval: 20, timeout: 20_000 },
+    )
+    .toBe(1);
+  return passedMs;
 }
