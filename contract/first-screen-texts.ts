@@ -19,6 +19,9 @@ export const frameTexts = {
     ...['Check your connection, then try again.', 'Try again'],
     'The server still does not answer. Check your connection, then try again.',
     'This starts as soon as the page has loaded.',
+    'Plain HTTP',
+    'You opened Codeferry over plain HTTP. Pages do not open without the server, and you cannot download problems. Submissions are saved on this device.',
+    ...['Open it over HTTPS', 'Hide'],
   ],
   es: [
     ...['Codeferry, inicio', 'Principal', 'Inicio', 'Explorar', 'Concursos', 'Buscar', 'Ajustes'],
@@ -29,6 +32,9 @@ export const frameTexts = {
     ...['Revisa tu conexión y vuelve a intentarlo.', 'Reintentar'],
     'El servidor aún no responde. Revisa tu conexión y vuelve a intentarlo.',
     'Empieza en cuanto se haya cargado la página.',
+    'HTTP sin cifrar',
+    'Abriste Codeferry por HTTP sin cifrar. Las páginas no se abren sin el servidor y no puedes descargar problemas. Tus envíos se guardan en este dispositivo.',
+    ...['Abrir por HTTPS', 'Ocultar'],
   ],
   pt: [
     ...['Codeferry, início', 'Principal', 'Início', 'Explorar', 'Competições', 'Buscar', 'Configurações'],
@@ -39,6 +45,9 @@ export const frameTexts = {
     ...['Verifique sua conexão e tente novamente.', 'Tentar novamente'],
     'O servidor ainda não responde. Verifique sua conexão e tente novamente.',
     'Começa assim que a página terminar de carregar.',
+    'HTTP sem criptografia',
+    'Você abriu o Codeferry por HTTP sem criptografia. As páginas não abrem sem o servidor e você não pode baixar problemas. Seus envios são salvos neste dispositivo.',
+    ...['Abrir por HTTPS', 'Ocultar'],
   ],
 } as const satisfies Record<InterfaceLanguage, readonly string[]>;
 

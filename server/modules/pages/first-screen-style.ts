@@ -3,12 +3,12 @@
  * Above the app's content, below its bar.
  */
 export const firstScreenStyle = `
-  #first-screen { position: absolute; z-index: 1; top: calc(3.25rem + env(safe-area-inset-top)); right: 0; left: 0; background: #0b1118; font-size: 0.9375rem; -webkit-font-smoothing: antialiased; text-size-adjust: 100% }
+  #first-screen { position: absolute; z-index: 1; top: calc(3.25rem + env(safe-area-inset-top) + var(--notice-height, 0px)); right: 0; left: 0; background: #0b1118; font-size: 0.9375rem; -webkit-font-smoothing: antialiased; text-size-adjust: 100% }
   [data-theme="light"] #first-screen { background: #f4f7f9 }
   :where(#first-screen) :where(h1, h2, h3, p, ul, pre) { margin: 0 }
   :where(#first-screen) :where(h1, h2, h3) { font-weight: 640; letter-spacing: -0.018em; line-height: 1.2 }
   :where(#first-screen a) { color: inherit }
-  .boot-explore { box-sizing: border-box; max-width: 70rem; min-height: calc(100vh - 3.25rem); margin: 0 auto; padding: 2rem 1rem 3rem }
+  .boot-explore { box-sizing: border-box; max-width: 70rem; min-height: calc(100vh - 3.25rem - var(--notice-height, 0px)); margin: 0 auto; padding: 2rem 1rem 3rem }
   .boot-intro { display: grid; gap: 0.5rem; margin-bottom: 1.5rem }
   .boot-explore h1 { font-size: 1.75rem }
   .boot-explore p { color: #aebccb }
@@ -67,7 +67,7 @@ export const firstScreenStyle = `
   [data-theme="light"] .boot-mark.medium path { stroke: #875000 }
   [data-theme="light"] .boot-mark.hard path { stroke: #b3321f }
   [data-first-screen] #content { visibility: hidden }
-  .boot-solve { display: flex; flex-direction: column; height: calc(100vh - 3.25rem); height: calc(100dvh - 3.25rem - env(safe-area-inset-top)) }
+  .boot-solve { display: flex; flex-direction: column; height: calc(100vh - 3.25rem - var(--notice-height, 0px)); height: calc(100dvh - 3.25rem - env(safe-area-inset-top) - var(--notice-height, 0px)) }
   .boot-head { box-sizing: border-box; display: flex; flex: none; align-items: center; justify-content: space-between; gap: 1rem; min-height: 3.25rem; padding: 0.5rem 1rem; border-bottom: 1px solid #8884 }
   .boot-back { display: grid; flex: none; place-items: center; width: 2.5rem; height: 2.75rem; margin: -0.5rem -0.75rem; color: #aebccb }
   [data-theme="light"] .boot-back { color: #3d5266 }

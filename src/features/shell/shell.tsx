@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
+import { lazy, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { replayEarlyInput } from '../../first-screen/early-input';
 import { dropFirstScreen, dropFirstScreenOfOther } from '../../first-screen/first-screen';
 import { WhenAppStored } from '../../first-screen/when-app-stored';
@@ -8,13 +8,11 @@ import { SkipLink } from '../../ui/layout/skip-link';
 import { useNameOfPage } from '../../ui/page-name';
 import { Footer } from './footer';
 import { messages } from './messages';
+import { PlainHttpNotice } from './plain-http-notice';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar';
 import { useTheme } from './use-theme';
 
-const InsecureNotice = lazy(() =>
-  import('./plain-http/insecure-notice').then((m) => ({ default: m.InsecureNotice })),
-);
 const TooltipHost = lazy(() =>
   import('../../ui/hosts/tooltip-host').then((m) => ({ default: m.TooltipHost })),
 );
@@ -55,11 +53,7 @@ export function Shell({ path, frame, search, connection, panel, children }: Shel
       ) : (
         <TopBar search={search} connection={connection} />
       )}
-      {!isSecureContext && (
-        <Suspense>
-          <InsecureNotice />
-        </Suspense>
-      )}
+      <PlainHttpNotice path={path} />
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>

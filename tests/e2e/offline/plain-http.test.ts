@@ -3,7 +3,9 @@ import type { Page } from 'playwright';
 import { afterAll, beforeEach, expect } from 'vitest';
 import { launchBrowser } from '../../support/browser/browser';
 import { rowsOnDevice } from '../../support/browser/device-database';
-import { desktop, serveProduct } from '../../support/browser/visit';
+import { firstScreenReady } from '../../support/browser/first-screen-ready';
+import { shifted } from '../../support/browser/layout-shift';
+import { desktop, phone, serveProduct } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
 import { chooseLanguage, writeProgram } from '../../support/pages/solve-page';
 
@@ -33,6 +35,32 @@ test('OFF-2 every page says at once what does not work over plain HTTP', async (
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await page.getByText('Browsers install apps over HTTPS only. Open this site over HTTPS.').waitFor();
   expect(await page.getByText(/press "Install"/).count()).toBe(0);
+});
+
+test('OFF-2 the notice is there before the app, and nothing moves when the app takes over', async () => {
+  await firstScreenReady(serving.url);
+  await page.setViewportSize(phone);
+  for (const path of ['/explore', '/code/SAMPLPRBLM', '/contests', '/']) {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
+    await notice().getByText('Pages do not open without the server').waitFor();
+    const before = await notice().boundingBox();
+    release();
+    await page.locator('#content').waitFor();
+    await page.locator('#first-screen').waitFor({ state: 'detached' });
+    await page.waitForLoadState('networkidle');
+    await page.unrouteAll({ behavior: 'wait' });
+    expect([path, await notice().boundingBox()]).toEqual([path, before]);
+    const { sum, moved } = await shifted(page);
+    expect(sum, `${path}\n${moved.join('\n')}`).toBeLessThan(0.02);
+  }
 });
 
 deepTest('OFF-2 Submit without the server saves on the device and sends later', async () => {
