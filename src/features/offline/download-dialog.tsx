@@ -1,11 +1,13 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { languageLabels } from '../../../contract/limits';
 import type { RunLanguage } from '../../../wasm/run-client';
 import type { DownloadSubject } from '../../data/downloads/downloads';
 import { StorageFullError } from '../../data/storage/storage-full';
+import { isPlainHttp } from '../../lib/plain-http';
 import { usePull } from '../../parts/local-copies/use-pull';
 import { estimateDownload } from '../../sync/downloads/estimate-download';
-import { Button } from '../../ui/button';
+import { Button, buttonClass } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { CheckField } from '../../ui/form/field';
 import { messages } from './messages';
@@ -21,7 +23,29 @@ interface DownloadDialogProps {
   onClose(): void;
 }
 
-export function DownloadDialog({ subject, title, onClose }: DownloadDialogProps) {
+export function DownloadDialog(props: DownloadDialogProps) {
+  return isPlainHttp() ? <NeedsHttps {...props} /> : <DownloadForm {...props} />;
+}
+
+function NeedsHttps({ title, onClose }: DownloadDialogProps) {
+  return (
+    <Dialog title={messages.dialog.title(title)} onClose={onClose}>
+      <div className={styles.dialog}>
+        <p>{messages.dialog.needsHttps}</p>
+        <div className={styles.actions}>
+          <Link to="/join" className={buttonClass('primary')}>
+            {messages.dialog.openOverHttps}
+          </Link>
+          <Button look="quiet" onClick={onClose}>
+            {messages.dialog.notNow}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function DownloadForm({ subject, title, onClose }: DownloadDialogProps) {
   const estimate = usePull('estimate', () => estimateDownload(subject));
   const status = useRuntimes();
   const [unwanted, setUnwanted] = useState<ReadonlySet<RunLanguage>>(new Set(['CPP17']));

@@ -56,6 +56,7 @@ export const messages = translated('features/offline', {
     judgeOnly: 'Runs on the judge',
     onDevice: (bytes: number) => `On this device, ${byteText(bytes)}`,
     missing: (downloadBytes: number) => `Not on this device, ${byteText(downloadBytes)} to download`,
+    notKept: 'Cannot be saved on this device over plain HTTP',
     loading: loaded,
     unavailable: 'Not on this device, and not available now. It runs on the judge.',
     download: (language: string) => <>Download{hidden(language)}</>,
@@ -66,6 +67,9 @@ export const messages = translated('features/offline', {
 
   dialog: {
     title: (title: string) => `Download ${title}`,
+    needsHttps:
+      'Over plain HTTP, this browser cannot open pages without the server, so a download would not help. Open this site over HTTPS to download problems and languages.',
+    openOverHttps: 'Open it over HTTPS',
     checkingSize: 'Checking the size…',
     notFound: 'The server no longer has it.',
     sizeUnknown: 'You are offline, so the size is unknown. The download starts when the network is back.',

@@ -1,5 +1,6 @@
 import { type Language, languageLabels, languages } from '../../../contract/limits';
 import type { RunLanguage } from '../../../wasm/run-client';
+import { isPlainHttp } from '../../lib/plain-http';
 import { Button } from '../../ui/button';
 import { ItemList, ItemRow } from '../../ui/layout/item-list';
 import { messages as uiMessages } from '../../ui/messages';
@@ -42,6 +43,7 @@ function lineOf(status: RuntimeStatus | undefined): string {
     case 'onDevice':
       return texts.onDevice(status.bytes);
     case 'missing':
+      if (isPlainHttp()) return texts.notKept;
       return status.problem ?? texts.missing(status.downloadBytes);
     case 'downloading': {
       const { fraction, downloadBytes } = status;
@@ -70,6 +72,7 @@ function Actions({ language, status }: ActionsProps) {
         </TwoStepButton>
       );
     case 'missing':
+      if (isPlainHttp()) return null;
       return (
         <Button small onClick={() => void downloadRuntime(language)}>
           {texts.download(name)}

@@ -1,14 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { firstScreenIds } from '../../../contract/first-screen';
 import { renderAt } from '../../../tests/support/components/render-at';
 import { followFirstScreen, hasFirstScreen } from '../../first-screen/first-screen';
 import { Shell } from './shell';
 
 const address = location.href;
-beforeEach(() => vi.stubGlobal('isSecureContext', true));
 afterEach(() => {
-  vi.unstubAllGlobals();
   history.replaceState(null, '', address);
   document.getElementById(firstScreenIds.screen)?.remove();
 });

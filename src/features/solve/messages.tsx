@@ -216,11 +216,14 @@ export const messages = translated('features/solve', {
     cancelDownload: 'Cancel the download',
     missing: (name: string) =>
       `${name} is not on this device yet. Run downloads it, or you can download it now.`,
+    notKept: (name: string) => `Over plain HTTP, the first run after a page load downloads ${name}.`,
     download: (name: string, size: string) => `Download ${name} for offline: ${size}`,
     cpp: 'C++',
     cppOnJudge: 'C++17 runs on the judge',
     cppAbsent:
       'Run and Submit send your code to the judge. You can download C++ for this device here as soon as the server offers it.',
+    cppNotKept:
+      'Run and Submit send your code to the judge. If you open this site over HTTPS, you can download C++ for this device.',
     cppOffline:
       'Run and Submit send your code to the judge when there is a network. You may then also be able to download C++ for this device.',
     cppMissing: 'C++17 is not on this device yet',

@@ -63,6 +63,25 @@ test('OFF-2 the notice is there before the app, and nothing moves when the app t
   }
 });
 
+test('OFF-2 nothing offers a download that cannot be kept', async () => {
+  await page.goto(`${origin}/code/SAMPLPRBLM`);
+  await chooseLanguage(page, 'PYTHON3');
+  await page.getByText('Over plain HTTP, the first run after a page load downloads Python 3.').waitFor();
+  await chooseLanguage(page, 'CPP17');
+  await page.getByText('If you open this site over HTTPS, you can download C++').waitFor();
+  expect(await page.getByRole('button', { name: /^Download/ }).count()).toBe(0);
+  await page.goto(`${origin}/offline`);
+  await expect
+    .poll(() => page.getByText('Cannot be saved on this device over plain HTTP').count(), { timeout: 20_000 })
+    .toBe(3);
+  await page.getByRole('button', { name: 'Download everything' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download everything' });
+  await dialog.getByText('Over plain HTTP, this browser cannot open pages without the server').waitFor();
+  expect(await page.getByRole('button', { name: /^Download/ }).count()).toBe(1);
+  await dialog.getByRole('link', { name: 'Open it over HTTPS' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Join this server' }).waitFor();
+});
+
 deepTest('OFF-2 Submit without the server saves on the device and sends later', async () => {
   await page.goto(`${origin}/code/TWIN-BEACONS`);
   await chooseLanguage(page, 'PYTHON3');

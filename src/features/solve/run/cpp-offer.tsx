@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useSnapshot } from 'valtio';
+import { isPlainHttp } from '../../../lib/plain-http';
 import { byteText } from '../../../lib/words';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { Button } from '../../../ui/button';
@@ -28,6 +29,8 @@ export function CppOffer() {
         </Notice>
       );
     case 'offered':
+      if (isPlainHttp())
+        return <Notice title={messages.runtime.cppOnJudge}>{messages.runtime.cppNotKept}</Notice>;
       return (
         <Notice
           title={messages.runtime.cppMissing}

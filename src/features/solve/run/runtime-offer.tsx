@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { languageLabels } from '../../../../contract/limits';
+import { isPlainHttp } from '../../../lib/plain-http';
 import { byteText } from '../../../lib/words';
 import { Button } from '../../../ui/button';
 import { messages } from '../messages';
@@ -15,6 +16,7 @@ export function RuntimeOffer() {
   const name = languageLabels[language];
   if (state.at === 'downloading') return <DownloadProgress name={name} {...state} onCancel={cancel} />;
   if (state.at !== 'missing') return null;
+  if (isPlainHttp()) return <p className={styles.quiet}>{messages.runtime.notKept(name)}</p>;
   return (
     <div className={styles.quiet}>
       <p role={state.problem === null ? undefined : 'alert'}>

@@ -57,6 +57,7 @@ export const messages: TranslationOf<typeof english> = {
     judgeOnly: 'Se ejecuta en el juez',
     onDevice: (bytes) => `En este dispositivo, ${byteText(bytes)}`,
     missing: (downloadBytes) => `No está en este dispositivo; la descarga es de ${byteText(downloadBytes)}`,
+    notKept: 'No se puede guardar en este dispositivo por HTTP sin cifrar',
     loading: loaded,
     unavailable: 'No está en este dispositivo ni disponible ahora. Se ejecuta en el juez.',
     download: (language) => <>Descargar{hidden(language)}</>,
@@ -66,6 +67,9 @@ export const messages: TranslationOf<typeof english> = {
   },
   dialog: {
     title: (title) => `Descargar ${title}`,
+    needsHttps:
+      'Por HTTP sin cifrar, este navegador no puede abrir páginas sin el servidor, así que una descarga no serviría. Abre este sitio por HTTPS para descargar problemas y lenguajes.',
+    openOverHttps: 'Abrir por HTTPS',
     checkingSize: 'Comprobando el tamaño…',
     notFound: 'El servidor ya no lo tiene.',
     sizeUnknown:

@@ -216,11 +216,14 @@ export const messages: TranslationOf<typeof english> = {
     cancelDownload: 'Cancelar la descarga',
     missing: (name) =>
       `${name} aún no está en este dispositivo. Ejecutar lo descarga, o puedes descargarlo ahora.`,
+    notKept: (name) => `Por HTTP sin cifrar, la primera ejecución tras cargar la página descarga ${name}.`,
     download: (name, size) => `Descargar ${name} para usar sin conexión: ${size}`,
     cpp: 'C++',
     cppOnJudge: 'C++17 se ejecuta en el juez',
     cppAbsent:
       'Ejecutar y Enviar mandan tu código al juez. Puedes descargar C++ para este dispositivo aquí en cuanto el servidor lo ofrezca.',
+    cppNotKept:
+      'Ejecutar y Enviar mandan tu código al juez. Si abres este sitio por HTTPS, puedes descargar C++ para este dispositivo.',
     cppOffline:
       'Ejecutar y Enviar mandan tu código al juez cuando hay conexión. Es posible que entonces también puedas descargar C++ para este dispositivo.',
     cppMissing: 'C++17 aún no está en este dispositivo',

@@ -53,6 +53,7 @@ export const messages: TranslationOf<typeof english> = {
     judgeOnly: 'Executa no juiz',
     onDevice: (bytes) => `Neste dispositivo, ${byteText(bytes)}`,
     missing: (downloadBytes) => `Não está neste dispositivo; o download tem ${byteText(downloadBytes)}`,
+    notKept: 'Não pode ser salvo neste dispositivo por HTTP sem criptografia',
     loading: loaded,
     unavailable: 'Não está neste dispositivo nem disponível agora. Executa no juiz.',
     download: (language) => <>Baixar{hidden(language)}</>,
@@ -62,6 +63,9 @@ export const messages: TranslationOf<typeof english> = {
   },
   dialog: {
     title: (title) => `Baixar ${title}`,
+    needsHttps:
+      'Por HTTP sem criptografia, este navegador não consegue abrir páginas sem o servidor, então um download não ajudaria. Abra este site por HTTPS para baixar problemas e linguagens.',
+    openOverHttps: 'Abrir por HTTPS',
     checkingSize: 'Verificando o tamanho…',
     notFound: 'O servidor não o tem mais.',
     sizeUnknown:

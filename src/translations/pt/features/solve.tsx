@@ -212,11 +212,14 @@ export const messages: TranslationOf<typeof english> = {
     cancelDownload: 'Cancelar o download',
     missing: (name) =>
       `${name} ainda não está neste dispositivo. Executar o baixa, ou você pode baixá-lo agora.`,
+    notKept: (name) => `Por HTTP sem criptografia, a primeira execução após carregar a página baixa ${name}.`,
     download: (name, size) => `Baixar ${name} para uso sem conexão: ${size}`,
     cpp: 'C++',
     cppOnJudge: 'C++17 executa no juiz',
     cppAbsent:
       'Executar e Enviar mandam seu código ao juiz. Você pode baixar C++ para este dispositivo aqui assim que o servidor o oferecer.',
+    cppNotKept:
+      'Executar e Enviar mandam seu código ao juiz. Se você abrir este site por HTTPS, pode baixar C++ para este dispositivo.',
     cppOffline:
       'Executar e Enviar mandam seu código ao juiz quando há conexão. Talvez você também possa então baixar C++ para este dispositivo.',
     cppMissing: 'C++17 ainda não está neste dispositivo',
