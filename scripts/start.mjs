@@ -1,10 +1,6 @@
 /**
- * `npm start`: installs, builds and starts Codeferry; a second start skips what is done already.
- *
- *   node scripts/start.mjs                 API, judge and web on one port
- *   node scripts/start.mjs --lan           the same, with HTTPS for a local network
- *   node scripts/start.mjs --role=judge    only a judge worker
- *   node scripts/start.mjs --watch         the API from source, and Vite's development server
+ * `npm start`: installs, builds and starts Codeferry; a second start skips what is done already. `--help` lists the
+ * options.
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,7 +11,6 @@ import { SetupError } from './steps/progress.mjs';
 import { ensureToolchains } from './steps/toolchains.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const options = new Set(process.argv.slice(2));
 
 /**
  * npm runs scripts through a shell that does not pass signals on, so ending `npm start` would leave the
@@ -34,13 +29,16 @@ function endWithNpm() {
 
 async function main() {
   requireNode();
+  // Older versions of Node lack what it imports.
+  const { readStartOptions, startUsage } = await import('./steps/start-options.mjs');
+  const { help, lan, watch, isJudge } = readStartOptions(process.argv.slice(2));
+  if (help) return console.log(startUsage);
   endWithNpm();
   process.chdir(root);
   await installPackages(root);
-  const isLan = options.has('--lan');
-  if (isLan) process.env.LAN = '1';
-  await ensureToolchains(root, { installs: !isLan });
-  if (options.has('--watch')) {
+  if (lan) process.env.LAN = '1';
+  await ensureToolchains(root, { installs: !lan });
+  if (watch) {
     const { startDevelopment } = await import('./steps/development.mjs');
     await startDevelopment(root);
     return;
@@ -49,8 +47,8 @@ async function main() {
     const { build } = await import('./build.mjs');
     await build(root);
   }
-  if (!options.has('--role=judge') && !hasCppRuntime(root)) void buildCppRuntime(root);
-  const entry = options.has('--role=judge') ? 'judge.js' : 'main.js';
+  if (!isJudge && !hasCppRuntime(root)) void buildCppRuntime(root);
+  const entry = isJudge ? 'judge.js' : 'main.js';
   await import(pathToFileURL(path.join(root, 'dist', 'server', entry)).href);
 }
 
