@@ -134,6 +134,25 @@ test('after the start one request below 2 KB opens it with less than a second of
   expect(opened.run.previousHash).toBe(whole.run.previousHash);
 });
 
+const keyOf = async (slug: string, person: Person) =>
+  (await post<OpenedPack>(`/contests/pack/${slug}/open`, { version: 1 }, person)).body.key;
+
+test('the problems of a run and of a pack have no tags, which could name the technique', async () => {
+  await createQuestion(server.url, setter, { id: 'TAGGED', tags: ['tell-tale'], public: false });
+  const own = await post<object>('/problem/get', { problemID: 'TAGGED' }, setter);
+  expect(JSON.stringify(own.body)).toContain('tell-tale');
+  const slug = await create(setter, { ...coming, problems: ['TAGGED'] });
+  await register(ada, slug);
+  const pack = await download(slug, ada);
+  await begin(slug);
+  const whole = await start(ada, slug);
+  const content = await openPack(pack, await packKey(await keyOf(slug, ada)));
+  for (const given of [whole, content]) {
+    expect(given?.problems).toMatchObject([{ id: 'TAGGED', tags: [] }]);
+    expect(JSON.stringify(given)).not.toContain('tell-tale');
+  }
+});
+
 test('the typed code opens it without the server; a wrong code or a modified pack fails', async () => {
   const slug = await create(setter, coming);
   const other = await create(setter, { ...coming, name: 'Another' });
@@ -169,7 +188,7 @@ test('D-32 a pack contains the participant’s problems in their order, and alwa
   expect(packs[0]?.data.join('').length).toBe(packs[1]?.data.join('').length);
   await begin(slug);
   for (const [at, person] of [ada, ben].entries()) {
-    const { key } = (await post<OpenedPack>(`/contests/pack/${slug}/open`, { version: 1 }, person)).body;
+    const key = await keyOf(slug, person);
     const content = await openPack(packs[at] as SealedPack, await packKey(key));
     expect(content?.problems).toEqual((await start(person, slug)).problems);
     expect(content?.problems).toHaveLength(2);

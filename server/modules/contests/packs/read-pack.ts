@@ -10,9 +10,9 @@ import type { Database } from '../../../platform/database/open';
 import type { ReadFile } from '../../../platform/files/file-store';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Caller } from '../../../platform/identity/identity';
-import { readDetailsOf, withImages } from '../../problems/public';
 import { findManagedContest } from '../contest-role';
 import { type ContestRow, clockOf, drawnProblems, findContest } from '../contest-row';
+import { readGivenDetails } from '../read/given-details';
 import { shownFacts } from '../read/shown-facts';
 import { findParticipant, judgeAdmission, type Participant, requireAdmission } from '../run/admission';
 import { findPack, type PackRow, updatePack } from './pack-row';
@@ -91,7 +91,7 @@ async function contentOf(
     maxWarnings: contest.max_warnings,
     warningSeconds: contest.warning_seconds,
     extraTimeMs: participant.extra_time_ms,
-    problems: await withImages(db, readFile, await readDetailsOf(db, await drawnProblems(db, contest, uid))),
+    problems: await readGivenDetails(db, await drawnProblems(db, contest, uid), readFile),
   };
 }
 

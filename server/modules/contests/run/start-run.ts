@@ -10,9 +10,10 @@ import type { Database } from '../../../platform/database/open';
 import type { ReadFile } from '../../../platform/files/file-store';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Caller } from '../../../platform/identity/identity';
-import { type ProblemVersion, readDetailsOf, requirePerson, withImages } from '../../problems/public';
+import { type ProblemVersion, requirePerson } from '../../problems/public';
 import { type ContestRow, clockForResponse, clockOf, drawFrom } from '../contest-row';
 import { updatePack } from '../packs/pack-row';
+import { readGivenDetails } from '../read/given-details';
 import { shownFacts } from '../read/shown-facts';
 import { isAdmitted, judgeAdmission, type Participant, requireAdmission } from './admission';
 import { type RunStart, validateOfflineStart } from './offline-start';
@@ -34,7 +35,7 @@ export async function startRun(
   });
   return {
     contest: { ...shownFacts(contest), eventRules: contest.event_rules },
-    problems: isOver ? [] : await withImages(db, readFile, await readDetailsOf(db, drawn)),
+    problems: isOver ? [] : await readGivenDetails(db, drawn, readFile),
     run: state,
   };
 }
