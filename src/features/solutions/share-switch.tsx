@@ -8,7 +8,6 @@ import styles from './solutions.module.css';
 /** The same setting as on the page of the profile. */
 export function ShareSwitch({ account }: { account: string }) {
   const preferences = useLiveQuery(() => readPreferences(account), [account]);
-  if (!preferences) return null;
   const choose = (shareSolutions: boolean) =>
     editProfile(account, { preferences: { shareSolutions } }).catch((error: unknown) => {
       console.error('The setting could not be stored', error);
@@ -18,7 +17,8 @@ export function ShareSwitch({ account }: { account: string }) {
     <div className={styles.share}>
       <CheckField
         label={messages.share}
-        checked={preferences.shareSolutions === true}
+        checked={preferences?.shareSolutions === true}
+        disabled={preferences === undefined}
         onChange={(event) => void choose(event.currentTarget.checked)}
       />
       <p className={styles.quiet}>{messages.shareHint}</p>

@@ -126,7 +126,8 @@ function Solutions({ account, problemID, marked }: Omit<SolutionsPageProps, 'fro
               options={orderOptions}
               onChoose={setOrder}
             />
-            {page && page.total > 0 && <p className={styles.quiet}>{messages.count(page.total)}</p>}
+            {/* On a phone it has a line of its own, which is there from the start. */}
+            <p className={styles.quiet}>{page?.total ? messages.count(page.total) : '\u00a0'}</p>
           </>
         ) : (
           <Button onClick={() => setOnly(undefined)}>{messages.all}</Button>
