@@ -63,8 +63,10 @@ const findControl = ({ label, below, choice }: EarlyControl) => `
   );
   const control = named.find((one) => one.matches('button, a, select')) ?? named[0];
   if (!control) return null;
-  ${below || choice ? 'control.scrollIntoView({ block: "center" });' : ''}
-  const box = ${below ? `(control.closest('li') ?? control)` : 'control'}.getBoundingClientRect();
+  const area = ${below ? `control.closest('li') ?? control` : 'control'};
+  // The cards lie in a strip that scrolls sideways.
+  ${below || choice ? 'area.scrollIntoView({ block: "center", inline: "center" });' : ''}
+  const box = area.getBoundingClientRect();
   noteTap();
   ${choice ? `control.value = ${JSON.stringify(choice)}; control.dispatchEvent(new Event('input', { bubbles: true })); control.dispatchEvent(new Event('change', { bubbles: true }));` : ''}
   return { x: box.x + box.width / 2, y: box.y + box.height * ${below ? 0.6 : 0.5} };
