@@ -125,9 +125,7 @@ test.each(sampleCounts)(
 );
 
 const indexHtml = fs.readFileSync(path.resolve(import.meta.dirname, '../../src/index.html'), 'utf8');
-const [, frame = ''] = /<div id="root">([\s\S]*?)<noscript>/.exec(indexHtml) ?? [];
-/** The notice over plain HTTP has its text there alone. */
-const root = frame.replace(/<aside[\s\S]*?<\/aside>/, '');
+const [, root = ''] = /<div id="root">([\s\S]*?)<noscript>/.exec(indexHtml) ?? [];
 
 test.each(interfaceLanguages)(
   'NAV-1 NAV-27 index.html has the texts of the top bar and of the home page (%s)',

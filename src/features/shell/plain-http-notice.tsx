@@ -1,4 +1,4 @@
-/** Of index.html, which shows it in the first frame; hidden over HTTPS and after the user hid it. */
+/** Of index.html, which shows it in the first frame over plain HTTP, unless the user hid it in this tab. */
 const notice = globalThis.document?.querySelector('.plain-http');
 
 const takeIn = (place: HTMLElement | null) => {

@@ -93,7 +93,7 @@ deepTest('OFF-2 Submit without the server saves on the device and sends later', 
   await page.waitForLoadState('networkidle');
   await serving.stopServer();
   await page.getByRole('button', { name: /^Submit/ }).click();
-  await page.getByText('Saved on this device').first().waitFor();
+  await page.getByText('Saved on this device', { exact: true }).first().waitFor();
   expect(await page.getByText('Your submission was not saved').count()).toBe(0);
   const rows = await rowsOnDevice<{ receipt: string }>(page, 'submissions');
   expect(rows.map(({ receipt }) => receipt)).toEqual(['saved']);
