@@ -107,13 +107,16 @@ deepTest('OFF-2 Submit without the server saves on the device and sends later', 
 });
 
 deepTest(
-  'the notice leads to the join page, which says how to start a server for a local network',
+  'the notice leads to the join page, which says how to start a server for a local network, and returns after it',
   async () => {
     await page.goto(`${origin}/explore`);
     await notice().getByRole('link', { name: 'Open it over HTTPS' }).click();
     await page.getByRole('heading', { level: 1, name: 'Join this server' }).waitFor();
     await page.getByText('npm start -- --lan').waitFor();
     expect(await notice().count()).toBe(0);
+    await page.getByRole('link', { name: 'Explore', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Explore' }).waitFor();
+    await notice().waitFor();
   },
 );
 
