@@ -93,7 +93,12 @@ deepTest('OFF-2 Submit without the server saves on the device and sends later', 
   await page.waitForLoadState('networkidle');
   await serving.stopServer();
   await page.getByRole('button', { name: /^Submit/ }).click();
-  await page.getByText('Saved on this device', { exact: true }).first().waitFor();
+  // With a sentence after it, unlike the text about the draft; the notice says it in the middle of a sentence.
+  await page
+    .getByText(/^Saved on this device\. /)
+    .filter({ visible: true })
+    .first()
+    .waitFor();
   expect(await page.getByText('Your submission was not saved').count()).toBe(0);
   const rows = await rowsOnDevice<{ receipt: string }>(page, 'submissions');
   expect(rows.map(({ receipt }) => receipt)).toEqual(['saved']);
