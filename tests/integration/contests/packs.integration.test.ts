@@ -139,18 +139,15 @@ const keyOf = async (slug: string, person: Person) =>
 
 test('the problems of a run and of a pack have no tags, which could name the technique', async () => {
   await createQuestion(server.url, setter, { id: 'TAGGED', tags: ['tell-tale'], public: false });
-  const own = await post<object>('/problem/get', { problemID: 'TAGGED' }, setter);
-  expect(JSON.stringify(own.body)).toContain('tell-tale');
+  const own = await post('/problem/get', { problemID: 'TAGGED' }, setter);
+  expect(own.body).toMatchObject({ problems: [{ tags: ['tell-tale'] }] });
   const slug = await create(setter, { ...coming, problems: ['TAGGED'] });
   await register(ada, slug);
   const pack = await download(slug, ada);
   await begin(slug);
   const whole = await start(ada, slug);
   const content = await openPack(pack, await packKey(await keyOf(slug, ada)));
-  for (const given of [whole, content]) {
-    expect(given?.problems).toMatchObject([{ id: 'TAGGED', tags: [] }]);
-    expect(JSON.stringify(given)).not.toContain('tell-tale');
-  }
+  for (const given of [whole, content]) expect(given?.problems).toMatchObject([{ id: 'TAGGED', tags: [] }]);
 });
 
 test('the typed code opens it without the server; a wrong code or a modified pack fails', async () => {

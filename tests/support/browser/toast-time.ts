@@ -46,7 +46,8 @@ export async function watchToast(page: Page, words: string): Promise<() => Promi
  * for its part of the app, so one step of a fixed length may end too early.
  * @returns how many milliseconds passed on the page's clock
  */
-export async function passTimeUntilShown(page: Page, toast: Locator, stepMs = 10): Promise<number> {
+export async function passTimeUntilShown(page: Page, toast: Locator): Promise<number> {
+  const stepMs = 10;
   let passedMs = 0;
   await expect
     .poll(
