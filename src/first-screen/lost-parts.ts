@@ -4,32 +4,45 @@
  */
 
 const retryMs = 2000;
-/** Prevents a reload loop when a part is missing for another reason. */
-const reloadPauseMs = 60_000;
+/** From one reload of a tab to the next one. It doubles, in case a part is missing for another reason. */
+const pauseMs = { first: 60_000, longest: 480_000 };
+
+/** What a reload restores: the editor saves its code when the page is left, other choices are stored or in the address. */
+const restored = '.cm-content, [data-early]';
 
 /** Call once, before any lazy import. Part of every first visit, so keep it small. */
 export function watchLostParts(): void {
-  let hasTyped = false;
-  // The editor saves its text when the page is left. After other input the browser asks instead of a forced
-  // reload.
+  const fields = new Set<HTMLInputElement>();
   document.addEventListener('input', ({ target }) => {
-    hasTyped ||= !(target as Element).closest('.cm-content');
+    const field = target as HTMLInputElement;
+    if (!field.closest(restored)) fields.add(field);
   });
-  const reloadWhenReachable = async () => {
-    if (navigator.serviceWorker?.controller) return;
+  const wouldLoseText = () => [...fields].some(({ isConnected, value }) => isConnected && value);
+  const isReached = () =>
     // A small file of our own: a captive portal answers with a page instead.
-    const isReached = await fetch('/favicon.svg', {
-      cache: 'no-store',
-      signal: AbortSignal.timeout(retryMs * 2),
-    }).then(
+    fetch('/favicon.svg', { cache: 'no-store', signal: AbortSignal.timeout(retryMs * 2) }).then(
       ({ headers }) => headers.get('Content-Type')?.includes('svg'),
       () => false,
     );
-    if (!isReached) setTimeout(reloadWhenReachable, retryMs);
-    else if (!hasTyped && Date.now() - (sessionStorage.lostAt ?? 0) >= reloadPauseMs) {
-      sessionStorage.lostAt = Date.now();
-      location.reload();
-    }
+  // In the session storage, because a reload must not forget it.
+  const isPaused = () => Date.now() < Number(sessionStorage.reloadsFrom ?? 0);
+  const reload = () => {
+    const ms = Number(sessionStorage.reloadPause ?? pauseMs.first);
+    sessionStorage.reloadsFrom = Date.now() + ms;
+    sessionStorage.reloadPause = Math.min(ms * 2, pauseMs.longest);
+    location.reload();
   };
-  addEventListener('vite:preloadError', reloadWhenReachable, { once: true });
+  const reloadWhenReachable = async () => {
+    // A reload also ends full screen, which counts against a participant of a proctored contest.
+    if (isPaused() || wouldLoseText() || document.fullscreenElement || !(await isReached()))
+      setTimeout(reloadWhenReachable, retryMs);
+    else reload();
+  };
+  addEventListener(
+    'vite:preloadError',
+    () => {
+      if (!navigator.serviceWorker?.controller) void reloadWhenReachable();
+    },
+    { once: true },
+  );
 }

@@ -27,6 +27,38 @@ beforeEach(async () => {
   page.on('pageerror', (error) => failures.push(String(error)));
 });
 
+const loaded = (script: RegExp) =>
+  page.waitForFunction(
+    (source) => performance.getEntriesByType('resource').some(({ name }) => new RegExp(source).test(name)),
+    script.source,
+  );
+const receipts = async () =>
+  (await rowsOnDevice<{ receipt: string }>(page, 'submissions')).map(({ receipt }) => receipt);
+
+/** Call after the server has stopped. Starts it again. */
+async function submitAndSend(): Promise<void> {
+  await page.getByRole('button', { name: /^Submit/ }).click();
+  // With a sentence after it, unlike the text about the draft; the notice says it in the middle of a sentence.
+  await page
+    .getByText(/^Saved on this device\. /)
+    .filter({ visible: true })
+    .first()
+    .waitFor();
+  expect(await page.getByText('Your submission was not saved').count()).toBe(0);
+  expect(await receipts()).toEqual(['saved']);
+  await serving.startServer();
+  await expect.poll(receipts, { timeout: 60_000 }).toEqual(['sent']);
+}
+
+async function openWithProgram(): Promise<void> {
+  await page.goto(`${origin}/code/TWIN-BEACONS`);
+  await chooseLanguage(page, 'PYTHON3');
+  await writeProgram(page, 'print(1)');
+  // Submit's code loads in the background; it must be complete before the server stops.
+  await loaded(/\/solve-verdict-/);
+  await page.waitForLoadState('networkidle');
+}
+
 test('OFF-2 every page says at once what does not work over plain HTTP', async () => {
   for (const path of ['/', '/explore', '/contests', '/code/SAMPLPRBLM', '/offline']) {
     await page.goto(`${origin}${path}`);
@@ -83,32 +115,21 @@ test('OFF-2 nothing offers a download that cannot be kept', async () => {
 });
 
 deepTest('OFF-2 Submit without the server saves on the device and sends later', async () => {
-  await page.goto(`${origin}/code/TWIN-BEACONS`);
-  await chooseLanguage(page, 'PYTHON3');
-  await writeProgram(page, 'print(1)');
-  // Submit's code loads in the background; it must be complete before the server stops.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/solve-verdict-/.test(name)),
-  );
-  await page.waitForLoadState('networkidle');
+  await openWithProgram();
+  await loaded(/\/sending-/);
   await serving.stopServer();
-  await page.getByRole('button', { name: /^Submit/ }).click();
-  // With a sentence after it, unlike the text about the draft; the notice says it in the middle of a sentence.
-  await page
-    .getByText(/^Saved on this device\. /)
-    .filter({ visible: true })
-    .first()
-    .waitFor();
-  expect(await page.getByText('Your submission was not saved').count()).toBe(0);
-  const rows = await rowsOnDevice<{ receipt: string }>(page, 'submissions');
-  expect(rows.map(({ receipt }) => receipt)).toEqual(['saved']);
-  await serving.startServer();
-  await expect
-    .poll(async () => (await rowsOnDevice<{ receipt: string }>(page, 'submissions'))[0]?.receipt, {
-      timeout: 60_000,
-    })
-    .toBe('sent');
+  await submitAndSend();
   expect(failures).toEqual([]);
+});
+
+deepTest('OFF-2 a page that lost its sending code with the server sends by itself later', async () => {
+  // Without the icon, the page takes the server for unreachable.
+  const lost = /\/sending-|\/favicon\.svg/;
+  await page.route(lost, (route) => route.abort());
+  await openWithProgram();
+  await serving.stopServer();
+  await page.unroute(lost);
+  await submitAndSend();
 });
 
 deepTest(
