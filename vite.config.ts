@@ -3,8 +3,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { frame } from './src/first-screen/vite-frame.mjs';
 import { moduleSteps } from './src/first-screen/vite-module-steps';
-import { noComments } from './src/first-screen/vite-no-comments.mjs';
 import { routePreload } from './src/first-screen/vite-route-preload.mjs';
 import { translations } from './src/translations/vite-translations';
 import { webManifest } from './src/web-manifest';
@@ -62,7 +62,7 @@ export default defineConfig({
     translations(root),
     moduleSteps(),
     routePreload(),
-    noComments(),
+    frame(),
     runtimeAssets(),
     runFrame(),
     deliveryScript(),

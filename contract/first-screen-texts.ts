@@ -2,12 +2,10 @@
  * Texts that users see before the app has loaded, in all languages: the frame in src/index.html and the first screens
  * of server/modules/pages. Most of them repeat texts of the app; `tools/texts/first-screen.test.ts` compares them.
  */
+import type { InterfaceLanguage } from './interface-languages';
 import type { Difficulty } from './limits';
 import type { ProblemSort, ProblemState } from './rules/problem-order';
 import type { Heading } from './rules/statement/statement-sections';
-
-export const interfaceLanguages = ['en', 'es', 'pt'] as const;
-export type InterfaceLanguage = (typeof interfaceLanguages)[number];
 
 /** In the page's file, where they are English. */
 export const frameTexts = {
@@ -295,12 +293,3 @@ export const firstScreenTexts: Readonly<Record<InterfaceLanguage, FirstScreenTex
     },
   },
 };
-
-/** The first language of the list (tags like `pt-BR`, best first) that the app has, else English. */
-export function bestLanguage(wanted: readonly string[]): InterfaceLanguage {
-  const [first] = wanted.flatMap((tag) => {
-    const [code = ''] = tag.toLowerCase().split('-');
-    return interfaceLanguages.find((language) => language === code) ?? [];
-  });
-  return first ?? 'en';
-}

@@ -1,5 +1,5 @@
 /**
- * Replays input made before the app was ready, which a script in index.html records. Controls of the first
+ * Replays input made before the app was ready, which frame/early-input.js records. Controls of the first
  * screen and of the app share a `data-early` name.
  */
 import { noteAppStored } from './app-stored';
@@ -18,7 +18,7 @@ interface EarlyInput {
 
 declare global {
   interface Window {
-    /** Written by the script in index.html. */
+    /** Written by frame/early-input.js. */
     earlyInput?: EarlyInput;
   }
 }

@@ -98,7 +98,7 @@ const requested = isOnDevice ? Promise.resolve() : visible;`;
 
 /**
  * Requests all scripts and style sheets of the page in parallel; on a first visit after the first paint, because they would
- * share the line with the rest of the document.
+ * share the line with the rest of the document. The fonts come at once only from the device, where they cost nothing.
  * @param {import('rolldown').OutputBundle} bundle
  */
 function preloadScript(bundle) {
@@ -117,7 +117,6 @@ requested.then(() => {
   preloadScreen(${JSON.stringify(filesByAddress(bundle, screens))});
   if (!('firstScreen' in document.documentElement.dataset)) preloadScreen(${JSON.stringify(filesByAddress(bundle, askingScreens))});
   if (!matchMedia('${narrow}').matches) preloadScreen(${JSON.stringify(filesByAddress(bundle, wideScreens))});
-  // From the device it costs nothing: the first words have their font. On a first visit it comes after the page's own parts.
   if (isOnDevice) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/${fontSheet(bundle)}' }));
 });`;
 }

@@ -1,8 +1,8 @@
 /**
- * The choice of the interface's language. index.html reads it before the app starts, and sets `<html lang>`
+ * The choice of the interface's language. first-screen/frame/language.js reads it before the app starts, and sets `<html lang>`
  * (decision 109); the server reads the cookie for its first screen.
  */
-import type { InterfaceLanguage } from '../../contract/first-screen-texts';
+import type { InterfaceLanguage } from '../../contract/interface-languages';
 import { language } from './translation';
 
 /** Also the cookie's name. */

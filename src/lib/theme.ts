@@ -1,5 +1,5 @@
 /**
- * The system's theme by default; dark and light are choices (D-40). index.html repeats this code before the first
+ * The system's theme by default; dark and light are choices (D-40). first-screen/frame/theme.js repeats this code before the first
  * paint.
  */
 

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
-import { frameTexts, interfaceLanguages } from '../../contract/first-screen-texts';
+import { frameTexts } from '../../contract/first-screen-texts';
+import { interfaceLanguages } from '../../contract/interface-languages';
 
 const virtual = 'virtual:translation/';
 const entry = './main.tsx';

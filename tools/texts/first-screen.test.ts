@@ -2,12 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { ProblemDetail } from '../../contract/entities/problem/problem';
-import {
-  firstScreenTexts,
-  frameTexts,
-  type InterfaceLanguage,
-  interfaceLanguages,
-} from '../../contract/first-screen-texts';
+import { firstScreenTexts, frameTexts } from '../../contract/first-screen-texts';
+import { type InterfaceLanguage, interfaceLanguages } from '../../contract/interface-languages';
 import { difficulties, languageLabels, languages } from '../../contract/limits';
 import { exploreHtml, exploreTitle } from '../../server/modules/pages/explore-html';
 import { solveHtml, solveTitle } from '../../server/modules/pages/problem-html';
@@ -124,7 +120,8 @@ test.each(sampleCounts)(
   },
 );
 
-const indexHtml = fs.readFileSync(path.resolve(import.meta.dirname, '../../src/index.html'), 'utf8');
+const src = path.resolve(import.meta.dirname, '../../src');
+const indexHtml = fs.readFileSync(path.join(src, 'index.html'), 'utf8');
 const [, root = ''] = /<div id="root">([\s\S]*?)<noscript>/.exec(indexHtml) ?? [];
 
 test.each(interfaceLanguages)(
@@ -142,6 +139,9 @@ test.each(interfaceLanguages)(
   },
 );
 
-test('each text that index.html translates is in the file', () => {
-  for (const text of frameTexts.en) expect(indexHtml).toContain(text);
+test('each translated text of the frame is in index.html or its scripts', () => {
+  const folder = path.join(src, 'first-screen/frame');
+  const scripts = fs.readdirSync(folder).map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
+  const frame = [indexHtml, ...scripts].join('\n');
+  for (const text of frameTexts.en) expect(frame).toContain(text);
 });

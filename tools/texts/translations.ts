@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { describeError, errorCodes } from '../../contract/errors';
-import { interfaceLanguages } from '../../contract/first-screen-texts';
+import { interfaceLanguages } from '../../contract/interface-languages';
 import { catalogueFile, sourceFiles, textsOf } from './find-texts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -43,7 +43,7 @@ function rowHtml(problem: ProblemListItem, texts: FirstScreenTexts): string {
   ].join('');
 }
 
-/** Recorded by the script in index.html; the app uses the same names. */
+/** Recorded by src/first-screen/frame/early-input.js; the app uses the same names. */
 function choiceHtml(
   label: string,
   key: string,

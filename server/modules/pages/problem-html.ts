@@ -8,7 +8,7 @@ import { escapeHtml } from './html';
 
 type Texts = FirstScreenTexts['solve'];
 
-/** Clicks are recorded in index.html and handled in src/first-screen/early-input.ts. */
+/** Clicks are recorded by src/first-screen/frame/early-input.js and handled in src/first-screen/early-input.ts. */
 const actions = (texts: Texts) =>
   [
     '<div class="boot-actions"><p role="status"></p>',
@@ -16,11 +16,11 @@ const actions = (texts: Texts) =>
     `<button type="button" data-early="submit" data-early-status="${texts.submitLater}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M14.536 21.686a.5.5 0 0 0 .937-.024l6.5-19a.496.496 0 0 0-.635-.635l-19 6.5a.5.5 0 0 0-.024.937l7.93 3.18a2 2 0 0 1 1.112 1.11z"></path><path d="m21.854 2.147-10.94 10.939"></path></svg>${texts.submit}</button></div>`,
   ].join('');
 
-/** NAV-32: the script in index.html sets the link. */
+/** NAV-32: src/first-screen/frame/early-input.js sets the link. */
 const back = (texts: Texts) =>
   `<a class="boot-back" href="/explore" aria-label="${texts.back}" data-early="back"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m12 19-7-7 7-7"></path><path d="M19 12H5"></path></svg></a>`;
 
-/** A phone shows one part: the script in index.html changes `data-view`. */
+/** A phone shows one part: src/first-screen/frame/early-input.js changes `data-view`. */
 const views = (texts: Texts) =>
   [
     `<nav class="boot-views" aria-label="${texts.views}">`,

@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import type { ChallengeListItem } from '../../../contract/entities/challenge';
 import { FirstData } from '../../../contract/entities/first-data';
 import { firstScreenIds } from '../../../contract/first-screen';
-import { firstScreenTexts, type InterfaceLanguage } from '../../../contract/first-screen-texts';
+import { firstScreenTexts } from '../../../contract/first-screen-texts';
+import type { InterfaceLanguage } from '../../../contract/interface-languages';
 import {
   challengeInLanguage,
   chooseStatementLanguage,

@@ -5,7 +5,7 @@ import zlib from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints } from '../../../contract/endpoints';
-import type { InterfaceLanguage } from '../../../contract/first-screen-texts';
+import type { InterfaceLanguage } from '../../../contract/interface-languages';
 import { fileAddress } from '../../../contract/rules/file-address';
 import { Refusal } from './refusal';
 import { workerPolicy } from './security-headers';

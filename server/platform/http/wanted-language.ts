@@ -1,4 +1,4 @@
-import { bestLanguage, type InterfaceLanguage } from '../../../contract/first-screen-texts';
+import { bestLanguage, type InterfaceLanguage } from '../../../contract/interface-languages';
 
 /** The user's choice (a cookie of src/lib/language.ts), else the browser's languages. */
 export function wantedLanguage(headers: {

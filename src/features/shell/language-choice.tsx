@@ -1,4 +1,4 @@
-import { interfaceLanguages } from '../../../contract/first-screen-texts';
+import { interfaceLanguages } from '../../../contract/interface-languages';
 import { chooseLanguage, languageNames } from '../../lib/language';
 import { language } from '../../lib/translation';
 import { Select } from '../../ui/select';

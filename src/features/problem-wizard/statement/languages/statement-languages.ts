@@ -1,4 +1,4 @@
-import { interfaceLanguages } from '../../../../../contract/first-screen-texts';
+import { interfaceLanguages } from '../../../../../contract/interface-languages';
 import { language } from '../../../../lib/translation';
 import { languageName } from '../../../../parts/statement/language-name';
 
