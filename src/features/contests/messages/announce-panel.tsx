@@ -10,16 +10,17 @@ import { showToast } from '../../../ui/toast';
 import { MessageList } from './message-list';
 import { messages as texts } from './messages';
 import styles from './messages.module.css';
-import { askedTopic, generalTopic, TopicSelect } from './topic-select';
+import { askedTopic, TopicSelect } from './topic-select';
 import { useKeptText } from './use-kept-text';
+import { useKeptTopic } from './use-kept-topic';
 import { useMessages } from './use-messages';
 
 export function AnnouncePanel({ slug }: { slug: string }) {
   const problems = useLiveQuery(async () => (await readManagedContest(slug))?.problems, [slug]) ?? [];
-  const [about, setAbout] = useState(generalTopic);
   const offline = useSnapshot(syncStatus).network === 'offline';
   const { messages } = useMessages(slug);
   const [text, setText] = useKeptText(`announcement/${slug}`);
+  const [about, setAbout] = useKeptTopic(`announcement/${slug}`, problems);
   const [isBusy, setBusy] = useState(false);
   const id = useId();
   const send = async (event: FormEvent) => {
@@ -27,8 +28,9 @@ export function AnnouncePanel({ slug }: { slug: string }) {
     setBusy(true);
     const error = await announce({ contestSlug: slug, text, problemID: askedTopic(about).problemID });
     setBusy(false);
-    if (error === null) setText('');
-    else void showToast(error, { tone: 'alert', id: 'announce' });
+    if (error !== null) return void showToast(error, { tone: 'alert', id: 'announce' });
+    setText('');
+    setAbout('');
   };
   return (
     <>

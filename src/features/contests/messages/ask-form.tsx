@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { contestManageLimits } from '../../../../contract/entities/contest/manage-limits';
 import { askOrganiser } from '../../../data/contest-run/clarifications';
@@ -7,8 +7,9 @@ import { Button } from '../../../ui/button';
 import { showToast } from '../../../ui/toast';
 import { messages as texts } from './messages';
 import styles from './messages.module.css';
-import { askedTopic, generalTopic, TopicSelect } from './topic-select';
+import { askedTopic, TopicSelect } from './topic-select';
 import { useKeptText } from './use-kept-text';
+import { useKeptTopic } from './use-kept-topic';
 
 interface AskFormProps {
   account: string;
@@ -20,13 +21,14 @@ interface AskFormProps {
 export function AskForm({ problems, ...place }: AskFormProps) {
   const offline = useSnapshot(syncStatus).network === 'offline';
   const [text, setText] = useKeptText(`question/${place.contestSlug}`);
-  const [about, setAbout] = useState(generalTopic);
+  const [about, setAbout] = useKeptTopic(`question/${place.contestSlug}`, problems);
   const id = useId();
   const ask = async (event: FormEvent) => {
     event.preventDefault();
     try {
       await askOrganiser({ ...place, ...askedTopic(about), text });
       setText('');
+      setAbout('');
     } catch (error) {
       void showToast((error as Error).message, { tone: 'alert', id: 'ask' });
     }

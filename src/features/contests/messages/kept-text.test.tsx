@@ -11,12 +11,16 @@ vi.mock('../../../sync/contest-run/pull-contest-messages', () => ({ announce: as
 beforeEach(() => Promise.all(appDb.tables.map((table) => table.clear())));
 
 /** A page that was just loaded: nothing is left in memory. */
-async function load(form: 'ask' | 'announce', contestSlug = 'spring') {
+async function load(
+  form: 'ask' | 'announce',
+  contestSlug = 'spring',
+  problems = [{ id: 'knots', title: 'Knots' }],
+) {
   cleanup();
   vi.resetModules();
   if (form === 'ask') {
     const { AskForm } = await import('./ask-form');
-    const contest = { contestSlug, contestName: 'Spring Cup', problems: [] };
+    const contest = { contestSlug, contestName: 'Spring Cup', problems };
     await renderAt(<AskForm account="device" {...contest} />);
   } else {
     const { AnnouncePanel } = await import('./announce-panel');
@@ -57,4 +61,23 @@ test('Offline 2 typed text is stored in a pause, and text typed before the store
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(async () => expect(await stored()).toMatchObject([{ value: 'Second' }]));
   expect(field().value).toBe('Second');
+});
+
+test('Offline 2 the topic chosen for a question is there after a reload, until it is sent', async () => {
+  const topic = () => screen.getByLabelText<HTMLSelectElement>('Topic');
+  await load('ask');
+  fireEvent.change(topic(), { target: { value: 'problem:knots' } });
+  write('Does a bowline count?');
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(async () => expect(await stored()).toHaveLength(2));
+  await load('ask', 'spring', []);
+  await waitFor(() => expect(field().value).toBe('Does a bowline count?'));
+  expect(topic().value).toBe('general');
+  await load('ask');
+  await waitFor(() => expect(topic().value).toBe('problem:knots'));
+  fireEvent.submit(field());
+  await waitFor(() => expect(topic().value).toBe('general'));
+  expect(await ownQuestions('device', 'spring')).toMatchObject([{ problemID: 'knots' }]);
+  await load('ask');
+  expect(await stored()).toEqual([]);
 });
