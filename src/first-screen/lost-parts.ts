@@ -7,8 +7,8 @@ const retryMs = 2000;
 /** From one reload of a tab to the next one. It doubles, in case a part is missing for another reason. */
 const pauseMs = { first: 60_000, longest: 480_000 };
 
-/** What a reload restores: the editor saves its code when the page is left, other choices are stored or in the address. */
-const restored = '.cm-content, [data-early]';
+/** What a reload restores: `data-kept` fields and the editor save their text when the page is left. */
+const restored = '.cm-content, [data-early], [data-kept]';
 
 /** Call once, before any lazy import. Part of every first visit, so keep it small. */
 export function watchLostParts(): void {

@@ -100,8 +100,8 @@ export function exploreHtml(
     `<div class="boot-explore"><div class="boot-intro"><h1>${explore.title}</h1>`,
     `<p>${explore.intro}</p></div>`,
     `<h2>${explore.challenges}</h2><ul class="boot-cards">${cards.join('')}</ul>`,
-    `<div class="boot-columns"><div><div class="boot-list"><h2>${explore.problems}</h2><div class="boot-picks"></div></div>`,
+    `<div class="boot-columns"><div class="boot-calendar"></div><div><div class="boot-list"><h2>${explore.problems}</h2><div class="boot-picks"></div></div>`,
     filtersHtml(tags, texts),
-    `<ul class="boot-rows">${problems.map((problem) => rowHtml(problem, texts)).join('')}</ul></div><div class="boot-calendar"></div></div></div>`,
+    `<ul class="boot-rows">${problems.map((problem) => rowHtml(problem, texts)).join('')}</ul></div></div></div>`,
   ].join('');
 }

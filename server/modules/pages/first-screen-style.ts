@@ -53,10 +53,10 @@ export const firstScreenStyle = `
   .boot-row-facts { display: grid; grid-area: facts; color: #879bae; font-size: 0.75rem; line-height: 1.5 }
   [data-theme="light"] .boot-row-facts { color: #566b7f }
   [data-theme="light"] .boot-rows, [data-theme="light"] .boot-rows li { border-color: #d6e0e8 }
-  .boot-columns { display: flex; flex-direction: column-reverse; gap: 1rem }
+  .boot-columns { display: flex; flex-direction: column; gap: 1rem }
   .boot-calendar { box-sizing: border-box; height: 2.875rem; border: 1px solid #1f2d3d; border-radius: 12px; background: #101924 }
   [data-theme="light"] .boot-calendar { border-color: #d6e0e8; background: #ffffff }
-  @media (min-width: 64rem) { .boot-columns { display: grid; grid-template-columns: minmax(0, 1fr) 18rem; align-items: start } .boot-calendar { height: 22.33rem } }
+  @media (min-width: 64rem) { .boot-columns { display: grid; grid-template-columns: minmax(0, 1fr) 18rem; align-items: start } .boot-calendar { order: 1; height: 22.33rem } }
   .boot-tags { display: flex; gap: 0.25rem }
   .boot-mark { display: inline-flex; align-items: center; gap: 0.5rem; color: #aebccb; font-size: 0.75rem }
   .boot-mark path { fill: none; stroke: #6fd6bf; stroke-width: 1.5; stroke-linecap: round }

@@ -127,6 +127,8 @@ deepTest('OFF-2 a page that lost its sending code with the server sends by itsel
   const lost = /\/sending-|\/favicon\.svg/;
   await page.route(lost, (route) => route.abort());
   await openWithProgram();
+  await page.getByRole('tab', { name: 'Custom input' }).click();
+  await page.getByLabel('Input for the next run').fill('4 6 47');
   await serving.stopServer();
   await page.unroute(lost);
   await submitAndSend();

@@ -34,7 +34,7 @@ export function AnnouncePanel({ slug }: { slug: string }) {
   };
   return (
     <>
-      <form className={styles.form} onSubmit={(event) => void send(event)}>
+      <form className={styles.form} data-kept onSubmit={(event) => void send(event)}>
         <label htmlFor={id}>{texts.announcement}</label>
         <TopicSelect value={about} problems={problems} hasTechnical={false} onChoose={setAbout} />
         <textarea

@@ -34,7 +34,7 @@ export function AskForm({ problems, ...place }: AskFormProps) {
     }
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void ask(event)}>
+    <form className={styles.form} data-kept onSubmit={(event) => void ask(event)}>
       <label htmlFor={id}>{texts.askOrganiser}</label>
       <TopicSelect value={about} problems={problems} onChoose={setAbout} />
       <textarea

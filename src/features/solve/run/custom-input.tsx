@@ -30,6 +30,7 @@ export function CustomInput() {
         spellCheck={false}
         autoCapitalize="off"
         className={styles.customText}
+        data-kept
         value={customInput}
         onChange={(event) => type(event.currentTarget.value)}
       />

@@ -54,7 +54,7 @@ export function AnswerForm(props: AnswerFormProps) {
     field.current?.focus();
   };
   return (
-    <form className={manage.reply} onSubmit={submit}>
+    <form className={manage.reply} data-kept onSubmit={submit}>
       <div className={styles.replyHead}>
         <label htmlFor={id}>{texts.answer}</label>
         {cannedAnswers.length > 0 && (
