@@ -245,7 +245,7 @@ test('CRUN-17 after extra time the marks that are ahead again are reported again
   expect(await claimMarks('ada', 'spring', [10])).toBe(true);
 });
 
-test('CRUN-12 only entries of the run itself are unsent work of the run', async () => {
+test('Offline 2 only entries of the run itself are unsent work of the run', async () => {
   const other = { account: 'ada', problemID: 'P1', language: 'PYTHON3', code: 'other' } as const;
   await submitCode({ ...other, type: 'problem' });
   await submitCode({ ...other, account: 'bob', code: 'bob', type: 'problem' });

@@ -4,6 +4,7 @@ import { standingMs } from '../../../../contract/rules/contest/contest-clock';
 import { claimMarks } from '../../../data/contest-run/contest-runs';
 import { classNames } from '../../../ui/class-names';
 import { showToast } from '../../../ui/toast';
+import { useVisible } from '../../../ui/use-visible';
 import { useRunRow } from './contest-run-state';
 import { clockText, dueWarning, marksAfterExtraTime, screenReaderTime, warningText } from './countdown';
 import { messages } from './messages';
@@ -12,7 +13,7 @@ import { useServerNow } from './use-server-now';
 
 const lastMs = 60_000;
 
-/** Only one tab shows each warning (CRUN-17). Separate, so that only this renders each second. */
+/** Only one tab shows each warning, and only while the user can see it (CRUN-17). Separate, so that only this renders each second. */
 export function RunTimer() {
   const { account, contestSlug, deadlineAtMs, pausedSince, pauseToldAtMs, toldMarks } = useRunRow();
   const serverNow = useServerNow(250);
@@ -22,16 +23,17 @@ export function RunTimer() {
   const remainingMs = deadlineAtMs === null ? null : deadlineAtMs - now;
   const due = dueWarning(remainingMs, toldMarks);
   const mark = due?.minutes;
+  const isVisible = useVisible();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each mark, not for each second
   useEffect(() => {
-    if (!due || remainingMs === null) return;
+    if (!due || remainingMs === null || !isVisible) return;
     claimMarks(account, contestSlug, due.passed).then(
       (isOurs) => {
         if (isOurs) void showToast(warningText(remainingMs), { id: 'time-left' });
       },
       (error) => console.warn('Could not store which time warnings were shown', error),
     );
-  }, [account, contestSlug, mark]);
+  }, [account, contestSlug, mark, isVisible]);
   const left = marksAfterExtraTime(remainingMs, toldMarks);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each extra time, not for each second
   useEffect(() => {
