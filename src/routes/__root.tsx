@@ -26,6 +26,7 @@ export const Route = createRootRoute({
       <NotFound path={useLocation().pathname} />
     </Suspense>
   ),
+  // For errors of the frame itself; those of a page keep the frame (src/router.tsx).
   errorComponent: ({ error }) => <ErrorPage error={error} />,
 });
 

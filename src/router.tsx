@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { ErrorPage } from './features/shell/error-page';
 import { routeTree } from './route-tree.gen';
 
 /** Chunks from the device load in a few ms: an earlier placeholder would flicker. */
@@ -9,6 +10,8 @@ export function createAppRouter() {
     routeTree,
     defaultPreload: 'intent',
     scrollRestoration: true,
+    // Within the frame: the navigation and the bug report still work.
+    defaultErrorComponent: ({ error }) => <ErrorPage error={error} />,
     defaultPendingMs: pendingMs,
     trailingSlash: 'never',
   });
