@@ -58,7 +58,8 @@ export const messages = translated('features/join', {
   off: 'This server does not serve a local network',
   offText: (
     <>
-      To let other devices join over HTTPS, start the server with <code>npm start -- --lan</code>.
+      To let other devices join over HTTPS, start the server with <code>npm start -- --lan</code>, or from a
+      classroom's archive with <code>./start --lan</code>.
     </>
   ),
 });

@@ -67,10 +67,10 @@ Over a limit, the answer is TOO_MANY_REQUESTS (429) with the header \`Retry-Afte
 | sample runs | ${limits.run} | account, or network address |
 | created or changed objects | ${limits.create} | account |
 | drafts | ${limits.draft} | account |
-| searches | ${limits.search} | network address |
+| searches | ${limits.search} | account, or network address |
 | checks for free names | ${limits.availability} | network address |
-| reports | ${limits.report} | network address |
-| sign-ins | ${limits.signIn} | email and network address |
+| reports | ${limits.report} | account, or network address |
+| sign-ins | ${limits.signIn}, and ten times that for all emails | email and network address |
 | new accounts | ${limits.signUp} | network address |
 
 A server that is working on ${limits.atOnce} requests answers TOO_MANY_REQUESTS too.`;

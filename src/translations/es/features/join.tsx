@@ -55,7 +55,7 @@ export const messages: TranslationOf<typeof english> = {
   offText: (
     <>
       Para que otros dispositivos se conecten por HTTPS, inicia el servidor con{' '}
-      <code>npm start -- --lan</code>.
+      <code>npm start -- --lan</code>, o desde el archivo para un aula con <code>./start --lan</code>.
     </>
   ),
 };

@@ -54,7 +54,8 @@ export const messages: TranslationOf<typeof english> = {
   offText: (
     <>
       Para que outros dispositivos se conectem por HTTPS, inicie o servidor com{' '}
-      <code>npm start -- --lan</code>.
+      <code>npm start -- --lan</code> ou, a partir do arquivo para uma sala de aula, com{' '}
+      <code>./start --lan</code>.
     </>
   ),
 };
