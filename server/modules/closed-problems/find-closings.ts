@@ -4,17 +4,17 @@
  * anyone could close a public problem for everybody with a contest of their own.
  */
 import { sql } from 'kysely';
-import { contestEndMs, deadlineMs } from '../../../contract/rules/contest/contest-clock';
+import { deadlineMs } from '../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
-import { clockOf } from '../contest-clock/public';
+import { clockOf, extraTimes, lastDeadlineMs } from '../contest-clock/public';
 import { closedText } from './messages';
 
 export interface Closing {
   /** Undefined: the visitor cannot know the contest. */
   readonly name: string | undefined;
   readonly contestSlug: string | undefined;
-  /** Includes the time in which late submissions can arrive. */
+  /** Includes everybody's extra time, and the time in which late submissions can arrive. */
   readonly untilMs: number;
 }
 
@@ -68,7 +68,7 @@ async function readContests(db: Database, problemPks: readonly string[], uid: st
     .innerJoin('problems', 'problems.pk', 'q.problem_pk')
     .select(['q.problem_pk', 'contests.name', 'contests.slug', 'contests.public'])
     .select(['contests.start_time', 'contests.end_time', 'contests.duration_minutes', 'contests.removed'])
-    .select(['contests.paused_since', 'contests.late_sync_minutes'])
+    .select(['contests.paused_since', 'contests.late_sync_minutes', extraTimes])
     .where('q.problem_pk', 'in', problemPks)
     .where('contests.deleted_at', 'is', null)
     .where('contests.start_time', '<=', now);
@@ -95,9 +95,7 @@ async function readContests(db: Database, problemPks: readonly string[], uid: st
 
 /** Null: never closed, or not yet. A contest without an end closes only for the time of a timed run. */
 function closedUntilMs(row: Awaited<ReturnType<typeof readContests>>[number], now: Date): number | null {
-  const clock = clockOf(row, now);
-  const endMs = contestEndMs(clock);
-  const ownMs = row.started_at && deadlineMs(clock, row.started_at.getTime(), row.extra_time_ms);
-  const lastMs = Math.max(endMs ?? 0, ownMs ?? 0);
+  const ownMs = row.started_at && deadlineMs(clockOf(row, now), row.started_at.getTime(), row.extra_time_ms);
+  const lastMs = Math.max(lastDeadlineMs(row, now) ?? 0, ownMs ?? 0);
   return lastMs === 0 ? null : lastMs + row.late_sync_minutes * 60_000;
 }

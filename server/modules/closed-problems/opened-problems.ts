@@ -5,11 +5,10 @@
  */
 
 import type { Selectable } from 'kysely';
-import { contestEndMs, deadlineMs } from '../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../platform/database/open';
 import type { ContestsTable } from '../../platform/database/schema-contests';
 import { findAssigned } from '../assignments/public';
-import { clockOf } from '../contest-clock/public';
+import { extraTimes, lastDeadlineMs } from '../contest-clock/public';
 import { findProblemRole } from '../problem-members/public';
 
 interface Problem {
@@ -66,51 +65,24 @@ async function findUnfinished(db: Database, problemPks: readonly string[], now: 
   const rows = await db
     .selectFrom('contest_problems as q')
     .innerJoin('contests', 'contests.pk', 'q.contest_pk')
-    .select(['q.problem_pk', 'contests.pk', 'contests.start_time', 'contests.end_time'])
+    .select(['q.problem_pk', 'contests.start_time', 'contests.end_time'])
     .select(['contests.duration_minutes', 'contests.removed', 'contests.paused_since'])
-    .select('contests.late_sync_minutes')
+    .select(['contests.late_sync_minutes', extraTimes])
     .where('q.problem_pk', 'in', problemPks)
     .where('contests.deleted_at', 'is', null)
     .execute();
-  const found = new Set<string>();
-  for (const { problem_pk, ...contest } of rows) {
-    const opensMs = await practiceOpensMs(db, contest, now);
-    if (opensMs === null || opensMs > now.getTime()) found.add(problem_pk);
-  }
-  return found;
+  const isOver = (opensMs: number | null) => opensMs !== null && opensMs <= now.getTime();
+  const unfinished = rows.filter((contest) => !isOver(practiceOpensMs(contest, now)));
+  return new Set(unfinished.map(({ problem_pk }) => problem_pk));
 }
 
-type Timed = Parameters<typeof clockOf>[0] & Pick<Selectable<ContestsTable>, 'pk' | 'late_sync_minutes'>;
+type Timed = Parameters<typeof lastDeadlineMs>[0] & Pick<Selectable<ContestsTable>, 'late_sync_minutes'>;
 
 /**
  * When nobody can submit any more: after the end, all extra time, and the time for late submissions. Null: never,
  * because the contest has no end.
  */
-export async function practiceOpensMs(
-  db: Database,
-  contest: Timed,
-  now = new Date(),
-): Promise<number | null> {
-  const clock = clockOf(contest, now);
-  const endMs = contestEndMs(clock);
-  if (endMs === null) return null;
-  const graceMs = contest.late_sync_minutes * 60_000;
-  if (endMs + graceMs > now.getTime()) return endMs + graceMs;
-  const extended = await db
-    .selectFrom('contest_participants as m')
-    .leftJoin('contest_runs as run', (join) =>
-      join.onRef('run.contest_pk', '=', 'm.contest_pk').onRef('run.uid', '=', 'm.uid'),
-    )
-    .select(['run.started_at', 'm.extra_time_ms'])
-    .where('m.contest_pk', '=', contest.pk)
-    .where('m.blocked_at', 'is', null)
-    .where('m.extra_time_ms', '>', 0)
-    .execute();
-  const ends = extended.map(({ started_at, extra_time_ms }) =>
-    started_at === null
-      ? // The start may still arrive from a device.
-        (deadlineMs({ ...clock, durationMs: null }, clock.startMs, extra_time_ms) ?? endMs)
-      : (deadlineMs(clock, started_at.getTime(), extra_time_ms) ?? endMs),
-  );
-  return Math.max(endMs, ...ends) + graceMs;
+export function practiceOpensMs(contest: Timed, now = new Date()): number | null {
+  const lastMs = lastDeadlineMs(contest, now);
+  return lastMs === null ? null : lastMs + contest.late_sync_minutes * 60_000;
 }

@@ -1,9 +1,8 @@
-import { contestEndMs } from '../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../platform/database/open';
-import { clockOf, frozenSinceMs } from '../contest-clock/public';
+import { extraTimes, frozenSinceMs, lastDeadlineMs } from '../contest-clock/public';
 
 /**
- * Keys of the contests with an end that have this problem and are not over, late submissions included. A contest whose
+ * Keys of the contests with an end that have this problem and are not over, extra time and late submissions included. A contest whose
  * leaderboard stays frozen is not over, either.
  */
 export async function readRunningContests(
@@ -34,14 +33,14 @@ async function readRunning(db: Database, problemPks: readonly string[], now: Dat
       'contests.end_time',
       'contests.duration_minutes',
     ])
-    .select(['contests.removed', 'contests.paused_since', 'contests.late_sync_minutes'])
+    .select(['contests.removed', 'contests.paused_since', 'contests.late_sync_minutes', extraTimes])
     .select(['contests.freeze_minutes', 'contests.freeze_kept', 'contests.unfrozen_at'])
     .where('q.problem_pk', 'in', problemPks)
     .where('contests.deleted_at', 'is', null)
     .where('contests.end_time', 'is not', null)
     .execute();
   const isOver = (row: (typeof rows)[number]) =>
-    (contestEndMs(clockOf(row, now)) ?? 0) + row.late_sync_minutes * 60_000 < now.getTime() &&
+    (lastDeadlineMs(row, now) ?? 0) + row.late_sync_minutes * 60_000 < now.getTime() &&
     frozenSinceMs(row, now.getTime()) === null;
   return rows.filter((row) => !isOver(row));
 }

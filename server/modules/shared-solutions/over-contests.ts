@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/open';
 import { practiceOpensMs, readRunningContests } from '../closed-problems/public';
+import { extraTimes } from '../contest-clock/public';
 
 /**
  * Keys of the contests with this problem in which nobody can submit any more, and whose results are public. A contest
@@ -11,15 +12,12 @@ export async function findOverContests(db: Database, problemPk: string, now = ne
     .selectFrom('contest_problems as q')
     .innerJoin('contests', 'contests.pk', 'q.contest_pk')
     .select(['contests.pk', 'contests.start_time', 'contests.end_time', 'contests.duration_minutes'])
-    .select(['contests.removed', 'contests.paused_since', 'contests.late_sync_minutes'])
+    .select(['contests.removed', 'contests.paused_since', 'contests.late_sync_minutes', extraTimes])
     .where('q.problem_pk', '=', problemPk)
     .where('contests.end_time', '<', now)
     .execute();
-  const over: string[] = [];
-  for (const contest of contests) {
-    if (running.has(contest.pk)) continue;
-    const opensMs = await practiceOpensMs(db, contest, now);
-    if (opensMs !== null && opensMs <= now.getTime()) over.push(contest.pk);
-  }
-  return over;
+  const isOver = (opensMs: number | null) => opensMs !== null && opensMs <= now.getTime();
+  return contests
+    .filter((contest) => !running.has(contest.pk) && isOver(practiceOpensMs(contest, now)))
+    .map(({ pk }) => pk);
 }

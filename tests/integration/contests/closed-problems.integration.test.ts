@@ -76,6 +76,60 @@ test('a participant’s script learns nothing from practice until the contest is
   expect(await statistics(code, ada)).toMatchObject({ status: 200 });
 });
 
+/** As the organiser does it. */
+const manage = (slug: string, person: Person, change: object) =>
+  post(
+    '/contests/manage/participant',
+    { contestSlug: slug, username: person.username, ...change },
+    organiser,
+  );
+const giveTime = (slug: string, person: Person, minutes: number) =>
+  manage(slug, person, { action: 'extraTime', extraTimeMs: minutes * minuteMs });
+
+test('one participant’s extra time keeps the problems closed for everybody', async () => {
+  const { question, code, slug } = await newContest();
+  const [ada, ben, bob] = [await newPerson(), await newPerson(), await newPerson()];
+  for (const person of [ada, ben]) await enter(person, slug);
+  await answer(ada, slug, question, correct);
+  await giveTime(slug, ben, 20);
+  // Without extra time, the contest would be over for 5 minutes.
+  await pass(slug, 75);
+  for (const person of [undefined, ada, ben]) {
+    const refusal = await practise(question, person);
+    expect(refusal).toMatchObject(closed);
+    expect(JSON.stringify(refusal.body)).not.toContain(correct);
+    expect(await submit(code, person)).toMatchObject(closed);
+    const untilMs = Date.parse((await detail(code, person))?.closedBy?.until ?? '');
+    expect(Math.abs(untilMs - Date.now() - 15 * minuteMs)).toBeLessThan(minuteMs);
+  }
+  expect((await statistics(question, bob)).body).toMatchObject({ tries: 0, accepted: 0 });
+  expect(await answer(ben, slug, question, 'option_0')).toMatchObject({ status: 200 });
+  await pass(slug, 16);
+  for (const person of [undefined, ada, ben]) {
+    expect(await practise(question, person)).toMatchObject({ status: 200 });
+  }
+  expect((await statistics(question, bob)).body).toMatchObject({ tries: 5, accepted: 4 });
+});
+
+test('extra time of a blocked participant, or in a run that ended before the contest, closes nothing longer', async () => {
+  const { question, slug } = await newContest({ timedContest: true, duration: 5 });
+  const [ben, cas] = [await newPerson(), await newPerson()];
+  await enter(ben, slug);
+  await giveTime(slug, ben, 20);
+  await register(cas, slug);
+  await giveTime(slug, cas, 20);
+  // Ben’s time ended 50 minutes ago. A start of Cas may still arrive from a device.
+  await pass(slug, 75);
+  await query(
+    databaseUrl,
+    "update contest_runs set started_at = started_at - interval '75 minutes' where uid = $1",
+    [ben.uid],
+  );
+  expect(await practise(question)).toMatchObject(closed);
+  await manage(slug, cas, { action: 'block' });
+  expect(await practise(question)).toMatchObject({ status: 200 });
+});
+
 test('registering is enough: a participant cannot look up the answers before pressing Start', async () => {
   const { question, slug } = await newContest();
   const ada = await newPerson();

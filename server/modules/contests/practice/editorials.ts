@@ -6,6 +6,7 @@ import type {
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import { practiceOpensMs } from '../../closed-problems/public';
+import { withExtraTimes } from '../../contest-clock/public';
 import { findManagedContest } from '../contest-role';
 import type { ContestRow } from '../contest-row';
 
@@ -61,7 +62,7 @@ async function writeEditorial(
 }
 
 async function toEditorials(db: Database, contest: ContestRow): Promise<ManagedEditorials> {
-  const opensMs = await practiceOpensMs(db, contest);
+  const opensMs = practiceOpensMs(await withExtraTimes(db, contest));
   const rows = await selectEditorials(db, contest.pk).execute();
   return {
     openForPractice: contest.practice_open,

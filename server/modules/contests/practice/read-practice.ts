@@ -6,6 +6,7 @@ import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Caller } from '../../../platform/identity/identity';
 import { findOpened, practiceOpensMs } from '../../closed-problems/public';
+import { withExtraTimes } from '../../contest-clock/public';
 import { readNewestDetails, withHelp } from '../../problems/public';
 import { findRole } from '../contest-role';
 import { drawnProblems, findContest } from '../contest-row';
@@ -29,7 +30,7 @@ export async function readPractice(
   if (!contest.public && !isStaff && !(isParticipant && (await canReadContest(db, contest, caller)))) {
     throw new Refusal('NOT_REGISTERED');
   }
-  const opensMs = await practiceOpensMs(db, contest, now);
+  const opensMs = practiceOpensMs(await withExtraTimes(db, contest), now);
   if (opensMs === null || opensMs > now.getTime()) throw new Refusal('CONTEST_NOT_OVER');
 
   const rows = await readProblems(db, contest.pk);

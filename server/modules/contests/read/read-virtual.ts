@@ -6,7 +6,8 @@ import type { Database } from '../../../platform/database/open';
 import type { ReadFile } from '../../../platform/files/file-store';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Caller } from '../../../platform/identity/identity';
-import { frozenSinceMs } from '../../contest-clock/public';
+import { practiceOpensMs } from '../../closed-problems/public';
+import { frozenSinceMs, withExtraTimes } from '../../contest-clock/public';
 import { readDetails, withImages } from '../../problems/public';
 import { type ContestRow, clockOf, drawnProblems, findContest } from '../contest-row';
 import { shownFacts } from './shown-facts';
@@ -24,10 +25,8 @@ export async function readVirtual(
   const contest = await findContest(db, slug);
   const clock = clockOf(contest);
   const endMs = contestEndMs(clock);
-  // Offline participants can still submit.
-  if (endMs === null || Date.now() < endMs + contest.late_sync_minutes * 60_000) {
-    throw new Refusal('CONTEST_NOT_OVER');
-  }
+  const opensMs = practiceOpensMs(await withExtraTimes(db, contest));
+  if (endMs === null || opensMs === null || Date.now() < opensMs) throw new Refusal('CONTEST_NOT_OVER');
   const drawn = await drawnProblems(db, contest, caller.uid);
   const visible = await readDetails(
     db,

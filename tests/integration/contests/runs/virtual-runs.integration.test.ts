@@ -57,6 +57,17 @@ test('item 8 a virtual run is possible once the contest and its grace time are o
   expect(await virtual(endless, ben)).toMatchObject({ body: { errorCode: 'CONTEST_NOT_OVER' } });
 });
 
+test('item 8 nobody runs the contest again while a participant still has extra time', async () => {
+  const slug = await create(setter, contest);
+  await enter(ada, slug);
+  const extraTime = { contestSlug: slug, username: 'ada.l', action: 'extraTime', extraTimeMs: 20 * 60_000 };
+  await post('/contests/manage/participant', extraTime, setter);
+  await end(slug, 29);
+  expect(await virtual(slug, ben)).toMatchObject({ status: 403, body: { errorCode: 'CONTEST_NOT_OVER' } });
+  await end(slug, 31);
+  expect(await virtual(slug, ben)).toMatchObject({ status: 200 });
+});
+
 test('item 8 a virtual run of a timed contest has the same duration', async () => {
   const slug = await create(setter, { ...contest, timedContest: true, duration: 45 });
   await end(slug, 30);
