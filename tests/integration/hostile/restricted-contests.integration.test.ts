@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { waitForMail } from '../../support/product/mails';
-import { makeTempDir } from '../../support/product/postgres';
+import { makeTempDir, query } from '../../support/product/postgres';
 import { startSite } from '../../support/product/site';
 import { resign } from '../authorization/refused-tokens';
 import { createQuestion, type Person, request, signUpPerson } from '../client';
@@ -121,4 +121,86 @@ test('visitors with only the link see neither announcements nor the leaderboard 
   );
   expect((await messagesOf(slug, guest)).map(({ text }) => text)).toContain('Use the south entrance.');
   expect((await board(slug, guest)).status).toBe(200);
+});
+
+/** Over for three hours. */
+const end = (slug: string) =>
+  query(
+    databaseUrl,
+    `update contests set start_time = now() - interval '5 hours', end_time = now() - interval '3 hours'
+      where slug = $1`,
+    [slug],
+  );
+const setDomain = (slug: string, domain: string) =>
+  query(databaseUrl, 'update contests set email_domains = array[$2] where slug = $1', [slug, domain]);
+const practice = (slug: string, person: Person) =>
+  request<Record<string, unknown>>(`${server.url}/api/contests/practice/${slug}`, undefined, person);
+const statusOf = async (problemID: string, person: Person) =>
+  (await post('problem/get', { problemID }, person)).status;
+/** With one private problem. No other contest has it. */
+async function newPractice(more: object) {
+  const hidden = await createQuestion(server.url, setter, { public: false });
+  const endTime = new Date(Date.now() + 3_600_000).toISOString();
+  const times = { openContestForever: false, endTime };
+  const slug = await create(setter, { name: 'Practice', ...more, ...times, problems: [hidden] });
+  return { slug, hidden };
+}
+
+test('D-43 after a restricted contest, users who were not admitted cannot open its private problems', async () => {
+  const { slug, hidden } = await newPractice({ ...restricted, openForPractice: true });
+  const mallory = await signUpPerson(server.url, 'unused.name');
+  await register(mallory, slug);
+  expect((await start(slug, mallory)).body.errorCode).toBe('EMAIL_NOT_PROVEN');
+  await end(slug);
+  expect((await practice(slug, mallory)).body.errorCode).toBe('NOT_REGISTERED');
+  expect(await statusOf(hidden, mallory)).toBe(404);
+  const accept = { contestSlug: slug, username: mallory.username, action: 'accept' };
+  await post('contests/manage/participant', accept, setter);
+  expect((await practice(slug, mallory)).body).toMatchObject({ problems: [{ problem: { id: hidden } }] });
+  expect(await statusOf(hidden, mallory)).toBe(200);
+  // A start would be refused again.
+  await setDomain(slug, 'other.org');
+  expect((await practice(slug, mallory)).body).toMatchObject({ problems: [], leftOut: 1 });
+  expect(await statusOf(hidden, mallory)).toBe(404);
+});
+
+test('D-43 an email that was confirmed after the registration opens practice', async () => {
+  const { slug, hidden } = await newPractice({ ...restricted, openForPractice: true });
+  const person = await signUpPerson(server.url, 'late.prover');
+  await register(person, slug);
+  await end(slug);
+  expect(await statusOf(hidden, person)).toBe(404);
+  const { uid, email } = person;
+  await query(databaseUrl, 'insert into proven_emails (uid, email) values ($1, $2)', [uid, email]);
+  expect(await statusOf(hidden, person)).toBe(200);
+});
+
+test('D-43 a participant who started can practise whatever the lists contain later', async () => {
+  const { slug, hidden } = await newPractice({ ...restricted, openForPractice: true });
+  const person = await signUpPerson(server.url, 'early.starter');
+  await register(person, slug);
+  const accept = { contestSlug: slug, username: person.username, action: 'accept' };
+  await post('contests/manage/participant', accept, setter);
+  expect((await start(slug, person)).status).toBe(200);
+  await setDomain(slug, 'other.org');
+  await end(slug);
+  expect(await statusOf(hidden, person)).toBe(200);
+});
+
+test('D-43 a registration without a start shows neither title nor editorial of a private problem that stays closed', async () => {
+  const { slug, hidden } = await newPractice({ openForPractice: false });
+  const [absent, present] = [
+    await signUpPerson(server.url, 'absent'),
+    await signUpPerson(server.url, 'present'),
+  ];
+  const editorial = { contestSlug: slug, action: 'write', problemID: hidden, text: 'Count.', version: 0 };
+  expect((await post('contests/manage/practice', editorial, setter)).status).toBe(200);
+  for (const person of [absent, present]) await register(person, slug);
+  expect((await start(slug, present)).status).toBe(200);
+  await end(slug);
+  expect((await practice(slug, absent)).body).toMatchObject({ problems: [], leftOut: 1 });
+  expect((await practice(slug, present)).body).toMatchObject({
+    problems: [{ id: hidden, editorial: 'Count.' }],
+    leftOut: 0,
+  });
 });

@@ -11,6 +11,7 @@ import { readNewestDetails, withHelp } from '../../problems/public';
 import { findRole } from '../contest-role';
 import { drawnProblems, findContest } from '../contest-row';
 import { canReadContest, findParticipant } from '../run/admission';
+import { findRun } from '../run/run-row';
 
 /**
  * Decisions 084, 085. Problems in their newest version, as practice is judged with it. A private problem is listed for
@@ -36,7 +37,9 @@ export async function readPractice(
   const rows = await readProblems(db, contest.pk);
   const uid = caller?.uid;
   const opened = uid === undefined ? new Set<string>() : await findOpened(db, keysOf(rows), uid, now);
-  const given = isParticipant && uid !== undefined ? await drawnProblems(db, contest, uid) : [];
+  // Anyone can register with an email from the contest's lists, so only a start gives problems.
+  const run = isParticipant && caller ? await findRun(db, contest.pk, caller.uid) : undefined;
+  const given = run ? await drawnProblems(db, contest, run.uid) : [];
   const known = new Set(isStaff ? keysOf(rows) : keysOf(given));
   const canOpen = (row: Row) => row.public || row.creator === uid || opened.has(row.pk);
   const listed = rows.filter((row) => canOpen(row) || known.has(row.pk));
