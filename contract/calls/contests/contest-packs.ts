@@ -58,7 +58,7 @@ export const contestPackCalls = {
     offline: 'cached',
     params: z.object({ slug: id }),
     response: VirtualContest,
-    errors: ['UNAUTHENTICATED', 'CONTEST_NOT_FOUND', 'CONTEST_NOT_OVER'],
+    errors: ['UNAUTHENTICATED', 'CONTEST_NOT_FOUND', 'NOT_REGISTERED', 'CONTEST_NOT_OVER'],
   },
   /** For the organiser, after the start. */
   contestPackCode: {

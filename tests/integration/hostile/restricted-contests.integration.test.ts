@@ -204,3 +204,27 @@ test('D-43 a registration without a start shows neither title nor editorial of a
     leftOut: 0,
   });
 });
+
+test('item 8 a virtual run of a restricted contest needs an admission, and no block', async () => {
+  const question = await createQuestion(server.url, setter);
+  const endTime = new Date(Date.now() + 3_600_000).toISOString();
+  const times = { openContestForever: false, endTime };
+  const slug = await create(setter, { name: 'Once more', ...restricted, ...times, problems: [question] });
+  const [stranger, person] = [
+    await signUpPerson(server.url, 'only.link'),
+    await signUpPerson(server.url, 'once.more'),
+  ];
+  await register(person, slug);
+  await end(slug);
+  const virtual = (as: Person) =>
+    request<Record<string, unknown>>(`${server.url}/api/contests/virtual/${slug}`, undefined, as);
+  const refused = { status: 403, body: { errorCode: 'NOT_REGISTERED' } };
+  const manage = (action: string) =>
+    post('contests/manage/participant', { contestSlug: slug, username: person.username, action }, setter);
+  for (const one of [stranger, person]) expect(await virtual(one)).toMatchObject(refused);
+  await manage('accept');
+  expect((await virtual(person)).body).toMatchObject({ problems: [{ id: question }] });
+  expect((await virtual(setter)).status).toBe(200);
+  await manage('block');
+  expect(await virtual(person)).toMatchObject(refused);
+});

@@ -10,6 +10,7 @@ import { practiceOpensMs } from '../../closed-problems/public';
 import { frozenSinceMs, withExtraTimes } from '../../contest-clock/public';
 import { readDetails, withImages } from '../../problems/public';
 import { type ContestRow, clockOf, drawnProblems, findContest } from '../contest-row';
+import { canReadContest } from '../run/admission';
 import { shownFacts } from './shown-facts';
 
 /**
@@ -23,6 +24,7 @@ export async function readVirtual(
   readFile: ReadFile,
 ): Promise<VirtualContest> {
   const contest = await findContest(db, slug);
+  if (!(await canReadContest(db, contest, caller))) throw new Refusal('NOT_REGISTERED');
   const clock = clockOf(contest);
   const endMs = contestEndMs(clock);
   const opensMs = practiceOpensMs(await withExtraTimes(db, contest));
