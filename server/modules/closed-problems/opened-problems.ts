@@ -4,12 +4,11 @@
  * stays private while a contest that is not over has it.
  */
 
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type EmailRestriction, judgeEmail } from '../../../contract/rules/contest/eligibility';
 import type { Database } from '../../platform/database/open';
-import type { ContestsTable } from '../../platform/database/schema-contests';
 import { findAssigned } from '../assignments/public';
-import { extraTimes, lastDeadlineMs } from '../contest-clock/public';
+import { extraTimes, graceEndMs } from '../contest-clock/public';
 import { findProblemRole } from '../problem-members/public';
 
 interface Problem {
@@ -113,18 +112,7 @@ async function findUnfinished(db: Database, problemPks: readonly string[], now: 
     .where('q.problem_pk', 'in', problemPks)
     .where('contests.deleted_at', 'is', null)
     .execute();
-  const isOver = (opensMs: number | null) => opensMs !== null && opensMs <= now.getTime();
-  const unfinished = rows.filter((contest) => !isOver(practiceOpensMs(contest, now)));
+  const isOver = (lastMs: number | null) => lastMs !== null && lastMs <= now.getTime();
+  const unfinished = rows.filter((contest) => !isOver(graceEndMs(contest, now)));
   return new Set(unfinished.map(({ problem_pk }) => problem_pk));
-}
-
-type Timed = Parameters<typeof lastDeadlineMs>[0] & Pick<Selectable<ContestsTable>, 'late_sync_minutes'>;
-
-/**
- * When nobody can submit any more: after the end, all extra time, and the time for late submissions. Null: never,
- * because the contest has no end.
- */
-export function practiceOpensMs(contest: Timed, now = new Date()): number | null {
-  const lastMs = lastDeadlineMs(contest, now);
-  return lastMs === null ? null : lastMs + contest.late_sync_minutes * 60_000;
 }

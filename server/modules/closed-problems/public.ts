@@ -1,4 +1,4 @@
 export { type Closing, findClosing, findClosings, refuseIfClosed } from './find-closings';
 export { closedText } from './messages';
-export { canPractise, findOpened, practiceOpensMs } from './opened-problems';
+export { canPractise, findOpened } from './opened-problems';
 export { findInRunningContests, readRunningContests } from './running-contests';

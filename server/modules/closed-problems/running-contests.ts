@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/open';
-import { extraTimes, frozenSinceMs, lastDeadlineMs } from '../contest-clock/public';
+import { extraTimes, frozenSinceMs, graceEndMs } from '../contest-clock/public';
 
 /**
  * Keys of the contests with an end that have this problem and are not over, extra time and late submissions included. A contest whose
@@ -40,7 +40,6 @@ async function readRunning(db: Database, problemPks: readonly string[], now: Dat
     .where('contests.end_time', 'is not', null)
     .execute();
   const isOver = (row: (typeof rows)[number]) =>
-    (lastDeadlineMs(row, now) ?? 0) + row.late_sync_minutes * 60_000 < now.getTime() &&
-    frozenSinceMs(row, now.getTime()) === null;
+    (graceEndMs(row, now) ?? 0) < now.getTime() && frozenSinceMs(row, now.getTime()) === null;
   return rows.filter((row) => !isOver(row));
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/open';
 import { LruCache } from '../../platform/lru-cache';
-import { frozenSinceMs } from '../contest-clock/public';
+import { frozenSinceMs, withExtraTimes } from '../contest-clock/public';
 import { type ContestRow, findContest } from '../contests/public';
 import { FeedLog } from './feed-log';
 import { stateObject } from './objects';
@@ -36,7 +36,7 @@ function openFeed(slug: string, view: View): Feed {
   let next: Promise<Snapshot> | undefined;
 
   const read = async (db: Database): Promise<Snapshot> => {
-    const contest = await findContest(db, slug);
+    const contest = await withExtraTimes(db, await findContest(db, slug));
     // Before the rows: a change in between gives one more read, not a missed one.
     const stamp = await readStamp(db, contest.pk);
     if (last && stamp === last.stamp && !isLater(last.snapshot, contest, view)) return last.snapshot;
@@ -65,7 +65,7 @@ function openFeed(slug: string, view: View): Feed {
 }
 
 /** Start, freeze and end change objects without a change in the database. */
-function isLater({ source }: Snapshot, contest: ContestRow, view: View): boolean {
+function isLater({ source }: Snapshot, contest: Snapshot['source']['contest'], view: View): boolean {
   const now = { ...source, contest, nowMs: Date.now() };
   if (JSON.stringify(stateObject(source)) !== JSON.stringify(stateObject(now))) return true;
   return view === 'public' && frozenSinceMs(contest, now.nowMs) !== source.hiddenSinceMs;

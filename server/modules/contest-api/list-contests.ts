@@ -1,4 +1,5 @@
 import type { Call } from '../../platform/http/call';
+import { withExtraTimes } from '../contest-clock/public';
 import { findContest } from '../contests/public';
 import { type ApiObject, contestObject } from './objects';
 import { hashKey } from './view';
@@ -27,6 +28,8 @@ export async function listContests({
     .limit(contestsMax)
     .execute();
   return await Promise.all(
-    rows.map(async ({ slug }) => contestObject({ contest: await findContest(db, slug) })),
+    rows.map(async ({ slug }) =>
+      contestObject({ contest: await withExtraTimes(db, await findContest(db, slug)) }),
+    ),
   );
 }

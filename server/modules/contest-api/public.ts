@@ -1,7 +1,7 @@
 import type { ContestAward } from '../../../contract/entities/contest/contest';
 import { contestPhase } from '../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../platform/database/open';
-import { frozenSinceMs } from '../contest-clock/public';
+import { readFrozenSinceMs } from '../contest-clock/public';
 import { type ContestRow, clockOf } from '../contests/public';
 import { feedOf } from './feeds';
 import { teamId } from './objects';
@@ -14,7 +14,7 @@ export async function readAwards(
 ): Promise<ContestAward[] | undefined> {
   const nowMs = Date.now();
   if (contestPhase(clockOf(contest), nowMs) !== 'ended') return undefined;
-  if (!isOrganiser && frozenSinceMs(contest, nowMs) !== null) return undefined;
+  if (!isOrganiser && (await readFrozenSinceMs(db, contest, nowMs)) !== null) return undefined;
   const { lists, source } = await feedOf(contest, isOrganiser ? 'organiser' : 'public').refresh(db);
   const usernames = new Map(source.rows.teams.map(({ username }) => [teamId(username), username]));
   return (lists.get('awards') ?? []).flatMap(({ id, team_ids }) => {

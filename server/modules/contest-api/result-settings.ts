@@ -3,14 +3,14 @@ import type { ChangeResults, ResultSettings } from '../../../contract/entities/c
 import { contestPhase } from '../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
-import { frozenSinceMs } from '../contest-clock/public';
+import { readFrozenSinceMs } from '../contest-clock/public';
 import { type ContestRow, clockOf, findManagedContest } from '../contests/public';
 import { hashKey } from './view';
 
 const keyBytes = 18;
 
 export async function readSettings(db: Database, slug: string, uid: string): Promise<ResultSettings> {
-  return toSettings(await findManagedContest(db, slug, uid, 'all'));
+  return await toSettings(db, await findManagedContest(db, slug, uid, 'all'));
 }
 
 /** @throws Refusal CONTEST_NOT_OVER for the end of the freeze during the contest */
@@ -24,7 +24,10 @@ export async function changeSettings(
     const key = change.action === 'createKey' ? randomBytes(keyBytes).toString('base64url') : undefined;
     const set = columnsOf(change, contest, key);
     await transaction.updateTable('contests').set(set).where('pk', '=', contest.pk).execute();
-    return { ...toSettings({ ...contest, ...set }), ...(key !== undefined && { apiKey: key }) };
+    return {
+      ...(await toSettings(transaction, { ...contest, ...set })),
+      ...(key !== undefined && { apiKey: key }),
+    };
   });
 }
 
@@ -50,13 +53,13 @@ function columnsOf(change: ChangeResults, contest: ContestRow, key: string | und
 
 const isOver = (contest: ContestRow) => contestPhase(clockOf(contest), Date.now()) === 'ended';
 
-function toSettings(contest: ContestRow): ResultSettings {
+async function toSettings(db: Database, contest: ContestRow): Promise<ResultSettings> {
   return {
     contestName: contest.name,
     freezeMinutes: contest.freeze_minutes,
     isFreezeKept: contest.freeze_kept,
     unfrozenAt: contest.unfrozen_at?.toISOString() ?? null,
-    isFrozen: frozenSinceMs(contest, Date.now()) !== null,
+    isFrozen: (await readFrozenSinceMs(db, contest, Date.now())) !== null,
     isOver: isOver(contest),
     medals: contest.medals,
     hasApiKey: contest.api_key_hash !== null,

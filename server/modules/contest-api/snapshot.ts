@@ -1,5 +1,4 @@
 import type { Database } from '../../platform/database/open';
-import type { ContestRow } from '../contests/public';
 import { awardObjects } from './awards';
 import { type KnownClasses, readClasses } from './entry-points';
 import { clarificationObjects, judgementObjects, submissionObjects } from './live-objects';
@@ -52,7 +51,7 @@ export interface Known {
 
 export async function takeSnapshot(
   db: Database,
-  contest: ContestRow,
+  contest: Source['contest'],
   view: View,
   known: Known,
 ): Promise<Snapshot> {

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/open';
-import { frozenSinceMs } from '../contest-clock/public';
+import { type ExtraTimes, frozenSinceMs } from '../contest-clock/public';
 import { type ContestRow, readGroupScores } from '../contests/public';
 import { letterOf } from './letter-of';
 import { type Rows, readRows } from './read-rows';
@@ -7,7 +7,7 @@ import type { View } from './view';
 
 /** All that the objects of one moment are made from. */
 export interface Source {
-  readonly contest: ContestRow;
+  readonly contest: ContestRow & ExtraTimes;
   readonly view: View;
   readonly rows: Rows;
   readonly nowMs: number;
@@ -25,7 +25,7 @@ export function hiddenSince({ hiddenSinceMs }: Source, { written_time }: { writt
   return hiddenSinceMs !== null && written_time.getTime() >= hiddenSinceMs;
 }
 
-export async function readSource(db: Database, contest: ContestRow, view: View): Promise<Source> {
+export async function readSource(db: Database, contest: Source['contest'], view: View): Promise<Source> {
   const nowMs = Date.now();
   const rows = await readRows(db, contest.pk);
   const groups =

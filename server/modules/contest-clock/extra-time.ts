@@ -26,12 +26,12 @@ export async function withExtraTimes<Row extends { readonly pk: string }>(
   db: Database,
   contest: Row,
 ): Promise<Row & ExtraTimes> {
-  const { extra_times } = await db
+  const found = await db
     .selectFrom('contests')
     .select(extraTimes)
     .where('pk', '=', contest.pk)
-    .executeTakeFirstOrThrow();
-  return { ...contest, extra_times };
+    .executeTakeFirst();
+  return { ...contest, extra_times: found?.extra_times ?? [] };
 }
 
 /** When the last participant's time ends; null: open forever. */

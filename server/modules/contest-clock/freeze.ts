@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely';
 import { contestEndMs } from '../../../contract/rules/contest/contest-clock';
+import type { Database } from '../../platform/database/open';
 import type { ContestsTable } from '../../platform/database/schema-contests';
 import { type ClockOfRow, clockOf } from './clock-of';
+import { type ExtraTimes, lastDeadlineMs, withExtraTimes } from './extra-time';
 
 type ContestRow = Selectable<ContestsTable>;
 
@@ -11,13 +13,30 @@ export function freezeStartMs(contest: ClockOfRow & Pick<ContestRow, 'freeze_min
   return endMs === null || contest.freeze_minutes === 0 ? null : endMs - contest.freeze_minutes * 60_000;
 }
 
-export type FreezeRow = Parameters<typeof freezeStartMs>[0] &
+type StoredFreeze = Parameters<typeof freezeStartMs>[0] &
   Pick<ContestRow, 'late_sync_minutes' | 'freeze_kept' | 'unfrozen_at'>;
 
-/** When late submissions can no longer arrive; null: open forever. */
-export function graceEndMs(contest: ClockOfRow & Pick<ContestRow, 'late_sync_minutes'>): number | null {
-  const endMs = contestEndMs(clockOf(contest));
-  return endMs === null ? null : endMs + contest.late_sync_minutes * 60_000;
+type FreezeRow = StoredFreeze & ExtraTimes;
+
+/**
+ * When nobody can submit any more: after the end, all extra time, and the time for late submissions. Null: never,
+ * because the contest has no end.
+ */
+export function graceEndMs(
+  contest: ClockOfRow & ExtraTimes & Pick<ContestRow, 'late_sync_minutes'>,
+  now = new Date(),
+): number | null {
+  const lastMs = lastDeadlineMs(contest, now);
+  return lastMs === null ? null : lastMs + contest.late_sync_minutes * 60_000;
+}
+
+/** See `frozenSinceMs`. */
+export async function readFrozenSinceMs(
+  db: Database,
+  contest: StoredFreeze & { readonly pk: string },
+  nowMs: number,
+): Promise<number | null> {
+  return contest.freeze_minutes === 0 ? null : frozenSinceMs(await withExtraTimes(db, contest), nowMs);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/open';
+import { extraTimes } from './extra-time';
 import { frozenSinceMs } from './freeze';
 
 interface FrozenContest {
@@ -18,7 +19,7 @@ export async function readFrozenContests(
   const contests = await db
     .selectFrom('contests')
     .select(['contests.pk', 'start_time', 'end_time', 'duration_minutes', 'removed', 'paused_since'])
-    .select(['late_sync_minutes', 'freeze_minutes', 'freeze_kept', 'unfrozen_at'])
+    .select(['late_sync_minutes', 'freeze_minutes', 'freeze_kept', 'unfrozen_at', extraTimes])
     .where('freeze_minutes', '>', 0)
     .where('end_time', 'is not', null)
     .where('start_time', '<=', now)

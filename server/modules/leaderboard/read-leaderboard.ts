@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/http/refusal';
 import type { Caller } from '../../platform/identity/identity';
 import { LruCache } from '../../platform/lru-cache';
 import { readAwards } from '../contest-api/public';
-import { frozenSinceMs } from '../contest-clock/public';
+import { readFrozenSinceMs } from '../contest-clock/public';
 import { canReadContest, findContest, findRole } from '../contests/public';
 import { readCells } from './read-cells';
 import { readProblems } from './read-problems';
@@ -59,7 +59,7 @@ export async function readLeaderboard(
   const uid = caller?.uid;
   const now = new Date();
   const isOrganiser = (await findRole(db, contest, uid)) !== undefined;
-  const sinceMs = isOrganiser ? null : frozenSinceMs(contest, now.getTime());
+  const sinceMs = isOrganiser ? null : await readFrozenSinceMs(db, contest, now.getTime());
   const frozenSince = sinceMs === null ? null : new Date(sinceMs).toISOString();
   const columns = frozenSince ? frozen : live;
   const { perPage } = wish;

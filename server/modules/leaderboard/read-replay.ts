@@ -5,7 +5,7 @@ import { problemResult } from '../../../contract/rules/contest/contest-score';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { Caller } from '../../platform/identity/identity';
-import { freezeStartMs, frozenSinceMs } from '../contest-clock/public';
+import { freezeStartMs, readFrozenSinceMs } from '../contest-clock/public';
 import {
   type ContestRow,
   canReadContest,
@@ -23,7 +23,7 @@ export async function readReplay(db: Database, slug: string, caller: Caller | nu
   if (!(await canReadContest(db, contest, caller))) throw new Refusal('NOT_REGISTERED');
   const isOrganiser = caller?.uid === contest.creator;
   const now = new Date();
-  const frozenMs = frozenSinceMs(contest, now.getTime());
+  const frozenMs = await readFrozenSinceMs(db, contest, now.getTime());
   const problems = await readProblems(db, contest, caller);
   const people = await readPeople(db, contest.pk);
   const entries = await readCourse(db, contest, {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { Badge } from '../../../contract/entities/badge';
+import type { ContestReplay } from '../../../contract/entities/contest/contest-results';
 import type { VirtualContest } from '../../../contract/entities/contest/virtual-contest';
 import type { ProblemStatistics } from '../../../contract/entities/problem/problem-statistics';
 import type { Profile } from '../../../contract/entities/profile';
@@ -142,6 +143,52 @@ test('a virtual run competes with the results before the freeze until it ends', 
   expect((await board(slug)).leaderboard).toMatchObject([{ totalScore: 0 }]);
   await settings(slug, { action: 'unfreeze' });
   expect(await points()).toEqual([100]);
+});
+
+test('a freeze that ends automatically lasts until nobody has extra time', async () => {
+  const question = await createQuestion(server.url, setter);
+  const [ada, ben] = [await newPerson(), await newPerson()];
+  const slug = await frozenContest([question]);
+  for (const person of [ada, ben]) await enter(person, slug);
+  await answer(ada, slug, question, right);
+  const extraTime = {
+    contestSlug: slug,
+    username: ben.username,
+    action: 'extraTime',
+    extraTimeMs: 1_200_000,
+  };
+  await post('/contests/manage/participant', extraTime, setter);
+  const end = (minutes: number) =>
+    query(
+      databaseUrl,
+      `update contests set late_sync_minutes = 0, end_time = now() - interval '${minutes} minutes',
+        start_time = now() - interval '2 hours' where slug = $1`,
+      [slug],
+    );
+  const shown = async () => {
+    const replay = await read<ContestReplay>(`/leaderboard/${slug}/replay`, ben);
+    const judgements = await ccs(server.url, `contests/${slug}/judgements`);
+    const state = await ccs(server.url, `contests/${slug}/state`);
+    const results = await read<{ isFrozen: boolean }>(`/contests/results/${slug}`, setter);
+    return {
+      board: (await board(slug, {}, ben)).leaderboard[0]?.totalScore,
+      awards: (await board(slug, {}, ben)).awards?.length ?? 0,
+      replay: replay.entries[0]?.score,
+      api: (judgements.body as unknown[]).length,
+      thawed: (state.body as { thawed: string | null }).thawed !== null,
+      settings: results.isFrozen,
+      profile: (await profileOf(ada)).solved.total,
+    };
+  };
+  await end(1);
+  expect(await shown()).toEqual({
+    ...{ board: 0, awards: 0, replay: null, api: 0, thawed: false, settings: true, profile: 0 },
+  });
+  expect(await answer(ben, slug, question, right)).toMatchObject({ status: 200 });
+  await end(21);
+  expect(await shown()).toMatchObject({
+    ...{ board: 100, replay: 100, api: 2, thawed: true, settings: false, profile: 1 },
+  });
 });
 
 test('the public view of the Contest API contains no id with which anybody can ask for a verdict', async () => {

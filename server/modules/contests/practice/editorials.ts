@@ -5,8 +5,7 @@ import type {
 } from '../../../../contract/entities/contest/contest-practice';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
-import { practiceOpensMs } from '../../closed-problems/public';
-import { withExtraTimes } from '../../contest-clock/public';
+import { graceEndMs, withExtraTimes } from '../../contest-clock/public';
 import { findManagedContest } from '../contest-role';
 import type { ContestRow } from '../contest-row';
 
@@ -62,7 +61,7 @@ async function writeEditorial(
 }
 
 async function toEditorials(db: Database, contest: ContestRow): Promise<ManagedEditorials> {
-  const opensMs = practiceOpensMs(await withExtraTimes(db, contest));
+  const opensMs = graceEndMs(await withExtraTimes(db, contest));
   const rows = await selectEditorials(db, contest.pk).execute();
   return {
     openForPractice: contest.practice_open,

@@ -5,8 +5,8 @@ import type {
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Caller } from '../../../platform/identity/identity';
-import { findOpened, practiceOpensMs } from '../../closed-problems/public';
-import { withExtraTimes } from '../../contest-clock/public';
+import { findOpened } from '../../closed-problems/public';
+import { graceEndMs, withExtraTimes } from '../../contest-clock/public';
 import { readNewestDetails, withHelp } from '../../problems/public';
 import { findRole } from '../contest-role';
 import { drawnProblems, findContest } from '../contest-row';
@@ -31,7 +31,7 @@ export async function readPractice(
   if (!contest.public && !isStaff && !(isParticipant && (await canReadContest(db, contest, caller)))) {
     throw new Refusal('NOT_REGISTERED');
   }
-  const opensMs = practiceOpensMs(await withExtraTimes(db, contest), now);
+  const opensMs = graceEndMs(await withExtraTimes(db, contest), now);
   if (opensMs === null || opensMs > now.getTime()) throw new Refusal('CONTEST_NOT_OVER');
 
   const rows = await readProblems(db, contest.pk);

@@ -6,8 +6,7 @@ import type { Database } from '../../../platform/database/open';
 import type { ReadFile } from '../../../platform/files/file-store';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Caller } from '../../../platform/identity/identity';
-import { practiceOpensMs } from '../../closed-problems/public';
-import { frozenSinceMs, withExtraTimes } from '../../contest-clock/public';
+import { graceEndMs, readFrozenSinceMs, withExtraTimes } from '../../contest-clock/public';
 import { readDetails, withImages } from '../../problems/public';
 import { type ContestRow, clockOf, drawnProblems, findContest } from '../contest-row';
 import { canReadContest } from '../run/admission';
@@ -27,7 +26,7 @@ export async function readVirtual(
   if (!(await canReadContest(db, contest, caller))) throw new Refusal('NOT_REGISTERED');
   const clock = clockOf(contest);
   const endMs = contestEndMs(clock);
-  const opensMs = practiceOpensMs(await withExtraTimes(db, contest));
+  const opensMs = graceEndMs(await withExtraTimes(db, contest));
   if (endMs === null || opensMs === null || Date.now() < opensMs) throw new Refusal('CONTEST_NOT_OVER');
   const drawn = await drawnProblems(db, contest, caller.uid);
   const visible = await readDetails(
@@ -69,7 +68,7 @@ async function pointsOf(
 
 async function readStandings(db: Database, contest: ContestRow): Promise<VirtualContest['standings']> {
   // The organiser can keep the freeze after the end.
-  const isFrozen = frozenSinceMs(contest, Date.now()) !== null;
+  const isFrozen = (await readFrozenSinceMs(db, contest, Date.now())) !== null;
   const shown = sql.raw(isFrozen ? 'frozen_' : '');
   const rows = await db
     .selectFrom('contest_standings')
