@@ -55,6 +55,8 @@ export interface Watched {
   absence: Absence | undefined;
   /** Counted time away, without the current absence. Undefined: unchanged. */
   awayMs?: number | undefined;
+  /** Undefined: unchanged. */
+  popUpExits?: number | undefined;
   /** A loss of focus below a second that just ended. */
   glanceMs?: number | undefined;
   cause: string | undefined;
@@ -77,11 +79,12 @@ export async function noteWatched(
       if (!row || row.end) return;
       const watched = decide(row);
       if (!watched) return;
-      const { warnings, absence, awayMs, glanceMs, cause, events } = watched;
+      const { warnings, absence, awayMs, popUpExits, glanceMs, cause, events } = watched;
       const { times, ms } = row.glances ?? { times: 0, ms: 0 };
       await appDb.contestRuns.update(key, {
         ...{ warnings, absence },
         ...(awayMs !== undefined && { awayMs }),
+        ...(popUpExits !== undefined && { popUpExits }),
         ...(glanceMs !== undefined && { glances: { times: times + 1, ms: ms + glanceMs } }),
       });
       for (const event of events) await addEvent(row, event, at);

@@ -43,6 +43,8 @@ export interface ContestRunRow {
   absence?: Absence;
   /** Counted time away, without the current absence. */
   awayMs?: number;
+  /** Excused exits from full screen with an open pop-up. */
+  popUpExits?: number;
   /** Losses of focus below a second. */
   glances?: { times: number; ms: number };
   /** Minutes-left marks already announced (CRUN-17). */

@@ -8,6 +8,26 @@ export function hasFullscreen(): boolean {
   return document.fullscreenEnabled;
 }
 
+const keyboardOf = () => (navigator as { keyboard?: KeyboardLock }).keyboard;
+
+/** Escape leaves full screen, because this browser has no keyboard lock (Firefox, Safari, plain HTTP). */
+export function leavesByEscape(): boolean {
+  return hasFullscreen() && !keyboardOf()?.lock;
+}
+
+let isEscapeLocked = false;
+
+async function lockEscape(): Promise<boolean> {
+  try {
+    const keyboard = keyboardOf();
+    if (!keyboard?.lock) return false;
+    await keyboard.lock(['Escape']);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function isFullscreen(): boolean {
   return document.fullscreenElement !== null;
 }
@@ -21,9 +41,7 @@ export async function enterFullscreen(): Promise<boolean> {
     console.info('No full screen', error);
     return false;
   }
-  // With the keyboard lock, Escape closes pop-ups, and only a long press leaves full screen.
-  const { keyboard } = navigator as { keyboard?: KeyboardLock };
-  await keyboard?.lock?.(['Escape']).catch(() => undefined);
+  isEscapeLocked = await lockEscape();
   return true;
 }
 
@@ -32,12 +50,13 @@ export async function leaveFullscreen(): Promise<void> {
 }
 
 /**
- * Pop-ups that Escape would have closed if the browser had not left full screen. Excludes the away cover
- * and tooltips, which Escape does not close.
+ * Pop-ups that Escape would have closed if the browser had not left full screen. Excludes the away cover,
+ * tooltips and the status line of Vim keys, which Escape does not close.
  */
 const popUps = [
   'dialog[open]:not([data-stays])',
-  '.cm-panels',
+  '.cm-panel:not(.cm-vim-panel)',
+  '.cm-vim-panel input',
   '.cm-tooltip-autocomplete',
   '[role="listbox"]',
   '[role="menu"]',
@@ -45,6 +64,7 @@ const popUps = [
   '[popover="auto"]:popover-open',
 ].join(', ');
 
-export function hasOpenPopUp(root: ParentNode = document): boolean {
-  return root.querySelector(popUps) !== null;
+/** With the keyboard lock, Escape closes the pop-up, and only a long press leaves full screen. */
+export function isAccidentalExit(): boolean {
+  return !isEscapeLocked && document.querySelector(popUps) !== null;
 }

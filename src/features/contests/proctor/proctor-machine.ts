@@ -12,6 +12,9 @@ import { exceedsWarnings, malpracticeCause } from '../../../../contract/rules/co
 /** A shorter loss of focus (a system message, a browser prompt) does not count. */
 export const momentMs = 1000;
 
+/** Excused exits with an open pop-up per run; each further one counts. */
+export const popUpExitsMax = 2;
+
 export type Leaving = 'fullscreenExit' | 'blur' | 'pageLeft';
 
 export interface ProctorPolicy {
@@ -37,7 +40,8 @@ export type ProctorState =
   | { at: 'disqualified'; warnings: number; awayMs: number; cause: string };
 
 export type ProctorEvent =
-  | { type: 'left'; how: Leaving; now: number; isExcused: boolean }
+  /** `isPopUp`: excused because of an open pop-up, which may happen `popUpExitsMax` times. */
+  | { type: 'left'; how: Leaving; now: number; isExcused: boolean; isPopUp?: boolean }
   /** In full screen, if the device supports it, and focused. */
   | { type: 'returned'; now: number }
   | { type: 'tick'; now: number };

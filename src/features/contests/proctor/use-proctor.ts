@@ -4,7 +4,7 @@ import { isPauseCurrent } from '../../../../contract/rules/contest/contest-clock
 import { noteWatched, type RunPlace } from '../../../data/contest-run/contest-run-events';
 import { momentNow } from '../../../sync/clock/run-moment';
 import { tellLeaving } from '../../../sync/contest-run/start-contest';
-import { hasFullscreen, hasOpenPopUp, isFullscreen } from './fullscreen';
+import { hasFullscreen, isAccidentalExit, isFullscreen } from './fullscreen';
 import { takeSeenNote, writeSeenNote } from './left-note';
 import type { Leaving, ProctorEvent } from './proctor-machine';
 import { watchStep } from './watch-run';
@@ -85,7 +85,9 @@ export function useProctor({ account, contestSlug }: RunPlace, isOn: boolean, wa
         noteSeen();
       }
     };
-    const onFullscreen = () => (isFullscreen() ? check() : left('fullscreenExit', hasOpenPopUp()));
+    const leftFullscreen = (isPopUp: boolean) =>
+      report((now) => ({ type: 'left', how: 'fullscreenExit', now, isExcused: isPopUp, isPopUp }));
+    const onFullscreen = () => (isFullscreen() ? check() : leftFullscreen(isAccidentalExit()));
     // The focus may have moved to a frame of this page.
     const onBlur = () => setTimeout(() => !document.hasFocus() && left('blur', false));
     const onVisibility = () => (document.hidden ? left('blur', false) : check());

@@ -35,6 +35,17 @@ test('a short loss of focus is only added up, and an accident is reported as no 
   expect(here?.events).toMatchObject([{ kind: 'return', detail: expect.stringContaining('no warning') }]);
 });
 
+test('PROC-2 PROC-10 D-30 the third exit with an open pop-up is a warning, also after a reload', () => {
+  const popUp = { ...left(1000, true), isPopUp: true };
+  expect(watchStep(row, popUp)).toMatchObject({ warnings: 0, popUpExits: 1 });
+  const one = { ...row, popUpExits: 1 };
+  expect(watchStep(one, popUp)).toMatchObject({ warnings: 0, popUpExits: 2 });
+  const two = { ...row, popUpExits: 2 };
+  expect(watchStep(two, popUp)).toMatchObject({ warnings: 1, events: [{ kind: 'fullscreenExit' }] });
+  // Full screen that ends with a pause is always excused.
+  expect(watchStep(two, left(1000, true))).toMatchObject({ warnings: 0, popUpExits: undefined });
+});
+
 test('PROC-10 D-30 leaving the page, also by a reload, is one warning, and the time away is reported', () => {
   const gone = watchStep(row, { type: 'left', how: 'pageLeft', now: 1000, isExcused: false });
   expect(gone).toMatchObject({

@@ -8,6 +8,7 @@ import {
   type ProctorEvent,
   type Leaving as ProctorLeaving,
   type ProctorState,
+  popUpExitsMax,
   transition,
 } from './proctor-machine';
 
@@ -15,7 +16,7 @@ type Row = Pick<ContestRunRow, 'warnings' | 'absence' | 'maxWarnings' | 'deadlin
   Partial<
     Pick<ContestRunRow, 'pausedSince' | 'pauseToldAtMs' | 'isBlocked' | 'awaitsResume' | 'isElsewhere'>
   > &
-  Partial<Pick<ContestRunRow, 'awayMs' | 'warningSeconds'>>;
+  Partial<Pick<ContestRunRow, 'awayMs' | 'warningSeconds' | 'popUpExits'>>;
 type NewEvent = Watched['events'][number];
 
 export function stateOf({
@@ -34,8 +35,11 @@ function absenceOf(state: ProctorState): Absence | undefined {
   return { how, leftAtMs: leftAt, countsAtMs: countsAt, isCounted };
 }
 
+type TimedEvent = ProctorEvent & { now: number };
+
 /** null: no change, or the time is over. */
-export function watchStep(row: Row, event: ProctorEvent & { now: number }): Watched | null {
+export function watchStep(row: Row, given: TimedEvent): Watched | null {
+  const event = withLimitedExcuse(row, given);
   // No proctoring in a pause, while blocked, before Continue, or on a former device; this ends an absence.
   const isUnwatched = row.isBlocked || row.awaitsResume || row.isElsewhere;
   if (isPauseCurrent(row, event.now) || isUnwatched) {
@@ -51,11 +55,23 @@ export function watchStep(row: Row, event: ProctorEvent & { now: number }): Watc
   return {
     warnings: after.warnings,
     awayMs: after.awayMs,
+    popUpExits: popUpExits(row, before, event),
     glanceMs: glanceMs(before, after, event),
     absence: absenceOf(after),
     cause: after.at === 'disqualified' ? after.cause : undefined,
     events: eventsOf(before, after, event),
   };
+}
+
+function withLimitedExcuse({ popUpExits = 0 }: Row, event: TimedEvent): TimedEvent {
+  const isLimited = event.type === 'left' && event.isPopUp && popUpExits >= popUpExitsMax;
+  return isLimited ? { ...event, isExcused: false } : event;
+}
+
+/** Undefined: unchanged. */
+function popUpExits(row: Row, { at }: ProctorState, event: TimedEvent): number | undefined {
+  const isNew = at === 'present' && event.type === 'left' && event.isPopUp && event.isExcused;
+  return isNew ? (row.popUpExits ?? 0) + 1 : undefined;
 }
 
 function eventsOf(before: ProctorState, after: ProctorState, event: ProctorEvent): NewEvent[] {
