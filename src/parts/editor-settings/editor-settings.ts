@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useSyncExternalStore } from 'react';
 import type { EditorPreferences } from '../../../contract/entities/profile';
 import { editorFontSize, editorTabWidths, editorThemes, lineWraps } from '../../../contract/limits';
 import { storePart } from '../../lib/store-part';
@@ -13,6 +13,9 @@ export const defaultEditorSettings: EditorSettings = {
   vim: false,
   closeBrackets: true,
 };
+
+/** False where Escape has another effect that the user must avoid. */
+export const VimAllowed = createContext(true);
 
 const storageKey = 'codeferry-editor';
 const listeners = new Set<() => void>();

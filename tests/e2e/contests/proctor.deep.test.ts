@@ -3,6 +3,8 @@
  */
 import { expect, test } from 'vitest';
 import { rowsOnDevice } from '../../support/browser/device-database';
+import { signInDevice } from '../../support/browser/sign-in-fast';
+import { contestRunPage } from '../../support/pages/contest-run-page';
 import { startProctoredVisit } from '../../support/pages/proctored-visit';
 
 const stage = await startProctoredVisit();
@@ -134,4 +136,45 @@ test('law 8: an absence from a proctored run counts as too long if the clock was
   await heading('You are disqualified').waitFor();
   await page.context().setOffline(false);
   await expect.poll(async () => (await startAsAda(slug)).run.end).toMatchObject({ reason: 'malpractice' });
+});
+
+test('PROC-2 where Escape leaves full screen, Vim keys are off in a proctored run, and two pop-ups excuse an exit', async () => {
+  const { page: theirs } = await visit.openDevice();
+  await theirs.addInitScript(() => {
+    Object.defineProperty(navigator, 'keyboard', { value: undefined });
+    localStorage.setItem('codeferry-editor', JSON.stringify({ vim: true }));
+  });
+  const theirRun = contestRunPage(theirs, stage.url);
+  await signInDevice(theirs, stage.url, stage.ada());
+  const slug = await newContest({
+    ...{ name: 'No lock', enableProctored: true, problems: ['SAMPLPRBLM'] },
+  });
+  await theirs.bringToFront();
+  await theirRun.open(slug);
+  await theirs.getByText('Vim keys are off during this contest.').waitFor();
+  await theirRun.button('Start Contest').click();
+  const editor = theirs.locator('.cm-content');
+  const leaveWithSearchPanel = async () => {
+    await editor.click();
+    await theirs.keyboard.press('Control+F');
+    await theirs.locator('.cm-search').waitFor();
+    await theirs.evaluate(() => document.exitFullscreen());
+  };
+  const cover = theirs.getByRole('dialog', { name: 'Return to the contest' });
+  const comeBack = async () => {
+    await theirRun.button('Back to full screen').click();
+    await cover.waitFor({ state: 'detached' });
+  };
+  await editor.click();
+  await theirs.keyboard.press('Control+A');
+  await theirs.keyboard.type('ggdGi');
+  await expect.poll(() => editor.innerText()).toBe('ggdGi');
+  for (const _ of [1, 2]) {
+    await leaveWithSearchPanel();
+    await cover.getByText('No new warning. Warnings so far: 0 of 3').waitFor();
+    await comeBack();
+  }
+  await leaveWithSearchPanel();
+  await cover.getByText('Warning 1 of 3', { exact: true }).waitFor();
+  await comeBack();
 });

@@ -4,6 +4,7 @@ import type { ProblemDetail } from '../../../../contract/entities/problem/proble
 import { isPauseCurrent } from '../../../../contract/rules/contest/contest-clock';
 import { session } from '../../../auth/session';
 import { noteSetBack } from '../../../data/contest-run/contest-run-events';
+import { VimAllowed } from '../../../parts/editor-settings/editor-settings';
 import { askToSignIn } from '../../../parts/sign-in-request';
 import { momentNow } from '../../../sync/clock/run-moment';
 import { startContest } from '../../../sync/contest-run/start-contest';
@@ -11,7 +12,7 @@ import { Button } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { Dialog } from '../../../ui/dialog';
 import { showToast } from '../../../ui/toast';
-import { enterFullscreen, hasFullscreen, leaveFullscreen } from '../proctor/fullscreen';
+import { enterFullscreen, hasFullscreen, leaveFullscreen, leavesByEscape } from '../proctor/fullscreen';
 import { useNavigationBlock } from '../proctor/use-navigation-block';
 import { useProctor } from '../proctor/use-proctor';
 import { AwayCover } from './away-cover';
@@ -92,7 +93,9 @@ export function ContestCode({ problemID, renderProblem, inBar }: ContestCodeProp
           </Button>
         </div>
       )}
-      {problem && renderProblem({ account, contestSlug, problem, onRunning: setLocked, isReadOnly })}
+      <VimAllowed value={!(contest.enableProctored && leavesByEscape())}>
+        {problem && renderProblem({ account, contestSlug, problem, onRunning: setLocked, isReadOnly })}
+      </VimAllowed>
       <OpenDialog />
       {contest.enableProctored && absence && !isReadOnly && !isPauseCurrent(run, momentNow().serverMs) && (
         <AwayCover

@@ -49,6 +49,10 @@ export const messages = translated('features/contests/run', {
     lateSync: (minutes: number) =>
       `A submission made before the end counts if the server receives it within ${counted(minutes, 'minute')} after the end.`,
     proctored: 'Proctored',
+    escape: 'Escape key',
+    /** D-30: `popUpExitsMax` exits are excused. */
+    escapeLeaves: (excused: number, hasVim: boolean) =>
+      `In this browser, Escape leaves full screen. If it also closed a pop-up, you get no warning the first ${excused} times.${hasVim ? ' Vim keys are off during this contest.' : ''}`,
     /** `maxWarnings` 0: unlimited (PROC-11). */
     proctoring: (maxWarnings: number, warningSeconds: number, hasFullscreen: boolean) =>
       [

@@ -2,8 +2,12 @@ import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
 import { indentUnit } from '@codemirror/language';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
-import { useEffect, useMemo, useState } from 'react';
-import { type EditorSettings, useEditorSettings } from '../../../parts/editor-settings/editor-settings';
+import { useContext, useEffect, useMemo, useState } from 'react';
+import {
+  type EditorSettings,
+  useEditorSettings,
+  VimAllowed,
+} from '../../../parts/editor-settings/editor-settings';
 import { useMedia } from '../../../ui/layout/use-media';
 
 /** As in the styles of the solve page. */
@@ -13,7 +17,7 @@ const phone = '(max-width: 48rem), (max-height: 30rem)';
 export function useSettingsExtension(): Extension {
   const settings = useEditorSettings();
   const isPhone = useMedia(phone);
-  const { vim } = settings;
+  const vim = useContext(VimAllowed) && settings.vim;
   const [vimKeys, setVimKeys] = useState<Extension | null>(null);
   useEffect(() => {
     if (!vim) return;

@@ -6,6 +6,7 @@ const contest = {
   ...{ startTime: '2026-03-01T09:30:00Z', removed: [] },
   ...{ enableProctored: false, maxWarnings: 3, lateSyncMinutes: 10 },
 };
+const device = { hasFullscreen: true, leavesByEscape: false, hasVim: false };
 const unstarted = { startTime: '2026-03-01T09:30:00Z', run: null };
 const run = { startedAt: '2026-03-01T09:31:00Z', deadline: null, end: null };
 
@@ -38,7 +39,7 @@ test('D-35 a pause prevents a start, but not the return to a started run', () =>
 
 test('D-35 the shown end includes removed intervals and a current pause', () => {
   const text = (endTime: string, more: object = {}) =>
-    runFacts({ ...contest, openContestForever: false, endTime, ...more }, true)[1]?.text;
+    runFacts({ ...contest, openContestForever: false, endTime, ...more }, device)[1]?.text;
   const removed = [{ from: '2026-03-01T09:40:00Z', to: '2026-03-01T09:55:00Z' }];
   const later = text('2026-03-01T10:45:00Z');
   expect(text('2026-03-01T10:30:00Z')).not.toBe(later);
@@ -56,7 +57,7 @@ test('the intro of a timed contest says that the time starts with the run', () =
 });
 
 test('late sync is named only where the contest ends', () => {
-  const text = (more: object) => runFacts({ ...contest, ...more }, true)[3]?.text;
+  const text = (more: object) => runFacts({ ...contest, ...more }, device)[3]?.text;
   expect(text({})).toBe('Submissions are saved on this device until they are sent.');
   expect(text({ timedContest: true, duration: 60 })).toContain('within 10 minutes after the end');
   expect(text({ timedContest: true, duration: 60, lateSyncMinutes: 0 })).toContain('before the end');
@@ -77,7 +78,22 @@ test('CRUN-7 an excluded user sees the reason before Start, unless a run exists'
 
 test('CRUN-1 the start screen explains how the contest is scored', () => {
   const scoring = (more: object) =>
-    runFacts({ ...contest, ...more }, true).find(({ name }) => name === 'Scoring')?.text;
+    runFacts({ ...contest, ...more }, device).find(({ name }) => name === 'Scoring')?.text;
   expect(scoring({})).toContain('the points of all problems add up');
   expect(scoring({ scoring: 'icpc', penaltyMinutes: 5 })).toContain('5 minutes for each wrong attempt');
+});
+
+test('PROC-2 where Escape leaves full screen, the start screen of a proctored contest says so before the start', () => {
+  const escapeFact = (more: object, enableProctored = true) =>
+    runFacts({ ...contest, enableProctored }, { ...device, ...more }).find(
+      ({ name }) => name === 'Escape key',
+    )?.text;
+  expect(escapeFact({})).toBeUndefined();
+  expect(escapeFact({ leavesByEscape: true }, false)).toBeUndefined();
+  expect(escapeFact({ leavesByEscape: true })).toBe(
+    'In this browser, Escape leaves full screen. If it also closed a pop-up, you get no warning the first 2 times.',
+  );
+  expect(escapeFact({ leavesByEscape: true, hasVim: true })).toContain(
+    'Vim keys are off during this contest.',
+  );
 });

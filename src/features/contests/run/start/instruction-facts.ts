@@ -10,6 +10,7 @@ import {
 } from '../../../../../contract/rules/contest/contest-clock';
 import { locale } from '../../../../lib/translation';
 import { messages as scoringMessages } from '../../../../parts/scoring/messages';
+import { popUpExitsMax } from '../../proctor/proctor-machine';
 import { messages } from '../messages';
 
 type Facts = Pick<
@@ -70,7 +71,18 @@ export function rejectionReason({
 
 const { facts } = messages;
 
-export function runFacts(contest: Facts, hasFullscreen: boolean): { name: string; text: string }[] {
+interface Device {
+  hasFullscreen: boolean;
+  /** Escape leaves full screen. */
+  leavesByEscape: boolean;
+  /** The user works with Vim keys. */
+  hasVim: boolean;
+}
+
+export function runFacts(
+  contest: Facts,
+  { hasFullscreen, leavesByEscape, hasVim }: Device,
+): { name: string; text: string }[] {
   const { questionCount, enableProctored, maxWarnings } = contest;
   return [
     { name: facts.problems, text: facts.problemCount(questionCount) },
@@ -84,6 +96,9 @@ export function runFacts(contest: Facts, hasFullscreen: boolean): { name: string
             text: facts.proctoring(maxWarnings, contest.warningSeconds ?? 0, hasFullscreen),
           },
         ]
+      : []),
+    ...(enableProctored && leavesByEscape
+      ? [{ name: facts.escape, text: facts.escapeLeaves(popUpExitsMax, hasVim) }]
       : []),
   ];
 }

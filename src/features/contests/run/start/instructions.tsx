@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { readPack } from '../../../../data/contest-run/contest-packs';
 import { readContest } from '../../../../data/copies/contests';
+import { useEditorSettings } from '../../../../parts/editor-settings/editor-settings';
 import { NotOnDevice } from '../../../../parts/local-copies/not-on-device';
 import { useLastShown } from '../../../../parts/local-copies/use-last-shown';
 import { usePull } from '../../../../parts/local-copies/use-pull';
@@ -19,7 +20,7 @@ import { usePageName } from '../../../../ui/page-name';
 import { SkeletonLines } from '../../../../ui/skeleton';
 import { Rendered } from '../../../../ui/text/rendered';
 import { useMarkdown } from '../../../../ui/text/use-markdown';
-import { hasFullscreen } from '../../proctor/fullscreen';
+import { hasFullscreen, leavesByEscape } from '../../proctor/fullscreen';
 import { useContestRun } from '../contest-run-state';
 import { messages } from '../messages';
 import styles from '../run-screens.module.css';
@@ -49,6 +50,7 @@ export function Instructions() {
     isIt: (contest) => contest.contestSlug === contestSlug,
     isGone: isMissing(pull.last),
   });
+  const { vim: hasVim } = useEditorSettings();
   const texts = useMarkdown([contest?.eventRules ?? '']);
   const isPaused = contest?.pausedSince !== undefined;
   const fromLink = useFromLink();
@@ -77,7 +79,9 @@ export function Instructions() {
   }
   const rejection = rejectionReason(contest);
   if (rejection !== null) return <RejectedScreen contestSlug={contestSlug} message={rejection} />;
-  const facts = runFacts(contest, hasFullscreen());
+  const facts = runFacts(contest, {
+    ...{ hasFullscreen: hasFullscreen(), leavesByEscape: leavesByEscape(), hasVim },
+  });
   return (
     <Page
       title={contest.name}

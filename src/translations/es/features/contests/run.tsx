@@ -45,6 +45,9 @@ export const messages: TranslationOf<typeof english> = {
     lateSync: (minutes) =>
       `Un envío hecho antes del final cuenta si el servidor lo recibe hasta ${minutesOf(minutes)} después del final.`,
     proctored: 'Supervisado',
+    escape: 'Tecla Escape',
+    escapeLeaves: (excused, hasVim) =>
+      `En este navegador, Escape sale de la pantalla completa. Si además cerró una ventana emergente, no recibes advertencia las primeras ${excused} veces.${hasVim ? ' Las teclas de Vim están desactivadas durante este concurso.' : ''}`,
     proctoring: (maxWarnings, warningSeconds, hasFullscreen) =>
       [
         hasFullscreen

@@ -45,6 +45,9 @@ export const messages: TranslationOf<typeof english> = {
     lateSync: (minutes) =>
       `Um envio feito antes do fim conta se o servidor o recebe até ${minutesOf(minutes)} depois do fim.`,
     proctored: 'Monitorada',
+    escape: 'Tecla Escape',
+    escapeLeaves: (excused, hasVim) =>
+      `Neste navegador, Escape sai da tela cheia. Se também fechou um pop-up, você não recebe aviso nas primeiras ${excused} vezes.${hasVim ? ' As teclas do Vim ficam desativadas durante esta competição.' : ''}`,
     proctoring: (maxWarnings, warningSeconds, hasFullscreen) =>
       [
         hasFullscreen
