@@ -17,6 +17,19 @@ test('PROC-7 PROC-8 PROC-9 keys for developer tools and the clipboard are blocke
   expect(isClipboardKey({ ...none, key: 'v' })).toBe(false);
 });
 
+test('PROC-9 the keys of the developer tools in Firefox are blocked, redo is not', () => {
+  for (const key of ['E', 'M']) {
+    expect(opensDevTools({ ...ctrl, shiftKey: true, key })).toBe(true);
+    expect(opensDevTools({ ...none, metaKey: true, altKey: true, key })).toBe(true);
+    expect(opensDevTools({ ...ctrl, key })).toBe(false);
+  }
+  for (const key of ['F5', 'F7', 'F9']) {
+    expect(opensDevTools({ ...none, shiftKey: true, key })).toBe(true);
+    expect(opensDevTools({ ...none, key })).toBe(false);
+  }
+  expect(opensDevTools({ ...ctrl, shiftKey: true, key: 'Z' })).toBe(false);
+});
+
 test('PROC-9 the same keys are blocked with another alphabet, and with Option on a Mac', () => {
   expect(opensDevTools({ ...ctrl, shiftKey: true, key: 'Ш', code: 'KeyI' })).toBe(true);
   expect(opensDevTools({ ...none, metaKey: true, altKey: true, key: 'Dead', code: 'KeyI' })).toBe(true);

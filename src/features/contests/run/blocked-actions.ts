@@ -7,12 +7,16 @@ function letterOf({ key, code }: Pick<Key, 'key' | 'code'>): string {
   return (/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();
 }
 
+/** With Shift: performance, styles and storage in Firefox. */
+const firefoxKeys = new Set(['F5', 'F7', 'F9']);
+
 export function opensDevTools({ key, code, ctrlKey, metaKey, shiftKey, altKey }: Key): boolean {
   if (key === 'F12') return true;
+  if (shiftKey && firefoxKeys.has(key)) return true;
   const letter = letterOf({ key, code });
-  if (ctrlKey && shiftKey) return ['i', 'j', 'c', 'k'].includes(letter);
+  if (ctrlKey && shiftKey) return ['i', 'j', 'c', 'k', 'e', 'm'].includes(letter);
   // On a Mac, the page's source has Option too.
-  if (metaKey && altKey) return ['i', 'j', 'c', 'k', 'u'].includes(letter);
+  if (metaKey && altKey) return ['i', 'j', 'c', 'k', 'u', 'e', 'm'].includes(letter);
   return (ctrlKey || metaKey) && letter === 'u';
 }
 
