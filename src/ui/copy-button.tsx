@@ -1,12 +1,16 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { IconButton } from './button';
 import { messages } from './messages';
 import { showToast } from './toast';
 
 const shownMs = 1600;
 
+/** False: there are no copy buttons. */
+export const CopyingAllowed = createContext(true);
+
 export function CopyButton({ text, label }: { text: string; label: string }) {
+  const isAllowed = useContext(CopyingAllowed);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -21,6 +25,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       showToast(messages.copyFailed, { tone: 'alert' });
     }
   };
+  if (!isAllowed) return null;
   return (
     <IconButton label={copied ? messages.copied : label} small onClick={copy}>
       {copied ? <Check aria-hidden /> : <Copy aria-hidden />}

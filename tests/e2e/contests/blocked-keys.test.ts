@@ -22,7 +22,7 @@ beforeAll(async () => {
   ada = await signUpPerson(url, uniqueName('ada'));
 });
 
-/** A started run whose page notes which key presses and right clicks were prevented. */
+/** A started run whose page notes which key presses, right clicks and drags were prevented. */
 async function openRun(more: object) {
   const slug = await create(organiser, { name: 'Keys', problems: ['SAMPLPRBLM'], ...more });
   await register(ada, slug);
@@ -30,7 +30,7 @@ async function openRun(more: object) {
   await context.addInitScript(() => {
     const prevented: boolean[] = [];
     Object.assign(window, { prevented });
-    for (const name of ['keydown', 'contextmenu'])
+    for (const name of ['keydown', 'contextmenu', 'dragstart', 'drop'])
       window.addEventListener(
         name,
         (event) => {
@@ -62,6 +62,19 @@ async function openRun(more: object) {
       await page.getByRole('heading', { level: 1 }).click({ button: 'right' });
       return await takePrevented(1);
     },
+    /** Drags the problem's title into the editor. */
+    async drag(count: number): Promise<boolean[]> {
+      const title = page.getByRole('heading', { level: 1 });
+      await title.click({ clickCount: 3 });
+      await title.dragTo(editor);
+      return await takePrevented(count);
+    },
+    /** What another window's text does when it is dropped here. */
+    dropText: () =>
+      editor.evaluate(
+        (element) => !element.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true })),
+      ),
+    copyButtons: () => page.getByRole('button', { name: /^Copy/ }),
     /** Types a word, copies it, and pastes it behind itself. */
     async copyInEditor(): Promise<string> {
       await editor.click();
@@ -88,11 +101,22 @@ test('PROC-7 PROC-8 PROC-9 a proctored run blocks developer tools, the clipboard
   expect(await copyInEditor()).toBe('tide!');
 });
 
+test('PROC-9 CWIZ-25 a proctored run has no copy buttons and blocks dragging text', async () => {
+  const { page, drag, dropText, copyButtons } = await openRun({ enableProctored: true });
+  await page.getByText('Sample 1').first().waitFor();
+  expect(await copyButtons().count()).toBe(0);
+  expect(await drag(1)).toEqual([true]);
+  await page.getByText('Copying, pasting and developer tools are also disabled.').waitFor();
+  expect(await dropText()).toBe(true);
+});
+
 deepTest('PROC-7 PROC-9 a run that is not proctored blocks none of them', async () => {
-  const { page, press, rightClick, copyInEditor } = await openRun({});
+  const { page, press, rightClick, copyInEditor, drag, copyButtons } = await openRun({});
   expect(await press(devToolKeys)).toEqual(devToolKeys.map(() => false));
   expect(await press(clipboardKeys)).toEqual(clipboardKeys.map(() => false));
   expect(await rightClick()).toEqual([false]);
+  await copyButtons().first().waitFor();
+  expect(await drag(2)).toEqual([false, true]);
   expect(await copyInEditor()).toBe('tidetide!');
   expect(await page.getByText('Right click is not allowed.').count()).toBe(0);
 });

@@ -10,6 +10,7 @@ import { momentNow } from '../../../sync/clock/run-moment';
 import { startContest } from '../../../sync/contest-run/start-contest';
 import { Button } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
+import { CopyingAllowed } from '../../../ui/copy-button';
 import { Dialog } from '../../../ui/dialog';
 import { showToast } from '../../../ui/toast';
 import { enterFullscreen, hasFullscreen, leaveFullscreen, leavesByEscape } from '../proctor/fullscreen';
@@ -93,9 +94,9 @@ export function ContestCode({ problemID, renderProblem, inBar }: ContestCodeProp
           </Button>
         </div>
       )}
-      <VimAllowed value={!(contest.enableProctored && leavesByEscape())}>
+      <Restricted isProctored={contest.enableProctored}>
         {problem && renderProblem({ account, contestSlug, problem, onRunning: setLocked, isReadOnly })}
-      </VimAllowed>
+      </Restricted>
       <OpenDialog />
       {contest.enableProctored && absence && !isReadOnly && !isPauseCurrent(run, momentNow().serverMs) && (
         <AwayCover
@@ -105,6 +106,15 @@ export function ContestCode({ problemID, renderProblem, inBar }: ContestCodeProp
         />
       )}
     </div>
+  );
+}
+
+/** What a proctored run switches off. */
+function Restricted({ isProctored, children }: { isProctored: boolean; children: ReactNode }) {
+  return (
+    <CopyingAllowed value={!isProctored}>
+      <VimAllowed value={!(isProctored && leavesByEscape())}>{children}</VimAllowed>
+    </CopyingAllowed>
   );
 }
 

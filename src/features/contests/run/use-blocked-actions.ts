@@ -10,7 +10,7 @@ const { blocked, blockedOthers, blockedActions } = messages.proctoring;
 /** Minimum time between two reports of the same action. */
 const reportEveryMs = 10_000;
 
-/** PROC-7 … PROC-9: blocks right click, developer tools and the clipboard with a message. */
+/** PROC-7 … PROC-9: blocks right click, developer tools the clipboard and dragging with a message. */
 export function useBlockedActions({ account, contestSlug }: RunPlace, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
@@ -36,7 +36,7 @@ export function useBlockedActions({ account, contestSlug }: RunPlace, isOn: bool
     };
     const onMenu = (event: Event) => block(event, blockedActions.rightClick);
     const onClipboard = (event: Event) => block(event, blockedActions.clipboard);
-    const clipboard = ['copy', 'cut', 'paste'] as const;
+    const clipboard = ['copy', 'cut', 'paste', 'dragstart', 'drop'] as const;
     // Capture phase, before the editor handles these keys.
     const first = { capture: true };
     window.addEventListener('keydown', onKey, first);
