@@ -1,5 +1,6 @@
 /** Leaving a proctored run: detection, warnings and disqualification (PROC-*, D-30). */
 import { expect } from 'vitest';
+import { createQuestion } from '../../integration/client';
 import { signInDevice } from '../../support/browser/sign-in-fast';
 import { deepTest, test } from '../../support/lanes';
 import { contestRunPage, useRealFocus } from '../../support/pages/contest-run-page';
@@ -64,6 +65,23 @@ test('PROC-4 PROC-5 PROC-6 CRUN-11 staying away longer than 15 seconds eliminate
   await expect
     .poll(async () => (await startAsAda(slug)).run)
     .toMatchObject({ warnings: 1, end: { reason: 'malpractice', cause } });
+});
+
+test('PROC-2 a link of a statement opens no tab in a proctored run, says so, and stores no event', async () => {
+  const question = await createQuestion(url, stage.organiser(), {
+    description: 'Read [about knots](https://example.com/knots).',
+  });
+  const slug = await begin({ name: 'Linked', enableProctored: true, problems: [question] });
+  const link = page.getByRole('link', { name: 'about knots' });
+  const tabs = page.context().pages().length;
+  await link.click();
+  await page.getByText('Links to other pages are disabled until you finish.').waitFor();
+  await link.click({ button: 'middle' });
+  await link.click({ modifiers: ['Control'] });
+  await page.getByRole('link', { name: /^Problem A/ }).click({ button: 'middle' });
+  await button('Warnings: 0 of 3. Show details.').waitFor();
+  expect(await eventsOf(slug)).toEqual([]);
+  expect(page.context().pages()).toHaveLength(tabs);
 });
 
 deepTest(

@@ -35,6 +35,7 @@ export async function startProctoredVisit() {
   return {
     ...{ visit, page, url, run, newContest, begin },
     ada: () => ada,
+    organiser: () => organiser,
     startAsAda: (slug: string) => start(ada, slug),
     watched: (name: string) => begin({ name, enableProctored: true }),
     manage: (contestSlug: string, action: string) =>
