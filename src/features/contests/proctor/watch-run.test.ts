@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Absence } from '../../../data/contest-run/contest-run-events';
-import { watchStep } from './watch-run';
+import { blockedStep, watchStep } from './watch-run';
 
 const row = { warnings: 0, maxWarnings: 3, deadlineAtMs: 1_000_000 };
 const left = (now: number, isExcused = false) =>
@@ -89,6 +89,18 @@ test('ROLE-10 PROC-1 a block, or waiting for Continue, stops proctoring and ends
       events: [],
     });
   }
+});
+
+test('D-35 PROC-9 a blocked action is stored, but not during a pause or on a former device', () => {
+  const counted = { ...row, warnings: 2, absence: { ...away, isCounted: true } };
+  expect(blockedStep(counted, 1000, 'clipboard')).toEqual({
+    ...{ warnings: 2, absence: counted.absence, cause: undefined },
+    events: [{ kind: 'blocked', detail: 'clipboard' }],
+  });
+  const paused = { ...row, pausedSince: '1970-01-01T00:00:00Z', pauseToldAtMs: 1000 };
+  expect(blockedStep(paused, 121_000, 'clipboard')).toBeNull();
+  expect(blockedStep(paused, 121_001, 'clipboard')).not.toBeNull();
+  expect(blockedStep({ ...row, isElsewhere: true }, 1000, 'clipboard')).toBeNull();
 });
 
 test('PROC-3 proctoring stops at the deadline, and a step without a change stores nothing', () => {

@@ -37,12 +37,16 @@ function absenceOf(state: ProctorState): Absence | undefined {
 
 type TimedEvent = ProctorEvent & { now: number };
 
+/** No proctoring in a pause, while blocked, before Continue, or on a former device. */
+export function isUnwatched(row: Row, nowMs: number): boolean {
+  return Boolean(isPauseCurrent(row, nowMs) || row.isBlocked || row.awaitsResume || row.isElsewhere);
+}
+
 /** null: no change, or the time is over. */
 export function watchStep(row: Row, given: TimedEvent): Watched | null {
   const event = withLimitedExcuse(row, given);
-  // No proctoring in a pause, while blocked, before Continue, or on a former device; this ends an absence.
-  const isUnwatched = row.isBlocked || row.awaitsResume || row.isElsewhere;
-  if (isPauseCurrent(row, event.now) || isUnwatched) {
+  // This ends an absence.
+  if (isUnwatched(row, event.now)) {
     if (!row.absence) return null;
     const { warnings, awayMs = 0 } = row;
     return { warnings, awayMs, absence: undefined, cause: undefined, events: [] };
@@ -61,6 +65,13 @@ export function watchStep(row: Row, given: TimedEvent): Watched | null {
     cause: after.at === 'disqualified' ? after.cause : undefined,
     events: eventsOf(before, after, event),
   };
+}
+
+/** Null: nothing is stored. */
+export function blockedStep(row: Row, nowMs: number, detail: string): Watched | null {
+  if (isUnwatched(row, nowMs)) return null;
+  const { warnings, absence } = row;
+  return { warnings, absence, cause: undefined, events: [{ kind: 'blocked', detail }] };
 }
 
 function withLimitedExcuse({ popUpExits = 0 }: Row, event: TimedEvent): TimedEvent {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { noteWatched, type RunPlace } from '../../../data/contest-run/contest-run-events';
 import { momentNow } from '../../../sync/clock/run-moment';
 import { showToast } from '../../../ui/toast';
+import { blockedStep } from '../proctor/watch-run';
 import { isClipboardKey, opensDevTools } from './blocked-actions';
 import { messages } from './messages';
 
@@ -10,7 +11,7 @@ const { blocked, blockedOthers, blockedActions } = messages.proctoring;
 /** Minimum time between two reports of the same action. */
 const reportEveryMs = 10_000;
 
-/** PROC-7 … PROC-9: blocks right click, developer tools the clipboard and dragging with a message. */
+/** PROC-7 … PROC-9: blocks right click, developer tools, the clipboard and dragging with a message. */
 export function useBlockedActions({ account, contestSlug }: RunPlace, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
@@ -20,10 +21,9 @@ export function useBlockedActions({ account, contestSlug }: RunPlace, isOn: bool
       const at = momentNow();
       if (at.serverMs - (reportedAt.get(detail) ?? Number.NEGATIVE_INFINITY) < reportEveryMs) return;
       reportedAt.set(detail, at.serverMs);
-      noteWatched({ account, contestSlug }, at, ({ warnings, absence }) => ({
-        ...{ warnings, absence, cause: undefined },
-        events: [{ kind: 'blocked', detail }],
-      })).catch((error) => console.warn('Could not store a blocked action', error));
+      noteWatched({ account, contestSlug }, at, (row) => blockedStep(row, at.serverMs, detail)).catch(
+        (error) => console.warn('Could not store a blocked action', error),
+      );
     };
     const block = (event: Event, detail: string) => {
       event.preventDefault();
