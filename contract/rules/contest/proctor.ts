@@ -32,3 +32,18 @@ export function malpracticeCause(
   const count = warnings === 0 ? '' : ` ${times}`;
   return `Left the contest${count} and did not return within ${seconds} seconds.`;
 }
+
+/** Details of events: English in every language, because organiser and participant may read different ones. */
+export const proctorDetails = {
+  leftPage: 'Left the contest page.',
+  excused: {
+    pageLeft: 'The contest page opened without full screen or in the background: no warning.',
+    fullscreenExit: 'Outside full screen after a pop-up or a pause: no warning.',
+    blur: 'No warning.',
+  },
+  blocked: {
+    developerTools: 'developer tools',
+    clipboard: 'clipboard',
+    rightClick: 'right click',
+  },
+} as const;

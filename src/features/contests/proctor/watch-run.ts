@@ -1,8 +1,8 @@
 /** One proctoring step: from the stored run to the new state and its events. */
 import { isPauseCurrent } from '../../../../contract/rules/contest/contest-clock';
+import { proctorDetails } from '../../../../contract/rules/contest/proctor';
 import type { Absence, Watched } from '../../../data/contest-run/contest-run-events';
 import type { ContestRunRow } from '../../../data/contest-run/contest-runs';
-import { messages } from './messages';
 import {
   beginsToCount,
   type ProctorEvent,
@@ -99,7 +99,7 @@ function eventsOf(before: ProctorState, after: ProctorState, event: ProctorEvent
     events.push({
       kind: 'return',
       awayMs,
-      detail: before.countsAt === null ? messages.excused[before.how] : undefined,
+      detail: before.countsAt === null ? proctorDetails.excused[before.how] : undefined,
     });
   }
   return events;
@@ -114,5 +114,5 @@ function glanceMs(before: ProctorState, after: ProctorState, { now }: { now: num
 const warningOf: Record<ProctorLeaving, NewEvent> = {
   blur: { kind: 'blur' },
   fullscreenExit: { kind: 'fullscreenExit' },
-  pageLeft: { kind: 'fullscreenExit', detail: messages.leftPage },
+  pageLeft: { kind: 'fullscreenExit', detail: proctorDetails.leftPage },
 };

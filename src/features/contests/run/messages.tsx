@@ -142,11 +142,6 @@ export const messages = translated('features/contests/run', {
     /** PROC-8 */
     blocked: 'Right click is not allowed.',
     blockedOthers: 'Copying, pasting and developer tools are also disabled.',
-    blockedActions: {
-      developerTools: 'developer tools',
-      clipboard: 'clipboard',
-      rightClick: 'right click',
-    },
     away: 'Return to the contest',
     awayFromFullscreen:
       'This contest runs in full screen, with no other window in front. If you do not return in time, you are disqualified.',

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { proctorDetails } from '../../../../contract/rules/contest/proctor';
 import { noteWatched, type RunPlace } from '../../../data/contest-run/contest-run-events';
 import { momentNow } from '../../../sync/clock/run-moment';
 import { showToast } from '../../../ui/toast';
@@ -6,7 +7,7 @@ import { blockedStep } from '../proctor/watch-run';
 import { isClipboardKey, opensDevTools } from './blocked-actions';
 import { messages } from './messages';
 
-const { blocked, blockedOthers, blockedActions } = messages.proctoring;
+const { blocked, blockedOthers } = messages.proctoring;
 
 /** Minimum time between two reports of the same action. */
 const reportEveryMs = 10_000;
@@ -31,11 +32,11 @@ export function useBlockedActions({ account, contestSlug }: RunPlace, isOn: bool
       report(detail);
     };
     const onKey = (event: KeyboardEvent) => {
-      if (opensDevTools(event)) block(event, blockedActions.developerTools);
-      else if (isClipboardKey(event)) block(event, blockedActions.clipboard);
+      if (opensDevTools(event)) block(event, proctorDetails.blocked.developerTools);
+      else if (isClipboardKey(event)) block(event, proctorDetails.blocked.clipboard);
     };
-    const onMenu = (event: Event) => block(event, blockedActions.rightClick);
-    const onClipboard = (event: Event) => block(event, blockedActions.clipboard);
+    const onMenu = (event: Event) => block(event, proctorDetails.blocked.rightClick);
+    const onClipboard = (event: Event) => block(event, proctorDetails.blocked.clipboard);
     const clipboard = ['copy', 'cut', 'paste', 'dragstart', 'drop'] as const;
     // Capture phase, before the editor handles these keys.
     const first = { capture: true };

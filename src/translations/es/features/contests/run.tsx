@@ -129,11 +129,6 @@ export const messages: TranslationOf<typeof english> = {
   proctoring: {
     blocked: 'El clic derecho no está permitido.',
     blockedOthers: 'Copiar, pegar y las herramientas de desarrollo también están desactivados.',
-    blockedActions: {
-      developerTools: 'herramientas de desarrollo',
-      clipboard: 'portapapeles',
-      rightClick: 'clic derecho',
-    },
     away: 'Vuelve al concurso',
     awayFromFullscreen:
       'Este concurso se realiza en pantalla completa, sin otra ventana delante. Si no vuelves a tiempo, quedas descalificado.',

@@ -130,11 +130,6 @@ export const messages: TranslationOf<typeof english> = {
   proctoring: {
     blocked: 'O clique direito não é permitido.',
     blockedOthers: 'Copiar, colar e as ferramentas de desenvolvedor também estão desativados.',
-    blockedActions: {
-      developerTools: 'ferramentas de desenvolvedor',
-      clipboard: 'área de transferência',
-      rightClick: 'clique direito',
-    },
     away: 'Volte para a competição',
     awayFromFullscreen:
       'Esta competição acontece em tela cheia, sem outra janela na frente. Se você não voltar a tempo, será desclassificado.',
