@@ -9,9 +9,13 @@ export interface Translation {
   readonly locale: string;
   /** By place (see `translated`). */
   readonly messages: Readonly<Record<string, object>>;
-  /** By English text, with `{0}`, `{1}` … for values. */
-  readonly sentences: Readonly<Record<string, string>>;
+  /** By English text, with `{0}`, `{1}` … for values and `{#0}` … for numbers. */
+  readonly sentences: Sentences;
+  /** Of contests; apart, because participants and organisers also write texts in these places. */
+  readonly notices: Sentences;
 }
+
+type Sentences = Readonly<Record<string, string>>;
 
 const translation = (globalThis as { codeferryTranslation?: Translation }).codeferryTranslation;
 
@@ -39,30 +43,44 @@ function withDefaults(texts: unknown, english: unknown): unknown {
 
 /** A text of `contract`, or of an answer of the server, in the user's language; English without translation. */
 export function sentence(english: string): string {
-  if (!translation) return english;
-  return translation.sentences[english] ?? withValues(translation.sentences, english) ?? english;
+  return translation ? textIn(translation.sentences, english) : english;
 }
 
+/**
+ * A text about a contest that the server or a device stored, in the user's language. A text that an organiser wrote
+ * stays as it is.
+ */
+export function notice(stored: string): string {
+  return translation ? textIn(translation.notices, stored) : stored;
+}
+
+const textIn = (sentences: Sentences, english: string): string =>
+  sentences[english] ?? withValues(sentences, english) ?? english;
+
 /** For a text that contains values, such as a count. */
-function withValues(sentences: Translation['sentences'], english: string): string | undefined {
+function withValues(sentences: Sentences, english: string): string | undefined {
   for (const [pattern, text] of Object.entries(sentences)) {
-    if (!pattern.includes('{0}')) continue;
+    if (!/\{#?0\}/.test(pattern)) continue;
     const values = patternOf(pattern).exec(english)?.groups;
     if (values)
-      return text.replace(/\{(\d+)\}/g, (_, at: string) => valueText(sentences, values[`v${at}`] ?? ''));
+      return text.replace(/\{#?(\d+)\}/g, (_, at: string) => valueText(sentences, values[`v${at}`] ?? ''));
   }
   return undefined;
 }
 
-/** `At most {0} rows` → `^At most (?<v0>.+) rows$` */
+/** `At most {0} rows` → `^At most (?<v0>.+) rows$`. A value can have several lines. */
 function patternOf(text: string): RegExp {
   const escaped = text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${escaped.replace(/\{(\d+)\}/g, '(?<v$1>.+)')}$`);
+  const values = escaped.replace(
+    /\{(#?)(\d+)\}/g,
+    (_, isNumber, at) => `(?<v${at}>${isNumber ? '\\d' : '.'}+)`,
+  );
+  return new RegExp(`^${values}$`, 's');
 }
 
 /** Values can be words, or lists of words. */
-const valueText = (sentences: Translation['sentences'], value: string): string =>
+const valueText = (sentences: Sentences, value: string): string =>
   value
     .split(', ')
-    .map((word) => sentences[word] ?? withValues(sentences, word) ?? word)
+    .map((word) => textIn(sentences, word))
     .join(', ');

@@ -30,16 +30,18 @@ function sourceOf(language: string, folder: string): string {
   const files = [...filesOf(folder)];
   const imports = files.map(([, file], at) => `import { messages as m${at} } from ${JSON.stringify(file)};`);
   const isContract = (place: string) => place.startsWith('contract/');
+  const notices = files.findIndex(([place]) => place === 'contract/notices');
   const messages = files.flatMap(([place], at) =>
     isContract(place) ? [] : `${JSON.stringify(place)}: m${at}`,
   );
-  const sentences = files.flatMap(([place], at) => (isContract(place) ? `...m${at}` : []));
+  const sentences = files.flatMap(([place], at) => (isContract(place) && at !== notices ? `...m${at}` : []));
   return `${imports.join('\n')}
 globalThis.codeferryTranslation = {
   language: ${JSON.stringify(language)},
   locale: navigator.languages.find((tag) => tag.startsWith('${language}-')) ?? ${JSON.stringify(regions[language])},
   messages: { ${messages.join(', ')} },
   sentences: { ${sentences.join(', ')} },
+  notices: m${notices},
 };`;
 }
 

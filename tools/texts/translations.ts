@@ -157,19 +157,19 @@ export function differencesOf(language: string): Differences {
   };
 }
 
-const withoutNumbers = (text: string) => text.replaceAll(/\{\d+\}/g, '…');
-const valuesIn = (text: string) => (text.match(/\{\d+\}/g) ?? []).sort().join(' ');
+const withoutNumbers = (text: string) => text.replaceAll(/\{#?\d+\}/g, '…');
+const valuesIn = (text: string) => (text.match(/\{#?\d+\}/g) ?? []).sort().join(' ');
 
 /** Parts of sentences, which `contract` puts together, and texts that nobody sees in the app. */
 const composed =
-  /^(the logo|the banner|\.png or|\.png, \.jpg|… must |is not complete|is too long|the code …|input format|output format|sample input|sample output|expected output|time limit$|memory limit$)/i;
+  /^(did not return within|the logo|the banner|\.png or|\.png, \.jpg|… must |is not complete|is too long|the code …|input format|output format|sample input|sample output|expected output|time limit$|memory limit$)/i;
 
 /** Texts of `contract` that people see in the app. */
 function contractTexts(): string[] {
   const errors = errorCodes.map(describeError).flatMap(({ error, message }) => [error, message]);
   const files = ['contract/entities', 'contract/rules']
     .flatMap((folder) => sourceFiles(root, folder))
-    .filter((file) => !/\/(proctor|starter-code|badges|device-name)\.ts$/.test(file));
+    .filter((file) => !/\/(starter-code|badges|device-name)\.ts$/.test(file));
   const found = files.flatMap((file) => textsOf(file, fs.readFileSync(path.join(root, file), 'utf8')));
   return [...new Set([...errors, ...found.map(({ text }) => text)])].filter((text) => !composed.test(text));
 }

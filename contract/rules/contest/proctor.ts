@@ -22,15 +22,19 @@ export function malpracticeCause(
   warningSeconds = 0,
 ): string {
   if (why === 'tooManyWarnings' && warningSeconds > 0) {
-    return `Was away long enough for ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}, one for each ${warningSeconds} seconds; ${maxWarnings} ${maxWarnings === 1 ? 'was' : 'were'} allowed.`;
+    const reached = warnings === 1 ? '1 warning' : `${warnings} warnings`;
+    const allowed = maxWarnings === 1 ? '1 was' : `${maxWarnings} were`;
+    return `Was away long enough for ${reached}, one for each ${warningSeconds} seconds; ${allowed} allowed.`;
   }
   const times = warnings === 1 ? 'once' : `${warnings} times`;
   if (why === 'tooManyWarnings') {
-    return `Left the contest ${times}; ${maxWarnings} ${maxWarnings === 1 ? 'warning was' : 'warnings were'} allowed.`;
+    const allowed = maxWarnings === 1 ? '1 warning was' : `${maxWarnings} warnings were`;
+    return `Left the contest ${times}; ${allowed} allowed.`;
   }
   const seconds = proctorReturnMs / 1000;
-  const count = warnings === 0 ? '' : ` ${times}`;
-  return `Left the contest${count} and did not return within ${seconds} seconds.`;
+  return warnings === 0
+    ? `Left the contest and did not return within ${seconds} seconds.`
+    : `Left the contest ${times} and did not return within ${seconds} seconds.`;
 }
 
 /** Details of events: English in every language, because organiser and participant may read different ones. */

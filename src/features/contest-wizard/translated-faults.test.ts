@@ -1,12 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { stubTranslation } from '../../../tests/support/stub-translation';
 
 test('the faults of a contest are in the language of the interface', async () => {
-  vi.resetModules();
   const sentences = {
     'Contest name is required': 'Falta el nombre',
     'Event FAQ is required': 'Faltan las preguntas',
   };
-  vi.stubGlobal('codeferryTranslation', { language: 'es', locale: 'es', messages: {}, sentences });
+  stubTranslation('es', { sentences });
   const { checkForm } = await import('./contest-faults');
   const { newForm } = await import('./contest-form');
   const messages = checkForm(newForm(0), 0).faults.map(({ message }) => message);

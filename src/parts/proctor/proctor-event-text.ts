@@ -1,5 +1,7 @@
 import type { ContestEvent } from '../../../contract/entities/contest/contest-run';
+import { notice } from '../../lib/translation';
 import { durationText } from '../../lib/words';
+import { messages } from './messages';
 
 interface ProctorEvent {
   readonly kind: ContestEvent['kind'];
@@ -7,23 +9,21 @@ interface ProctorEvent {
   readonly detail?: string | null | undefined;
 }
 
-/** Not in messages.tsx: only contest pages load these texts. */
 export function proctorEventText({ kind, awayMs, detail }: ProctorEvent): string {
+  const away = typeof awayMs === 'number' ? durationText(awayMs) : undefined;
   switch (kind) {
     case 'fullscreenExit':
-      return detail ? 'Warning: left the contest page' : 'Warning: left full screen';
+      return detail ? messages.leftPage : messages.leftFullscreen;
     case 'blur':
-      return 'Warning: left the contest window';
+      return messages.leftWindow;
     case 'return':
-      return awayMs === null || awayMs === undefined ? 'Returned' : `Returned after ${durationText(awayMs)}`;
+      return away === undefined ? messages.returned : messages.returnedAfter(away);
     case 'blocked':
-      return `Blocked: ${detail ?? 'an action'}`;
+      return messages.blocked(detail ? notice(detail) : messages.anAction);
     case 'otherDevice':
-      return awayMs === null || awayMs === undefined
-        ? 'Continued on another device'
-        : `Continued on another device, ${durationText(awayMs)} after the last contact`;
+      return away === undefined ? messages.otherDevice : messages.otherDeviceAfter(away);
     case 'clockSetBack':
-      return "The device's clock was set back";
+      return messages.clockSetBack;
     default:
       return kind satisfies never;
   }

@@ -1,5 +1,6 @@
 import type { ManagedParticipant } from '../../../../contract/entities/contest/contest-manage';
 import type { TeamDetails } from '../../../../contract/entities/contest/team';
+import { notice } from '../../../lib/translation';
 import { formatTimeSpan } from './format-time';
 import { messages } from './messages';
 import { participantState } from './participant-state';
@@ -9,7 +10,7 @@ const texts = messages.participant;
 /** The time left, or the cause of a disqualification. */
 export function describeState(person: ManagedParticipant, nowMs: number): string {
   const state = participantState(person, nowMs);
-  if (state === 'disqualified') return person.end?.cause ?? '';
+  if (state === 'disqualified') return notice(person.end?.cause ?? '');
   if (state !== 'running') return '';
   if (person.deadline === null) return texts.noTimer;
   return texts.timeLeft(formatTimeSpan(Date.parse(person.deadline) - nowMs));

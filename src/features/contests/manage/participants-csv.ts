@@ -1,5 +1,6 @@
 import type { ManagedParticipant } from '../../../../contract/entities/contest/contest-manage';
 import { csvText } from '../../../lib/files/csv';
+import { notice } from '../../../lib/translation';
 import { messages } from './messages';
 import { participantState } from './participant-state';
 
@@ -16,7 +17,7 @@ export function participantsCsv(participants: readonly ManagedParticipant[], now
     person.email ?? '',
     person.email === null ? '' : yesOrNo(person.emailProven),
     messages.participantStates[participantState(person, nowMs)],
-    person.end?.cause ?? '',
+    notice(person.end?.cause ?? ''),
     String(person.warnings),
     String(Math.round(person.extraTimeMs / 60_000)),
     person.registeredAt,

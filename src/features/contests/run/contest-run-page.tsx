@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { type ContestRunRow, resumeRun } from '../../../data/contest-run/contest-runs';
+import { notice } from '../../../lib/translation';
 import { SignInLink } from '../../../parts/sign-in-link';
 import { startContest } from '../../../sync/contest-run/start-contest';
 import { Button } from '../../../ui/button';
@@ -132,7 +133,7 @@ function CurrentScreen({ contestSlug, problemID, renderProblem, inBar, virtual }
             </>
           }
         >
-          <p>{screen.cause}</p>
+          <p>{notice(screen.cause)}</p>
           <p>{messages.disqualified.note}</p>
         </EndScreen>
       );

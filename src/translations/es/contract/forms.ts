@@ -177,21 +177,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Expected output is required': 'La salida esperada es obligatoria',
   'Time limit is required': 'El límite de tiempo es obligatorio',
   'Memory limit is required': 'El límite de memoria es obligatorio',
-  // Of contests
-  'Was away long enough for {0} warnings, one for each {1} seconds; {2} were allowed.':
-    'Estuvo fuera el tiempo de {0} advertencias, una por cada {1} segundos; se permitían {2}.',
-  'Was away long enough for {0} warnings, one for each {1} seconds; {2} was allowed.':
-    'Estuvo fuera el tiempo de {0} advertencias, una por cada {1} segundos; se permitía {2}.',
-  'Left the contest {0}; {1} warnings were allowed.':
-    'Salió del concurso {0}; se permitían {1} advertencias.',
-  'Left the contest {0}; {1} warning was allowed.': 'Salió del concurso {0}; se permitía {1} advertencia.',
-  'Left the contest {0} and did not return within {1} seconds.':
-    'Salió del concurso {0} y no volvió en {1} segundos.',
-  'Left the contest and did not return within {0} seconds.':
-    'Salió del concurso y no volvió en {0} segundos.',
   'expected {0}, got {1}': 'se esperaba {0}, se obtuvo {1}',
-  once: 'una vez',
-  '{0} times': '{0} veces',
   '{0} is not an integer': '{0} no es un entero',
   'expected {0} integers, got {1}': 'se esperaban {0} enteros y se obtuvieron {1}',
   'the integers differ from the expected ones': 'los enteros difieren de los esperados',

@@ -181,14 +181,4 @@ export const messages: Readonly<Record<string, string>> = {
   'unexpected {0} after the end of the expected output': '{0} inesperado depois do fim da saída esperada',
   'expected {0}, but the output ends here': 'esperado {0}, mas a saída termina aqui',
   'expected {0}, got {1}': 'esperado {0}, recebido {1}',
-  'Was away long enough for {0} warnings, one for each {1} seconds; {2} were allowed.':
-    'Ficou fora o tempo de {0} avisos, um a cada {1} segundos; eram permitidos {2}.',
-  'Was away long enough for {0} warnings, one for each {1} seconds; {2} was allowed.':
-    'Ficou fora o tempo de {0} avisos, um a cada {1} segundos; era permitido {2}.',
-  'Left the contest {0}; {1} warnings were allowed.': 'Saiu da competição {0}; eram permitidos {1} avisos.',
-  'Left the contest {0}; {1} warning was allowed.': 'Saiu da competição {0}; era permitido {1} aviso.',
-  'Left the contest {0} and did not return within {1} seconds.':
-    'Saiu da competição {0} e não voltou em {1} segundos.',
-  'Left the contest and did not return within {0} seconds.':
-    'Saiu da competição e não voltou em {0} segundos.',
 };

@@ -8,8 +8,6 @@ export const messages: Readonly<Record<string, string>> = {
   second: 'segundo',
   third: 'terceiro',
   fourth: 'quarto',
-  once: 'uma vez',
-  '{0} times': '{0} vezes',
   // Headings of statements
   Input: 'Entrada',
   Output: 'Saída',

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type RunPlace, runEventsOf } from '../../../../data/contest-run/contest-run-events';
-import { locale } from '../../../../lib/translation';
+import { locale, notice } from '../../../../lib/translation';
 import { proctorEventText } from '../../../../parts/proctor/proctor-event-text';
 import { Section } from '../../../../ui/layout/section';
 import { messages } from '../messages';
@@ -21,7 +21,7 @@ export function ProctorEventList({ place }: { place: RunPlace }) {
             <span>
               {(receipt === 'sent' ? texts.sentEvent : texts.unsentEvent)(<EventTime at={event.at} />)}
             </span>
-            {event.detail && event.kind === 'return' && <p>{event.detail}</p>}
+            {event.detail && event.kind === 'return' && <p>{notice(event.detail)}</p>}
           </li>
         ))}
       </ol>

@@ -1,0 +1,62 @@
+/** Texts about a contest that the server or a device stores (contract/notices of each language). */
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { malpracticeCause } from '../../contract/rules/contest/proctor';
+import { messages as proctor } from '../../src/features/contests/proctor/messages';
+import { stubTranslation } from '../../tests/support/stub-translation';
+import { translatedLanguages } from './translations';
+
+/** `notice`, as on the page of a language. */
+async function noticeIn(language: string): Promise<(stored: string) => string> {
+  const file = path.resolve(import.meta.dirname, '../../src/translations', language, 'contract/notices.ts');
+  const { messages: notices } = await import(file);
+  stubTranslation(language, { notices });
+  return (await import('../../contract/translation')).notice;
+}
+
+const causes = [0, 1, 2].flatMap((warnings) =>
+  [1, 3].flatMap((max) => [
+    malpracticeCause('notBack', warnings, max),
+    malpracticeCause('tooManyWarnings', warnings + 1, max),
+    malpracticeCause('tooManyWarnings', warnings + 1, max, 10),
+  ]),
+);
+
+const details = [
+  ...['developer tools', 'clipboard', 'right click'],
+  ...[proctor.leftPage, ...Object.values(proctor.excused)],
+];
+
+const englishWord = /\b(the|and|was|were|your|you|for|has|once|times|warnings?|minutes?|seconds)\b/i;
+
+test.each(translatedLanguages)('PROC-5 PROC-6 each stored text has a translation: %s', async (language) => {
+  const notice = await noticeIn(language);
+  for (const stored of [...causes, ...details]) {
+    expect(notice(stored), stored).not.toBe(stored);
+    expect(notice(stored)).not.toMatch(englishWord);
+  }
+});
+
+test('PROC-10 a cause is a sentence of the language, with the right plural', async () => {
+  const notice = await noticeIn('es');
+  expect(
+    [
+      malpracticeCause('tooManyWarnings', 4, 3),
+      malpracticeCause('tooManyWarnings', 2, 1),
+      malpracticeCause('tooManyWarnings', 4, 3, 10),
+      malpracticeCause('notBack', 1, 3),
+    ].map(notice),
+  ).toEqual([
+    'Salió del concurso 4 veces; se permitían 3 advertencias.',
+    'Salió del concurso 2 veces; se permitía 1 advertencia.',
+    'Estuvo fuera el tiempo de 4 advertencias, una por cada 10 segundos; se permitían 3.',
+    'Salió del concurso una vez y no volvió en 15 segundos.',
+  ]);
+});
+
+test.each(['The doors were', 'Remember lunch times', 'A laptop is required', 'Clip the clipboard'])(
+  'D-35 a text of an organiser that resembles a notice stays: %s',
+  async (text) => {
+    for (const language of translatedLanguages) expect((await noticeIn(language))(text)).toBe(text);
+  },
+);
