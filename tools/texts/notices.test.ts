@@ -2,6 +2,8 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { malpracticeCause } from '../../contract/rules/contest/proctor';
+import { clockNotices, decisionNotices, entryReasons } from '../../server/modules/contests/messages';
+import { noticeForOrganiser } from '../../server/modules/contests/organiser-notices';
 import { messages as proctor } from '../../src/features/contests/proctor/messages';
 import { stubTranslation } from '../../tests/support/stub-translation';
 import { translatedLanguages } from './translations';
@@ -27,15 +29,35 @@ const details = [
   ...[proctor.leftPage, ...Object.values(proctor.excused)],
 ];
 
+type Text = string | ((...values: never[]) => string);
+
+/** The text with a sample for each value. */
+const filled = (text: Text) =>
+  typeof text === 'string' ? text : (text as (...values: unknown[]) => string)(7, 'Xyz.');
+
+const clock = [
+  ...Object.values(clockNotices).map(filled),
+  ...['1 second', '45 seconds', '2 minutes'].map(clockNotices.outageCounted),
+];
+const decisions = [...Object.values(decisionNotices).map(filled), decisionNotices.extraTime(1)];
+const ofOrganiser = [
+  ...decisions.map((text) => noticeForOrganiser(text, null, 'Ada')),
+  noticeForOrganiser('Xyz.', 'Abc?', 'Ada'),
+];
+const reasons = Object.values(entryReasons);
+
 const englishWord = /\b(the|and|was|were|your|you|for|has|once|times|warnings?|minutes?|seconds)\b/i;
 
-test.each(translatedLanguages)('PROC-5 PROC-6 each stored text has a translation: %s', async (language) => {
-  const notice = await noticeIn(language);
-  for (const stored of [...causes, ...details]) {
-    expect(notice(stored), stored).not.toBe(stored);
-    expect(notice(stored)).not.toMatch(englishWord);
-  }
-});
+test.each(translatedLanguages)(
+  'PROC-5 PROC-6 D-35 each stored text has a translation: %s',
+  async (language) => {
+    const notice = await noticeIn(language);
+    for (const stored of [...causes, ...details, ...clock, ...decisions, ...ofOrganiser, ...reasons]) {
+      expect(notice(stored), stored).not.toBe(stored);
+      expect(notice(stored)).not.toMatch(englishWord);
+    }
+  },
+);
 
 test('PROC-10 a cause is a sentence of the language, with the right plural', async () => {
   const notice = await noticeIn('es');
@@ -52,6 +74,16 @@ test('PROC-10 a cause is a sentence of the language, with the right plural', asy
     'Estuvo fuera el tiempo de 4 advertencias, una por cada 10 segundos; se permitían 3.',
     'Salió del concurso una vez y no volvió en 15 segundos.',
   ]);
+});
+
+test('D-35 a notice keeps the values, and the lines of a reason that the organiser wrote', async () => {
+  const notice = await noticeIn('pt');
+  expect(notice(decisionNotices.entryRefused('Sum of two', 'Input\nfrom two devices.'))).toBe(
+    'Seu envio de Sum of two foi recusado e não conta: Input\nfrom two devices.',
+  );
+  expect(notice(clockNotices.resumed('3 minutes'))).toBe(
+    'A competição continua. Todos recebem 3 minutos a mais.',
+  );
 });
 
 test.each(['The doors were', 'Remember lunch times', 'A laptop is required', 'Clip the clipboard'])(

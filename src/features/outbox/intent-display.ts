@@ -2,6 +2,7 @@ import { type Language, languageLabels } from '../../../contract/limits';
 import { verdictLabels } from '../../../contract/rules/judging/verdicts';
 import { isStaleChange } from '../../data/intents/problem-update';
 import type { OutboxKind, WorkRows } from '../../data/intents/registry';
+import { notice } from '../../lib/translation';
 import { faultAddress } from './fault-address';
 import { messages } from './messages';
 
@@ -99,8 +100,9 @@ export const intentDisplays: { readonly [K in OutboxKind]: IntentDisplay<WorkRow
     ],
     note({ state, contest }) {
       const standing = state?.contest ?? contest;
-      if (standing?.state === 'held') return texts.held(standing.reason ?? '');
-      if (standing?.state === 'refused') return texts.notCounted(standing.reason ?? '');
+      const reason = notice(standing?.reason ?? '');
+      if (standing?.state === 'held') return texts.held(reason);
+      if (standing?.state === 'refused') return texts.notCounted(reason);
       return null;
     },
     file: program,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { stubTranslation } from '../../../tests/support/stub-translation';
 import type { ProblemChangeRow } from '../../data/intents/problem-update';
 import type { OutboxKind } from '../../data/intents/registry';
 import type { OutboxEntry } from '../../data/outbox/outbox-entry';
@@ -72,6 +73,15 @@ describe('a submission', () => {
       note: 'Held for review: the organiser decides. The clocks disagree.',
       refusal: null,
     });
+  });
+
+  test('D-35 that is held shows the reason in the language of the interface', async () => {
+    stubTranslation('es', { notices: { "The device's clocks disagree.": 'Los relojes no coinciden.' } });
+    const { intentDisplays } = await import('./intent-display');
+    const reason = "The device's clocks disagree.";
+    const contest = { state: 'held' as const, reason, writtenTime: '2026-01-01T00:00:00Z' };
+    const note = intentDisplays.codeSubmit.note?.({ ...submission, receipt: 'sent', contest });
+    expect(note).toBe('Held for review: the organiser decides. Los relojes no coinciden.');
   });
 
   test('that is judged shows its times and its verdict', () => {

@@ -1,4 +1,5 @@
 import type { ManagedPerson } from '../../../../contract/entities/contest/contest-manage';
+import { notice } from '../../../lib/translation';
 import { momentText } from '../../../lib/words';
 import { proctorEventText } from '../../../parts/proctor/proctor-event-text';
 import { Button } from '../../../ui/button';
@@ -64,7 +65,7 @@ export function PersonEvents({
             {more.decisions.map((decision) => (
               <li key={`${decision.at} ${decision.text}`}>
                 {at(decision.at)}
-                <span>{decision.text}</span>
+                <span>{notice(decision.text)}</span>
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import type { ContestMessage } from '../../../../contract/entities/contest/conte
 import type { AccountKey } from '../../../data/account/account';
 import { takeUntoldMessages } from '../../../data/copies/contest-messages';
 import type { FollowedContest } from '../../../data/copies/followed-contests';
+import { notice } from '../../../lib/translation';
 import { buttonClass } from '../../../ui/button';
 import { hideToast, showToast } from '../../../ui/toast';
 import { useVisible } from '../../../ui/use-visible';
@@ -47,11 +48,11 @@ export function ContestToasts({ account, contest }: ContestToastsProps) {
       setShown((before) => [...before, ...toasts.map(({ id }) => id)]);
     };
     const one = ({ id, kind, text, question }: ContestMessage) => ({
-      ...{ id: toastID(slug, id), message: id, text: shortened(text) },
+      ...{ id: toastID(slug, id), message: id, text: toastText({ text, question }) },
       title: texts.toastTitle(kind, question !== undefined, name),
     });
     const many = (taken: readonly ContestMessage[]) => ({
-      ...{ id: toastID(slug, 'several'), message: '', text: shortened(taken[0]?.text ?? '') },
+      ...{ id: toastID(slug, 'several'), message: '', text: taken[0] ? toastText(taken[0]) : '' },
       title: texts.severalNew(taken.length, name),
     });
     showAll().catch((error) => console.warn('The messages of a contest could not be shown', error));
@@ -65,7 +66,11 @@ export function ContestToasts({ account, contest }: ContestToastsProps) {
 }
 
 const toastID = (slug: string, id: string) => `contest-message/${slug}/${id}`;
-const shortened = (text: string) => (text.length > textMax ? `${text.slice(0, textMax)}…` : text);
+
+function toastText({ text, question }: Pick<ContestMessage, 'text' | 'question'>): string {
+  const own = question === undefined ? notice(text) : text;
+  return own.length > textMax ? `${own.slice(0, textMax)}…` : own;
+}
 
 interface ReadLinkProps {
   slug: string;

@@ -1,6 +1,7 @@
 import { Megaphone, UserRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ContestMessage } from '../../../../contract/entities/contest/contest-message';
+import { notice } from '../../../lib/translation';
 import { momentText } from '../../../lib/words';
 import { useNow } from '../../../ui/time/use-now';
 import { messageHash } from './message-address';
@@ -39,7 +40,7 @@ export function MessageList({ messages, problems = [], target }: MessageListProp
           <div>
             {problemID !== undefined && <p className={styles.about}>{problemTopic(problems, problemID)}</p>}
             {question !== undefined && <p className={styles.question}>{question}</p>}
-            <p className={styles.text}>{text}</p>
+            <p className={styles.text}>{question === undefined ? notice(text) : text}</p>
             <time dateTime={at}>{momentText(Date.parse(at), now)}</time>
           </div>
         </li>

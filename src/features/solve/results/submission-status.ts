@@ -5,6 +5,7 @@ import { runStatusText } from '../../../../contract/rules/judging/run-status';
 import { verdictLabels } from '../../../../contract/rules/judging/verdicts';
 import { isServerFault, isTooMany, networkErrorCodes } from '../../../data/outbox/outbox-entry';
 import type { SubmissionRow } from '../../../data/work/submissions';
+import { notice } from '../../../lib/translation';
 import { messages as partMessages } from '../../../parts/messages';
 import { messages } from '../messages';
 
@@ -89,7 +90,7 @@ function isSetAside(row: Pick<SubmissionRow, 'state' | 'contest'>): boolean {
 
 export function standingText({ state, reason }: ContestStanding): string {
   const text = messages.submission.standing[state];
-  return reason ? `${text} ${reason}` : text;
+  return reason ? `${text} ${notice(reason)}` : text;
 }
 
 /** Null before there is a verdict. */

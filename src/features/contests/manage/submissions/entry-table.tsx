@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { KeyboardEvent } from 'react';
 import type { ManagedEntry } from '../../../../../contract/entities/contest/contest-manage';
 import { formatElapsed } from '../../../../lib/format-elapsed';
+import { notice } from '../../../../lib/translation';
 import manage from '../manage.module.css';
 import { describeDelay, describeVerdict, describeWork, verdictOf } from './describe-entry';
 import { messages } from './messages';
@@ -80,7 +81,11 @@ function EntryRow({ entry, contestSlug, name }: EntryRowProps) {
       </td>
       <td className={styles.number}>{score === null ? '–' : Number(score.toFixed(2))}</td>
       <td className={styles.state}>
-        <span className={manage.mark} data-state={state} data-tip={entry.reason ?? delay}>
+        <span
+          className={manage.mark}
+          data-state={state}
+          data-tip={entry.reason === null ? delay : notice(entry.reason)}
+        >
           {messages.entryStates[state]}
         </span>
       </td>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ManagedEntry } from '../../../../../contract/entities/contest/contest-manage';
 import type { ManagedSubmission } from '../../../../../contract/entities/contest/managed-submission';
+import { notice } from '../../../../lib/translation';
 import { usePull } from '../../../../parts/local-copies/use-pull';
 import { fetchManagedSubmission } from '../../../../sync/contest-run/review-submissions';
 import { Button } from '../../../../ui/button';
@@ -129,7 +130,7 @@ function Facts({ submission: { entry } }: { submission: ManagedSubmission }) {
         <span>{describeVerdict(entry)}</span>
         {entry.score !== null && <span>{messages.points(entry.score)}</span>}
       </p>
-      {entry.reason !== null && <p>{entry.reason}</p>}
+      {entry.reason !== null && <p>{notice(entry.reason)}</p>}
       {delay && <p className={styles.quiet}>{delay}</p>}
       <EntryTimes entry={entry} />
     </>

@@ -1,5 +1,6 @@
 import type { AnswerRow } from '../../../../data/work/answers';
 import type { SubmissionRow } from '../../../../data/work/submissions';
+import { notice } from '../../../../lib/translation';
 import { messages } from '../messages';
 
 const texts = messages.submissions;
@@ -9,11 +10,12 @@ export function submissionNote(row: SubmissionRow | AnswerRow): string | undefin
   if (row.refusal) return texts.notAccepted(row.refusal.message);
   const ofCode = 'state' in row || 'contest' in row ? (row.state?.contest ?? row.contest) : undefined;
   const standing = ofCode ?? ('result' in row ? row.result?.contest : undefined);
+  const reason = standing?.reason && notice(standing.reason);
   switch (standing?.state) {
     case 'held':
-      return standing.reason ? texts.heldBecause(standing.reason) : texts.held;
+      return reason ? texts.heldBecause(reason) : texts.held;
     case 'refused':
-      return standing.reason === undefined ? texts.tooLate : texts.notCounted(standing.reason);
+      return reason === undefined ? texts.tooLate : texts.notCounted(reason);
     case 'late':
       return texts.late;
     default:
