@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { stubTranslation } from '../../../../../tests/support/stub-translation';
 import { introText, rejectionReason, runFacts, startAvailability } from './instruction-facts';
 
 const contest = {
@@ -74,6 +75,13 @@ test('CRUN-7 an excluded user sees the reason before Start, unless a run exists'
   const run = { startedAt: '2030-01-01T10:00:00Z', deadline: null, end: null };
   expect(rejectionReason({ eligibility: excluded, run })).toBeNull();
   expect(rejectionReason({ eligibility: { allowed: true }, run: null })).toBeNull();
+});
+
+test('CRUN-7 the reason is in the language of the interface', async () => {
+  const own = 'Tu correo no puede unirse a este concurso.';
+  stubTranslation('es', { sentences: { 'Your email is not allowed to join this contest.': own } });
+  const { rejectionReason: reasonIn } = await import('./instruction-facts');
+  expect(reasonIn({ eligibility: { allowed: false, reason: 'emails' }, run: null })).toBe(own);
 });
 
 test('CRUN-1 the start screen explains how the contest is scored', () => {

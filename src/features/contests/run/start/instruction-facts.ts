@@ -1,14 +1,14 @@
 /** What the instructions show: whether a start can work, and the facts about the run. */
 
 import type { ContestDetail } from '../../../../../contract/entities/contest/contest';
-import { describeError } from '../../../../../contract/errors';
+import { describeError, type ErrorCode } from '../../../../../contract/errors';
 import { contestLimits } from '../../../../../contract/limits';
 import {
   type ContestPhase,
   contestClock,
   contestEndMs,
 } from '../../../../../contract/rules/contest/contest-clock';
-import { locale } from '../../../../lib/translation';
+import { locale, sentence } from '../../../../lib/translation';
 import { messages as scoringMessages } from '../../../../parts/scoring/messages';
 import { popUpExitsMax } from '../../proctor/proctor-machine';
 import { messages } from '../messages';
@@ -65,9 +65,11 @@ export function rejectionReason({
   run,
 }: Pick<ContestDetail, 'eligibility' | 'run'>): string | null {
   if (eligibility.allowed || run) return null;
-  if (eligibility.reason === 'domain') return describeError('EMAIL_DOMAIN_NOT_ALLOWED').message;
-  return eligibility.reason === 'emails' ? describeError('EMAIL_NOT_ALLOWED').message : null;
+  if (eligibility.reason === 'domain') return errorText('EMAIL_DOMAIN_NOT_ALLOWED');
+  return eligibility.reason === 'emails' ? errorText('EMAIL_NOT_ALLOWED') : null;
 }
+
+const errorText = (code: ErrorCode) => sentence(describeError(code).message);
 
 const { facts } = messages;
 
