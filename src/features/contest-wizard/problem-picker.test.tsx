@@ -6,12 +6,12 @@ import { storeExcerpts } from '../../data/wizards/usable-problems';
 
 const items = [
   { title: 'Anchors', description: 'x'.repeat(29), public: true },
-  { title: 'Bilges', description: 'x'.repeat(30), public: false },
+  { title: 'Bilges', description: 'x'.repeat(30), public: false, type: 'true-false' },
   { title: 'Cables', description: 'x'.repeat(31), public: true },
   { title: 'Decks', description: '' },
 ].map((item) => ({
-  ...{ ...item, id: item.title.toUpperCase(), _id: item.title },
   ...{ difficulty: 'easy', type: 'code', tags: [], version: 1 },
+  ...{ ...item, id: item.title.toUpperCase(), _id: item.title },
 })) as never[];
 
 beforeAll(async () => {
@@ -40,9 +40,10 @@ test('CWIZ-12 LIM-12 a description in the list has at most 30 characters, and ".
 test('CWIZ-11 each row has title, difficulty, type and a badge for public or private', async () => {
   await openProblems([]);
   const [anchors, bilges] = await available();
-  for (const text of ['Anchors', /easy/i, 'code', 'public'])
+  for (const text of ['Anchors', /easy/i, 'Code', 'public'])
     expect(within(anchors as HTMLElement).getByText(text)).toBeTruthy();
   expect(within(bilges as HTMLElement).getByText('Private')).toBeTruthy();
+  expect(within(bilges as HTMLElement).getByText('True/False')).toBeTruthy();
 });
 
 test('CWIZ-13 each usable problem has one button, which adds it and then removes it', async () => {

@@ -4,7 +4,6 @@ import {
   type Language,
   languageLabels,
   memoryLimitMb,
-  type ProblemType,
   tagLengthMax,
   tagsMax,
   testCasesMax,
@@ -53,16 +52,6 @@ export const messages = translated('features/problem-wizard', {
     noTolerance: 'Enter an absolute or a relative tolerance, or both',
     noBug: 'Change at least one program: an unchanged template has no bug.',
   },
-
-  types: {
-    code: 'Code',
-    debug: 'Debug',
-    'multiple-choice': 'Multiple Choice',
-    'fill-in-the-blank': 'Fill in the Blank',
-    'true-false': 'True/False',
-    'multiple-answer': 'Several Right Options',
-    ordering: 'Ordering',
-  } satisfies Record<ProblemType, string>,
 
   basic: {
     title: 'Title',

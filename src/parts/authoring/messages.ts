@@ -1,12 +1,22 @@
 /** Texts of question drafts and problem packages. */
 
-import { questionLimits } from '../../../contract/limits';
+import { type ProblemType, questionLimits } from '../../../contract/limits';
 import { translated } from '../../lib/translation';
 import { counted } from '../../lib/words';
 
 const { optionLengthMax, lineLengthMax, blanksMax, alternativesMax, answerLengthMax } = questionLimits;
 
 export const messages = translated('parts/authoring', {
+  types: {
+    code: 'Code',
+    debug: 'Debug',
+    'multiple-choice': 'Multiple Choice',
+    'fill-in-the-blank': 'Fill in the Blank',
+    'true-false': 'True/False',
+    'multiple-answer': 'Several Right Options',
+    ordering: 'Ordering',
+  } satisfies Record<ProblemType, string>,
+
   alternativesLimit: `At most ${alternativesMax} alternatives, each of at most ${answerLengthMax} characters`,
   answerTooLong: `At most ${answerLengthMax} characters`,
   blanksLimit: `At most ${blanksMax} blanks`,

@@ -2,6 +2,7 @@ import { Plus, RefreshCw, X } from 'lucide-react';
 import { useState } from 'react';
 import { contestLimits } from '../../../../contract/limits';
 import type { UsableProblem } from '../../../data/wizards/usable-problems';
+import { messages as authoring } from '../../../parts/authoring/messages';
 import { DifficultyMark } from '../../../parts/problem/difficulty-mark';
 import { PrivateMark } from '../../../parts/problem/private-mark';
 import { Button, buttonClass, IconButton } from '../../../ui/button';
@@ -119,7 +120,7 @@ function Available({ problem, isAdded, isFull, onAdd, onRemove }: AvailableProps
         {excerpt && <span className={styles.note}>{excerpt}</span>}
         <span className={styles.marks}>
           <DifficultyMark difficulty={difficulty} />
-          <span>{type}</span>
+          <span>{authoring.types[type]}</span>
           {problem.public === true && <span className={styles.badge}>{texts.public}</span>}
           {(problem.public === false || problem.isPrivate) && <PrivateMark />}
         </span>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { stubTranslation } from '../../../../tests/support/stub-translation';
 import type { UsableProblem } from '../../../data/wizards/usable-problems';
+import { messages as authoring } from '../../../translations/es/parts/authoring';
 import { matching } from './pick-problems';
 
 const problem = (id: string, more: Partial<UsableProblem> = {}): UsableProblem => ({
@@ -23,6 +25,7 @@ test.each([
   ['high TI', 'TIDE'],
   ['lock', 'LOCK'],
   ['true-false', 'LOCK'],
+  ['true/false', 'LOCK'],
   ['hard', 'LOCK'],
   ['graphs easy', 'TIDE'],
   ['graphs hard', ''],
@@ -33,4 +36,15 @@ test.each([
       .map(({ id }) => id)
       .join(' '),
   ).toBe(found);
+});
+
+test.each([
+  ['fácil', 'TIDE'],
+  ['verdadero', 'LOCK'],
+  ['código', 'TIDE'],
+  ['easy', 'TIDE'],
+])('CWIZ-14 D-2 in Spanish “%s” finds: %s', async (query, found) => {
+  stubTranslation('es', { messages: { 'parts/authoring': authoring }, sentences: { easy: 'fácil' } });
+  const { matching: matchingHere } = await import('./pick-problems');
+  expect(matchingHere(problems, query).map(({ id }) => id)).toEqual([found]);
 });

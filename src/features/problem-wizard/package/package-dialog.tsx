@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { messages as authoring } from '../../../parts/authoring/messages';
 import type { OpenedPackage } from '../../../parts/authoring/open-package';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
@@ -78,7 +79,7 @@ function Contents({ chosen: { problem, losses, assumed } }: { chosen: Readable }
       <p>
         <strong>{problem.title}</strong>
         <br />
-        {texts.contents(messages.types[problem.type ?? 'code'], cases, solutions)}
+        {texts.contents(authoring.types[problem.type ?? 'code'], cases, solutions)}
       </p>
       {losses.length === 0 && <p>{texts.complete}</p>}
       {losses.length + changes.length > 0 && (

@@ -6,6 +6,7 @@ import {
   titleLengthMax,
 } from '../../../../contract/limits';
 import { sentence } from '../../../lib/translation';
+import { messages as authoring } from '../../../parts/authoring/messages';
 import { CheckField } from '../../../ui/form/field';
 import { Select } from '../../../ui/select';
 import { messages } from '../messages';
@@ -24,7 +25,7 @@ import type { ProblemWizard } from '../wizard-types';
 import { TagInput } from './tag-input';
 
 const texts = messages.basic;
-const types = Object.entries(messages.types).map(([value, label]) => ({
+const types = Object.entries(authoring.types).map(([value, label]) => ({
   value: value as ProblemType,
   label,
 }));

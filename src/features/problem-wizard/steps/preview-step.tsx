@@ -2,6 +2,7 @@ import { languageLabels } from '../../../../contract/limits';
 import { isQuestionType } from '../../../../contract/rules/question-type';
 import { blankIds } from '../../../../contract/rules/statement/blank-markers';
 import { sentence } from '../../../lib/translation';
+import { messages as authoring } from '../../../parts/authoring/messages';
 import { useForm } from '../../../wizard/use-fields';
 import { JurySection } from '../jury/jury-section';
 import { messages } from '../messages';
@@ -46,7 +47,7 @@ function summaryOf(form: ProblemForm): [term: string, text: string][] {
     [texts.title, form.title],
     [texts.id, idOf(form)],
     [texts.summary, form.summary.trim() || texts.noSummary],
-    [texts.type, messages.types[form.type]],
+    [texts.type, authoring.types[form.type]],
     [texts.difficulty, sentence(form.difficulty)],
     [texts.tags, form.tags.join(', ') || texts.noTags],
     [texts.visibleTo, form.public ? texts.everyone : texts.creatorOnly],

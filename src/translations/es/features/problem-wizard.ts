@@ -49,15 +49,6 @@ export const messages: TranslationOf<typeof english> = {
     editorial: `Un editorial tiene como máximo ${helpLimits.editorialLengthMax} caracteres`,
     noBug: 'Cambia al menos un programa: una plantilla sin cambios no tiene errores.',
   },
-  types: {
-    code: 'Código',
-    debug: 'Depuración',
-    'multiple-choice': 'Opción múltiple',
-    'fill-in-the-blank': 'Completar espacios',
-    'true-false': 'Verdadero o falso',
-    'multiple-answer': 'Varias opciones correctas',
-    ordering: 'Ordenar',
-  },
   basic: {
     title: 'Título',
     id: 'ID del problema',

@@ -5,6 +5,15 @@ import { counted } from '../../words';
 
 const { lineLengthMax, optionLengthMax, blanksMax, alternativesMax, answerLengthMax } = questionLimits;
 export const messages: TranslationOf<typeof english> = {
+  types: {
+    code: 'Código',
+    debug: 'Depuración',
+    'multiple-choice': 'Opción múltiple',
+    'fill-in-the-blank': 'Completar espacios',
+    'true-false': 'Verdadero o falso',
+    'multiple-answer': 'Varias opciones correctas',
+    ordering: 'Ordenar',
+  },
   alternativesLimit: `Como máximo ${alternativesMax} alternativas, cada una de ${answerLengthMax} caracteres como máximo`,
   answerTooLong: `Como máximo ${answerLengthMax} caracteres`,
   blanksLimit: `Como máximo ${blanksMax} espacios`,

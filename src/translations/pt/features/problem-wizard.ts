@@ -49,15 +49,6 @@ export const messages: TranslationOf<typeof english> = {
     editorial: `Um editorial tem no máximo ${helpLimits.editorialLengthMax} caracteres`,
     noBug: 'Altere pelo menos um programa: um modelo sem alterações não tem erro.',
   },
-  types: {
-    code: 'Código',
-    debug: 'Depuração',
-    'multiple-choice': 'Múltipla escolha',
-    'fill-in-the-blank': 'Preencher lacunas',
-    'true-false': 'Verdadeiro ou falso',
-    'multiple-answer': 'Várias opções corretas',
-    ordering: 'Ordenar',
-  },
   basic: {
     title: 'Título',
     id: 'ID do problema',

@@ -5,6 +5,15 @@ import { counted } from '../../words';
 
 const { lineLengthMax, optionLengthMax, blanksMax, alternativesMax, answerLengthMax } = questionLimits;
 export const messages: TranslationOf<typeof english> = {
+  types: {
+    code: 'Código',
+    debug: 'Depuração',
+    'multiple-choice': 'Múltipla escolha',
+    'fill-in-the-blank': 'Preencher lacunas',
+    'true-false': 'Verdadeiro ou falso',
+    'multiple-answer': 'Várias opções corretas',
+    ordering: 'Ordenar',
+  },
   alternativesLimit: `No máximo ${alternativesMax} alternativas, cada uma com até ${answerLengthMax} caracteres`,
   answerTooLong: `No máximo ${answerLengthMax} caracteres`,
   blanksLimit: `No máximo ${blanksMax} lacunas`,
