@@ -5,7 +5,7 @@ import { type ScoringKind, scoringKinds } from '../../../contract/rules/contest/
 import { minuteOf } from '../../../contract/rules/contest/contest-validity';
 import { type EmailRestriction, emailRestrictions } from '../../../contract/rules/contest/eligibility';
 import { readFields } from '../../wizard/read-fields';
-import { defaultPrivacy, defaultRules, defaultTerms } from './steps/default-texts';
+import { messages as defaultTexts } from './default-texts/messages';
 
 export interface ContestForm {
   name: string;
@@ -101,11 +101,11 @@ export function newForm(nowMs: number): ContestForm {
     customLogo: null,
     customBanner: null,
     description: '',
-    eventRules: defaultRules,
+    eventRules: defaultTexts.rules,
     eventPrizes: '',
     eventFAQ: '',
-    eventTerms: defaultTerms,
-    eventPrivacy: defaultPrivacy,
+    eventTerms: defaultTexts.terms,
+    eventPrivacy: defaultTexts.privacy,
     carried: {},
     base: null,
   };
