@@ -77,7 +77,7 @@ export const messages = translated('features/own-problems', {
     'It will no longer be listed, and nobody can open it for practice. Other users keep their submissions.',
   removeTouches: 'It is used in:',
   removeContests: 'These contests keep their version of the problem.',
-  removeSubmissions: (count: number) => `${counted(count, 'submission')} of users stay with them.`,
+  removeSubmissions: (count: number) => `${counted(count, 'submission')} of other users will be kept.`,
   removeFinal: 'You cannot undo this.',
   removeDraft: 'Your unpublished changes on this device are deleted too.',
   removeCancel: 'Keep it',

@@ -123,7 +123,7 @@ test('names what a deletion touches before it deletes', async () => {
   fireEvent.click(ants.getByRole('button', { name: 'Delete', hidden: true }));
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
   dialog.getByText('Contest Spring cup');
-  dialog.getByText('8 submissions of users stay with them.');
+  dialog.getByText('8 submissions of other users will be kept.');
   expect(deleted).toEqual([]);
   fireEvent.click(dialog.getByRole('button', { name: 'Delete permanently', hidden: true }));
   await waitFor(() => expect(deleted).toEqual(['ants']));

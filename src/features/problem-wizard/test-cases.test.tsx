@@ -62,7 +62,7 @@ test('groups show the sum of their points, and mark a group without a case', asy
   await userEvent.click(button('Use groups'));
   expect(screen.getByRole('img', { name: '100 points in total: Group 1 100' })).toBeTruthy();
   fireEvent.change(screen.getByRole('spinbutton', { name: 'Points' }), { target: { value: '40' } });
-  expect(screen.getByText(/^Total: 40 points\. 60 are missing to 100\./)).toBeTruthy();
+  expect(screen.getByText(/^Total: 40 points\. Add 60 to reach 100\./)).toBeTruthy();
   await userEvent.click(button('Add a group'));
   expect(screen.getByText('Group 2 has no case, so nobody can get its points.')).toBeTruthy();
   await userEvent.selectOptions(choice('Group of case 3'), 'Group 2');

@@ -19,7 +19,7 @@ export const messages = translated('features/account/reset', {
   emailHint: 'We will send a code to this email. You can then set a new password.',
   typeEmail: 'Type your email.',
   noEmail:
-    'This is not an email. If you sign in with a name from a card, ask the organiser of the contest for a new password.',
+    'This is not an email. If you sign in with a name from a card, ask the person who gave you the card for a new password.',
 
   submitCode: 'Verify',
   codeSent: (email: ReactNode) => (

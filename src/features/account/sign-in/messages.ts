@@ -12,7 +12,7 @@ export const messages = translated('features/account/sign-in', {
   email: 'Email',
   password: 'Password',
   typeEmail: 'Type your email.',
-  orSignInName: 'Or the sign-in name on the card from your organiser',
+  orSignInName: 'Or the sign-in name on your card',
   typePassword: 'Type your password.',
   back: 'Back',
 

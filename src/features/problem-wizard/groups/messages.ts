@@ -29,8 +29,7 @@ export const messages = translated('features/problem-wizard/groups', {
     `${points(total)} points in total: ${parts.join(', ')}`,
   part: (label: string, value: number) => `${label} ${points(value)}`,
   total: (value: number) => `Total: ${points(value)} points.`,
-  lessThan100: (value: number) =>
-    `Total: ${points(value)} points. ${points(100 - value)} are missing to 100.`,
+  lessThan100: (value: number) => `Total: ${points(value)} points. Add ${points(100 - value)} to reach 100.`,
   moreThan100: (value: number) =>
     `Total: ${points(value)} points. These are ${points(value - 100)} more than 100.`,
   empty: (label: string) => `${label} has no case, so nobody can get its points.`,

@@ -7,7 +7,7 @@ import { byteLimit } from '../../../wizard/byte-limit';
 /** Texts of the jury solutions. */
 export const messages = translated('features/problem-wizard/jury', {
   title: 'Jury solutions',
-  note: 'Programs with a known result. They check your test cases, the checker and the limits before you publish. Only you see them.',
+  note: 'Programs with a known result. They check your test cases, the checker and the limits before you publish. Only you, co-authors and testers see them.',
   tabs: 'Jury solutions',
   order: 'Order of the solutions',
   add: 'Add solution',

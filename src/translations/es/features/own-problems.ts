@@ -82,8 +82,8 @@ export const messages: TranslationOf<typeof english> = {
   removeContests: 'Estos concursos conservan su versión del problema.',
   removeSubmissions: (count) =>
     count === 1
-      ? '1 envío de un usuario se conserva.'
-      : `${counted(count, 'envío', 'envíos')} de usuarios se conservan.`,
+      ? '1 envío de otro usuario se conserva.'
+      : `${counted(count, 'envío', 'envíos')} de otros usuarios se conservan.`,
   removeFinal: 'No puedes deshacerlo.',
   removeDraft: 'También se eliminan tus cambios sin publicar de este dispositivo.',
   removeCancel: 'Conservarlo',

@@ -82,8 +82,8 @@ export const messages: TranslationOf<typeof english> = {
   removeContests: 'Estas competições mantêm sua versão do problema.',
   removeSubmissions: (count) =>
     count === 1
-      ? '1 envio de um usuário é mantido.'
-      : `${counted(count, 'envio', 'envios')} de usuários são mantidos.`,
+      ? '1 envio de outro usuário é mantido.'
+      : `${counted(count, 'envio', 'envios')} de outros usuários são mantidos.`,
   removeFinal: 'Você não pode desfazer isso.',
   removeDraft: 'Suas alterações não publicadas neste dispositivo também são excluídas.',
   removeCancel: 'Manter',

@@ -16,7 +16,7 @@ export const messages = translated('features/contests/manage/staff', {
   rights: {
     read: 'Reads: sees participants, submissions and questions, but changes nothing.',
     judge: 'Judges: also decides held submissions, rejudges, answers questions and sends announcements.',
-    all: 'Co-organiser: also manages participants, the clock and problem versions.',
+    all: 'Co-organiser: also manages participants, registration, the clock, problem versions, editorials and results.',
   },
   intro:
     'Add people who help to run this contest. Only you can edit or delete the contest and change this list. The leaderboard does not list the runs of these people.',

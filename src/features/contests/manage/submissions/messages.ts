@@ -38,7 +38,7 @@ export const messages = translated('features/contests/manage/submissions', {
     pages: 'Pages of submissions',
     keys: 'Arrow keys move through the list, Enter opens a submission.',
     onlyNewest: (count: number) =>
-      `You are offline. Only the newest ${counted(count, 'submission')} are on this device.`,
+      `You are offline. Only the newest ${count === 1 ? 'submission is' : `${counted(count, 'submission')} are`} on this device.`,
     notDownloaded: 'Could not download the submissions.',
     noMatch: 'No submissions match these filters.',
     openNamed: (title: string, username: string) => `Open ${title} by ${username}`,

@@ -15,7 +15,7 @@ export const messages: TranslationOf<typeof english> = {
   emailHint: 'Enviaremos un código a este correo. Después puedes establecer una contraseña nueva.',
   typeEmail: 'Escribe tu correo.',
   noEmail:
-    'Este no es un correo. Si inicias sesión con un nombre de una tarjeta, pide una contraseña nueva al organizador del concurso.',
+    'Este no es un correo. Si inicias sesión con un nombre de una tarjeta, pide una contraseña nueva a quien te dio la tarjeta.',
   submitCode: 'Verificar',
   codeSent: (email) => (
     <>

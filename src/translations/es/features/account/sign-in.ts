@@ -12,7 +12,7 @@ export const messages: TranslationOf<typeof english> = {
   email: 'Correo',
   password: 'Contraseña',
   typeEmail: 'Escribe tu correo.',
-  orSignInName: 'O el nombre de acceso de la tarjeta de tu organizador',
+  orSignInName: 'O el nombre de acceso de tu tarjeta',
   typePassword: 'Escribe tu contraseña.',
   back: 'Atrás',
   sharedDevice: 'Varias personas usan este dispositivo',

@@ -15,7 +15,7 @@ export const messages: TranslationOf<typeof english> = {
   emailHint: 'Enviaremos um código para este e-mail. Depois você pode definir uma nova senha.',
   typeEmail: 'Digite seu e-mail.',
   noEmail:
-    'Este não é um e-mail. Se você entra com um nome de um cartão, peça uma nova senha ao organizador da competição.',
+    'Este não é um e-mail. Se você entra com um nome de um cartão, peça uma nova senha a quem lhe deu o cartão.',
   submitCode: 'Verificar',
   codeSent: (email) => (
     <>

@@ -12,7 +12,7 @@ export const messages: TranslationOf<typeof english> = {
   email: 'E-mail',
   password: 'Senha',
   typeEmail: 'Digite seu e-mail.',
-  orSignInName: 'Ou o nome de acesso do cartão do seu organizador',
+  orSignInName: 'Ou o nome de acesso do seu cartão',
   typePassword: 'Digite sua senha.',
   back: 'Voltar',
   sharedDevice: 'Várias pessoas usam este dispositivo',

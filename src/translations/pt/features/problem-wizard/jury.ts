@@ -8,7 +8,7 @@ const solutions = (count: number) => counted(count, 'solução', 'soluções');
 
 export const messages: TranslationOf<typeof english> = {
   title: 'Soluções do júri',
-  note: 'Programas com um resultado conhecido. Eles verificam seus casos de teste, o verificador e os limites antes de publicar. Só você os vê.',
+  note: 'Programas com um resultado conhecido. Eles verificam seus casos de teste, o verificador e os limites antes de publicar. Só você, os coautores e os testadores os veem.',
   tabs: 'Soluções do júri',
   order: 'Ordem das soluções',
   add: 'Adicionar solução',

@@ -7,7 +7,7 @@ export const messages: TranslationOf<typeof english> = {
   rights: {
     read: 'Lectura: ve participantes, envíos y preguntas, pero no cambia nada.',
     judge: 'Jurado: además decide sobre envíos retenidos, reevalúa, responde preguntas y envía anuncios.',
-    all: 'Coorganización: además gestiona participantes, el reloj y las versiones de los problemas.',
+    all: 'Coorganización: además gestiona participantes, la inscripción, el reloj, las versiones de los problemas, los editoriales y los resultados.',
   },
   intro:
     'Agrega personas que ayudan a organizar este concurso. Solo tú puedes editar o eliminar el concurso y cambiar esta lista. La clasificación no muestra las participaciones de estas personas.',

@@ -6,8 +6,8 @@ export const messages: TranslationOf<typeof english> = {
   roles: { read: 'Leitura', judge: 'Júri', all: 'Coorganização', creator: 'Criação' },
   rights: {
     read: 'Leitura: vê participantes, envios e perguntas, mas não altera nada.',
-    judge: 'Júri: também decide envios retidos, reavalia, responde perguntas e envia avisos.',
-    all: 'Coorganização: também gerencia participantes, o relógio e as versões dos problemas.',
+    judge: 'Júri: também decide envios retidos, reavalia, responde perguntas e envia anúncios.',
+    all: 'Coorganização: também gerencia participantes, as inscrições, o relógio, as versões dos problemas, os editoriais e os resultados.',
   },
   intro:
     'Adicione pessoas que ajudam a organizar esta competição. Só você pode editar ou excluir a competição e alterar esta lista. A classificação não lista as participações dessas pessoas.',
