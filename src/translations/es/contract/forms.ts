@@ -62,7 +62,7 @@ export const messages: Readonly<Record<string, string>> = {
   'A name in this path is longer than {0} bytes.': 'Un nombre de esta ruta supera {0} bytes.',
   'The checker’s files are larger than 1 MB.': 'Los archivos del verificador superan 1 MB.',
   'Files are added twice to programs in the same language.':
-    'Se añaden archivos dos veces a los programas en el mismo lenguaje.',
+    'Se agregan archivos dos veces a los programas en el mismo lenguaje.',
   'Two test groups have the same name.': 'Dos grupos de pruebas tienen el mismo nombre.',
   'Title is required': 'El título es obligatorio',
   'Please add at least one test case.': 'Agrega al menos un caso de prueba.',

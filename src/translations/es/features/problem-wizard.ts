@@ -183,7 +183,7 @@ export const messages: TranslationOf<typeof english> = {
       integerSet: 'El paquete compara enteros en cualquier orden.',
     },
     addedFiles: (paths: readonly string[]) =>
-      `El paquete añade estos archivos a cada programa: ${paths.join(', ')}. No cambian.`,
+      `El paquete agrega estos archivos a cada programa: ${paths.join(', ')}. No cambian.`,
     otherFiles: (paths) => `Otros archivos del verificador: ${paths.join(', ')}.`,
     interactive: 'Interactivo: el verificador se comunica con el programa mientras se ejecuta',
   },

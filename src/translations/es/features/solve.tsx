@@ -145,7 +145,7 @@ export const messages: TranslationOf<typeof english> = {
     interactive:
       'Este problema es interactivo. Ejecutar hace que tu programa dialogue con el juez en los ejemplos.',
     multiPass:
-      'Ejecutar da las muestras a tu programa en el juez, varias veces seguidas: cada entrada depende de la salida anterior.',
+      'Ejecutar da los ejemplos a tu programa en el juez, varias veces seguidas: cada entrada depende de la salida anterior.',
     interactiveOffline:
       'Este problema es interactivo. Cuando hay conexión, Ejecutar hace que tu programa dialogue con el juez en los ejemplos.',
     noCustomInput: 'Los problemas interactivos no aceptan entrada propia. Ejecuta los ejemplos.',
@@ -173,7 +173,7 @@ export const messages: TranslationOf<typeof english> = {
     timeLimit: 'Detenido: tardó demasiado',
     memoryLimit: 'Detenido: usó demasiada memoria',
     outputLimit: 'Detenido: imprimió demasiado',
-    compileError: 'El código tiene un error y no se inició',
+    compileError: 'Tu programa no compila',
     notValid: (language) => `Tu programa no es ${language} válido (error de sintaxis)`,
     cancelled: 'Cancelado',
     runtimeFailed: 'No se pudo ejecutar en este dispositivo',

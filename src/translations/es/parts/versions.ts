@@ -25,7 +25,7 @@ export const messages: TranslationOf<typeof english> = {
   changesSince: (version) => `Cambios desde la versión ${version}`,
   tests: 'Pruebas',
   added: (name, input, output) =>
-    `Añadida: prueba ${name} (entrada ${byteText(input)}, salida ${byteText(output)})`,
+    `Agregada: prueba ${name} (entrada ${byteText(input)}, salida ${byteText(output)})`,
   removed: (name, input, output) =>
     `Eliminada: prueba ${name} (entrada ${byteText(input)}, salida ${byteText(output)})`,
   changed: (name, what) => `Cambiada: prueba ${name} (${what})`,

@@ -134,7 +134,7 @@ export const messages: TranslationOf<typeof english> = {
     emailsHint: `Separados por vírgulas. No máximo ${whole(contestLimits.emailsMax)}.`,
     openForPractice: 'Permitir que os participantes pratiquem os problemas privados depois do fim',
     public: 'Competição pública: visível para todos. Se desligado, só pessoas com o link a encontram',
-    notPublic: 'Só um concurso para todos os e-mails pode ser destacado.',
+    notPublic: 'Só uma competição para todos os e-mails pode ser destacada.',
   },
   customization: {
     orgName: 'Nome da organização',

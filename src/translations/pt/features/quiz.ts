@@ -27,7 +27,7 @@ export const messages: TranslationOf<typeof english> = {
     blanks: (numbers) =>
       `Primeiro preencha ${numbers.length === 1 ? 'a lacuna' : 'as lacunas'} ${numbers.join(', ')}.`,
   },
-  readOnly: 'Você não pode responder neste dispositivo: seu concurso continua em outro.',
+  readOnly: 'Você não pode responder neste dispositivo: sua competição continua em outro.',
   true: 'Verdadeiro',
   false: 'Falso',
   blank: (number) => `Lacuna ${number}`,

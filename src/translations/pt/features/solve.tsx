@@ -170,7 +170,7 @@ export const messages: TranslationOf<typeof english> = {
     timeLimit: 'Interrompido: demorou demais',
     memoryLimit: 'Interrompido: usou memória demais',
     outputLimit: 'Interrompido: imprimiu demais',
-    compileError: 'O código tem um erro e não iniciou',
+    compileError: 'Seu programa não compila',
     notValid: (language) => `Seu programa não é ${language} válido (erro de sintaxe)`,
     cancelled: 'Cancelado',
     runtimeFailed: 'Não foi possível executar neste dispositivo',

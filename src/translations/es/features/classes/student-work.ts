@@ -37,7 +37,7 @@ export const messages: TranslationOf<typeof english> = {
   names: ['envío anterior', 'este envío'],
   sameCode: 'El código es igual al del envío anterior.',
   longCode: (shown) => `Solo se muestran las primeras ${shown} líneas.`,
-  commentOn: (line) => `Comentar la línea ${line}`,
+  commentOn: (line) => `Escribir un comentario sobre la línea ${line}`,
   lineHint: 'Elige el número de una línea para comentarla.',
   whole: 'Sobre todo el programa',
   addWhole: 'Escribir un comentario',

@@ -37,7 +37,7 @@ export const messages: TranslationOf<typeof english> = {
   names: ['envio anterior', 'este envio'],
   sameCode: 'O código é igual ao do envio anterior.',
   longCode: (shown) => `Só as primeiras ${shown} linhas são mostradas.`,
-  commentOn: (line) => `Comentar a linha ${line}`,
+  commentOn: (line) => `Escrever um comentário sobre a linha ${line}`,
   lineHint: 'Escolha o número de uma linha para comentá-la.',
   whole: 'Sobre o programa todo',
   addWhole: 'Escrever um comentário',

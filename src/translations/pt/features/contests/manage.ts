@@ -23,7 +23,7 @@ export const messages: TranslationOf<typeof english> = {
     similarity: 'Semelhança',
     questions: 'Perguntas',
     openCount: (count) => counted(count, 'aberta', 'abertas'),
-    announcements: 'Avisos',
+    announcements: 'Anúncios',
     clock: 'Relógio',
     paused: 'em pausa',
     rejudging: 'Reavaliação',

@@ -11,7 +11,7 @@ export const messages: TranslationOf<typeof english> = {
   toEveryone: 'Para todos',
   toYou: 'Para você',
   toastTitle: (kind, isAnswer, contest) => {
-    if (!isAnswer) return `${kind === 'announcement' ? 'Aviso' : 'Mensagem'} em ${contest}`;
+    if (!isAnswer) return `${kind === 'announcement' ? 'Anúncio' : 'Mensagem'} em ${contest}`;
     return kind === 'announcement'
       ? `Resposta a uma pergunta em ${contest}`
       : `Resposta à sua pergunta em ${contest}`;
@@ -19,8 +19,8 @@ export const messages: TranslationOf<typeof english> = {
   severalNew: (count, contest) => `${newMessages(count)} em ${contest}`,
   read: 'Ler',
   unread: 'Nova',
-  announcement: 'Aviso',
-  sendAnnouncement: 'Enviar aviso',
+  announcement: 'Anúncio',
+  sendAnnouncement: 'Enviar anúncio',
   needsNetwork: 'Requer conexão.',
   announcementReach:
     'Participantes com conexão o veem em meio minuto. Ele também fica na página da competição.',
