@@ -2,7 +2,9 @@
 import { afterEach, expect } from 'vitest';
 import { firstScreenTexts, frameTexts } from '../../../contract/first-screen-texts';
 import { createProblem, signUpPerson } from '../../integration/client';
+import { contestClient } from '../../integration/contest-client';
 import { firstScreenReady } from '../../support/browser/first-screen-ready';
+import { signInDevice } from '../../support/browser/sign-in-fast';
 import { phone, startVisit, withServiceWorker } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
 import { uniqueName } from '../../support/unique-name';
@@ -83,5 +85,27 @@ deepTest(
     await languages.selectOption('en');
     await statement.getByText(description).waitFor({ state: 'detached' });
     await statement.getByText('Add two numbers.').waitFor();
+  },
+);
+
+deepTest(
+  'D-35 a participant reads a notice of the server in their language, and an announcement as it was written',
+  async () => {
+    const { create, register, post } = contestClient(() => url);
+    const organiser = await signUpPerson(url, uniqueName('master'));
+    const bea = await signUpPerson(url, uniqueName('bea'));
+    const contestSlug = await create(organiser, { name: 'Paused', problems: ['EMPTY-LOCKER'] });
+    await register(bea, contestSlug);
+    const announcement = { contestSlug, id: crypto.randomUUID(), text: 'A pencil is required' };
+    expect((await post('/contests/manage/announce', announcement, organiser)).status).toBe(200);
+    const pause = { contestSlug, action: 'pause' };
+    expect((await post('/contests/manage/clock', pause, organiser)).status).toBe(200);
+
+    const { page: visitor } = await visit.openDevice({ locale: 'es-MX' });
+    await signInDevice(visitor, url, bea);
+    await visitor.goto(`${url}/contests/${contestSlug}`);
+    const messages = visitor.getByRole('main').getByRole('listitem');
+    await messages.filter({ hasText: 'El concurso está en pausa.' }).waitFor();
+    await messages.filter({ hasText: announcement.text }).waitFor();
   },
 );
