@@ -1,10 +1,9 @@
 /** Texts about a contest that the server or a device stores (contract/notices of each language). */
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { malpracticeCause } from '../../contract/rules/contest/proctor';
+import { malpracticeCause, proctorDetails } from '../../contract/rules/contest/proctor';
 import { clockNotices, decisionNotices, entryReasons } from '../../server/modules/contests/messages';
 import { noticeForOrganiser } from '../../server/modules/contests/organiser-notices';
-import { messages as proctor } from '../../src/features/contests/proctor/messages';
 import { stubTranslation } from '../../tests/support/stub-translation';
 import { translatedLanguages } from './translations';
 
@@ -24,10 +23,8 @@ const causes = [0, 1, 2].flatMap((warnings) =>
   ]),
 );
 
-const details = [
-  ...['developer tools', 'clipboard', 'right click'],
-  ...[proctor.leftPage, ...Object.values(proctor.excused)],
-];
+const { leftPage, excused, blocked } = proctorDetails;
+const details = [leftPage, ...Object.values(excused), ...Object.values(blocked)];
 
 type Text = string | ((...values: never[]) => string);
 
