@@ -1,9 +1,10 @@
 import { proxy, ref, snapshot } from 'valtio/vanilla';
 import type { AccountKey } from '../data/account/account';
+import type { Creation } from '../data/wizards/creations';
 import { hideToast, showToast } from '../ui/toast';
 import { createAutosave } from './autosave';
+import { confirmed, startConfirmation } from './confirmation';
 import { saveDraft } from './drafts';
-import { messages } from './messages';
 import { submitForm } from './submit-form';
 import type { Wizard, WizardState } from './wizard';
 import type { LaterParts, WizardDefinition, WizardTypes } from './wizard-definition';
@@ -55,7 +56,8 @@ export function openWizard<T extends WizardTypes>(opening: Opening<T>): OpenWiza
   const autosave = createAutosave(current, (next, stored) =>
     saveDraft(definition.drafts, account, draftID, next, stored),
   );
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let confirmation = confirmed;
+  let sending: Promise<void> = Promise.resolve();
   let isOpen = false;
   /** By the server. The form's own check cannot find them. */
   let reported: readonly PlacedFault[] = [];
@@ -123,33 +125,36 @@ export function openWizard<T extends WizardTypes>(opening: Opening<T>): OpenWiza
     state.refusal = null;
     send({ type: 'create', faults });
     if (!payload) return;
-    const valid = current();
-    const sendNow = async () => {
-      await autosave.saveNow();
-      const checked = parts.beforeSending ? await parts.beforeSending(wizard, payload, valid) : payload;
-      if (!checked) return send({ type: 'fail' });
-      const done = await submitForm({ definition, parts, account, draftID, form: valid, payload: checked });
-      if (done.href === null) {
-        send({ type: 'fail' });
-        report(parts, done);
-        // After a slow answer the user may be on another page.
-      } else if (isOpen) opening.leaveTo(done.href);
-    };
-    if (confirmMs === 0) return sendNow();
-    timer = setTimeout(() => {
-      send({ type: 'send' });
-      attempt(sendNow());
-    }, confirmMs);
-    void showToast(messages.valid, {
-      ...{ tone: 'safe', id: `${what}-valid`, durationMs: confirmMs },
-      action: {
-        label: messages.cancel,
-        onClick() {
-          clearTimeout(timer);
-          send({ type: 'cancel' });
-        },
-      },
-    });
+    if (confirmMs > 0)
+      confirmation = startConfirmation(what, confirmMs, (isConfirmed) =>
+        send({ type: isConfirmed ? 'send' : 'cancel' }),
+      );
+    const cancelled = sending;
+    sending = sendForm(parts, payload, cancelled);
+    await sending;
+  }
+  /** Stores the work at once, so that a user who leaves the page does not lose it. */
+  async function sendForm(
+    parts: LaterParts<T>,
+    payload: Creation<T['what']>,
+    /** Removes its work first; this one has the same draft. */
+    cancelled: Promise<void>,
+  ): Promise<void> {
+    const form = current();
+    const { ms, isConfirmed, cancel } = confirmation;
+    await cancelled.catch(() => {});
+    await autosave.saveNow();
+    const checked = parts.beforeSending ? await parts.beforeSending(wizard, payload, form) : payload;
+    if (!checked) return send({ type: 'fail' });
+    const work = { definition, parts, account, draftID, form, payload: checked };
+    const done = await submitForm({ ...work, cancelMs: ms, isConfirmed });
+    if (done === 'cancelled') return;
+    if (done.href === null) {
+      cancel();
+      send({ type: 'fail' });
+      report(parts, done);
+      // After a slow answer the user may be on another page.
+    } else if (isOpen) opening.leaveTo(done.href);
   }
   const wizard: OpenWizard<T> = {
     ...{ definition, draftID, context, state, later, load, current },
@@ -172,7 +177,6 @@ export function openWizard<T extends WizardTypes>(opening: Opening<T>): OpenWiza
       if (refusal) attempt(load().then((parts) => report(parts, refusal)));
       return () => {
         isOpen = false;
-        clearTimeout(timer);
         stopSaving();
       };
     },

@@ -1,6 +1,7 @@
 import { subscribe } from 'valtio/vanilla';
 import type { AccountKey } from '../data/account/account';
 import { isStaleChange } from '../data/intents/problem-update';
+import { discardEntry } from '../data/outbox/outbox';
 import { stopAwaiting } from '../data/wizards/creation-outcomes';
 import {
   awaitCreation,
@@ -39,9 +40,13 @@ interface Submission<T extends WizardTypes> {
   draftID: string;
   form: T['form'];
   payload: Creation<T['what']>;
+  /** How long the user can still cancel. */
+  cancelMs: number;
+  isConfirmed: Promise<boolean>;
 }
 
 export type SubmitResult =
+  | 'cancelled'
   /** The next page. */
   | { href: string }
   /** What the server found, by paths of the payload. */
@@ -67,6 +72,7 @@ const failed = (
 async function saveNow<T extends WizardTypes>(work: Submission<T>): Promise<SubmitResult> {
   const { definition, parts, account, draftID, form, payload } = work;
   if (!parts.saveChanges) throw new Error(`a ${definition.what} cannot be changed`);
+  if (!(await work.isConfirmed)) return 'cancelled';
   const answer = await parts.saveChanges(payload, form);
   if (!answer.ok) {
     showChangeFailure(definition.what, answer.message, { durationMs: 5000 });
@@ -142,20 +148,26 @@ async function send<T extends WizardTypes, K extends SentKind>(
   payload: Creation<K>,
   { reasonOf, refuse, refusedPage, sentPage, later }: Outcomes<K>,
 ): Promise<SubmitResult> {
-  const { definition, account, draftID } = work;
+  const { definition, account, draftID, cancelMs } = work;
   const { what, folder } = definition;
-  const patienceMs = syncStatus.network === 'offline' ? 0 : answerTimeoutMs;
   let creationID: string;
   try {
-    const awaitedUntil = Date.now() + patienceMs;
-    creationID = await createFromDraft(kind, account, draftID, payload, awaitedUntil);
+    const awaitedUntil = Date.now() + cancelMs + answerTimeoutMs;
+    creationID = await createFromDraft(kind, account, draftID, payload, { awaitedUntil, cancelMs });
   } catch (error) {
     const reason = failureText(error);
     refuse(reason);
     return failed(reason);
   }
+  if (!(await work.isConfirmed)) {
+    await discardEntry(creationID);
+    return 'cancelled';
+  }
+  const patienceMs = syncStatus.network === 'offline' ? 0 : answerTimeoutMs;
   const row = await whileOnline((signal) => awaitCreation(kind, creationID, patienceMs, signal));
-  if (row?.receipt === 'refused') {
+  // The user removed it in the outbox meanwhile.
+  if (!row) return { href: wizardAddress(folder) };
+  if (row.receipt === 'refused') {
     await giveUpRefused(what, account, draftID);
     const reason = row.refusal ? reasonOf(row.refusal) : messages.refusedWithoutReason;
     refuse(reason);
@@ -164,7 +176,7 @@ async function send<T extends WizardTypes, K extends SentKind>(
     return failed(reason, row.refusal?.fields);
   }
   // The outbox announces the success, so that it is announced once.
-  if (row?.receipt === 'sent') return { href: sentPage(row) };
+  if (row.receipt === 'sent') return { href: sentPage(row) };
   await stopAwaiting(kind, creationID);
   const isOffline = syncStatus.network === 'offline';
   const description = (await judgeReasonOf(creationID)) ?? (isOffline ? later : messages.noAnswerYet);

@@ -19,17 +19,19 @@ export interface NewEntry {
   account: AccountKey;
   payload: unknown;
   createdAt: number;
+  /** Not sent before; ms since 1970. Default: at once. */
+  dueAt?: number | undefined;
 }
 
 /** Call inside the transaction that writes the row. A known id is left unchanged. */
-export async function addEntry({ payload, ...entry }: NewEntry): Promise<void> {
+export async function addEntry({ payload, dueAt = 0, ...entry }: NewEntry): Promise<void> {
   // A copy, in case the caller changes the object later.
   const frozen = { id: entry.id, payload: structuredClone(payload) };
   // In parallel: the user waits, and each database request takes time.
   const [, known] = await Promise.all([requireCurrentApp(), appDb.outbox.get({ id: entry.id })]);
   if (known) return;
   const v = intentOf(entry.kind)?.version ?? 1;
-  const row = { ...entry, v, open: 1, attempts: 0, nextAt: 0, state: 'queued' } as const;
+  const row = { ...entry, v, open: 1, attempts: 0, nextAt: dueAt, state: 'queued' } as const;
   await Promise.all([appDb.payloads.put(frozen), appDb.outbox.add(row as OutboxRow)]);
 }
 
@@ -40,16 +42,17 @@ export interface NewIntent<I extends Intent> {
   payload: PayloadOf<I>;
   /** Fields that the payload does not determine, or overrides. */
   row?: Partial<OwnFields<RowOf<I>>>;
+  dueAt?: NewEntry['dueAt'];
 }
 
 /** Writes a row and enqueues it; part of the caller's transaction. */
 export async function putIntent<I extends Intent>(intent: I, written: NewIntent<I>): Promise<void> {
-  const { id, account, createdAt, payload, row } = written;
+  const { id, account, createdAt, payload, row, dueAt } = written;
   const common: AnyRow = { id, account, createdAt, receipt: 'saved' };
   const stream = `${account}/${intent.stream(payload)}`;
   await Promise.all([
     workTable(intent).add(withoutUndefined({ ...intent.fields(payload, id), ...row, ...common })),
-    addEntry({ id, kind: intent.kind as OutboxKind, stream, account, payload, createdAt }),
+    addEntry({ id, kind: intent.kind as OutboxKind, stream, account, payload, createdAt, dueAt }),
   ]);
 }
 
@@ -59,7 +62,7 @@ interface WritePlace {
   createdAt?: number;
   tables?: readonly Table[];
 }
-type Composed<I extends Intent> = Pick<NewIntent<I>, 'payload' | 'row'>;
+type Composed<I extends Intent> = Pick<NewIntent<I>, 'payload' | 'row' | 'dueAt'>;
 
 /** Return from `compose` to write nothing and resolve with this result. */
 export class SkipWrite<Other> {
@@ -87,8 +90,14 @@ export async function writeIntent<I extends Intent, Other = never>(
     appDb.transaction('rw', all, async () => {
       const composed = await compose(id, createdAt);
       if (composed instanceof SkipWrite) return composed.result;
-      const { payload, row } = composed;
-      await putIntent(intent, { id, account, createdAt, payload: checkPayload(intent, payload), row });
+      const { payload } = composed;
+      await putIntent(intent, {
+        ...composed,
+        id,
+        account,
+        createdAt,
+        payload: checkPayload(intent, payload),
+      });
       return id;
     }),
   );

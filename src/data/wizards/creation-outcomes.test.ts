@@ -29,7 +29,7 @@ async function claim(now: number) {
 
 test('each outcome is announced once: a refusal with its fields, then the success after a new attempt', async () => {
   await saveWizardDraft(draft);
-  const id = await createFromDraft('contest', account, 'd1', contest, 1000);
+  const id = await createFromDraft('contest', account, 'd1', contest, { awaitedUntil: 1000 });
   const at = Date.now() + 1;
   await settleOne(await claim(0), { type: 'refused', error: { ...error, at } });
   // The wizard still waits for the answer.

@@ -34,18 +34,24 @@ const tablesOf: Readonly<Record<CreationKind, readonly Table<CreationRow, string
   problem: [creationTables.problem, creationTables.problemChange],
 };
 
+interface CreationTimes {
+  /** Until then the wizard shows a refusal itself; ms since 1970. */
+  awaitedUntil?: number;
+  /** How long the entry waits, so that the user can cancel. */
+  cancelMs?: number;
+}
+
 /**
  * Stores and enqueues a creation or change in one transaction; resolves with its id. If the draft is already under
  * way, in any tab, resolves with that id. The draft stays until the server has it. Throws
  * `InvalidPayloadError`, `StorageFullError`.
- * @param awaitedUntil until then the wizard shows a refusal itself; ms since 1970
  */
 export function createFromDraft<K extends SentKind>(
   kind: K,
   account: AccountKey,
   draftID: string,
   creation: Creation<K>,
-  awaitedUntil = 0,
+  { awaitedUntil = 0, cancelMs = 0 }: CreationTimes = {},
 ): Promise<string> {
   // TypeScript cannot relate kind and payload here.
   const maker: (typeof makers)['contest'] = makers[kind] as (typeof makers)['contest'];
@@ -54,7 +60,8 @@ export function createFromDraft<K extends SentKind>(
     await giveUpRefused(what, account, draftID);
     const former = (await creationsOfDraft(what, account, draftID)).at(-1);
     if (former && former.receipt !== 'refused') return new SkipWrite(former.id);
-    return { payload: creation as Creation<'contest'>, row: { draftID, awaitedUntil } };
+    const dueAt = cancelMs > 0 ? Date.now() + cancelMs : 0;
+    return { payload: creation as Creation<'contest'>, row: { draftID, awaitedUntil }, dueAt };
   });
 }
 

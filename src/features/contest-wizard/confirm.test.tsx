@@ -1,12 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openContestWizard } from '../../../tests/support/components/open-contest-wizard';
+import { dexieOutbox } from '../../data/claims/dexie-outbox';
 import { appDb } from '../../data/db/app-db';
 import { syncStatus } from '../../sync/network/sync-status';
 import { hideToasts } from '../../ui/toast';
 
 // Nobody answers, so the wizard does not wait for an answer.
-beforeEach(() => {
+beforeEach(async () => {
+  await Promise.all([appDb.outbox.clear(), appDb.contestCreations.clear()]);
   syncStatus.network = 'offline';
 });
 afterEach(async () => {
@@ -21,40 +23,88 @@ async function openLastStep() {
 }
 const stored = async (draftID: string) =>
   (await appDb.contestCreations.toArray()).filter((row) => row.draftID === draftID).length;
-/** Waits until the toast is on the page, without passing time: a poll would advance the timers. */
-async function toast(text: string): Promise<void> {
-  while (!screen.queryByText(text)) {
+/** Waits without passing time: a poll would advance the timers. */
+async function until(isTrue: () => unknown): Promise<void> {
+  while (!(await isTrue())) {
     vi.advanceTimersByTime(0);
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
+const toast = (text: string) => until(() => screen.queryByText(text));
+const cancelOnToast = () => screen.getByText('Cancel', { selector: '[data-sonner-toast] button' });
+const formButton = (name: string) => screen.queryByText(name, { selector: 'form button' });
+/** On the last step, with the toast, and with the contest in the outbox. */
+async function pressCreate() {
+  const opened = await openLastStep();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  const pressedAt = Date.now();
+  opened.press('Create');
+  await toast('Validation successful.');
+  await until(() => stored(opened.draftID));
+  return { ...opened, pressedAt };
+}
+/** Claims like the sender does. */
+const claimNow = () =>
+  dexieOutbox.claim({ owner: 'tab', now: Date.now(), leaseMs: 1, accounts: ['ada'], most: 1 });
 
 test('CWIZ-50 CWIZ-53 LIM-15 D-1 a valid contest is sent two seconds after the toast, not before', async () => {
-  const { press, draftID, wizard, leaveTo } = await openLastStep();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  press('Create');
-  await toast('Validation successful.');
+  const { draftID, wizard, leaveTo, pressedAt } = await pressCreate();
   vi.advanceTimersByTime(1999);
   expect(wizard.state.place.phase).toBe('confirming');
-  expect(await stored(draftID)).toBe(0);
+  expect(await claimNow()).toEqual({ entries: [], wakeAt: pressedAt + 2000 });
+  expect(leaveTo).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(wizard.state.place.phase).toBe('sending');
-  vi.useRealTimers();
-  // The schemas of the payload load first.
-  await expect.poll(() => stored(draftID), { timeout: 10_000 }).toBe(1);
-  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/contests/create'));
+  await until(() => leaveTo.mock.calls.length);
+  expect(leaveTo).toHaveBeenCalledWith('/contests/create');
+  expect(await stored(draftID)).toBe(1);
+  expect((await claimNow()).entries).toMatchObject([{ kind: 'contestCreate' }]);
+});
+
+test('CWIZ-53 D-1 Offline 2 a contest is sent once although the user leaves the wizard within the two seconds', async () => {
+  const { draftID, leave, leaveTo } = await pressCreate();
+  vi.advanceTimersByTime(1000);
+  leave();
+  expect((await claimNow()).entries).toEqual([]);
+  vi.advanceTimersByTime(1000);
+  await until(() => screen.queryByText('Saved on this device.'));
+  expect(await stored(draftID)).toBe(1);
+  expect((await claimNow()).entries).toMatchObject([{ kind: 'contestCreate' }]);
+  expect((await claimNow()).entries).toEqual([]);
+  expect(leaveTo).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  await until(() => !screen.queryByText('Validation successful.'));
+});
+
+test('CWIZ-53 D-1 Cancel on the toast also works after the user left the wizard', async () => {
+  const { draftID, leave } = await pressCreate();
+  vi.advanceTimersByTime(1000);
+  leave();
+  fireEvent.click(cancelOnToast());
+  await until(async () => (await stored(draftID)) === 0);
+  vi.advanceTimersByTime(60_000);
+  expect((await claimNow()).entries).toEqual([]);
+});
+
+test('CWIZ-53 D-1 a contest that is created again right after Cancel is sent once', async () => {
+  const { draftID, press, leaveTo } = await pressCreate();
+  fireEvent.click(cancelOnToast());
+  await until(() => formButton('Create'));
+  press('Create');
+  await until(() => formButton('Creating…'));
+  vi.advanceTimersByTime(2000);
+  await until(() => leaveTo.mock.calls.length);
+  expect(await stored(draftID)).toBe(1);
 });
 
 test('CWIZ-53 D-1 Cancel within the two seconds keeps the contest in the wizard', async () => {
-  const { press, draftID, wizard, button, field } = await openLastStep();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  press('Create');
-  await toast('Validation successful.');
+  const { draftID, wizard, button, field } = await pressCreate();
   vi.advanceTimersByTime(1999);
-  fireEvent.click(screen.getByText('Cancel', { selector: '[data-sonner-toast] button' }));
+  fireEvent.click(cancelOnToast());
   vi.advanceTimersByTime(60_000);
   expect(wizard.state.place).toMatchObject({ step: 'customization', phase: 'editing' });
-  expect(await stored(draftID)).toBe(0);
+  await until(async () => (await stored(draftID)) === 0);
+  expect((await claimNow()).entries).toEqual([]);
   vi.useRealTimers();
   await waitFor(() => expect(button('Create')).toMatchObject({ disabled: false }));
   expect(field('Event FAQ').value).toBe('Ask at the pier.');

@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, onTestFinished, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { expect, vi } from 'vitest';
 import { type ContestForm, newForm } from '../../../src/features/contest-wizard/contest-form';
 import { contestWizard } from '../../../src/features/contest-wizard/contest-wizard';
 import { laterParts } from '../../../src/features/contest-wizard/later-parts';
@@ -30,13 +31,22 @@ export async function openContestWizard(change: Partial<ContestForm> = {}) {
     context: { creatorName: 'Ada' },
     form: { ...newForm(Date.now()), ...validContest, ...change },
   });
+  let leave = () => {};
+  function OpenedWizard() {
+    useEffect(() => wizard.start(), []);
+    return <WizardFrame wizard={wizard} />;
+  }
+  function Site() {
+    const [isOpen, setOpen] = useState(true);
+    leave = () => act(() => setOpen(false));
+    return isOpen && <OpenedWizard />;
+  }
   await renderAt(
     <>
       <ToastHost theme="dark" />
-      <WizardFrame wizard={wizard} />
+      <Site />
     </>,
   );
-  onTestFinished(wizard.start());
   const button = (name: string) => screen.getByText(name, { selector: 'form button' });
   const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
   const press = (name: string) => fireEvent.click(button(name));
@@ -44,6 +54,8 @@ export async function openContestWizard(change: Partial<ContestForm> = {}) {
     expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy();
   return {
     ...{ wizard, draftID, leaveTo, press, isAt, button, field },
+    /** To another page of the app; the toasts stay. */
+    leave: () => leave(),
     fill: (name: string | RegExp, value: string) => fireEvent.change(field(name), { target: { value } }),
     steps: () => within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('listitem'),
     /** Goes forward to the step with this number, from 1. */
