@@ -21,6 +21,8 @@ export interface OpenWizard<T extends WizardTypes> extends Wizard<T['form'], T['
   definition: WizardDefinition<T>;
   later: { parts: LaterParts<T> | null };
   load(): Promise<LaterParts<T>>;
+  /** D-1: has an effect until the creation is sent. */
+  cancel(): void;
   /** Call on mount; returns the stop function. */
   start(): () => void;
 }
@@ -169,6 +171,7 @@ export function openWizard<T extends WizardTypes>(opening: Opening<T>): OpenWiza
     goTo: (step) => attempt(load().then(() => send({ type: 'goTo', step }))),
     proceed: () => attempt(proceed()),
     create: () => attempt(create()),
+    cancel: () => confirmation.cancel(),
     saveNow: autosave.saveNow,
     start() {
       const stopSaving = autosave.start();

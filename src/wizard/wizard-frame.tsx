@@ -7,6 +7,7 @@ import { Page } from '../ui/page';
 import { useNow } from '../ui/time/use-now';
 import { FaultList } from './faults/fault-list';
 import { focusFault } from './faults/focus-fault';
+import { ForwardButton } from './forward-button';
 import { messages } from './messages';
 import type { OpenWizard } from './open-wizard';
 import { useForm } from './use-fields';
@@ -84,9 +85,13 @@ export function WizardFrame<T extends WizardTypes>({ wizard }: { wizard: OpenWiz
             <p id={noteID}>
               {isLast ? lastNote(wizard) : messages.nextStep(steps[current + 1]?.title ?? '')}
             </p>
-            <Button type="submit" look="primary" disabled={isBusy} aria-describedby={noteID}>
-              {isBusy || isLast ? lastLabel(wizard, isBusy) : (steps[current]?.forward ?? messages.next)}
-            </Button>
+            <ForwardButton
+              {...{ phase, noteID }}
+              label={
+                isBusy || isLast ? lastLabel(wizard, isBusy) : (steps[current]?.forward ?? messages.next)
+              }
+              onCancel={wizard.cancel}
+            />
           </div>
         </div>
       </form>

@@ -91,7 +91,7 @@ test('CWIZ-53 D-1 a contest that is created again right after Cancel is sent onc
   fireEvent.click(cancelOnToast());
   await until(() => formButton('Create'));
   press('Create');
-  await until(() => formButton('Creating…'));
+  await until(() => formButton('Cancel'));
   vi.advanceTimersByTime(2000);
   await until(() => leaveTo.mock.calls.length);
   expect(await stored(draftID)).toBe(1);
@@ -108,6 +108,27 @@ test('CWIZ-53 D-1 Cancel within the two seconds keeps the contest in the wizard'
   vi.useRealTimers();
   await waitFor(() => expect(button('Create')).toMatchObject({ disabled: false }));
   expect(field('Event FAQ').value).toBe('Ask at the pier.');
+});
+
+test('D-1 while the contest can be cancelled, the button of the form is Cancel and has the focus', async () => {
+  const { button, leaveTo, draftID } = await pressCreate();
+  expect(document.activeElement).toBe(button('Cancel'));
+  fireEvent.keyDown(button('Cancel'), { key: 'Escape' });
+  await until(() => formButton('Create'));
+  expect(document.activeElement).toBe(button('Create'));
+  await until(async () => (await stored(draftID)) === 0);
+  vi.advanceTimersByTime(60_000);
+  expect(leaveTo).not.toHaveBeenCalled();
+});
+
+test('D-1 a double click on Create, or a key that is held down, does not cancel', async () => {
+  const { button, wizard } = await pressCreate();
+  fireEvent.click(button('Cancel'), { detail: 2 });
+  expect(fireEvent.keyDown(button('Cancel'), { key: 'Enter', repeat: true })).toBe(false);
+  expect(wizard.state.place.phase).toBe('confirming');
+  vi.advanceTimersByTime(600);
+  fireEvent.click(button('Cancel'), { detail: 1 });
+  expect(wizard.state.place.phase).toBe('editing');
 });
 
 test('CWIZ-51 CWIZ-52 D-1 a contest that became invalid is not stored, and its first fault has the focus', async () => {

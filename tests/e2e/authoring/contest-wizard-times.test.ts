@@ -101,7 +101,7 @@ test('CWIZ-50 CWIZ-53 CWIZ-56 CWIZ-57 LIM-15 D-1 a valid contest is sent two sec
   for (const isCancelled of [true, false]) {
     await button('Create').click();
     // The two seconds begin here; the clock stands still until then.
-    await button('Creating…').waitFor();
+    await button('Cancel').waitFor();
     const passedMs = await passTimeUntilShown(page, valid);
     await expect.poll(enqueued).toBe(1);
     await page.clock.runFor(1990 - passedMs);
@@ -116,6 +116,23 @@ test('CWIZ-50 CWIZ-53 CWIZ-56 CWIZ-57 LIM-15 D-1 a valid contest is sent two sec
   await toast('Contest created successfully.').waitFor();
   await page.waitForURL('**/contests/copied-*');
   expect(calls).toEqual(['POST']);
+});
+
+test('D-1 a user of the keyboard cancels with Escape or with the button that has the focus', async () => {
+  const { page, button, toast, calls, enqueued } = await openLastStep();
+  const hasFocus = (name: string) => () =>
+    button(name).evaluate((element) => element === document.activeElement);
+  await stopClock(page);
+  await button('Create').focus();
+  for (const key of ['Escape', 'Enter', 'Space']) {
+    await page.keyboard.press('Enter');
+    await expect.poll(hasFocus('Cancel')).toBe(true);
+    await passTimeUntilShown(page, toast('Validation successful.'));
+    await page.keyboard.press(key);
+    await expect.poll(hasFocus('Create')).toBe(true);
+    await page.clock.runFor(10_000);
+    expect([calls, await enqueued()]).toEqual([[], 0]);
+  }
 });
 
 test('CWIZ-53 D-1 Offline 2 a contest is sent once although the page is loaded again within the two seconds', async () => {
