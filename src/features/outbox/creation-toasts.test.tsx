@@ -44,7 +44,7 @@ test('CWIZ-56 a delivery is announced once with a link, also by a page that open
   expect(screen.getByRole('link', { name: 'Open contest' }).getAttribute('href')).toBe('/contests/cup');
 });
 
-test('a refusal that arrives later is announced with a link to the draft, but not while the wizard waits for it', async () => {
+test('CWIZ-58 PWIZ-38 PWIZ-39 a refusal that arrives later is announced with a link to the draft, but not while the wizard waits for it', async () => {
   const refusal = {
     ...{ errorCode: 'VALIDATION', error: 'Invalid request', message: 'The checker does not compile.' },
     fields: [{ path: 'checker', message: 'The checker does not compile.' }],
@@ -53,11 +53,17 @@ test('a refusal that arrives later is announced with a link to the draft, but no
   await appDb.problemCreations.add(awaited);
   await page();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(texts('The server did not create your problem.')).toBe(0);
+  expect(texts('Failed to create problem. Please try again.')).toBe(0);
   await appDb.problemCreations.update(awaited.id, { awaitedUntil: 0 });
-  await screen.findByText('The server did not create your problem.');
+  await screen.findByText('Failed to create problem. Please try again.');
+  expect(texts('Two Sums: The checker does not compile. Your draft is still on this device.')).toBe(1);
   const link = screen.getByRole('link', { name: 'Show the fault' });
   expect(link.getAttribute('href')).toBe('/problems/create?draft=d1');
+  const gone = { errorCode: 'PROBLEM_NOT_FOUND', error: 'Not found', message: 'There is no problem X.' };
+  const contest: ContestCreationRow = { ...row({ name: 'Cup', receipt: 'refused', refusal: gone }) };
+  await appDb.contestCreations.add(contest);
+  await screen.findByText('Error while creating contest. There is no problem X.');
+  expect(texts('Cup: Your draft is still on this device.')).toBe(1);
 });
 
 test('a change that arrives after somebody else’s leads to the comparison, and a published one to the problem', async () => {
@@ -73,7 +79,7 @@ test('a change that arrives after somebody else’s leads to the comparison, and
   ]);
   await page();
   await screen.findByText('Somebody published a newer version first.');
-  expect(texts('Two Sums Your draft is still on this device.')).toBe(1);
+  expect(texts('Two Sums: Your draft is still on this device.')).toBe(1);
   expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe(
     '/problems/create?edit=two-sums',
   );

@@ -53,10 +53,19 @@ function announce(outcome: CreationOutcome): void {
   if (receipt === 'sent')
     return void showToast(successText(outcome), { tone: 'safe', id, description: name, link });
   const isStale = refusal !== undefined && isStaleChange(refusal);
-  const reason = refusal && !isStale ? errorText(refusal) : '';
-  const description = texts.refusedReason(name, reason);
-  const text = isStale ? texts.problemChange.stale : texts[kind].refused;
+  const reason = refusal && !isStale ? reasonOf(kind, refusal) : '';
+  // The text about a contest contains the reason.
+  const description = texts.refusedReason(name, kind === 'contest' ? '' : reason);
+  const text = isStale ? texts.problemChange.stale : refusalText(kind, reason);
   void showToast(text, { tone: 'alert', id, description, link, stays: true });
+}
+
+function reasonOf(kind: CreationOutcome['kind'], refusal: { error: string; message: string }): string {
+  return kind === 'problemChange' ? errorText(refusal) : refusal.message;
+}
+
+function refusalText(kind: CreationOutcome['kind'], reason: string): string {
+  return kind === 'contest' ? texts.contest.refused(reason) : texts[kind].refused;
 }
 
 function successText({ kind, row }: CreationOutcome): string {

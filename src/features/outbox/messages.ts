@@ -22,12 +22,14 @@ export const messages = translated('features/outbox', {
   creations: {
     contest: {
       created: 'Contest created successfully.',
-      refused: 'The server did not create your contest.',
+      /** CWIZ-58 */
+      refused: (reason: string) => `Error while creating contest. ${reason}`.trimEnd(),
       open: 'Open contest',
     },
     problem: {
       created: 'Problem created successfully.',
-      refused: 'The server did not create your problem.',
+      /** PWIZ-38, PWIZ-39 */
+      refused: 'Failed to create problem. Please try again.',
       open: 'Open problem',
     },
     problemChange: {
@@ -38,7 +40,7 @@ export const messages = translated('features/outbox', {
       compare: 'Compare',
     },
     refusedReason: (name: string, reason: string) =>
-      `${[name, reason].filter(Boolean).join(': ')} Your draft is still on this device.`,
+      [name, `${reason} Your draft is still on this device.`.trimStart()].filter(Boolean).join(': '),
     showFault: 'Show the fault',
     openDraft: 'Open the draft',
   },

@@ -19,12 +19,12 @@ export const messages: TranslationOf<typeof english> = {
   creations: {
     contest: {
       created: 'El concurso se creó correctamente.',
-      refused: 'El servidor no creó tu concurso.',
+      refused: (reason) => `Error al crear el concurso. ${reason}`.trimEnd(),
       open: 'Abrir el concurso',
     },
     problem: {
       created: 'El problema se creó correctamente.',
-      refused: 'El servidor no creó tu problema.',
+      refused: 'No se pudo crear el problema. Vuelve a intentarlo.',
       open: 'Abrir el problema',
     },
     problemChange: {
@@ -35,7 +35,7 @@ export const messages: TranslationOf<typeof english> = {
       compare: 'Comparar',
     },
     refusedReason: (name, reason) =>
-      `${[name, reason].filter(Boolean).join(': ')} Tu borrador sigue en este dispositivo.`,
+      [name, `${reason} Tu borrador sigue en este dispositivo.`.trimStart()].filter(Boolean).join(': '),
     showFault: 'Mostrar el error',
     openDraft: 'Abrir el borrador',
   },

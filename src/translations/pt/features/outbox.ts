@@ -19,12 +19,12 @@ export const messages: TranslationOf<typeof english> = {
   creations: {
     contest: {
       created: 'A competição foi criada com sucesso.',
-      refused: 'O servidor não criou sua competição.',
+      refused: (reason) => `Erro ao criar a competição. ${reason}`.trimEnd(),
       open: 'Abrir a competição',
     },
     problem: {
       created: 'O problema foi criado com sucesso.',
-      refused: 'O servidor não criou seu problema.',
+      refused: 'Não foi possível criar o problema. Tente novamente.',
       open: 'Abrir o problema',
     },
     problemChange: {
@@ -35,7 +35,7 @@ export const messages: TranslationOf<typeof english> = {
       compare: 'Comparar',
     },
     refusedReason: (name, reason) =>
-      `${[name, reason].filter(Boolean).join(': ')} Seu rascunho continua neste dispositivo.`,
+      [name, `${reason} Seu rascunho continua neste dispositivo.`.trimStart()].filter(Boolean).join(': '),
     showFault: 'Mostrar o erro',
     openDraft: 'Abrir o rascunho',
   },
