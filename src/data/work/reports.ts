@@ -5,7 +5,7 @@ import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 import { bugReport, type ReportRow } from '../intents/bug-report';
 import { writeIntent } from '../intents/write-intent';
-import { isServerFault } from '../outbox/outbox-entry';
+import { isServerFault, isTooMany } from '../outbox/outbox-entry';
 
 export type { ReportRow };
 
@@ -58,9 +58,9 @@ export function takeReportOutcomes(account: AccountKey): Promise<ReportRow[]> {
 
 /**
  * `refused`: the user was told · `waiting`: no answer in time · `failed`: the server's message about its
- * own fault.
+ * own fault · `notNow`: its message about a limit, which may stay for hours.
  */
-export type ReportOutcome = 'sent' | 'refused' | 'waiting' | { failed: string };
+export type ReportOutcome = 'sent' | 'refused' | 'waiting' | { failed: string } | { notNow: string };
 
 export function awaitReport(id: string, patienceMs: number): Promise<ReportOutcome> {
   return new Promise((resolve) => {
@@ -74,6 +74,7 @@ export function awaitReport(id: string, patienceMs: number): Promise<ReportOutco
     const subscription = liveQuery(read).subscribe(({ row, entry }) => {
       const error = entry?.error;
       if (error && isServerFault(error.errorCode)) settle({ failed: error.message });
+      else if (error && isTooMany(error.errorCode)) settle({ notNow: error.message });
       else if (!row || row.receipt === 'sent') settle('sent');
       else if (row.receipt === 'refused' && row.told) settle('refused');
       else if (row.receipt === 'signInNeeded') settle('waiting');

@@ -87,6 +87,11 @@ export function useReport(): Report {
         await discardEntry(id);
         return false;
       }
+      if (typeof outcome === 'object' && 'notNow' in outcome) {
+        void showToast(messages.failed(outcome.notNow), { tone: 'alert' });
+        await discardEntry(id);
+        return false;
+      }
       if (outcome === 'waiting') void showToast(messages.saved);
       if (typeof outcome === 'object') {
         const description = messages.savedAfterFailure;
