@@ -239,6 +239,8 @@ export const contestLimits = {
   problemPointsMax: 10_000,
   eventsAtOnceMax: 100,
   commitmentsAtOnceMax: 200,
+  /** Per run. High, because an entry without a commitment can be held. */
+  commitmentsKept: 5000,
   /** In one contact, and per run. */
   draftsAtOnceMax: 20,
   draftsKept: 2000,

@@ -1,13 +1,15 @@
 /**
- * Eight more cheats by dishonest clients at the API, beside those of cheats.integration: each is impossible (the server
+ * Eleven more cheats by dishonest clients at the API, beside those of cheats.integration: each is impossible (the server
  * refuses), held (the organiser decides), or marked (the organiser sees it).
  */
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { ManagedContest } from '../../../contract/entities/contest/contest-manage';
 import type { SimilarityReport } from '../../../contract/entities/contest/similarity';
 import type { OutboxAnswers } from '../../../contract/entities/outbox';
+import { contestLimits } from '../../../contract/limits';
 import { increasing } from '../../../server/modules/similarity/programs-for-tests';
+import { query } from '../../support/product/postgres';
 import { joinSharedSite } from '../../support/product/shared-site';
 import { createProblem, createQuestion, type Person, request, signUpPerson } from '../client';
 import { ccs } from '../contest-api/read-feed';
@@ -199,4 +201,81 @@ test('8 a participant reads nothing of what only the organiser or a later time m
   for (const body of seen) expect(body).not.toContain(text);
   expect(JSON.parse(seen[1] ?? '')).toMatchObject({ entries: [{ score: null }] });
   expect(JSON.parse(seen[2] ?? '')).toMatchObject({ leaderboard: [{ totalScore: 0 }, { totalScore: 0 }] });
+});
+
+describe('9 announcing every answer early, to choose one later', () => {
+  const announcedEarly = async (filler: 'C1' | 'CODE1', more: object = {}) => {
+    const slug = await newContest();
+    const phone = await device(await cheater(), slug, 0.5);
+    const first = phone.write(0.3, 'C1', wrong);
+    const place = { sequence: 1, previousHash: first.run.previousHash };
+    const skipped =
+      filler === 'C1'
+        ? phone.write(0.3, 'C1', 'option_9', place)
+        : phone.writeCode(0.3, 'CODE1', 'x', { ...place, ...more });
+    const second = phone.write(0.4, 'C1', right, {
+      sequence: skipped.run.sequence + 1,
+      previousHash: skipped.hash,
+    });
+    await phone.contact(0.5, [first, second]);
+    await pass(slug, 20);
+    return { slug, phone, skipped, second };
+  };
+
+  test('a refused entry that differs from its announced hash is no link, so the chosen answer is held', async () => {
+    const { slug, phone, skipped, second } = await announcedEarly('C1');
+    if ('code' in skipped) throw new Error('not an answer');
+    expect(await phone.send(skipped)).toMatchObject(refused(400, 'VALIDATION'));
+    expect((await phone.send(second)).body.contest).toMatchObject(held('out of order'));
+    expect((await board(slug)).leaderboard).toMatchObject([{ totalScore: 0 }]);
+  });
+
+  test.each([
+    ['announced earlier', {}],
+    ['clock', { clockSetBack: true }],
+    ['out of order', { sequence: 2 }],
+  ])(
+    'after a held entry that skips an announced one (%s), earlier announcements prove nothing',
+    async (reason, more) => {
+      const { slug, phone, skipped, second } = await announcedEarly('CODE1', more);
+      if (!('code' in skipped)) throw new Error('not a program');
+      expect((await phone.sendCode(skipped)).body.contest).toMatchObject(held(reason));
+      expect((await phone.send(second)).body.contest).toMatchObject(held('contacted the server'));
+      expect((await board(slug)).leaderboard).toMatchObject([{ totalScore: 0 }]);
+    },
+  );
+
+  test('a refused entry of an honest device equals its announced hash, so the next one counts', async () => {
+    const slug = await newContest();
+    const phone = await device(await cheater(), slug, 0.5);
+    const faulty = phone.write(0.3, 'C1', 'option_9');
+    const next = phone.write(0.4, 'C1', right);
+    await phone.contact(0.5, [faulty, next]);
+    await pass(slug, 20);
+    expect(await phone.send(faulty)).toMatchObject(refused(400, 'VALIDATION'));
+    expect((await phone.send(next)).body.contest.state).toBe('counted');
+    expect((await managed(slug)).entries).toMatchObject([{ evidence: 'commitment' }]);
+  });
+});
+
+test('10 a run keeps a limited number of announced hashes', async () => {
+  const slug = await newContest();
+  const ada = await cheater();
+  const phone = await device(ada, slug, 1);
+  const announce = (numbers: readonly number[]) =>
+    phone.contact(
+      1,
+      numbers.map((sequence) => ({ run: { sequence }, hash: 'f'.repeat(64) })),
+    );
+  const kept = async () => {
+    const sql = 'select count(*)::int as kept, max(sequence) as last from contest_commitments where uid = $1';
+    return (await query(databaseUrl, sql, [ada.uid]))[0];
+  };
+  await announce([1]);
+  const fill = `insert into contest_commitments select contest_pk, uid, number, hash, committed_at, after_elapsed_ms
+    from contest_commitments, generate_series(2, $2::int) number where uid = $1`;
+  await query(databaseUrl, fill, [ada.uid, contestLimits.commitmentsKept - 1]);
+  await announce([contestLimits.commitmentsKept]);
+  expect((await announce([contestLimits.commitmentsKept + 1])).status).toBe(200);
+  expect(await kept()).toEqual({ kept: contestLimits.commitmentsKept, last: contestLimits.commitmentsKept });
 });

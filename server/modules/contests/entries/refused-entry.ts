@@ -8,6 +8,7 @@ import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import { type ContestRow, contestTimeOf, findContest } from '../contest-row';
 import { findGivenProblem } from '../read/given-problem';
+import { findCommitment } from '../run/commitments';
 import { lockRun, type RunRow } from '../run/run-row';
 import { hashOf, moveChain } from './chain';
 import { type AutomaticReason, refusalReasons } from './entry-standing';
@@ -41,6 +42,9 @@ export async function chainRefusedEntry(
     const isNext = entry.sequence === run.sequence + 1 && entry.previousHash === run.previous_hash;
     if (!isNext) return;
     const hash = hashOf(entry, entering);
+    // Otherwise a script could commit several answers, and skip those before the right one by refused entries.
+    const committed = await findCommitment(transaction, run, entry.sequence);
+    if (committed && committed.hash !== hash) return;
     await moveChain(transaction, run, entry, hash);
     const reason = refusalReasons[code];
     if (reason) await keepRefused(transaction, contest, run, entering, hash, reason);

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { ContactedRun, RunContact } from '../../../../contract/entities/contest/contest-run';
 import { contestEvidence, contestLimits } from '../../../../contract/limits';
 import { deadlineMs } from '../../../../contract/rules/contest/contest-clock';
@@ -6,13 +5,8 @@ import type { Database } from '../../../platform/database/open';
 import { clockForResponse, findContest } from '../contest-row';
 import { readVersions } from '../read/read-versions';
 import { findParticipant } from './admission';
+import { keepCommitments } from './commitments';
 import { endOf, lockRun, type RunRow } from './run-row';
-
-export interface CommitmentRow {
-  readonly hash: string;
-  readonly committed_at: Date;
-  readonly after_elapsed_ms: number;
-}
 
 /** Heartbeat. A missing one has no consequence, because the network can fail. */
 export async function contactRun(db: Database, body: RunContact, uid: string): Promise<ContactedRun> {
@@ -48,21 +42,6 @@ export async function contactRun(db: Database, body: RunContact, uid: string): P
     pausedSince: contest.paused_since?.toISOString(),
     serverTime: now.toISOString(),
   };
-}
-
-async function keepCommitments(
-  transaction: Database,
-  { contest_pk, uid, contact_elapsed_ms }: RunRow,
-  pending: RunContact['pending'],
-  now: Date,
-): Promise<void> {
-  if (pending.length === 0) return;
-  const facts = { contest_pk, uid, committed_at: now, after_elapsed_ms: contact_elapsed_ms };
-  await transaction
-    .insertInto('contest_commitments')
-    .values(pending.map(({ sequence, hash }) => ({ sequence, hash, ...facts })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 /** Entries with the content of an earlier draft were not written later. */
@@ -109,18 +88,6 @@ async function noteContact(
     .where('contest_pk', '=', contest_pk)
     .where('uid', '=', uid)
     .execute();
-}
-
-/** Announced by the device before delivery. */
-export async function findCommitment(
-  db: Database,
-  { contest_pk, uid }: RunRow,
-  sequence: number,
-): Promise<CommitmentRow | undefined> {
-  const { rows } =
-    await sql<CommitmentRow>`select hash, committed_at, after_elapsed_ms from contest_commitments
-    where contest_pk = ${contest_pk} and uid = ${uid} and sequence = ${sequence}`.execute(db);
-  return rows[0];
 }
 
 /** When a draft with this content was first known. */

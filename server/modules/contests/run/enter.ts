@@ -14,7 +14,8 @@ import { standingOf } from '../entries/entry-standing';
 import { deleteRefusedEntry } from '../entries/refused-entry';
 import { findGivenProblem } from '../read/given-problem';
 import { findParticipant } from './admission';
-import { type CommitmentRow, findCommitment, findDraft } from './contact-run';
+import { type CommitmentRow, findCommitment, forgetLaterCommitments } from './commitments';
+import { findDraft } from './contact-run';
 import { lockRun, type RunRow } from './run-row';
 
 export interface IncomingEntry extends EntryContent {
@@ -68,6 +69,8 @@ export async function enterContest(transaction: Database, entering: IncomingEntr
       const place = { contest, run, problemPk, judgement, hash, committed, draftAt };
       await insertEntry(transaction, place, id, entering, marks);
       if (entry && hash) await moveChain(transaction, run, entry, hash);
+      if (entry && reason !== null && !isExpected(run, offered))
+        await forgetLaterCommitments(transaction, run, entry.sequence);
     },
   };
 }
@@ -117,6 +120,13 @@ function chainBefore(run: RunRow, entry: RunEntry | undefined, hash: string | un
   if (isLastLink) return { sequence: entry.sequence - 1, previousHash: entry.previousHash };
   const { sequence, previous_hash: previousHash, last_elapsed_ms: lastElapsedMs } = run;
   return { sequence, previousHash, lastElapsedMs };
+}
+
+/** Whether this is the entry that the commitments after it continue. */
+function isExpected(run: RunRow, { entry, hash, committed }: Offered): boolean {
+  const before = chainBefore(run, entry, hash);
+  const isNext = entry?.sequence === before.sequence + 1 && entry.previousHash === before.previousHash;
+  return isNext && (committed === undefined || committed.hash === hash);
 }
 
 /** D-31: one answer per question. */
