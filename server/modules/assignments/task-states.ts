@@ -5,26 +5,13 @@
 import { sql } from 'kysely';
 import type { TaskState } from '../../../contract/entities/classes/assignment';
 import type { Database } from '../../platform/database/open';
+import { readContestRows } from './contest-task-rows';
+import { recipients, type TaskRow } from './task-rows';
 
 export interface MemberTaskState extends TaskState {
   readonly assignmentID: string;
   readonly position: number;
   readonly uid: string;
-}
-
-interface Row {
-  readonly assignment_id: string;
-  readonly position: number;
-  readonly uid: string;
-  readonly tries: number;
-  readonly first_at: Date | null;
-  readonly solved_at: Date | null;
-  readonly received_at: Date | null;
-  readonly last_at: Date | null;
-  readonly due_at: Date | null;
-  readonly solved: number;
-  readonly total: number | null;
-  readonly whole: boolean;
 }
 
 /** One row for each recipient and task. @param uid only this student's */
@@ -41,7 +28,7 @@ export async function readTaskStates(
   return rows.map(toState);
 }
 
-function toState(row: Row): MemberTaskState {
+function toState(row: TaskRow): MemberTaskState {
   const { solved_at, first_at, due_at, received_at, solved, total } = row;
   const at = solved_at ?? first_at;
   return {
@@ -58,17 +45,9 @@ function toState(row: Row): MemberTaskState {
   };
 }
 
-/** Students of the class who have not left, in a chosen group. */
-const recipients = (ids: readonly string[], uid: string | null) => sql`
-  chosen as (select * from assignments where id = any(${ids}::uuid[])),
-  people as (
-    select a.id as assignment_id, m.uid from chosen a join class_members m on m.class_id = a.class_id
-      where m.role = 'student' and m.removed_at is null and (${uid}::text is null or m.uid = ${uid}::text)
-        and (cardinality(a.groups) = 0 or m.group_name = any(a.groups)))`;
-
 /** Of problems, questions and challenges. */
-async function readProblemRows(db: Database, ids: readonly string[], uid: string | null): Promise<Row[]> {
-  const { rows } = await sql<Row>`
+async function readProblemRows(db: Database, ids: readonly string[], uid: string | null): Promise<TaskRow[]> {
+  const { rows } = await sql<TaskRow>`
     with ${recipients(ids, uid)},
     parts as (
       select t.assignment_id, t.position, t.problem_pk from assignment_tasks t
@@ -119,34 +98,5 @@ async function readProblemRows(db: Database, ids: readonly string[], uid: string
       from sums s join chosen a on a.id = s.assignment_id
         join assignment_tasks t on t.assignment_id = s.assignment_id and t.position = s.position
       order by s.assignment_id, s.position, s.uid`.execute(db);
-  return rows;
-}
-
-/**
- * A contest is done when the student's run is over. Solved problems are counted only when the results are public: a
- * teacher need not be in the contest's staff.
- */
-async function readContestRows(db: Database, ids: readonly string[], uid: string | null): Promise<Row[]> {
-  const { rows } = await sql<Row>`
-    with ${recipients(ids, uid)},
-    runs as (
-      select t.assignment_id, t.position, q.uid, a.due_at, r.started_at, r.end_reason, c.pk,
-          coalesce(r.ended_at, least(c.end_time, r.started_at + c.duration_minutes * interval '1 minute')) as over_at,
-          c.end_time < now() and not c.freeze_kept as is_public, n.solved, coalesce(n.attempts, 0) as attempts,
-          (select least(count(*), nullif(c.max_questions, 0)) from contest_problems p
-            where p.contest_pk = c.pk)::int as problems
-        from assignment_tasks t join chosen a on a.id = t.assignment_id
-          join contests c on c.pk = t.contest_pk
-          join people q on q.assignment_id = a.id
-          left join contest_runs r on r.contest_pk = c.pk and r.uid = q.uid
-            and (a.late_until is null or r.started_at <= a.late_until)
-          left join contest_standings n on n.contest_pk = c.pk and n.uid = q.uid)
-    select assignment_id, position, uid, case when is_public then attempts else 0 end as tries,
-        started_at as first_at, case when over_at <= now() then over_at else started_at end as last_at, due_at, coalesce(solved, 0) as solved,
-        case when is_public and started_at is not null then problems end as total,
-        case when started_at is not null and over_at <= now() and end_reason is distinct from 'malpractice'
-          then over_at end as solved_at,
-        case when started_at is not null and over_at <= now() then over_at end as received_at, false as whole
-      from runs order by assignment_id, position, uid`.execute(db);
   return rows;
 }

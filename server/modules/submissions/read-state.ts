@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { SubmissionState, TestCaseResult } from '../../../contract/entities/submission';
+import { contestPhase } from '../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../platform/database/open';
 import type { SubmissionResultsTable } from '../../platform/database/schema-judging';
+import { clockOf } from '../contest-clock/public';
 import { standingOf } from '../contests/public';
 import { findProblemRole } from '../problem-members/public';
 import { type MemoryView, memoryViewFor, shownMemory } from './shown-memory';
@@ -38,7 +40,11 @@ export async function readState(
       'contest_entries.reason as contest_reason',
       'contest_entries.written_time',
       'contests.creator as contest_creator',
-      'contests.end_time as contest_end',
+      'contests.start_time',
+      'contests.end_time',
+      'contests.duration_minutes',
+      'contests.removed',
+      'contests.paused_since',
       'judge_progress.testcase_index as progress_index',
       'judge_progress.total_testcases as progress_total',
     ])
@@ -50,7 +56,7 @@ export async function readState(
   const view = memoryViewFor({
     isProblemCreator,
     isOrganiser: row.contest_creator === uid,
-    isInContest: row.contest_state !== null && !(row.contest_end && row.contest_end < new Date()),
+    isInContest: row.contest_state !== null && !isContestOver(row),
   });
   const results = await db
     .selectFrom('submission_results')
@@ -95,6 +101,15 @@ export async function readState(
         : undefined,
     groups: groups.length > 0 ? groups : undefined,
   };
+}
+
+type ClockRow = Parameters<typeof clockOf>[0];
+/** Null: not an entry of a contest. */
+type JoinedClockRow = { [column in keyof ClockRow]: ClockRow[column] | null };
+
+function isContestOver({ start_time, removed, ...row }: JoinedClockRow): boolean {
+  if (start_time === null || removed === null) return false;
+  return contestPhase(clockOf({ ...row, start_time, removed }), Date.now()) === 'ended';
 }
 
 function toResult(

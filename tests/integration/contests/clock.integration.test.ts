@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SubmissionState } from '../../../contract/entities/submission';
 import { query, startTestCluster, type TestCluster } from '../../support/product/postgres';
 import { startTestServer, type TestServer } from '../../support/product/server';
-import { createQuestion, type Person, request, signUpPerson } from '../client';
+import { createProblem, createQuestion, type Person, request, signUpPerson, submitCode } from '../client';
 import { contestClient } from '../contest-client';
 
 let cluster: TestCluster;
@@ -214,4 +215,28 @@ test('D-35 of two answers to a question that an earlier end revoked, more time r
     [slug],
   );
   expect(entries.map(({ state }) => state)).toEqual(['counted', 'refused']);
+});
+
+test('D-35 the memory of hidden tests stays hidden while a contest is paused after its end time', async () => {
+  const problem = await createProblem(server.url, setter);
+  const slug = await create(setter, { name: 'Memory', problems: [problem], ...ending(60) });
+  await enter(ada, slug);
+  const id = await submitCode(server.url, problem, { type: 'contest', contestSlug: slug }, ada);
+  await query(
+    databaseUrl,
+    `insert into submission_results (submission_id, testcase_index, correct_output, score, passed_testcases,
+        run_status, verdict, cpu_ms, wall_ms, memory_bytes) values ($1, 1, true, 0, 1, 'SUCCESS', 'AC', 1, 1, 5000000)`,
+    [id],
+  );
+  const memory = async () => {
+    const { body } = await request<SubmissionState>(`${server.url}/api/code/status/${id}`, undefined, ada);
+    return body.results[0]?.memoryDetail;
+  };
+  await cut(slug, { action: 'pause' });
+  const past = `update contests set start_time = now() - interval '3 hours', end_time = now() - interval '1 hour',
+    paused_since = now() - interval '2 hours' where slug = $1`;
+  await query(databaseUrl, past, [slug]);
+  expect(await memory()).toBe('hidden');
+  await query(databaseUrl, 'update contests set paused_since = null where slug = $1', [slug]);
+  expect(await memory()).toBe('rounded');
 });

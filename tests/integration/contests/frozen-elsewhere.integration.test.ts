@@ -1,18 +1,23 @@
 /** A frozen leaderboard hides results. No other page or call may show them or hint at them. */
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Badge } from '../../../contract/entities/badge';
+import type { ClassProgress } from '../../../contract/entities/classes/class-work';
 import type { ContestReplay } from '../../../contract/entities/contest/contest-results';
 import type { VirtualContest } from '../../../contract/entities/contest/virtual-contest';
 import type { ProblemStatistics } from '../../../contract/entities/problem/problem-statistics';
 import type { Profile } from '../../../contract/entities/profile';
+import { openDatabase } from '../../../server/platform/database/open';
 import { query } from '../../support/product/postgres';
 import { startSite } from '../../support/product/site';
+import { draftAssignment, giveAssignment, openClass, signUpTeacher } from '../classes/classroom';
 import { createProblem, createQuestion, type Person, request, signUpPerson, submitCode } from '../client';
 import { ccs } from '../contest-api/read-feed';
 import { contestClient } from '../contest-client';
 
 const { databaseUrl, server } = await startSite();
+const db = openDatabase(databaseUrl, () => {});
+afterAll(() => db.destroy());
 const { answer, board, create, enter, post } = contestClient(() => server.url);
 const right = 'option_1';
 let setter: Person;
@@ -189,6 +194,31 @@ test('a freeze that ends automatically lasts until nobody has extra time', async
   expect(await shown()).toMatchObject({
     ...{ board: 100, replay: 100, api: 2, thawed: true, settings: false, profile: 1 },
   });
+});
+
+test('the overview of a class shows no result of a frozen contest until the organiser ends the freeze', async () => {
+  const question = await createQuestion(server.url, setter);
+  const [teacher, ada] = [await signUpTeacher(server.url, db, 'teacher'), await newPerson()];
+  const slug = await frozenContest([question]);
+  const classID = await openClass(server.url, teacher, { '': [ada] });
+  const tasks = [{ kind: 'contest', name: slug, solution: '' }];
+  const given = await giveAssignment(server.url, teacher, draftAssignment(classID, [], { tasks }));
+  const cell = async () => {
+    const path = `/classes/progress/${classID}?assignmentID=${given.assignmentID}`;
+    return (await read<ClassProgress>(path, teacher)).students[0]?.cells[0];
+  };
+  await enter(ada, slug);
+  await answer(ada, slug, question, right);
+  // The run is over, but late submissions can still arrive, so the leaderboard is still frozen.
+  const end = `update contests set end_time = now() - interval '1 minute', start_time = now() - interval '2 hours'
+    where slug = $1`;
+  await query(databaseUrl, end, [slug]);
+  expect(await cell()).toMatchObject({ state: 'solved', tries: 0 });
+  expect(await cell()).not.toHaveProperty('parts');
+  await endFrozen(slug);
+  expect(await cell()).not.toHaveProperty('parts');
+  await settings(slug, { action: 'unfreeze' });
+  expect(await cell()).toMatchObject({ tries: 1, parts: { solved: 1, total: 1 } });
 });
 
 test('the public view of the Contest API contains no id with which anybody can ask for a verdict', async () => {
