@@ -16,7 +16,7 @@ import { scoreboardObject } from './scoreboard';
 import { type FeedType, feedTypes, isSingle, type Snapshot } from './snapshot';
 import { FeedAnswer } from './stream-feed';
 import { zipSubmission } from './submission-files';
-import { openView } from './view';
+import { findView, openView } from './view';
 
 /** Open to pages of other origins: without a password they only get what is public. */
 class OpenAnswer extends RawAnswer {
@@ -72,7 +72,10 @@ export function contestApiRoutes({ on }: Api, { version }: Context): void {
       const isForeign = since_token !== undefined && feed.log.isForeign(since_token);
       if (position === undefined && !isForeign)
         throw new Refusal('VALIDATION', { message: 'This token is not known.' });
-      return new FeedAnswer({ ...call, feed, position, isEndless: stream !== 'false' });
+      return new FeedAnswer({
+        ...{ ...call, feed, position, isEndless: stream !== 'false' },
+        mayGoOn: async () => (await findView(call, call.params.contest)) === view,
+      });
     },
     { waits: true },
   );

@@ -7,6 +7,7 @@ import type { Feed } from './feeds';
 const pollMs = 1000;
 /** The specification allows 120 s, but a silent connection is closed after 30 s. */
 const keepAliveMs = 10_000;
+const checkAccessMs = 3000;
 
 interface FeedRequest {
   readonly db: Database;
@@ -14,6 +15,8 @@ interface FeedRequest {
   /** Events before it are not sent. Undefined: from another log, so the client gets the present state. */
   readonly position: number | undefined;
   readonly isEndless: boolean;
+  /** Whether the reader may still read this feed. */
+  readonly mayGoOn: () => Promise<boolean>;
   readonly endings: readonly AbortSignal[];
 }
 
@@ -36,12 +39,24 @@ export class FeedAnswer extends RawAnswer {
   }
 }
 
-async function* lines({ db, feed, position, isEndless, endings }: FeedRequest): AsyncGenerator<string> {
+async function* lines({
+  db,
+  feed,
+  position,
+  isEndless,
+  mayGoOn,
+  endings,
+}: FeedRequest): AsyncGenerator<string> {
   const ending = AbortSignal.any([...endings]);
   let sent = position ?? 0;
   let needsState = position === undefined;
   let sentAt = Date.now();
+  let checkedAt = Date.now();
   while (!ending.aborted) {
+    if (Date.now() - checkedAt > checkAccessMs) {
+      if (!(await mayGoOn())) return;
+      checkedAt = Date.now();
+    }
     const snapshot = await feed.refresh(db);
     if (needsState) {
       needsState = false;

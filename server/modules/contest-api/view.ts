@@ -29,6 +29,16 @@ export async function openView(
   return { contest, view: 'public' };
 }
 
+/** Undefined: the caller may not read the contest. */
+export async function findView(asked: Asked, name: string): Promise<View | undefined> {
+  try {
+    return (await openView(asked, name)).view;
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
 function isKey(hash: string | null, password: string): boolean {
   return hash !== null && timingSafeEqual(Buffer.from(hash), Buffer.from(hashKey(password)));
 }
