@@ -166,6 +166,32 @@ test('D-35 D-31 after a preview, answers to a question with a wrong key are mark
   expect(twice).toMatchObject({ status: 409, body: { errorCode: 'REJUDGE_SETTLED' } });
 });
 
+test('D-35 marking again also changes partial points of answers that stay wrong', async () => {
+  const primes = (right: number) => ({
+    ...question(0),
+    type: 'multiple-answer',
+    questionData: {
+      questionText: 'Which are prime?',
+      options: [2, 3, 5, 9].map((n, at) => ({ id: `option_${at}`, text: `${n}`, isCorrect: at < right })),
+      partialPoints: true,
+    },
+  });
+  const problemID = await createQuestion(server.url, owner, primes(2));
+  const slug = await create(organiser, { problems: [problemID] });
+  await enter(ben, slug);
+  const body = { problemID, answer: ['option_0'], type: 'contest', contestSlug: slug };
+  expect(await post('/answers/submit', body, ben)).toMatchObject({ body: { correct: false, score: 50 } });
+  await update(problemID, 1, primes(3));
+  await take(slug, problemID, 2);
+  const about = { problemID, contestSlug: slug };
+  const report = await preview(about, organiser);
+  expect(report.people).toEqual([{ username: 'ben.k', from: 50, to: 33 }]);
+  expect(await points(slug)).toEqual([['ben.k', 50]]);
+  await rejudge({ ...about, mode: 'apply', rejudgeID: report.rejudgeID }, organiser);
+  expect(await points(slug)).toEqual([['ben.k', 33]]);
+  expect((await start(ben, slug)).run.scores).toEqual({ [problemID]: 33 });
+});
+
 test('D-34 a corrected key updates what practice counts; contest answers do not change', async () => {
   const problemID = await createQuestion(server.url, owner, question(0));
   const slug = await create(organiser, { problems: [problemID] });

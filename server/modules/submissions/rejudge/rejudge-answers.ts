@@ -34,6 +34,13 @@ export async function readAnswerChanges(db: Database, problem: RejudgedProblem):
   };
 }
 
+interface MarkedWork extends Omit<ChangedWork, 'uid'> {
+  readonly id: string;
+  readonly uid: string | null;
+  readonly isFlipped: boolean;
+  readonly hasNewScore: boolean;
+}
+
 /** Stores the report without user names. */
 export async function applyToAnswers(
   transaction: Database,
@@ -46,8 +53,8 @@ export async function applyToAnswers(
   );
   const marks = await marksOf(transaction, problem);
   const report = await readAnswerChanges(transaction, problem);
-  const { rows } = await sql<ChangedWork & { uid: string | null; isFlipped: boolean; id: string }>`
-    with former as (select work.id, work.correct from answers work where ${isMeant(problem)})
+  const { rows } = await sql<MarkedWork>`
+    with former as (select work.id, work.correct, work.score from answers work where ${isMeant(problem)})
     update answers work set correct = marks.correct, score = marks.score, problem_version = ${problem.version},
         rejudged_at = case when former.correct <> marks.correct then now() else work.rejudged_at end,
         former_correct = case when former.correct <> marks.correct then former.correct else work.former_correct end,
@@ -55,13 +62,15 @@ export async function applyToAnswers(
       from ${asTable(marks)}, former
       where marks.answer = work.answer and former.id = work.id
       returning work.id, work.uid, work.received_time as "receivedTime",
-        former.correct <> work.correct as "isFlipped"`.execute(transaction);
+        former.correct <> work.correct as "isFlipped", former.score <> work.score as "hasNewScore"`.execute(
+    transaction,
+  );
   const flipped = rows.filter(({ isFlipped }) => isFlipped);
   const people = flipped.flatMap(({ uid, receivedTime }) => (uid === null ? [] : [{ uid, receivedTime }]));
   await recountProblem(transaction, problem.pk, people);
   await refreshEntries(
     transaction,
-    flipped.map(({ id }) => id),
+    rows.flatMap(({ id, isFlipped, hasNewScore }) => (isFlipped || hasNewScore ? [id] : [])),
   );
   const whole: Rejudge = {
     ...report,
