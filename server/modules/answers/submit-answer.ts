@@ -49,7 +49,8 @@ export async function submitAnswer(
       answer: JSON.stringify(body.answer),
       correct: marks.correct,
       score: marks.score,
-      type: body.type,
+      // A device could send another type, and pages of practice would show the entry.
+      type: entered ? 'contest' : body.type,
       challenge_id: challenge?.url ?? null,
       device_time: body.deviceTime ? new Date(body.deviceTime) : null,
       received_time: receivedTime,

@@ -56,7 +56,8 @@ export async function submit(
       language: body.language,
       // PostgreSQL cannot store NUL in text, and no language needs it.
       code: body.code.replaceAll('\0', ''),
-      type: body.type,
+      // A device could send another type, and pages of practice would show the entry.
+      type: entered ? 'contest' : body.type,
       challenge_id: challenge?.url ?? null,
       device_time: body.deviceTime ? new Date(body.deviceTime) : null,
       received_time: receivedTime,

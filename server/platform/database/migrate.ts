@@ -70,6 +70,7 @@ import { validatorArguments } from '../migrations/111-validator-arguments';
 import { challengeLanguages } from '../migrations/112-challenge-languages';
 import { answersJudgedAgain } from '../migrations/113-answers-judged-again';
 import { knownValidations } from '../migrations/114-known-validations';
+import { typeOfContestWork } from '../migrations/115-type-of-contest-work';
 import { extraTime } from '../migrations/116-extra-time';
 import type { Database } from './open';
 
@@ -149,6 +150,7 @@ const migrations: Record<string, Migration> = {
   '112-challenge-languages': challengeLanguages,
   '113-answers-judged-again': answersJudgedAgain,
   '114-known-validations': knownValidations,
+  '115-type-of-contest-work': typeOfContestWork,
   '116-extra-time': extraTime,
 };
 
