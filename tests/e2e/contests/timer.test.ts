@@ -1,10 +1,11 @@
 /** The countdown before a contest, and the timer of a run. Each test moves the clock of a device of its own. */
 import type { Page } from 'playwright';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { type Person, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
 import { signInDevice } from '../../support/browser/sign-in-fast';
 import { startVisit, withServiceWorker } from '../../support/browser/visit';
+import { deepTest, test } from '../../support/lanes';
 import { contestRunPage } from '../../support/pages/contest-run-page';
 import { queryDatabase } from '../../support/product/embedded-database';
 import { uniqueName } from '../../support/unique-name';
@@ -37,7 +38,13 @@ async function openClock(): Promise<Page> {
   return page;
 }
 
-test('CRUN-2 counts down before the start, and then shows Start Contest without a reload', async () => {
+/** With the network, the app would correct its clock by the server's. Messages come from the stored app. */
+async function loseNetwork(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await contestRunPage(page, url).loseNetwork();
+}
+
+deepTest('CRUN-2 counts down before the start, and then shows Start Contest without a reload', async () => {
   const startTime = new Date(Date.now() + 25 * 3_600_000).toISOString();
   const slug = await newContest({ name: 'Tomorrow', openContestImmediately: false, startTime });
   const page = await openClock();
@@ -72,24 +79,26 @@ test('CRUN-9 CRUN-12 CRUN-16 CRUN-18 a one-minute run shows one minute, and ends
   await begin(slug);
   await page.getByRole('timer', { name: '1 minute left' }).waitFor();
   expect(await page.getByRole('timer').innerText()).toMatch(/^(1:00|0:[0-5]\d)$/);
+  await loseNetwork(page);
   await page.clock.fastForward('01:00');
+  await page.locator('[data-sonner-toast]', { hasText: 'Contest has ended.' }).waitFor();
   await heading('Contest has ended.').waitFor();
   // Ages the run by a minute on the server too, so a reload shows the same time.
   const past = "started_at = started_at - interval '1 minute'";
   const ofContest = 'contest_pk = (select pk from contests where slug = $1)';
   await queryDatabase(visit.dataDir, `update contest_runs set ${past} where ${ofContest}`, [slug]);
+  await page.context().setOffline(false);
   await page.reload();
   await heading('Contest has ended.').waitFor();
 });
 
-test('CRUN-17 a warning appears when 10, 5 and 1 minutes are left, each once', async () => {
+deepTest('CRUN-17 a warning appears when 10, 5 and 1 minutes are left, each once', async () => {
   const slug = await newContest({ name: 'Eleven minutes', timedContest: true, duration: 11 });
   const page = await openClock();
-  const { begin, heading, loseNetwork } = contestRunPage(page, url);
+  const { begin, heading } = contestRunPage(page, url);
   await begin(slug);
   await page.getByRole('timer', { name: '11 minutes left' }).waitFor();
-  // With the network, the app would correct its clock by the server's.
-  await loseNetwork();
+  await loseNetwork(page);
   await page.evaluate(() => {
     const seen: string[] = [];
     const textOf = new WeakMap<Element, string>();
