@@ -85,6 +85,7 @@ deepTest(
     await languages.selectOption('en');
     await statement.getByText(description).waitFor({ state: 'detached' });
     await statement.getByText('Add two numbers.').waitFor();
+    await visit.startServer();
   },
 );
 
