@@ -1,13 +1,27 @@
 import type { ReadAhead } from './assets/read-ahead';
 import { type Deferred, deferred } from './deferred';
 import { messages } from './messages';
-import type { CompiledModules, PageMessage, RunRequest, RunResult, WorkerMessage } from './protocol';
+import type {
+  CompiledModules,
+  PageMessage,
+  RunLanguage,
+  RunRequest,
+  RunResult,
+  WorkerMessage,
+} from './protocol';
 import { RunCollector } from './run-collector';
 import { SpareWorker } from './spare-worker';
 import { transition, type WorkerEvent, type WorkerState } from './worker-state';
 
-/** The worker is terminated this long after the limit. */
-const hardStopAfterLimitMs = 300;
+/**
+ * The worker is terminated this long after the limit. A slow phone needs a moment to say which line runs; compiled
+ * code never says it.
+ */
+const hardStopAfterLimitMs: Record<RunLanguage, number> = {
+  PYTHON3: 1000,
+  JAVASCRIPT_NODE: 1000,
+  CPP17: 300,
+};
 /** Compiling precedes the program's own time, and templates can keep a compiler busy forever. */
 const preparationLimitMs = 120_000;
 /** A slow phone starts Python in ten seconds, a busy laptop precompiles C++ in a minute. */
@@ -193,7 +207,7 @@ export class RuntimeWorker {
     clearTimeout(active.hardStop);
     active.hardStop = setTimeout(
       () => this.#kill(() => active.collector.stopped('timeLimit', elapsed(active))),
-      active.request.timeLimitMs + hardStopAfterLimitMs,
+      active.request.timeLimitMs + hardStopAfterLimitMs[active.request.language],
     );
   }
 

@@ -26,6 +26,10 @@ afterAll(async () => {
   await rm(cacheDir, { recursive: true, force: true });
 });
 
+/** Only an endless program needs a short limit. */
+const limitsFor = (verdict: string) =>
+  verdict === 'TLE' ? { testCases: [addition(3, 4, { timeLimitMs: 300 }), addition(20, 22)] } : {};
+
 function expectMeasured({ tests, usage }: JudgeResult, verdict: Verdict): void {
   for (const { cpuMs, wallMs, memoryBytes, exitCode, signal, stderr } of tests) {
     expect(cpuMs).toBeGreaterThan(0);
@@ -66,7 +70,7 @@ describe('the strongest tier', () => {
   for (const language of languages)
     for (const [verdict, source] of Object.entries(verdictPrograms[language]))
       test(`${language}: ${verdict}`, async () => {
-        const result = await judge.judge(submission(language, source));
+        const result = await judge.judge(submission(language, source, limitsFor(verdict)));
         expect(result.verdict).toBe(verdict);
         const passed = verdict === 'AC' ? 2 : 0;
         expect(result).toMatchObject({ passedTestcases: passed, totalTestcases: 2, score: passed * 50 });

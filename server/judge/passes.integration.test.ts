@@ -49,7 +49,7 @@ function judgeWith(checker: CustomChecker, source: string) {
     id: 'one',
     input: bytes('5\n'),
     expected: bytes(''),
-    timeLimitMs: 200,
+    timeLimitMs: 1000,
     memoryLimitBytes: 128 * 2 ** 20,
     weight: 1,
     sample: true,

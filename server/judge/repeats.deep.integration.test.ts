@@ -19,7 +19,7 @@ const testCase: TestCase = {
   id: '1',
   input: Buffer.from('1 2\n'),
   expected: Buffer.from('3\n'),
-  timeLimitMs: 100,
+  timeLimitMs: 400,
   memoryLimitBytes: 64 * 1024 * 1024,
   weight: 1,
   sample: false,

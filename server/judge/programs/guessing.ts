@@ -11,7 +11,7 @@ export function secret(number: number, more: Partial<TestCase> = {}): TestCase {
     id: String(number),
     input: bytes(`${number}\n`),
     expected: bytes(''),
-    timeLimitMs: 500,
+    timeLimitMs: 5000,
     memoryLimitBytes: 64 * megabyte,
     weight: 1,
     sample: false,

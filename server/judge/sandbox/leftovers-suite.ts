@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildHelper, sourceDir } from './build';
 import { makeCgroups, removeCgroups } from './cgroups';
+import { ordinaryUser } from './ordinary-user';
 import { encodeRequest, helperArguments } from './request';
 import { candidates } from './tiers';
 import type { CgroupParents, Confinement, RunSpec } from './types';
@@ -84,17 +85,20 @@ function startJudge(
 
 const patient = { timeout: 15_000, interval: 20 };
 
-const nobody = 65534;
 /** As the current user and, if possible, as an ordinary user; the strongest first. */
 export const ways = [
   ...candidates({ isRoot, cgroups: null, highUids: true, pidNamespace: 1, startAs: null }),
   ...(isRoot
-    ? candidates({ isRoot: false, cgroups: null, highUids: true, pidNamespace: 1, startAs: nobody }).map(
-        (candidate) => ({
-          ...candidate,
-          name: `${candidate.name}, as an ordinary user`,
-        }),
-      )
+    ? candidates({
+        isRoot: false,
+        cgroups: null,
+        highUids: true,
+        pidNamespace: 1,
+        startAs: ordinaryUser,
+      }).map((candidate) => ({
+        ...candidate,
+        name: `${candidate.name}, as an ordinary user`,
+      }))
     : []),
 ];
 

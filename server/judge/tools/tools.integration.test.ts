@@ -87,7 +87,8 @@ test('the solution gets the files that the problem adds to every program', async
   };
   const [test] = await testsOf([python('print(20)')], ['gen.py'], {
     solution: {
-      ...{ language: 'CPP17', source: 'int answer(int n) { return n + 1; }\n' },
+      language: 'CPP17',
+      source: 'int answer(int n) { return n + 1; }\n',
       run: { addedFiles: [{ language: 'CPP17', files: [main] }] },
     },
   });

@@ -16,10 +16,16 @@ const create = (more: object) =>
   request<Answered>(`${server.url}/api/problem/create`, sumProblem(more), { ...ada, key: randomUUID() });
 const program = (name: string) => [{ path: name, content: `# ${randomUUID()}\nimport sys\nsys.exit(42)\n` }];
 const checker = () => ({
-  ...{ type: 'custom', protocol: 'exit-code', language: 'PYTHON3', files: program('check.py') },
+  type: 'custom',
+  protocol: 'exit-code',
+  language: 'PYTHON3',
+  files: program('check.py'),
 });
 const validator = () => ({
-  ...{ name: 'validate.py', language: 'PYTHON3', protocol: 'exit-code', arguments: [] },
+  name: 'validate.py',
+  language: 'PYTHON3',
+  protocol: 'exit-code',
+  arguments: [],
   files: program('validate.py'),
 });
 const tools = () => ({ validators: [validator()], generators: [], sharedFiles: [], script: '' });

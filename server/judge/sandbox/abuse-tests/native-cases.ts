@@ -10,10 +10,15 @@ export interface AbuseWorld {
   abstractSocket: string;
 }
 
+export interface AbuseMachine {
+  /** Kernels may be without 32-bit calls, and some processors forbid them to virtual machines. */
+  has32BitCalls: boolean;
+}
+
 export interface AbuseCase {
   args: (world: AbuseWorld) => string[];
   limits?: Partial<RunLimits>;
-  wrong: (report: RunReport, text: string) => string | null;
+  wrong: (report: RunReport, text: string, machine: AbuseMachine) => string | null;
 }
 
 const how = (report: RunReport) =>
@@ -61,7 +66,10 @@ export const abuseCases: Readonly<Record<string, AbuseCase>> = {
   'requests privileges': { args: alone('privileges'), wrong: exits(0) },
   "tries the kernel's corners": { args: alone('kernel-surface'), wrong: exits(0) },
   'opens a terminal': { args: alone('terminal'), wrong: exits(0) },
-  'makes 32-bit calls': { args: alone('call-32-bit'), wrong: diesOf(SIGSYS) },
+  'makes 32-bit calls': {
+    args: alone('call-32-bit'),
+    wrong: (report, _, { has32BitCalls }) => diesOf(has32BitCalls ? SIGSYS : SIGSEGV)(report),
+  },
   'makes x32 calls': { args: alone('call-x32'), wrong: diesOf(SIGSYS) },
   'runs a set-uid program': {
     args: alone('set-uid-program'),

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildHelper, sourceDir } from '../build';
 import type { RunLimits, Sandbox } from '../types';
-import { type AbuseCase, abuseCases } from './native-cases';
+import { type AbuseCase, type AbuseMachine, abuseCases } from './native-cases';
 import { type AbuseSite, secretText } from './world';
 
 const run = promisify(execFile);
@@ -42,11 +42,23 @@ function runCase(site: AbuseSite, sandbox: Sandbox, workDir: string, abuse: Abus
   });
 }
 
+async function machineOf(abusePath: string): Promise<AbuseMachine> {
+  const has32BitCalls = await run(abusePath, ['call-32-bit']).then(
+    ({ stdout }) => stdout.includes('ESCAPED'),
+    ({ signal }) => {
+      if (signal === 'SIGSEGV') return false;
+      throw new Error(`Without a sandbox a 32-bit call ended with ${signal}.`);
+    },
+  );
+  return { has32BitCalls };
+}
+
 /** C programs that attack the sandbox from inside, in each offered one. Await at collection time. */
 export async function testNativePrograms(site: AbuseSite): Promise<void> {
   const built = await buildHelper(site.root, 'abuse', sourceDir('abuse'));
   if (!built.ok) throw new Error(built.reason);
   const abusePath = built.path;
+  const machine = await machineOf(abusePath);
 
   test('the same programs do escape without a sandbox', async () => {
     const unconfined = async (args: string[]) => (await run(abusePath, args)).stdout;
@@ -78,7 +90,7 @@ export async function testNativePrograms(site: AbuseSite): Promise<void> {
       const text = Buffer.from(report.stdout).toString('utf8');
       expect(text).not.toMatch(/ESCAPED/);
       expect(text).not.toContain(secretText);
-      expect(abuse.wrong(report, text)).toBeNull();
+      expect(abuse.wrong(report, text, machine)).toBeNull();
       expect(await processesNamed('abuse')).toEqual([]);
       expect(site.connections()).toBe(0);
       expect(await readFile(site.secretPath, 'utf8')).toBe(secretText);

@@ -5,11 +5,11 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSandboxes, type Sandboxes } from '../open-sandboxes';
+import { ordinaryUser } from '../ordinary-user';
 import type { Sandbox, Tier } from '../types';
 import type { AbuseWorld } from './native-cases';
 
 export const secretText = 'the answers of all test cases';
-const nobody = 65534;
 const isRoot = process.getuid?.() === 0;
 
 const configurations: { name: string; tier: Tier; startAs?: number }[] = [
@@ -18,9 +18,9 @@ const configurations: { name: string; tier: Tier; startAs?: number }[] = [
   { name: 'Landlock', tier: 'landlock' },
   ...(isRoot
     ? ([
-        { name: 'delegated cgroup, as an ordinary user', tier: 'cgroup', startAs: nobody },
-        { name: 'user namespaces, as an ordinary user', tier: 'userns', startAs: nobody },
-        { name: 'Landlock, as an ordinary user', tier: 'landlock', startAs: nobody },
+        { name: 'delegated cgroup, as an ordinary user', tier: 'cgroup', startAs: ordinaryUser },
+        { name: 'user namespaces, as an ordinary user', tier: 'userns', startAs: ordinaryUser },
+        { name: 'Landlock, as an ordinary user', tier: 'landlock', startAs: ordinaryUser },
       ] as const)
     : []),
 ];
