@@ -12,11 +12,9 @@ import { nextTask } from './lib/problems/next-task';
 import { whenIdle } from './lib/when-idle';
 import { fromParameter } from './parts/from-parameter';
 import { keepInstallOffer } from './parts/install-offer';
-import { createAppRouter, pendingMs } from './router';
+import { createAppRouter } from './router';
 import './styles/tokens.css';
 import './styles/base.css';
-
-const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 watchLostParts();
 restoreSession();
@@ -35,10 +33,8 @@ async function startScreen(): Promise<void> {
   await nextTask();
   // The router's own subscription, which begins with its first render, is the same.
   router.history.subscribe(router.load);
-  // What the router loads after the first render appears in one synchronous task. A slow network must not
-  // keep the top bar back.
-  const loaded = router.load().catch((error) => console.error(error));
-  await Promise.race([loaded, after(pendingMs)]);
+  // Until the page is there, the router would render nothing. The frame of index.html stays instead.
+  await router.load().catch((error) => console.error(error));
   await nextTask();
   const screen = createRoot(root);
   await nextTask();

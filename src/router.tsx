@@ -2,9 +2,6 @@ import { createRouter } from '@tanstack/react-router';
 import { ErrorPage } from './features/shell/error-page';
 import { routeTree } from './route-tree.gen';
 
-/** Chunks from the device load in a few ms: an earlier placeholder would flicker. */
-export const pendingMs = 300;
-
 export function createAppRouter() {
   return createRouter({
     routeTree,
@@ -12,7 +9,6 @@ export function createAppRouter() {
     scrollRestoration: true,
     // Within the frame: the navigation and the bug report still work.
     defaultErrorComponent: ({ error }) => <ErrorPage error={error} />,
-    defaultPendingMs: pendingMs,
     trailingSlash: 'never',
   });
 }

@@ -24,7 +24,9 @@ export function deliveryScript() {
         transform: { define: { 'process.env.NODE_ENV': '"production"' } },
       });
       const { output } = await bundle.generate({
-        ...{ format: 'iife', minify: true, codeSplitting: false },
+        format: 'iife',
+        minify: true,
+        codeSplitting: false,
         // Removes bundler annotations: there are thousands in the schemas, and nobody bundles this again.
         comments: { legal: true, annotation: false, jsdoc: false },
       });

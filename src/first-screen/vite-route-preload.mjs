@@ -26,7 +26,7 @@ const askingScreens = Object.fromEntries(
 /** Chunks for wide windows; phones show the statement first. @type {Chunks} */
 const wideScreens = { '/code/$problemID': ['codemirror', 'python'] };
 /** Same breakpoint as src/features/solve/solve.module.css. */
-const narrow = '(max-width: 48rem)';
+const narrow = '(max-width: 48rem), (max-height: 30rem)';
 
 /** Module id of a route's component after the router plugin's split. @param {string} route */
 const componentOf = (route) => `/src/routes${route === '/' ? '/index' : route}.tsx?tsr-split=component`;

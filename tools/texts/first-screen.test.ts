@@ -28,8 +28,14 @@ const textsOf = (html: string) =>
 
 const english = { explore, home, lib, parts, search, shell, solve, ui };
 const places: Record<keyof typeof english, string> = {
-  ...{ explore: 'features/explore', home: 'features/home', lib: 'lib', parts: 'parts' },
-  ...{ search: 'features/search', shell: 'features/shell', solve: 'features/solve', ui: 'ui' },
+  explore: 'features/explore',
+  home: 'features/home',
+  lib: 'lib',
+  parts: 'parts',
+  search: 'features/search',
+  shell: 'features/shell',
+  solve: 'features/solve',
+  ui: 'ui',
 };
 
 /** The app's texts in a language. */
@@ -61,8 +67,15 @@ test.each(interfaceLanguages)(
       [{ name: 'Stowage', description: 'Crates.', url: 'stowage', tags: [], problemCount: 2, version: 1 }],
       [
         {
-          ...{ _id: '1', id: 'H', title: 'Halves', summary: 'Split it.', type: 'true-false', tags: [] },
-          ...{ difficulty: 'hard', solvers: 120, acceptance: 40 },
+          _id: '1',
+          id: 'H',
+          title: 'Halves',
+          summary: 'Split it.',
+          type: 'true-false',
+          tags: [],
+          difficulty: 'hard',
+          solvers: 120,
+          acceptance: 40,
         },
       ],
       firstScreenTexts[language],
@@ -96,9 +109,17 @@ test.each(sampleCounts)(
     const sentence = await sentences(language);
     const names = count === 1 ? [parts.sample] : [parts.sampleNumber(1), parts.sampleNumber(2)];
     const problem = {
-      ...{ id: 'P', title: 'High Tide', difficulty: 'easy', description: 'Wait.', initialCode: [] },
-      ...{ inputFormat: 'I', outputFormat: 'O', constraints: 'C', explanation: 'E' },
-      ...{ timeLimitMs: 2000, memoryLimitMb: 64 },
+      id: 'P',
+      title: 'High Tide',
+      difficulty: 'easy',
+      description: 'Wait.',
+      initialCode: [],
+      inputFormat: 'I',
+      outputFormat: 'O',
+      constraints: 'C',
+      explanation: 'E',
+      timeLimitMs: 2000,
+      memoryLimitMb: 64,
       samples: names.map(() => ({ input: '1', output: '2' })),
     } as unknown as ProblemDetail;
     const html = solveHtml(problem, (markdown) => markdown, firstScreenTexts[language]);

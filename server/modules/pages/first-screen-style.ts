@@ -5,7 +5,7 @@
 export const firstScreenStyle = `
   #first-screen { position: absolute; z-index: 1; top: calc(3.25rem + env(safe-area-inset-top) + var(--notice-height, 0px)); right: 0; left: 0; background: #0b1118; font-size: 0.9375rem; -webkit-font-smoothing: antialiased; text-size-adjust: 100% }
   [data-theme="light"] #first-screen { background: #f4f7f9 }
-  :where(#first-screen) :where(h1, h2, h3, p, ul, pre) { margin: 0 }
+  :where(#first-screen) :where(h1, h2, h3, p, ul, ol, pre) { margin: 0 }
   :where(#first-screen) :where(h1, h2, h3) { font-weight: 640; letter-spacing: -0.018em; line-height: 1.2 }
   :where(#first-screen a) { color: inherit }
   .boot-explore { box-sizing: border-box; max-width: 70rem; min-height: calc(100vh - 3.25rem - var(--notice-height, 0px)); margin: 0 auto; padding: 2rem 1rem 3rem }
@@ -95,6 +95,7 @@ export const firstScreenStyle = `
   .boot-statement { box-sizing: border-box; flex: none; width: 40%; min-height: 0; overflow: auto; padding: 1rem 1rem 2rem; box-shadow: inset -1px 0 #8884 }
   #first-screen .boot-facts { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; margin-bottom: 1rem; color: #879bae; font-size: 0.75rem }
   #first-screen .boot-facts code { padding: 0; background: none; font: 0.75rem "JetBrains Mono Variable", ui-monospace, "DejaVu Sans Mono", monospace }
+  .boot-languages { height: 2.625rem }
   .boot-texts { display: grid; gap: 1.5rem; max-width: 46rem; overflow-wrap: anywhere }
   #first-screen .boot-texts > section { min-width: 0 }
   #first-screen .boot-texts h2 { margin-bottom: 0.5rem; color: #879bae; font-size: 0.8125rem; font-weight: 540; letter-spacing: 0 }
@@ -103,12 +104,17 @@ export const firstScreenStyle = `
   #first-screen .boot-texts li + li { margin-top: 0.25rem }
   #first-screen .boot-texts :is(h3, h4, h5, h6) { font-size: 0.9375rem; letter-spacing: 0 }
   .boot-texts code { padding: 0.08em 0.35em; border-radius: 4px; background: #8883; font: 0.92em "JetBrains Mono Variable", ui-monospace, "DejaVu Sans Mono", monospace }
-  .boot-texts pre { padding: 0.75rem; overflow: auto; border: 1px solid #8884; border-radius: 7px; font: 0.8125rem/1.5 "JetBrains Mono Variable", ui-monospace, "DejaVu Sans Mono", monospace }
-  .boot-texts pre code { padding: 0; background: none; font: inherit }
-  .boot-sample { display: grid; grid-template-columns: repeat(auto-fit, minmax(11.25rem, 1fr)); gap: 0.75rem }
+  .boot-texts pre { padding: 0.75rem; overflow: auto; border: 1px solid #8884; border-radius: 7px; font: 0.92em/1.55 "JetBrains Mono Variable", ui-monospace, "DejaVu Sans Mono", monospace }
+  .boot-texts pre code { padding: 0; background: none }
+  #first-screen .boot-texts blockquote { margin-inline: 0; padding-left: 1rem; border-left: 2px solid #8884 }
+  .boot-texts img { max-width: 100%; height: auto }
+  .boot-texts table { display: block; overflow-x: auto; border-collapse: collapse; font-size: 0.8125rem }
+  .boot-texts :is(th, td) { padding: 0.25rem 0.75rem; border: 1px solid #8884; text-align: left }
+  .boot-sample { display: grid; grid-template-columns: repeat(auto-fit, minmax(11.625rem, 1fr)); gap: 0.75rem }
   #first-screen .boot-texts .boot-block { min-width: 0; margin: 0; border: 1px solid #8884; border-radius: 7px }
   .boot-block p { padding: 0 0.75rem; color: #879bae; font-size: 0.75rem; line-height: 2rem }
-  #first-screen .boot-texts .boot-block pre { margin: 0; padding: 0 0.75rem 0.75rem; border: 0 }
+  #first-screen .boot-texts .boot-block pre { box-sizing: border-box; max-height: 16rem; margin: 0; padding: 0 0.75rem 0.75rem; border: 0; font-size: 0.8125rem; line-height: 1.5 }
+  .boot-block pre:empty::before { content: "\\200b" }
   .boot-texts math { font-size: 1.06em }
   [data-theme="light"] #first-screen :is(.boot-facts, .boot-foot, .boot-texts h2, .boot-block p) { color: #566b7f }
   @media (min-width: 60rem) { .boot-explore { padding-inline: 2rem } }
@@ -117,6 +123,7 @@ export const firstScreenStyle = `
     .boot-select { font-size: 1rem }
     .boot-bench .boot-select { min-height: 2.25rem }
     .boot-block p { line-height: 2.25rem }
+    .boot-languages { height: 3rem }
   }
   @media (max-width: 63.99rem) {
     .boot-cards { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: min(17rem, 82%); margin-inline: -1rem; padding: 0 1rem 0.25rem; overflow-x: auto; scroll-snap-type: x proximity; scroll-padding: 1rem }
@@ -133,20 +140,29 @@ export const firstScreenStyle = `
     .boot-row-facts:empty { display: none }
     .boot-rows .boot-tags { display: none }
   }
-  @media (max-width: 48rem) {
-    .boot-head { justify-content: flex-start; gap: 0.75rem; min-height: 2.75rem; border: 0 }
-    #first-screen .boot-head h1 { display: -webkit-box; flex: 1; font-size: 0.9375rem; line-height: 1.25; white-space: normal; overflow-wrap: anywhere; -webkit-box-orient: vertical; -webkit-line-clamp: 2 }
-    .boot-actions { position: fixed; inset: auto 0 0; display: grid; grid-template-columns: 1fr 1fr; padding: 0.5rem 1rem calc(0.5rem + env(safe-area-inset-bottom)); border-top: 1px solid #1f2d3d; background: #0b1118 }
-    .boot-actions p { grid-column: 1 / -1; min-height: 1.35em; margin: 0; text-align: left }
-    [data-theme="light"] .boot-actions { border-color: #d6e0e8; background: #f4f7f9 }
+  @media (max-width: 48rem), (max-height: 30rem) {
     .boot-views { display: flex; flex: none; border-bottom: 1px solid #1f2d3d }
     [data-theme="light"] .boot-views { border-color: #d6e0e8 }
     .boot-views button { flex: 1; min-height: 2.75rem; border: 0; border-bottom: 2px solid transparent; background: none; color: #879bae; font: inherit; font-size: 0.8125rem; font-weight: 540; cursor: pointer }
     [data-theme="light"] .boot-views button { color: #566b7f }
     #first-screen .boot-views [aria-current] { border-color: #ffb74d; color: inherit }
-    .boot-parts { padding-bottom: calc(5.75rem + env(safe-area-inset-bottom)) }
     .boot-statement { flex: 1; width: auto; box-shadow: none }
     .boot-code, .boot-results { flex: 1 }
     [data-view="statement"] .boot-work, [data-view="code"] :is(.boot-statement, .boot-results), [data-view="results"] :is(.boot-statement, .boot-code) { display: none }
+  }
+  @media (max-width: 48rem) and (min-height: 30.01rem) {
+    .boot-head { justify-content: flex-start; gap: 0.75rem; min-height: 2.75rem; padding-block: 0.1875rem; border: 0 }
+    #first-screen .boot-head h1 { display: -webkit-box; flex: 1; font-size: 0.9375rem; line-height: 1.25; white-space: normal; overflow-wrap: anywhere; -webkit-box-orient: vertical; -webkit-line-clamp: 2 }
+    .boot-actions { position: fixed; inset: auto 0 0; display: grid; grid-template-columns: 1fr 1fr; padding: 0.5rem 1rem calc(0.5rem + env(safe-area-inset-bottom)); border-top: 1px solid #1f2d3d; background: #0b1118 }
+    .boot-actions p { grid-column: 1 / -1; min-height: 1.35em; margin: 0; text-align: left }
+    [data-theme="light"] .boot-actions { border-color: #d6e0e8; background: #f4f7f9 }
+    .boot-head::after { flex: none; width: 6.125rem; content: "" }
+    .boot-parts { padding-bottom: calc(5.75rem + env(safe-area-inset-bottom)) }
+  }
+  @media (max-width: 48rem) and (min-height: 30.01rem) and (pointer: coarse) { .boot-head::after { width: 7.25rem } }
+  @media (max-height: 30rem) {
+    .boot-head { min-height: 2.75rem; padding-block: 0.25rem; border: 0 }
+    .boot-actions p { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+    .boot-views button { min-height: 2.25rem }
   }
 `;

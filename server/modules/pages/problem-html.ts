@@ -89,7 +89,7 @@ export function solveHtml(
   ];
   return [
     `<div class="boot-solve" data-view="statement"><div class="boot-head">${back(solve)}<h1>${escapeHtml(problem.title)}</h1>${actions(solve)}</div>${views(solve)}`,
-    `<div class="boot-parts"><div class="boot-statement" role="region" aria-label="${solve.statement}" tabindex="0"><p class="boot-facts">${facts.map((fact) => `<span>${fact}</span>`).join('')}</p>`,
+    `<div class="boot-parts"><div class="boot-statement" role="region" aria-label="${solve.statement}" tabindex="0"><p class="boot-facts">${facts.map((fact) => `<span>${fact}</span>`).join('')}</p>${problem.translations ? '<div class="boot-languages"></div>' : ''}`,
     `<div class="boot-texts">${statementOf(before)}${samples.join('')}${statementOf(after)}</div></div>`,
     `${workbench(problem, solve)}</div></div>`,
   ].join('');

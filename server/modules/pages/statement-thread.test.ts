@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { Worker } from 'node:worker_threads';
+import { MessageChannel, type Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { createStatementThread } from './statement-thread';
 
@@ -24,6 +24,25 @@ test('gives up on a slow text without delaying others', async () => {
   // The main thread was not blocked meanwhile.
   expect(turns).toBeGreaterThan((performance.now() - began) / 100);
   expect(await thread.toHtml('an *other* text')).toBe('<p>an <em>other</em> text</p>');
+});
+
+test('takes an answer that came in time, also if the server was busy until after the deadline', async () => {
+  const { port1, port2 } = new MessageChannel();
+  const start = () => {
+    const worker = new EventEmitter();
+    port1.on('message', (html) => worker.emit('message', html));
+    setImmediate(() => worker.emit('message'));
+    return Object.assign(worker, {
+      unref: () => {},
+      terminate: async () => 0,
+      postMessage: () => {
+        port2.postMessage('<p>in time</p>');
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500);
+      },
+    }) as unknown as Worker;
+  };
+  expect(await createStatementThread(start).toHtml('text')).toBe('<p>in time</p>');
+  port1.close();
 });
 
 test('does not retry a text that took too long at once', async () => {

@@ -18,13 +18,14 @@ import { pullChallenges } from '../../sync/pull/pull-challenges';
 import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/notice';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton';
+import { builtInChallenges } from './built-in-challenges';
 import styles from './challenge-grid.module.css';
 import sections from './explore.module.css';
 import { messages } from './messages';
 import { ServerTrouble } from './server-trouble';
 
-/** The number of built-in challenges, so that the content below does not move. */
-const skeletonPlaces = [1, 2, 3, 4, 5, 6, 7, 8];
+/** So that the content below does not move. */
+const skeletonPlaces = Array.from({ length: builtInChallenges }, (_, place) => place);
 
 /** As in `useProblemPages`. */
 let remembered: Awaited<ReturnType<typeof listChallenges>> | undefined;

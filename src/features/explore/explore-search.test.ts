@@ -7,14 +7,20 @@ test('EXP-5 EXP-6 the address contains order and direction; the default is the r
   expect(parseExploreSearch({ sort: 'recommended' })).toEqual({});
   for (const sort of ['title', 'difficulty', 'newest', 'solved', 'acceptance'])
     expect(toProblemQuery(parseExploreSearch({ sort, direction: 'desc' }))).toEqual({
-      ...{ sort, direction: 'desc', tags: [] },
+      sort,
+      direction: 'desc',
+      tags: [],
     });
 });
 
 test('EXP-4 the filters are part of the address and of the request', () => {
   const search = { tag: 'arrays', difficulty: 'hard', kind: 'question', status: 'new', editorial: true };
   expect(toProblemQuery(parseExploreSearch(search))).toMatchObject({
-    ...{ tags: ['arrays'], difficulty: 'hard', kind: 'question', state: 'new', editorial: true },
+    tags: ['arrays'],
+    difficulty: 'hard',
+    kind: 'question',
+    state: 'new',
+    editorial: true,
   });
 });
 

@@ -105,7 +105,7 @@ export function ProblemPage({ id, from, comments, help, marks, notes, ownActions
         }
         actions={
           <>
-            {marks}
+            <div className={styles.marks}>{marks}</div>
             {role && ownActions?.(problem.title, role)}
             <Link
               to={workRoute(problem.type)}

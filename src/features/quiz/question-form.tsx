@@ -62,7 +62,13 @@ export function QuestionForm({
     explainedIn(result, chooseStatementLanguage(languagesOf(problem), wishes));
   const { shown } = own;
   useFocusOnPage(form, [place.contestSlug, shown, isNew].every(Boolean));
-  if (!texts || shown === undefined) return <SkeletonLines count={8} />;
+  if (!texts || shown === undefined) {
+    return (
+      <div className={styles.waiting}>
+        <SkeletonLines count={8} />
+      </div>
+    );
+  }
   const [about, text, ...optionTexts] = texts;
   const draft = own.draft ?? firstAnswer(question, problem.id, account);
   const answer = shown ? shown.answer : draft;

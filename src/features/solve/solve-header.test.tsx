@@ -21,8 +21,14 @@ function screenOf(code: string, isReadOnly: boolean): Solve {
   parts.editor.current = { code: () => code, mark: () => {} } as never;
   const nothing = { rows: [], lastError: undefined };
   return {
-    ...{ ...parts, problem, account: 'ada', isReadOnly, submissions: nothing, judge: nothing },
-    ...{ challengeID: undefined, contestSlug: undefined },
+    ...parts,
+    problem,
+    account: 'ada',
+    isReadOnly,
+    submissions: nothing,
+    judge: nothing,
+    challengeID: undefined,
+    contestSlug: undefined,
   } as unknown as Solve;
 }
 

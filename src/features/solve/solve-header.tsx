@@ -74,7 +74,7 @@ export function SolveHeader({ challengeName, back, marks, onRunning }: SolveHead
             locked={isOn}
           />
         )}
-        {marks}
+        {marks && <div className={styles.marks}>{marks}</div>}
       </div>
       <div ref={actions} className={styles.actions}>
         <p className={classNames(styles.message, notice !== null && styles.alert)} role="status">

@@ -152,7 +152,12 @@ function useOpened(
   const { rows: judgeRows, lastError: judgeError } = useJudgeRuns(account, problem.id);
   const solve = useMemo(
     (): Solve => ({
-      ...{ ...screen, problem, account, challengeID, contestSlug, isReadOnly },
+      ...screen,
+      problem,
+      account,
+      challengeID,
+      contestSlug,
+      isReadOnly,
       submissions: { rows, lastError },
       judge: { rows: judgeRows, lastError: judgeError },
     }),

@@ -16,6 +16,6 @@ if (isMember) document.documentElement.dataset.member = '';
 const isLanding = location.pathname === '/' && !isMember && !matchMedia('(display-mode: standalone)').matches;
 document.documentElement.dataset.boot = isLanding
   ? 'home'
-  : /^\/(code|quiz)\/|^\/contests\/[^/]+\/code/.test(location.pathname)
+  : /^\/code\/|^\/contests\/[^/]+\/code/.test(location.pathname)
     ? 'work'
     : 'page';

@@ -3,6 +3,7 @@ import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import type { StatementImage } from '../../../contract/entities/problem/statement-texts';
 import { loadPart } from '../../first-screen/page-shown';
 import { ImageSource, type ShownImages } from '../../ui/text/image-source';
+import styles from './statement.module.css';
 
 const LanguageSwitch = lazy(() =>
   loadPart(() => import('../statement/language-switch').then((part) => ({ default: part.LanguageSwitch }))),
@@ -12,9 +13,11 @@ const LanguageSwitch = lazy(() =>
 export function StatementLanguages({ problem }: { problem: ProblemDetail }) {
   if (!problem.translations) return null;
   return (
-    <Suspense>
-      <LanguageSwitch problem={problem} />
-    </Suspense>
+    <div className={styles.languages}>
+      <Suspense>
+        <LanguageSwitch problem={problem} />
+      </Suspense>
+    </div>
   );
 }
 

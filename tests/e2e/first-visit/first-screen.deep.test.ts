@@ -2,37 +2,17 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { faultsOn } from '../../support/browser/accessibility';
-import { firstScreenReady } from '../../support/browser/first-screen-ready';
 import { desktop, phone, startVisit } from '../../support/browser/visit';
 import type { FlakyProxy } from '../../support/product/flaky-proxy';
+import { earlyPages } from './early-pages';
 
 const visit = await startVisit({ viaProxy: true, wholeBrowser: true });
 const proxy = visit.proxy as FlakyProxy;
-await firstScreenReady(visit.url);
-let letScriptsGo = () => {};
-let letFontsGo = () => {};
-const tablet = { width: 820, height: 1180 };
+const { openEarly, letGo } = await earlyPages(visit);
 
-async function openEarly(path: string, viewport: { width: number; height: number }): Promise<Page> {
-  const until = new Promise<void>((resolve) => {
-    letScriptsGo = resolve;
-  });
-  const stop = proxy.meddle(/^\/assets\/.*\.js$/, { until });
-  void until.then(stop);
-  const untilFonts = new Promise<void>((resolve) => {
-    letFontsGo = resolve;
-  });
-  const stopFonts = proxy.meddle(/^\/assets\/fonts-.*\.css$/, { until: untilFonts });
-  void untilFonts.then(stopFonts);
-  const { page } = await visit.openDevice({ viewport });
-  await page.goto(visit.url + path, { waitUntil: 'commit' });
-  await page.locator('#first-screen h1').waitFor();
-  return page;
-}
-
-afterEach(async () => {
-  letScriptsGo();
-  letFontsGo();
+afterEach(() => {
+  letGo('scripts');
+  letGo('fonts');
 });
 
 test('NAV-16 the controls of the first solve screen have names and are reachable by the Tab key', async () => {
@@ -81,56 +61,10 @@ test('NAV-2 the controls of the first explore page have names', async () => {
   expect(await faultsOn(page, 'first explore page')).toEqual([]);
 });
 
-const places = (page: Page) =>
-  page.evaluate(() => {
-    const scope = document.getElementById('first-screen') ?? document.querySelector('main');
-    const found: Record<string, string> = {};
-    const walker = document.createTreeWalker(scope as Element, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const { currentNode } = walker;
-      const text = currentNode.textContent?.trim() ?? '';
-      if (text.length < 2 || text in found || !currentNode.parentElement?.checkVisibility()) continue;
-      const range = document.createRange();
-      range.selectNodeContents(currentNode);
-      const { x, y, height } = range.getBoundingClientRect();
-      found[text] = [x, y, height].map(Math.round).join(' ');
-    }
-    return found;
-  });
-
-test.each([
-  ['/code/SAMPLPRBLM', phone],
-  ['/code/SAMPLPRBLM', tablet],
-  ['/code/SAMPLPRBLM', desktop],
-  ['/explore', phone],
-  ['/explore', desktop],
-] as const)('nothing on %s moves when the app takes over at %o', async (path, viewport) => {
-  const page = await openEarly(path, viewport);
-  const before = await places(page);
-  letScriptsGo();
-  await page.locator('#first-screen').waitFor({ state: 'detached' });
-  const after = await places(page);
-  const lasting = Object.entries(before).filter(([text]) => text in after);
-  expect(lasting.length).toBeGreaterThan(20);
-  expect(Object.fromEntries(lasting.map(([text]) => [text, after[text]]))).toEqual(
-    Object.fromEntries(lasting),
-  );
-  letFontsGo();
-  await page.waitForFunction(() => document.fonts.check('1em "Inter Variable"') && document.fonts.size > 1);
-  await page.evaluate(() => document.fonts.ready);
-  // `npm test` installs a font with the widths that index.html scales, so the number of lines stays.
-  const inFont = await places(page);
-  const top = (place: string | undefined) => Number(place?.split(' ')[1]);
-  const moved = lasting
-    .map(([text]) => text)
-    .filter((text) => !(Math.abs(top(inFont[text]) - top(after[text])) <= 3));
-  expect(moved).toEqual([]);
-});
-
 test('NAV-16 the control keeps the focus when the app takes over', async () => {
   const page = await openEarly('/code/SAMPLPRBLM', phone);
   await page.getByRole('button', { name: 'Results' }).focus();
-  letScriptsGo();
+  letGo('scripts');
   await page.locator('#first-screen').waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Results');
 });
@@ -198,11 +132,12 @@ test('NAV-16 a page that stalls for 15 s shows a message, and hides it when load
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   let letOneGo = () => {};
+  let letAllGo = () => {};
   const one = new Promise<void>((resolve) => {
     letOneGo = resolve;
   });
   const until = new Promise<void>((resolve) => {
-    letScriptsGo = resolve;
+    letAllGo = resolve;
   });
   const ends = [
     proxy.meddle(/^\/assets\/interface-.*\.js$/, { until: one }),
@@ -218,7 +153,7 @@ test('NAV-16 a page that stalls for 15 s shows a message, and hides it when load
   await page.clock.runFor(6000);
   await stalled(page).waitFor();
   await page.clock.resume();
-  letScriptsGo();
+  letAllGo();
   for (const end of ends) end();
   await stalled(page).waitFor({ state: 'detached' });
 });

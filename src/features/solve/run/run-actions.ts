@@ -50,7 +50,12 @@ async function runHere(
     // Includes the output comparison, which is not needed before.
     const { runCases } = await import('../verdict/run-cases');
     return await runCases({
-      ...{ client, problem, language, code, cases, signal },
+      client,
+      problem,
+      language,
+      code,
+      cases,
+      signal,
       onProgress: (progress) => send(state, { type: 'progress', progress }),
       onCase: (report) => send(state, { type: 'caseDone', report }),
     });

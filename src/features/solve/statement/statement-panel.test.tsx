@@ -6,8 +6,16 @@ import { StatementPanel } from './statement-panel';
 
 test("SOLVE-11 SOLVE-13 the panel shows each text of the problem in order, with a new line for '_b'", async () => {
   const problem = {
-    ...{ id: 'LOAD', title: 'Load', difficulty: 'easy', type: 'code', public: true, version: 1 },
-    ...{ timeLimitMs: 1000, memoryLimitMb: 64, checker: { type: 'tokens' }, initialCode: [] },
+    id: 'LOAD',
+    title: 'Load',
+    difficulty: 'easy',
+    type: 'code',
+    public: true,
+    version: 1,
+    timeLimitMs: 1000,
+    memoryLimitMb: 64,
+    checker: { type: 'tokens' },
+    initialCode: [],
     description: 'Load the *ferry*.',
     inputFormat: 'The first line. _b The second line.',
     outputFormat: 'One number.',

@@ -61,7 +61,11 @@ function CompileAdvice({ of, log, marks }: { of: Program; log: string; marks: bo
   const { language, code } = of;
   const run = useMemo(
     (): FailedRun => ({
-      ...{ language, code, stdin: '', expected: null, actual: '' },
+      language,
+      code,
+      stdin: '',
+      expected: null,
+      actual: '',
       outcome: 'compileError',
       errorText: log,
     }),
