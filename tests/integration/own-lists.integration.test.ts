@@ -23,14 +23,13 @@ const note = (person: Person, changes: Partial<NoteWrite>, key = randomUUID()) =
   request<OwnListRows & Problem>(
     `${server.url}/api/notes/write`,
     {
-      ...{
-        problemID: 'ANY',
-        versionID: randomUUID(),
-        replaces: [],
-        text: 'text',
-        device: 'Firefox on Linux',
-      },
-      ...{ savedAt: at(0), ...changes },
+      problemID: 'ANY',
+      versionID: randomUUID(),
+      replaces: [],
+      text: 'text',
+      device: 'Firefox on Linux',
+      savedAt: at(0),
+      ...changes,
     },
     { ...person, key },
   );
@@ -38,10 +37,18 @@ const read = (listID: string, person?: Person) =>
   request<SharedList & Problem>(`${server.url}/api/lists/get/${listID}`, undefined, person);
 
 const bookmark = (problemID: string, isOn: boolean, minute: number): OwnListChange => ({
-  ...{ type: 'bookmark', problemID, isOn, at: at(minute) },
+  type: 'bookmark',
+  problemID,
+  isOn,
+  at: at(minute),
 });
 const add = (listID: string, problemID: string, place: number, minute: number): OwnListChange => ({
-  ...{ type: 'problem', listID, problemID, isOn: true, place, at: at(minute) },
+  type: 'problem',
+  listID,
+  problemID,
+  isOn: true,
+  place,
+  at: at(minute),
 });
 
 test('bookmarks of two devices merge item by item; the newest change wins, in any order of arrival', async () => {

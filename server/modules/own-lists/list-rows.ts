@@ -2,7 +2,11 @@ import type { OwnListRow } from '../../../contract/entities/own-list';
 import type { BookmarkState, ListProblemState, ListState } from './list-state';
 
 export const bookmarkRow = ({ problemID, isOn, changedAt, revision }: BookmarkState): OwnListRow => ({
-  ...{ type: 'bookmark', problemID, isOn, changedAt: changedAt.toISOString(), revision },
+  type: 'bookmark',
+  problemID,
+  isOn,
+  changedAt: changedAt.toISOString(),
+  revision,
 });
 
 export const listRow = ({
@@ -13,13 +17,23 @@ export const listRow = ({
   createdAt,
   revision,
 }: ListState): OwnListRow => ({
-  ...{ type: 'list', listID, name, isShared, isDeleted: deletedAt !== null },
-  ...{ createdAt: createdAt.toISOString(), revision },
+  type: 'list',
+  listID,
+  name,
+  isShared,
+  isDeleted: deletedAt !== null,
+  createdAt: createdAt.toISOString(),
+  revision,
 });
 
 export const listProblemRow = (one: ListProblemState): OwnListRow => ({
-  ...{ type: 'problem', listID: one.listID, problemID: one.problemID, isOn: one.isOn, place: one.place },
-  ...{ changedAt: one.changedAt.toISOString(), revision: one.revision },
+  type: 'problem',
+  listID: one.listID,
+  problemID: one.problemID,
+  isOn: one.isOn,
+  place: one.place,
+  changedAt: one.changedAt.toISOString(),
+  revision: one.revision,
 });
 
 /** Columns under the names of the states. */

@@ -79,7 +79,11 @@ async function store(transaction: Database, uid: string, state: OwnListState): P
       .insertInto('bookmarks')
       .values(
         bookmarks.map(({ problemID, isOn, changedAt, revision }) => ({
-          ...{ uid, problem_id: problemID, is_on: isOn, changed_at: changedAt, revision },
+          uid,
+          problem_id: problemID,
+          is_on: isOn,
+          changed_at: changedAt,
+          revision,
         })),
       )
       .onConflict((conflict) =>
@@ -96,8 +100,14 @@ async function store(transaction: Database, uid: string, state: OwnListState): P
       .insertInto('own_lists')
       .values(
         lists.map((one) => ({
-          ...{ id: one.listID, uid, name: one.name, name_at: one.nameAt, is_shared: one.isShared },
-          ...{ shared_at: one.sharedAt, created_at: one.createdAt, deleted_at: one.deletedAt },
+          id: one.listID,
+          uid,
+          name: one.name,
+          name_at: one.nameAt,
+          is_shared: one.isShared,
+          shared_at: one.sharedAt,
+          created_at: one.createdAt,
+          deleted_at: one.deletedAt,
           revision: one.revision,
         })),
       )
@@ -124,8 +134,13 @@ async function store(transaction: Database, uid: string, state: OwnListState): P
       .insertInto('own_list_problems')
       .values(
         problems.map((one) => ({
-          ...{ list_id: one.listID, problem_id: one.problemID, uid, is_on: one.isOn },
-          ...{ changed_at: one.changedAt, place: one.place, moved_at: one.movedAt },
+          list_id: one.listID,
+          problem_id: one.problemID,
+          uid,
+          is_on: one.isOn,
+          changed_at: one.changedAt,
+          place: one.place,
+          moved_at: one.movedAt,
           revision: one.revision,
         })),
       )

@@ -104,7 +104,9 @@ test('a server whose database was replaced gets all lists, bookmarks and notes a
           revision: 3,
         },
       ],
-      ...{ cursor: 3, more: false, reset: false },
+      cursor: 3,
+      more: false,
+      reset: false,
     },
     0,
   );

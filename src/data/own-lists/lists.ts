@@ -29,7 +29,10 @@ async function placed(account: AccountKey, listID: string): Promise<ListProblemR
 }
 
 const toList = (row: OwnListRow, problems: readonly ListProblemRow[]): OwnList => ({
-  ...{ listID: row.listID, name: row.name, isShared: row.isShared, createdAt: row.createdAt },
+  listID: row.listID,
+  name: row.name,
+  isShared: row.isShared,
+  createdAt: row.createdAt,
   problemIDs: problems.map(({ problemID }) => problemID),
   isPending: row.pending !== undefined,
 });
@@ -76,7 +79,12 @@ export async function createList(
 }
 
 const add = (listID: string, problemID: string, place: number, at: string): OwnListChange => ({
-  ...{ type: 'problem', listID, problemID, isOn: true, place, at },
+  type: 'problem',
+  listID,
+  problemID,
+  isOn: true,
+  place,
+  at,
 });
 
 export function renameList(account: AccountKey, listID: string, name: string): Promise<void> {
@@ -122,7 +130,11 @@ export function moveInList(
     const [mine, other] = [rows[from], rows[to]];
     if (!mine || !other) return [];
     const move = (id: string, place: number): OwnListChange => ({
-      ...{ type: 'move', listID, problemID: id, place, at },
+      type: 'move',
+      listID,
+      problemID: id,
+      place,
+      at,
     });
     if (mine.place !== other.place) return [move(problemID, other.place), move(other.problemID, mine.place)];
     // Two devices chose the same place: number them all.

@@ -77,8 +77,13 @@ async function applyProblem(
   const kept = known?.isOn ? known.place : place;
   await appDb.ownListProblems.put(
     withoutUndefined({
-      ...{ account, listID, problemID, isOn: change.isOn, place: kept },
-      ...{ changedAt: Date.parse(change.at), pending },
+      account,
+      listID,
+      problemID,
+      isOn: change.isOn,
+      place: kept,
+      changedAt: Date.parse(change.at),
+      pending,
     }),
   );
 }

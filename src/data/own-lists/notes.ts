@@ -22,7 +22,11 @@ export interface Note {
 }
 
 const mineAsWrite = ({ versionID, text, replaces, savedAt }: NonNullable<NoteRow['mine']>) => ({
-  ...{ versionID, text, replaces, device: '', savedAt: new Date(savedAt).toISOString() },
+  versionID,
+  text,
+  replaces,
+  device: '',
+  savedAt: new Date(savedAt).toISOString(),
 });
 
 /** What the user sees: the server's versions with the text of this device. */
@@ -137,7 +141,11 @@ async function write(
       };
       mine.replaces = mine.replaces.filter((one) => one !== mine.versionID);
       const payload: NoteWrite = checkPayload(noteWrite, {
-        ...{ problemID, versionID: mine.versionID, replaces: mine.replaces, text, device },
+        problemID,
+        versionID: mine.versionID,
+        replaces: mine.replaces,
+        text,
+        device,
         savedAt: new Date(now).toISOString(),
       });
       await appDb.notes.put({ ...row, mine, mainID: mine.versionID });

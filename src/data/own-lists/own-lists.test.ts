@@ -102,6 +102,40 @@ test('two devices that change the same note keep both texts, and the decision re
   expect(await phone.note()).toMatchObject({ text: 'laptop and phone 2', others: [] });
 });
 
+test('an answer that comes late does not hide what another device did after it', async () => {
+  const { laptop, phone } = await createDevices();
+  const listID = await laptop.lists.createList(account, 'Graphs', ['A']);
+  await laptop.sync();
+  async function answeredLate(first: () => Promise<void>, then: () => Promise<void>): Promise<void> {
+    await first();
+    await laptop.sendOne(true);
+    await phone.sync();
+    await then();
+    await phone.sync();
+    await laptop.pull();
+    await laptop.sync();
+  }
+  await answeredLate(
+    async () => {
+      await laptop.bookmarks.setBookmark(account, 'A', true);
+      await laptop.lists.renameList(account, listID, 'Trees');
+      await laptop.lists.addToList(account, listID, 'B');
+    },
+    async () => {
+      await phone.bookmarks.setBookmark(account, 'A', false);
+      await phone.lists.renameList(account, listID, 'Paths');
+      await phone.lists.removeFromList(account, listID, 'B');
+    },
+  );
+  expect(await laptop.marked()).toEqual([]);
+  expect(await laptop.lists.readOwnLists(account)).toMatchObject([{ name: 'Paths', problemIDs: ['A'] }]);
+  await answeredLate(
+    () => laptop.write('laptop', 'Laptop'),
+    () => phone.write('phone', 'Phone'),
+  );
+  expect(await laptop.note()).toMatchObject({ text: 'phone', others: [], isPending: false });
+});
+
 test('a device says which limit is reached and changes nothing', async () => {
   const { laptop } = await createDevices();
   const listID = await laptop.lists.createList(
@@ -153,6 +187,6 @@ test('no text of a note is lost in any order of writing and sending on two devic
         expect(shown.sort()).toEqual(kept);
       }
     }),
-    { numRuns: 20 },
+    { numRuns: 30 },
   );
 });

@@ -93,7 +93,8 @@ export async function createListDevice(server: ListServer) {
   const bookmarks = await import('../bookmarks');
   const lists = await import('../lists');
   const notes = await import('../notes');
-  const { readOwnListsCursor, storeOwnLists } = await import('../sync-lists');
+  const { readPullPlace } = await import('../pull-places');
+  const { storeOwnLists } = await import('../sync-lists');
   const { applyAnswers } = await import('../apply-answers');
   const { dexieOutbox } = await import('../../claims/dexie-outbox');
   const { appDb } = await import('../../db/app-db');
@@ -118,16 +119,21 @@ export async function createListDevice(server: ListServer) {
     return true;
   }
   async function pull(): Promise<void> {
-    const since = await readOwnListsCursor(account);
-    const rows = server.since(since);
-    await storeOwnLists(
-      account,
-      { rows, cursor: rows.at(-1)?.revision ?? since, more: false, reset: false },
-      since,
-    );
+    for (const place of ['news', 'again'] as const) {
+      const since = await readPullPlace(account, place);
+      if (since === undefined) continue;
+      const rows = server.since(since);
+      const cursor = rows.at(-1)?.revision ?? since;
+      await storeOwnLists(account, { rows, cursor, more: false, reset: false }, since, place);
+    }
   }
   return {
-    ...{ bookmarks, lists, notes, appDb, sendOne, pull },
+    bookmarks,
+    lists,
+    notes,
+    appDb,
+    sendOne,
+    pull,
     async sync(): Promise<void> {
       while (await sendOne());
       await pull();
