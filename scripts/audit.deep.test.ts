@@ -67,7 +67,10 @@ fs.writeFileSync(
 fs.writeFileSync(
   path.join(folder, 'package-lock.json'),
   JSON.stringify({
-    ...{ name: 'a', version: '1.0.0', lockfileVersion: 3, requires: true },
+    name: 'a',
+    version: '1.0.0',
+    lockfileVersion: 3,
+    requires: true,
     packages: {
       '': { name: 'a', version: '1.0.0', dependencies },
       'node_modules/leaky': { version: '1.0.0' },

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { deepSubjects } from './deep-subjects.mjs';
-import { deepTestFiles, touchedSubjects } from './steps/deep-lane.mjs';
+import { deepRuns, deepTestFiles, touchedSubjects } from './steps/deep-lane.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const all = deepTestFiles(root);
@@ -58,7 +58,10 @@ test('each subject names existing folders, and beginnings of existing tests', ()
 
 test('a change runs the subjects of its folders and of its tests', () => {
   const subject = (name: string, folders: string[], files: string[]) => ({
-    ...{ name, folders, files, project: 'e2e-deep' },
+    name,
+    folders,
+    files,
+    project: 'e2e-deep',
   });
   const subjects = [
     subject('judge', ['server/judge'], ['tests/a.deep']),
@@ -68,4 +71,14 @@ test('a change runs the subjects of its folders and of its tests', () => {
   expect(touched('server/judge/check/run.ts')).toEqual(['judge']);
   expect(touched('server/judgement.ts', 'README.md')).toEqual([]);
   expect(touched('src/data/db/app-db.ts', 'tests/a.deep.test.ts')).toEqual(['judge', 'outbox']);
+});
+
+test('without a time limit the subjects of a project run together, with one each runs alone', () => {
+  const runs = deepRuns(deepSubjects, Number.POSITIVE_INFINITY);
+  expect(runs.map(({ project }) => project)).toEqual([
+    ...new Set(deepSubjects.map(({ project }) => project)),
+  ]);
+  const filesOf = (of: { files: string[] }[]) => of.flatMap(({ files }) => files).sort();
+  expect(filesOf(runs)).toEqual(filesOf(deepSubjects));
+  expect(deepRuns(deepSubjects, 10)).toEqual(deepSubjects);
 });

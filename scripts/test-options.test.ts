@@ -17,7 +17,10 @@ test('--only runs the named parts', () => {
 test('the deep lane of a change runs only deep tests', () => {
   expect(readTestOptions(['--deep'])).toMatchObject({ isWhole: true, deep: true, onlyDeep: false });
   expect(readTestOptions(['--deep', '--changed-since=24 hours ago', '--minutes=35'])).toMatchObject({
-    ...{ isWhole: false, onlyDeep: true, changedSince: '24 hours ago', minutes: 35 },
+    isWhole: false,
+    onlyDeep: true,
+    changedSince: '24 hours ago',
+    minutes: 35,
   });
 });
 
