@@ -25,8 +25,11 @@ export async function seal(
   );
   const wrapped = await subtle.encrypt({ name: 'RSA-OAEP' }, rsa, raw);
   return {
-    ...{ id, kid, key: toBase64(new Uint8Array(wrapped)) },
-    ...{ iv: toBase64(iv), data: toBase64(new Uint8Array(data)) },
+    id,
+    kid,
+    key: toBase64(new Uint8Array(wrapped)),
+    iv: toBase64(iv),
+    data: toBase64(new Uint8Array(data)),
   };
 }
 

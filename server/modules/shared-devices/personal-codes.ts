@@ -10,7 +10,7 @@ import { Refusal } from '../../platform/http/refusal';
 import type { Identity } from '../../platform/identity/identity';
 import { hashPassword, isPassword } from '../../platform/identity/local/passwords';
 import { attemptKeyOf, countAttempt, resetAttempts } from '../../platform/identity/local/sign-in-attempts';
-import { countRequest } from '../../platform/rate-limit';
+import { countRequest, resetRequests } from '../../platform/rate-limit';
 import { findTaughtClass } from '../classes/public';
 
 const daySeconds = 86_400;
@@ -19,6 +19,9 @@ const newPersonalCode = (): string =>
   String(randomInt(10 ** limits.codeLength)).padStart(limits.codeLength, '0');
 
 const guardOf = (classID: string, address: string) => attemptKeyOf(address, `class ${classID}`);
+
+/** Of the limit for a day. */
+const counterOf = (guard: string) => ['personal-code', guard];
 
 /**
  * Students of the class whose account a teacher made for it, until they confirm an email: the accounts whose
@@ -62,10 +65,17 @@ export async function makeClassCodes(
       .values({ uid, ...row })
       .onConflict((conflict) => conflict.column('uid').doUpdateSet(row))
       .execute();
-    await resetAttempts(db, guardOf(classID, email));
+    const guard = guardOf(classID, email);
+    await resetAttempts(db, guard);
+    await resetRequests(db, counterOf(guard));
     accounts.push({
-      ...{ username, displayName: display_name, signInName: signInName(email), password: code },
-      ...{ teamName: group_name, affiliation: '', country: '' },
+      username,
+      displayName: display_name,
+      signInName: signInName(email),
+      password: code,
+      teamName: group_name,
+      affiliation: '',
+      country: '',
     });
   }
   const found = new Set(rows.map(({ username }) => username.toLowerCase()));
@@ -93,7 +103,7 @@ export async function signInWithCode(
   if (!found) throw new Refusal('PERSONAL_CODE_WRONG');
   const address = addressOf(name.trim()).toLowerCase();
   const guard = guardOf(found.id, address);
-  const today = await countRequest(db, ['personal-code', guard], limits.codesPerDay, daySeconds);
+  const today = await countRequest(db, counterOf(guard), limits.codesPerDay, daySeconds);
   const mayTry = today.allowed && (await countAttempt(db, guard));
   const person = await studentsWithCodes(db, found.id)
     .innerJoin('class_sign_in_codes as code', 'code.uid', 'made.uid')

@@ -17,9 +17,12 @@ export type LeftWork = Omit<UnsentFile, 'drafts'> & {
   rows: KeptRow[];
 };
 
-type Content = Omit<SealedContent, 'account' | 'ticket' | 'work'> & { work: LeftWork };
+export type LeftContent = Omit<SealedContent, 'work'> & { work: LeftWork };
 
-export async function collectWork(account: AccountKey, device: string): Promise<Content> {
+export async function collectWork(
+  account: AccountKey,
+  device: string,
+): Promise<Omit<LeftContent, 'account' | 'ticket'>> {
   const file = await exportUnsent(account);
   const drafts = await unsentDrafts(account);
   const rows = withoutBytes(await readKeptRows(account)) as KeptRow[];
@@ -83,10 +86,7 @@ function pushesOf({ key, row, sync }: UnsentDraft, device: string): SealedConten
   const { problemID, language, contestSlug } = key;
   const push = (id: string, code: string | null, base: number, savedAt: number) => ({
     key: id,
-    body: {
-      ...{ problemID, language, contestSlug, code, base, device },
-      savedAt: new Date(savedAt).toISOString(),
-    },
+    body: { problemID, language, contestSlug, code, base, device, savedAt: new Date(savedAt).toISOString() },
   });
   const mine = row?.code ?? null;
   const sent = sync?.sending;

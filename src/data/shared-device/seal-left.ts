@@ -7,7 +7,7 @@ import { type AccountKey, deviceAccount } from '../account/account';
 import { sealedPrefix as prefix } from '../account/shared-mark';
 import { appDb } from '../db/app-db';
 import { forgetAccount } from '../device-work/forget-account';
-import { collectWork, isEmptyWork } from './collect-work';
+import { collectWork, isEmptyWork, type LeftContent } from './collect-work';
 import { accountsWithNotes, forgetLeavingNotes, takeLeavingNotes } from './leaving-notes';
 import { readSealingKey } from './sealing-key';
 
@@ -22,13 +22,19 @@ export async function dropSealed(key: string): Promise<void> {
 }
 
 /**
- * Seals and removes all accounts but the current one. An account without a key to seal its work stays readable, because work
- * must never be lost; this rejects then, and the next start tries again.
+ * Seals and removes all accounts but the current one. An account without a key to seal its work stays readable, and so does
+ * what is too large for a seal, because work must never be lost; this rejects then, and the next start tries again.
+ *
+ * @param sealedBytesMax by default the server's limit
  */
-export async function sealLeft(isCurrent: (account: AccountKey) => boolean, device: string): Promise<void> {
+export async function sealLeft(
+  isCurrent: (account: AccountKey) => boolean,
+  device: string,
+  sealedBytesMax?: number,
+): Promise<void> {
   const kept: AccountKey[] = [];
   for (const account of await accountsHere()) {
-    if (!isCurrent(account) && !(await sealAccount(account, device))) kept.push(account);
+    if (!isCurrent(account) && !(await sealAccount(account, device, sealedBytesMax))) kept.push(account);
   }
   await forgetTraces();
   if (kept.length > 0) throw new Error(`The work of ${kept.length} accounts could not be sealed.`);
@@ -54,28 +60,63 @@ async function stateOf(account: AccountKey): Promise<string> {
   return JSON.stringify([sends, { ...work, exportedAt: '' }]);
 }
 
-async function sealAccount(account: AccountKey, device: string): Promise<boolean> {
+/** A character takes at most four bytes of a seal, so the limit need not be known. */
+const fittingLength = 4_000_000;
+
+interface Parcel {
+  pieces: LeftContent[];
+  /** Part of the caller's transaction. */
+  forget: (account: AccountKey) => Promise<void>;
+  isComplete: boolean;
+}
+
+const nothing: Parcel = { pieces: [], forget: forgetAccount, isComplete: true };
+
+/** Undefined: nothing of it can be sealed. */
+async function pack(content: LeftContent, sealedBytesMax?: number): Promise<Parcel | undefined> {
+  if (sealedBytesMax === undefined && JSON.stringify(content).length <= fittingLength)
+    return { ...nothing, pieces: [content] };
+  try {
+    const { forgetAllBut, splitLeft } = await import('../work-file/split-left');
+    const split = splitLeft(content, sealedBytesMax);
+    if (!split) return undefined;
+    const { pieces, tooLarge } = split;
+    const isComplete = tooLarge.rows.length + tooLarge.ids.length === 0;
+    return { pieces, forget: (account) => forgetAllBut(account, tooLarge), isComplete };
+  } catch (error) {
+    console.warn('Large work could not be sealed', error);
+    return undefined;
+  }
+}
+
+/** @returns false: work of the account stays readable */
+async function sealAccount(account: AccountKey, device: string, sealedBytesMax?: number): Promise<boolean> {
   const key = await readSealingKey(account);
   await takeLeavingNotes(account);
   const content = await collectWork(account, device);
   const before = JSON.stringify([content.sends, { ...content.work, exportedAt: '' }]);
-  const id = randomId();
-  let sealed: SealedWork | undefined;
+  let parcel: Parcel | undefined = nothing;
+  const sealed: SealedWork[] = [];
   if (!isEmptyWork(content.work)) {
     if (!key || !canSeal()) return false;
+    parcel = await pack({ ...content, account, ticket: key.ticket }, sealedBytesMax);
+    if (!parcel) return false;
     // Outside of a transaction, which would end while the browser encrypts.
-    sealed = await seal(key, id, { ...content, account, ticket: key.ticket });
+    for (const piece of parcel.pieces) sealed.push(await seal(key, randomId(), piece));
   }
+  const { forget, isComplete } = parcel;
   const isUnchanged = await appDb.transaction('rw', appDb.tables, async () => {
     if ((await stateOf(account)) !== before) return false;
-    if (sealed) await appDb.kv.put({ key: `${prefix}${new Date().toISOString()}/${id}`, value: sealed });
-    await forgetAccount(account);
+    const now = new Date().toISOString();
+    const name = (n: number, id: string) => `${prefix}${now}/${String(n).padStart(4, '0')}-${id}`;
+    await appDb.kv.bulkPut(sealed.map((value, n) => ({ key: name(n, value.id), value })));
+    await forget(account);
     return true;
   });
   // Another tab wrote meanwhile.
-  if (!isUnchanged) return await sealAccount(account, device);
+  if (!isUnchanged) return await sealAccount(account, device, sealedBytesMax);
   forgetLeavingNotes(account);
-  return true;
+  return isComplete;
 }
 
 /** Rows without an account that show what somebody did here. */

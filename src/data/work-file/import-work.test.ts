@@ -29,8 +29,14 @@ async function workOf(account: string): Promise<string> {
   await submitAnswer({ account, problemID: 'Q', answer: 'option_1' });
   await editProfile(account, { displayName: 'Ada' });
   await fileReport({
-    ...{ account, type: 'bug', description: 'It creaks.', email: '', currentURL: '/' },
-    ...{ screenWidth: 390, screenHeight: 844, screenshot },
+    account,
+    type: 'bug',
+    description: 'It creaks.',
+    email: '',
+    currentURL: '/',
+    screenWidth: 390,
+    screenHeight: 844,
+    screenshot,
   });
   await saveDraft({ ...key, account }, 'print("draft")', 1000);
   await saveAnswerDraft(account, 'R', 'option_0');

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { enterSession, session } from '../../auth/session';
+import { markShared } from '../../data/account/shared-mark';
 import { appDb } from '../../data/db/app-db';
 import { cacheDb } from '../../data/db/cache-db';
 import { submissionsOf, submitCode } from '../../data/work/submissions';
@@ -11,8 +12,13 @@ const email = 'ada@example.com';
 const input = { email, password: 'crossing', username: 'lovelace', displayName: 'Ada' };
 const user = { uid: 'u1', email, username: 'lovelace', displayName: 'Ada', photoURL: null };
 const meta = {
-  ...{ name: 'Codeferry', version: '1', minClientVersion: '0', time: '2026-01-01T00:00:00.000Z' },
-  ...{ identity: { provider: 'local' }, contactEmail: 'a@b.cc', sourceUrl: '' },
+  name: 'Codeferry',
+  version: '1',
+  minClientVersion: '0',
+  time: '2026-01-01T00:00:00.000Z',
+  identity: { provider: 'local' },
+  contactEmail: 'a@b.cc',
+  sourceUrl: '',
 };
 
 const provider = vi.hoisted(() => ({
@@ -101,6 +107,21 @@ test('a failing cache does not prevent sign-in or sign-out', async () => {
   expect(provider.current).toBeNull();
   expect(complaints).toHaveBeenCalledTimes(3);
   for (const spy of [complaints, transaction, kv]) spy.mockRestore();
+});
+
+test('traces of a tab go from a shared device, although work without a key to encrypt it stays', async () => {
+  const tab = new Map([['typed', 'a name']]);
+  vi.stubGlobal('sessionStorage', { clear: () => tab.clear() });
+  vi.stubGlobal('navigator', { userAgent: 'Firefox', onLine: false });
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  signedInAs('u1');
+  await markShared({});
+  const said = { problemID: 'P', language: 'PYTHON3', code: 'print(1)', type: 'problem' } as const;
+  const id = await submitCode({ ...said, account: 'u1' });
+  await signOut();
+  expect(await submissionsOf('u1', 'P')).toMatchObject([{ id }]);
+  expect(tab.size).toBe(0);
+  complaints.mockRestore();
 });
 
 test.each([

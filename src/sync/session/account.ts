@@ -141,8 +141,8 @@ async function hideFormerUser(): Promise<void> {
     import('../shared-device/keep-shared'),
     import('../shared-device/leave-device'),
   ]);
-  await hideLeft();
-  await clearTraces();
+  // Also if some work could not be sealed and stays.
+  await hideLeft().finally(clearTraces);
 }
 
 /** Works offline; unsent work stays on the device and keeps its owner. */

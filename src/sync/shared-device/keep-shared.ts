@@ -23,13 +23,26 @@ async function fetchSealingKey(account: string): Promise<void> {
   if (answer.ok) await storeSealingKey(account, answer.data);
 }
 
+const lockName = 'codeferry-sealed';
+
+/** One tab at a time; the next one finds what is left. */
+async function deliver(): Promise<number | undefined> {
+  const locks = globalThis.navigator?.locks;
+  return locks ? await locks.request(lockName, () => deliverSealed(call)) : await deliverSealed(call);
+}
+
+let again: ReturnType<typeof setTimeout> | undefined;
+
 async function pass(): Promise<void> {
+  clearTimeout(again);
   if (await isSharedDevice()) {
     await hideLeft().catch((error) => console.warn('A former user of this device is not hidden yet', error));
     const { current } = session;
     if (current.state === 'signedIn') await fetchSealingKey(current.uid);
   }
-  await deliverSealed(call);
+  const waitMs = await deliver();
+  // The server answers, so neither the network's return nor a sign-in would cause the next pass.
+  if (waitMs !== undefined) again = setTimeout(() => void lookAfterShared(), waitMs);
 }
 
 let running = Promise.resolve();

@@ -26,8 +26,12 @@ async function makeClass() {
     (await request<T>(`${url}/api/classes/${path}`, body, teacher)).body;
   const { classID, code } = await post<ClassDetail>('create', { classID: randomUUID(), name: 'Room 7b' });
   const typed = ['Ada Quillfeather', 'Ben'].map((name) => ({
-    ...{ name, username: uniqueName(name.slice(0, 3).toLowerCase()), email: '' },
-    ...{ teamName: '', affiliation: '', country: '' },
+    name,
+    username: uniqueName(name.slice(0, 3).toLowerCase()),
+    email: '',
+    teamName: '',
+    affiliation: '',
+    country: '',
   }));
   const rows = typed.map((row, n) => ({ ...row, key: accountKeys(typed)[n] }));
   const made = await post<CreatedAccounts>('accounts/create', { classID, rows });

@@ -8,8 +8,13 @@ import { type Person, request } from '../client';
 export const noWork = { items: [], drafts: [], answers: [], rows: [] };
 
 export const draft = (code: string) => ({
-  ...{ problemID: 'ANY', language: 'PYTHON3', contestSlug: '', code, base: 0 },
-  ...{ device: 'Shared', savedAt: '2026-11-21T14:05:00.000Z' },
+  problemID: 'ANY',
+  language: 'PYTHON3',
+  contestSlug: '',
+  code,
+  base: 0,
+  device: 'Shared',
+  savedAt: '2026-11-21T14:05:00.000Z',
 });
 
 export function sealedWork(url: () => string) {

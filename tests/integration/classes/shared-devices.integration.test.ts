@@ -4,15 +4,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Credentials, ResetCredentials } from '../../../contract/entities/contest/contest-accounts';
 import type { AccountExport } from '../../../contract/entities/profile';
 import type { SealedContent } from '../../../contract/entities/shared-device';
+import { sharedDeviceLimits as limits } from '../../../contract/shared-device-limits';
 import { openDatabase } from '../../../server/platform/database/open';
 import { seal } from '../../../src/lib/seal';
 import { startSite } from '../../support/product/site';
-import { identityCall, type Person, request } from '../client';
+import { createProblem, identityCall, type Person, request, solution } from '../client';
 import { signUpTeacher } from './classroom';
 import { draft, noWork, sealedWork } from './sealed-work';
 import { sharedDevices } from './shared-devices';
 
-const { server, databaseUrl } = await startSite({ env: { LIMIT_SIGN_IN: '500', LIMIT_CREATE: '500' } });
+const { server, databaseUrl } = await startSite({
+  env: { LIMIT_SIGN_IN: '500', LIMIT_CREATE: '500', LIMIT_SUBMIT: '4' },
+});
 const db = openDatabase(databaseUrl, () => {});
 afterAll(() => db.destroy());
 
@@ -65,13 +68,14 @@ test('a new code replaces the old one, and a removed student, an archived class 
   expect((await makeCodes(classID, [card.username])).body.accounts).toEqual([]);
 });
 
-test('guessing locks the name, also for the right code, until the teacher makes a new code', async () => {
+test('guessing locks the name for minutes and for the day, until the teacher makes a new code', async () => {
   const { classID, classCode, card } = await oneStudent('Finn');
   const wrong = card.password === '000000' ? '000001' : '000000';
   const answers = await Promise.all(
-    Array.from({ length: 14 }, () => enter(classCode, card.signInName, wrong)),
+    Array.from({ length: limits.codesPerDay }, () => enter(classCode, card.signInName, wrong)),
   );
-  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(4);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(limits.codesPerDay - 10);
   expect((await enter(classCode, card.signInName, card.password)).body.errorCode).toBe(
     'PERSONAL_CODE_LOCKED',
   );
@@ -108,11 +112,15 @@ test('sealed work is processed for its owner once, also when another user sends 
   const [key, content] = await contentOf(person, {
     sends: [
       {
-        ...{ key: runs[0], call: 'profileUpdate', stream: 'profile' },
+        key: runs[0],
+        call: 'profileUpdate',
+        stream: 'profile',
         body: { uid: person.uid, displayName: 'Hal the First' },
       },
       {
-        ...{ key: runs[1], call: 'codeRun', stream: 'run' },
+        key: runs[1],
+        call: 'codeRun',
+        stream: 'run',
         body: { code: 'print(1)', language: 'PYTHON3', problemID: 'NOTHING' },
       },
     ],
@@ -152,6 +160,38 @@ test('sealed work is processed for its owner once, also when another user sends 
   expect(await returned(next)).toBeNull();
   expect((await post('shared/returned/taken', { id }, next)).body).toEqual({ taken: false });
   expect((await post('shared/returned/taken', { id }, person)).body).toEqual({ taken: true });
+  expect(await returned(person)).toBeNull();
+});
+
+test('work over the limit of submissions is sent again as a whole, and each submission arrives once', async () => {
+  const problemID = 'SHAREDSUM';
+  await createProblem(server.url, teacher, { id: problemID });
+  const { person } = await oneStudent('Ned');
+  const sends = Array.from({ length: 10 }, (_, n) => ({
+    key: randomUUID(),
+    call: 'codeSubmit',
+    stream: `problem:${problemID}`,
+    body: { code: `# ${n}\n${solution}`, language: 'PYTHON3', problemID, type: 'problem' },
+  }));
+  const [key, content] = await contentOf(person, {
+    sends,
+    work: { ...noWork, items: sends.map(({ key: id }) => ({ id })) },
+  });
+  const id = randomUUID();
+  const arrived = async () =>
+    (await db.selectFrom('submissions').select('code').where('uid', '=', person.uid).execute()).length;
+  const statuses: number[] = [];
+  for (let before = -1; statuses.at(-1) !== 200; ) {
+    statuses.push((await deliver(key, content, undefined, id)).status);
+    // Each attempt continues where the last one stopped.
+    expect(await arrived()).toBeGreaterThan(before);
+    before = await arrived();
+    // Ends the minute.
+    await db.deleteFrom('rate_counters').execute();
+  }
+  // A new minute may begin during an attempt, but ten need more than two minutes' allowance.
+  expect(new Set(statuses)).toEqual(new Set([429, 200]));
+  expect(await arrived()).toBe(10);
   expect(await returned(person)).toBeNull();
 });
 
@@ -216,7 +256,8 @@ test('sealed work of a blocked account is refused with the clear error, until th
   const id = randomUUID();
   for (const sender of [undefined, next])
     expect(await deliver(key, content, sender, id)).toMatchObject({
-      ...{ status: 401, body: { errorCode: 'ACCOUNT_BLOCKED', message: expect.stringContaining('blocked') } },
+      status: 401,
+      body: { errorCode: 'ACCOUNT_BLOCKED', message: expect.stringContaining('blocked') },
     });
   const kept = db.selectFrom('returned_work').select('id').where('uid', '=', person.uid);
   const stored = db.selectFrom('drafts').select('code').where('uid', '=', person.uid);

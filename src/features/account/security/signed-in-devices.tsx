@@ -4,10 +4,10 @@ import type { SignedInDevice } from '../../../../contract/calls/sessions/session
 import { deviceText } from '../../../lib/device-name';
 import { momentText, timeAgo } from '../../../lib/words';
 import { syncStatus } from '../../../sync/network/sync-status';
+import { signOut } from '../../../sync/session/sign-out';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { showToast } from '../../../ui/toast';
-import { signOut } from '../session/sign-out';
 import { messages } from './messages';
 import styles from './security.module.css';
 import { type Devices, useDevices } from './use-devices';

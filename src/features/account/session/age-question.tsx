@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { forgetAgeToAsk, isAgeToAsk } from '../../../lib/age-to-ask';
+import { signOut } from '../../../sync/session/sign-out';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { CheckField } from '../../../ui/form/field';
@@ -7,7 +8,6 @@ import { showToast } from '../../../ui/toast';
 import styles from '../sign-in/account-frame.module.css';
 import { NetworkNeeded } from '../sign-in/network-needed';
 import { messages } from './messages';
-import { signOut } from './sign-out';
 
 /** D-20, for an account that a provider created without an age. Closing it signs out. */
 export function AgeQuestion({ account, username }: { account: string; username: string | null }) {

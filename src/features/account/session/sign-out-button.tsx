@@ -2,9 +2,9 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { countUnsent } from '../../../data/device-work/unsent-work';
 import { readSharedMark } from '../../../lib/shared-mark';
+import { signOut } from '../../../sync/session/sign-out';
 import { Button } from '../../../ui/button';
 import { messages } from './messages';
-import { signOut } from './sign-out';
 import { SignOutDialog } from './sign-out-dialog';
 
 /** PROF-4. Asks first only if there is unsent work. */

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { exportUnsent, type UnsentFile } from '../../../data/device-work/unsent-work';
 import { discardEntries } from '../../../data/outbox/outbox';
 import { saveFile } from '../../../lib/files/save-file';
+import { signOut } from '../../../sync/session/sign-out';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import styles from '../sign-in/account-frame.module.css';
 import { messages } from './messages';
-import { signOut } from './sign-out';
 
 interface SignOutDialogProps {
   account: string;

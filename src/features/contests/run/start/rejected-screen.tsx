@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
+import { loadAccount, signOut } from '../../../../sync/session/sign-out';
 import { Page } from '../../../../ui/page';
 import { messages } from '../messages';
 
@@ -7,12 +8,12 @@ import { messages } from '../messages';
 export function RejectedScreen({ contestSlug, message }: { contestSlug: string; message: string }) {
   const navigate = useNavigate();
   const search = { from: `/contests/${contestSlug}/code` };
+  // Now, because the network may be gone when the user follows the link.
+  useEffect(() => void loadAccount().catch(() => undefined), []);
   // Signs out first, because the login redirects a signed-in user back.
   const change = async (event: MouseEvent) => {
     event.preventDefault();
-    const { signOut } = await import('../../../../sync/session/account');
-    await signOut();
-    await navigate({ to: '/login', search });
+    if (await signOut()) await navigate({ to: '/login', search });
   };
   return (
     <Page title={messages.rejected.title} narrow>
